@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+/** Five kinds of tests, each under its own name: `npx vitest run --project unit`. */
+export default defineConfig(({ mode }) => ({
+  test: {
+    env: {
+      /** How often a property is tried; `npm run property:long` uses the mode `long`. */
+      PROPERTY_RUNS: mode === 'long' ? '20000' : '200',
+    },
+    coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/codes/generated/**'] },
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'property',
+          include: ['test/property/**/*.test.ts'],
+          setupFiles: ['test/property/setup.ts'],
+          testTimeout: mode === 'long' ? 600_000 : 30_000,
+        },
+      },
+      { extends: true, test: { name: 'golden', include: ['test/golden/**/*.test.ts'] } },
+      { extends: true, test: { name: 'runtimes', include: ['test/runtimes/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: { enabled: true, only: true, include: ['test/types/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },
+        },
+      },
+    ],
+  },
+}));
