@@ -20,13 +20,21 @@ export default defineConfig(({ mode }) => ({
         },
       },
       { extends: true, test: { name: 'golden', include: ['test/golden/**/*.test.ts'] } },
-      { extends: true, test: { name: 'runtimes', include: ['test/runtimes/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'runtimes', include: ['test/runtimes/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {
           name: 'types',
           include: [],
-          typecheck: { enabled: true, only: true, include: ['test/types/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['test/types/**/*.test-d.ts'],
+            tsconfig: 'tsconfig.types.json',
+          },
         },
       },
     ],

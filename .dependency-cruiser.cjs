@@ -1,0 +1,116 @@
+/**
+ * The arrows of the house: what each folder of src may import besides itself.
+ * A folder that has no line here is refused, so a new one declares its place first.
+ */
+const foundation = ['types', 'codes', 'money', 'totals', 'issues'];
+const documents = [...foundation, 'rules', 'builders'];
+const mayImport = {
+  codes: [],
+  types: ['codes'],
+  money: ['types'],
+  totals: ['types', 'codes', 'money'],
+  issues: ['types', 'codes'],
+  rules: foundation,
+  builders: [...foundation, 'rules'],
+  flows: documents,
+  service: [...documents, 'flows'],
+  client: [...documents, 'flows', 'service'],
+  registry: ['types', 'codes'],
+  webhooks: ['types', 'codes'],
+  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
+  testing: [...documents, 'flows'],
+};
+
+const folders = Object.keys(mayImport);
+const inside = (names) => `^src/(${names.join('|')})/`;
+
+const arrows = folders.map((folder) => ({
+  name: `arrow-${folder}`,
+  comment: `src/${folder} may import: ${mayImport[folder].join(', ') || 'nothing else of ours'}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: inside([folder, ...mayImport[folder]]) },
+}));
+
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...arrows,
+    error('no-cycles', 'a cycle makes the bundler hoist everything into one chunk', {}, { circular: true }),
+    error(
+      'a-folder-has-a-place',
+      'a new folder of src gets a line in mayImport',
+      {},
+      {
+        path: '^src/[^/]+/',
+        pathNot: inside([...folders, 'cli']),
+      },
+    ),
+    error(
+      'nobody-imports-the-cli',
+      'the command line is the last shell',
+      { pathNot: '^(src/cli|test)/' },
+      {
+        path: '^src/cli/',
+      },
+    ),
+    error(
+      'front-door-is-for-users',
+      'inside, import the file that has it',
+      { path: inside(folders) },
+      {
+        path: '^src/index\\.ts$',
+      },
+    ),
+    error(
+      'src-stands-alone',
+      'what ships never imports tests, scripts, examples or bench',
+      { path: '^src/' },
+      {
+        path: '^(test|scripts|examples|bench|reference|docs|dist)/',
+      },
+    ),
+    error(
+      'core-is-web-only',
+      'the core runs in Node, browsers, Deno, Bun and edge',
+      { path: '^src/', pathNot: '^src/cli/' },
+      {
+        dependencyTypes: ['core'],
+      },
+    ),
+    error(
+      'ships-what-it-imports',
+      'only dependencies reach the user',
+      { path: '^src/', pathNot: '^src/cli/' },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
+      },
+    ),
+    error(
+      'codes-are-light',
+      'the door of the codes loads no package',
+      { path: '^src/codes/' },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'],
+      },
+    ),
+    error(
+      'money-alone-computes',
+      'decimal.js has one door',
+      { path: '^src/', pathNot: '^src/money/' },
+      {
+        path: 'node_modules/decimal\\.js/',
+      },
+    ),
+    error('resolves', 'an import that leads nowhere', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,31 @@
+interface Limits {
+  /** The packages a door may load. */
+  packages: readonly string[];
+  /** What a browser may have to download for it, everything bundled, minified and gzipped. */
+  kilobytes: number;
+}
+
+/**
+ * The doors of the package: '.' is src/index.ts, any other './name' is src/name/index.ts.
+ * A new door is one line here and `npm run doors`, which writes package.json and the snapshot.
+ */
+const doors = {
+  '.': { packages: ['zod', 'decimal.js'], kilobytes: 70 },
+  './codes': { packages: [], kilobytes: 30 },
+} as const satisfies Record<string, Limits>;
+
+export type Door = keyof typeof doors;
+
+export const doorNames = Object.keys(doors) as Door[];
+
+export const limitsOf = (door: Door): Limits => doors[door];
+
+/** The name of a door's files in dist: 'index' or 'codes'. */
+export const fileOf = (door: Door): string => (door === '.' ? 'index' : door.slice('./'.length));
+
+/** Where a door's source stands. */
+export const sourceOf = (door: Door): string =>
+  door === '.' ? 'src/index.ts' : `src/${fileOf(door)}/index.ts`;
+
+/** The specifier a user writes. */
+export const specifierOf = (door: Door): string => `parastatiko${door.slice('.'.length)}`;

@@ -1,0 +1,28 @@
+import { defineConfig, type Options } from 'tsup';
+import { doorNames, fileOf, sourceOf } from './scripts/checks/doors/doors.js';
+
+const entry = Object.fromEntries(doorNames.map((door) => [fileOf(door), sourceOf(door)]));
+
+const shared: Options = {
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  // uuid is ES modules only; inside, the CommonJS build works on every Node.
+  noExternal: ['uuid'],
+};
+
+export default defineConfig([
+  // The types import zod and decimal.js; tsup's own d.ts build still sets `baseUrl`, hence the option.
+  { ...shared, entry, format: ['esm', 'cjs'], dts: { compilerOptions: { ignoreDeprecations: '6.0' } } },
+  {
+    ...shared,
+    entry: { cli: 'src/cli/main.ts' },
+    format: ['esm'],
+    platform: 'node',
+    // commander is a build-time tool of the bin alone: bundled, so that the library's users do not install it.
+    noExternal: ['uuid', 'commander'],
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
+    },
+  },
+]);
