@@ -1,0 +1,155 @@
+// The free-text facts of reference/codes.json invoiceTypes, read into closed words. Every phrase that the reference
+// uses is listed here, so a new phrase stops the generator instead of being guessed at.
+//
+// Confidence: described = stated in the service description, official = the authority's text or schema,
+// several = several independent sources, observed = seen in answers, single = one source, conflict = sources differ,
+// inferred = a conclusion of ours, unknown = nobody says.
+
+const phrase = (table, text, where) => {
+  if (!(text in table)) throw new Error(`facts.mjs does not know "${text}" (${where})`);
+  return table[text];
+};
+
+const fact = (rule, confidence) => ({ rule, confidence });
+
+const sourceWords = {
+  'several independent sources': 'several',
+  'single source': 'single',
+  'sources conflict': 'conflict',
+};
+
+const countryWords = {
+  GR: 'GR',
+  'EU member state other than GR': 'EU',
+  'outside EU': 'nonEU',
+  any: 'any',
+};
+
+function counterpart(row) {
+  const { counterpart: given, code } = row;
+  const facts = {
+    rule: given.rule,
+    country: given.country === undefined ? null : phrase(countryWords, given.country, code),
+    name: given.name === undefined ? null : 'required',
+    address: given.address ?? null,
+    vatNumber: given.vatNumber ?? null,
+    confidence: phrase(sourceWords, given.confidence, code),
+  };
+  // The provider's own templates carry a counterpart on 8.6, against every other source.
+  if (code === '8.6') facts.confidence = 'conflict';
+  return facts;
+}
+
+function paymentMethods({ paymentMethods: rule, code }) {
+  // The description: slips have no payments, a plain 9.3 has none, POS receipts carry a payment of type 7.
+  if (['8.4', '8.5', '8.6', '9.3'].includes(code)) return fact(rule, 'described');
+  if (code === '11.2') return fact(rule, 'observed');
+  return fact(rule, phrase({ required: 'inferred', accepted: 'observed', forbidden: 'several' }, rule, code));
+}
+
+const currency = ({ currency: rule, code }) =>
+  fact(rule, phrase({ optional: 'official', forbidden: 'several' }, rule, code));
+
+const correlatedWords = {
+  optional: fact('optional', 'several'),
+  unknown: fact('unknown', 'unknown'),
+  required: fact('required', 'several'),
+  'required (one source); only link field allowed': fact('required', 'single'),
+  'required (they are the correlated variants)': fact('required', 'single'),
+  'accepted (test comment says required, to a 3.1)': fact('accepted', 'observed'),
+  'accepted (to a 8.4)': fact('accepted', 'observed'),
+};
+
+function correlatedInvoices({ correlatedInvoices: text, code }) {
+  // Among the movement types one source alone knows which refuse it.
+  if (text === 'forbidden') return fact('forbidden', ['5.2', '11.4'].includes(code) ? 'several' : 'single');
+  return phrase(correlatedWords, text, code);
+}
+
+const connectedWords = {
+  // "allowed" only means: not on the official list of types that refuse it.
+  allowed: fact('allowed', 'inferred'),
+  forbidden: fact('forbidden', 'official'),
+  'required when totalCancelDeliveryOrders is true': fact('requiredOnTotalCancel', 'described'),
+  'accepted (this is the link field for retail credits)': fact('accepted', 'observed'),
+};
+
+const quantityWords = {
+  allowed: 'allowed',
+  'forbidden (205)': 'forbidden',
+  notSent: 'notSent',
+  required: 'required',
+};
+
+function lineQuantityAndUnit({ lineQuantityAndUnit: text, code, family }) {
+  const rule = phrase(quantityWords, text, code);
+  if (rule === 'required') return fact(rule, code === '8.6' ? 'several' : 'official');
+  if (rule === 'forbidden')
+    return fact(rule, family === 'serviceInvoice' || code === '11.2' ? 'several' : 'single');
+  return fact(rule, 'single');
+}
+
+const classificationWords = {
+  income: { kind: 'income', mayBeAbsent: 'no', confidence: 'several' },
+  'expenses on invoiceDetailType 1 lines, income on invoiceDetailType 2 lines': {
+    kind: 'byDetailType',
+    mayBeAbsent: 'no',
+    confidence: 'official',
+  },
+  'expenses (income forbidden)': { kind: 'expenses', mayBeAbsent: 'yes', confidence: 'observed' },
+  'none or category1_95 without type': { kind: 'category1_95', mayBeAbsent: 'yes', confidence: 'several' },
+  'category1_95 without type, or none': { kind: 'category1_95', mayBeAbsent: 'yes', confidence: 'several' },
+  'category1_95 without type (total cancellation: none)': {
+    kind: 'category1_95',
+    mayBeAbsent: 'onTotalCancel',
+    confidence: 'described',
+  },
+  'category3 without type (amount 0), or none': {
+    kind: 'category3',
+    mayBeAbsent: 'yes',
+    confidence: 'several',
+  },
+};
+
+const vatWords = {
+  any: fact('any', 'official'),
+  'normally category 7 with an exemption category; not confirmed as enforced': fact(
+    'usuallyExempt',
+    'unknown',
+  ),
+  'category 8 accepted': fact('category8Accepted', 'observed'),
+  'category 8 only, VAT 0': fact('category8Only', 'official'),
+  'real category per line; total cancellation: one line, category 8, zeros': fact('real', 'several'),
+  'category 8 with zero values accepted; real values also allowed': fact('zeroOrReal', 'several'),
+};
+
+const deliveryNoteWords = {
+  yes: fact('accepted', 'single'),
+  'yes (only in newer source)': fact('accepted', 'single'),
+  no: fact('refused', 'single'),
+};
+
+function isDeliveryNote({ isDeliveryNoteOk: text, code, family }) {
+  if (['1.1', '11.1'].includes(code)) return fact('accepted', 'described');
+  if (['deliveryNote', 'receivingNote'].includes(family)) return fact('refused', 'several');
+  return phrase(deliveryNoteWords, text, code);
+}
+
+export const invoiceTypeFacts = (row) => ({
+  family: row.family,
+  group: row.group,
+  sign: row.sign,
+  counterpart: counterpart(row),
+  paymentMethods: paymentMethods(row),
+  currency: currency(row),
+  correlatedInvoices: correlatedInvoices(row),
+  multipleConnectedMarks: phrase(connectedWords, row.multipleConnectedMarks, row.code),
+  lineQuantityAndUnit: lineQuantityAndUnit(row),
+  classification: phrase(classificationWords, row.classification, row.code),
+  vat: phrase(vatWords, row.vatRule, row.code),
+  isDeliveryNote: isDeliveryNote(row),
+  // One family of sources for all three.
+  fuelInvoice: row.fuelInvoiceOk,
+  selfPricing: row.selfPricingOk,
+  taxFree: row.taxFreeOk,
+});

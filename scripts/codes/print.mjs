@@ -1,0 +1,52 @@
+// Prints plain values as TypeScript literals in the layout that the project's formatter keeps.
+
+export const WIDTH = 110;
+
+export const quote = (text) =>
+  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+
+const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) || /^(0|[1-9]\d*)$/.test(name) ? name : quote(name));
+
+const isScalar = (value) => value === null || typeof value !== 'object';
+
+function flat(value) {
+  if (typeof value === 'string') return quote(value);
+  if (isScalar(value)) return String(value);
+  if (value.ref !== undefined) return value.ref;
+  if (Array.isArray(value)) return `[${value.map(flat).join(', ')}]`;
+  const members = Object.entries(value).map(([name, member]) => `${key(name)}: ${flat(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+// `before` is the text already on the line, `after` what must follow the value on its last line.
+export function print(value, { indent = 0, before = 0, after = 0, expand = false } = {}) {
+  const line = flat(value);
+  if (isScalar(value) || value.ref !== undefined) return line;
+  if (!expand && indent + before + line.length + after <= WIDTH) return line;
+  const inner = indent + 2;
+  const pad = ' '.repeat(inner);
+  const rows = Array.isArray(value)
+    ? value.map((member) => `${pad}${print(member, { indent: inner, after: 1 })},`)
+    : Object.entries(value).map(([name, member]) => {
+        const head = `${key(name)}: `;
+        return `${pad}${head}${print(member, { indent: inner, before: head.length, after: 1 })},`;
+      });
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return [open, ...rows, `${' '.repeat(indent)}${close}`].join('\n');
+}
+
+/** A JSDoc comment of one or more lines. */
+export function doc(lines, indent = 0) {
+  const pad = ' '.repeat(indent);
+  const text = lines.filter((line) => line !== undefined).map((line) => line.replaceAll('*/', '* /'));
+  if (text.length === 1) return `${pad}/** ${text[0]} */`;
+  return [`${pad}/**`, ...text.map((line) => `${pad} *${line === '' ? '' : ` ${line}`}`), `${pad} */`].join(
+    '\n',
+  );
+}
+
+/** An enum-like object: member name, code, comment. */
+export function printMembers(members) {
+  const rows = members.map(({ name, code, comment }) => `${doc(comment, 2)}\n  ${name}: ${flat(code)},`);
+  return `{\n${rows.join('\n')}\n}`;
+}
