@@ -2,10 +2,12 @@
  * The package as a user would get it: packed, its list of files read, then publint and
  * are-the-types-wrong on the tarball. `npm run check:package` after a build.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 
 const allowed = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/[\w.-]+\.(js|cjs|d\.ts|d\.cts))$/;
 const required = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/cli.js'];
@@ -18,30 +20,30 @@ interface Packed {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'parastatiko-pack-'));
-const npm = (args: string[]): string =>
-  execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-const show = (command: string, args: string[]): void => {
-  execFileSync('npx', ['--no', '--', command, ...args], { stdio: 'inherit' });
-};
 
 try {
-  const answer: Packed[] = JSON.parse(
-    npm(['pack', '--ignore-scripts', '--json', '--pack-destination', folder]),
-  );
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const answer: Packed[] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }));
   const packed = answer[0];
   if (packed === undefined) throw new Error('npm pack answered nothing');
   const paths = packed.files.map(({ path }) => path);
-  const surplus = paths.filter((path) => !allowed.test(path));
-  const missing = required.filter((path) => !paths.includes(path));
-  if (surplus.length > 0) console.error(`the package must not carry ${surplus.join(', ')}`);
-  if (missing.length > 0) console.error(`the package lacks ${missing.join(', ')}`);
-  if (surplus.length > 0 || missing.length > 0) process.exitCode = 1;
+  const surplus = paths
+    .filter((path) => !allowed.test(path))
+    .map((path) => `the package must not carry ${path}`);
+  const missing = required.filter((path) => !paths.includes(path)).map((path) => `the package lacks ${path}`);
   console.log(`package: ${paths.length} files, ${packed.size} bytes packed, ${packed.unpackedSize} unpacked`);
 
   const tarball = join(folder, packed.filename);
-  show('publint', [tarball, '--strict']);
+  const bytes = readFileSync(tarball);
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
+  const advice = messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
+
+  const problems = [...surplus, ...missing, ...advice];
+  for (const problem of problems) console.error(problem);
   // node16: the doors are subpath exports, which the resolution before them cannot see.
-  show('attw', [tarball, '--profile', 'node16', '--format', 'ascii']);
+  const attw = ['--no', '--', 'attw', tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];
+  const { status } = spawnSync('npx', attw, { stdio: 'inherit' });
+  if (problems.length > 0 || status !== 0) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
