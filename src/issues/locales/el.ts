@@ -1,0 +1,5 @@
+import type { Words } from '../words.js';
+import { shape } from './el/shape.js';
+
+/** Greek words, by rule. */
+export const el: Words = { ...shape };

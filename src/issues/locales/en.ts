@@ -1,0 +1,5 @@
+import type { Words } from '../words.js';
+import { shape } from './en/shape.js';
+
+/** English words, by rule. */
+export const en: Words = { ...shape };

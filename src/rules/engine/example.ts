@@ -1,0 +1,15 @@
+import type { SampleName } from '../examples/index.js';
+
+/** A sample document with some members changed, and the circumstances of the check. All data, so that it can be printed. */
+export interface Example {
+  readonly sample: SampleName;
+  /** New values by JSON pointer, such as `{ '/invoiceHeader/movePurpose': 6 }`. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** JSON pointers of members to take away. */
+  readonly remove?: readonly string[];
+  /** The moment of the check, for rules of the calendar. */
+  readonly now?: string;
+  /** Samples that stand beside the document, for rules across documents. */
+  readonly related?: readonly SampleName[];
+  readonly skipSignature?: boolean;
+}

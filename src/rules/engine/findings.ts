@@ -1,0 +1,39 @@
+import { type Locale, wordsFor } from '../../issues/words.js';
+import type { Fix, Issue, Params, Path, Severity } from '../../types/index.js';
+import type { Rule } from './rule.js';
+
+/** How much each rule weighs for this caller; `off` silences it. */
+export type SeverityOverrides = Readonly<Record<string, Severity | 'off'>>;
+
+/** Turns what rules find into issues, in the caller's language and with the caller's weights. */
+export class Findings {
+  readonly issues: Issue[] = [];
+  ok = true;
+  private readonly locale: Locale;
+  private readonly overrides: SeverityOverrides | undefined;
+
+  constructor(locale: Locale, overrides: SeverityOverrides | undefined) {
+    this.locale = locale;
+    this.overrides = overrides;
+  }
+
+  /** Whether the caller wants to hear of a rule at all. */
+  wants(rule: Rule): boolean {
+    return this.overrides === undefined || this.overrides[rule.id] !== 'off';
+  }
+
+  add(rule: Rule, path: Path, params: Params = {}, fix?: Fix): void {
+    const wanted = this.overrides?.[rule.id] ?? rule.severity;
+    if (wanted === 'off') return;
+    if (wanted === 'error') this.ok = false;
+    this.issues.push({
+      rule: rule.id,
+      severity: wanted,
+      path,
+      params,
+      message: wordsFor(rule.id, params, this.locale),
+      ...(rule.authorityCode !== undefined && { authorityCode: rule.authorityCode }),
+      ...(fix !== undefined && { fix }),
+    });
+  }
+}

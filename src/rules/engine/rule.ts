@@ -1,0 +1,55 @@
+import type { InvoiceType } from '../../codes/index.js';
+import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
+import type { documentShape } from '../../types/document.js';
+import type { ViewOf } from '../shape/view.js';
+import type { Example } from './example.js';
+
+/** A document as rules see it: members by name, amounts in exact cents, absent members `undefined`. */
+export type DocumentView = ViewOf<typeof documentShape>;
+
+/** One line as rules see it. */
+export type LineView = DocumentView['invoiceDetails'][number];
+
+/** Versions of the authority's specification that this library knows. */
+export type SpecificationVersion = '2.0.1' | '2.0.2';
+
+/** What a rule may know besides the document. */
+export interface Surroundings {
+  /** The date in Athens; only for rules of the calendar layer. */
+  readonly today: string;
+  /** The other documents; only for rules of the layer `across`. */
+  readonly related: readonly DocumentView[];
+  /** As the issuance call will be made; `false` holds the document until its POS payment is completed. */
+  readonly skipSignature: boolean;
+}
+
+/** Takes what a rule finds: where, with which actual values, and the repair if there is exactly one. */
+export type Found = (path: Path, params?: Params, fix?: Fix) => void;
+
+/**
+ * A rule is a record. It holds no sentence: its words stand in the locales under its id.
+ * Rules of the layers `shape` and `facts` have no check: their reader raises them.
+ */
+export interface Rule {
+  /** Stable words, for ever: `subject/what-is-wrong`. */
+  readonly id: string;
+  readonly layer: Layer | 'facts';
+  readonly severity: Severity;
+  /** The document types that it looks at; the runner never calls it on others. */
+  readonly appliesTo: 'all' | readonly InvoiceType[];
+  /** The members that it reads, such as `invoiceDetails[].netValue`; it is left out when one of them is broken. */
+  readonly paths: readonly string[];
+  /** The names of the values that its words use. */
+  readonly params: readonly string[];
+  readonly check?: (document: DocumentView, found: Found, surroundings: Surroundings) => void;
+  /** The error of the tax authority that it prevents. */
+  readonly authorityCode?: number;
+  /** Where the fact is stated: document and section. */
+  readonly source: string;
+  readonly since: SpecificationVersion;
+  readonly until?: SpecificationVersion;
+  /** A valid document of the kind that it looks at. */
+  readonly good: Example;
+  /** Documents that break it, and no other rule of severity error. */
+  readonly bad: readonly [Example, ...Example[]];
+}

@@ -1,0 +1,11 @@
+import type { Document } from '../../types/index.js';
+import * as invoices from './invoices.js';
+import * as notes from './notes.js';
+import * as retail from './retail.js';
+import * as table from './table.js';
+
+/** Valid documents, written by hand, that the examples of rules start from. */
+export const samples = { ...invoices, ...retail, ...table, ...notes } satisfies Record<string, Document>;
+
+/** The name of a sample document. */
+export type SampleName = keyof typeof samples;

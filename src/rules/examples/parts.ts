@@ -1,0 +1,62 @@
+/** Pieces that several sample documents share. The tax numbers are made up and pass the check digit. */
+export const ISSUER = { vatNumber: '123456783', country: 'GR', branch: 0 } as const;
+export const COUNTERPART = { vatNumber: '987654324', country: 'GR', branch: 0 } as const;
+
+export const SHOP_ADDRESS = { street: 'Ερμού', number: '10', postalCode: '10563', city: 'Αθήνα' } as const;
+export const CUSTOMER_ADDRESS = { street: 'Εγνατία', number: '25', postalCode: '54630', city: 'Θεσσαλονίκη' } as const;
+
+/** Parties as goods movements want them: with name and address. */
+export const MOVING_ISSUER = { ...ISSUER, name: 'Παπαδόπουλος Α.Ε.', address: SHOP_ADDRESS } as const;
+export const MOVING_COUNTERPART = { ...COUNTERPART, name: 'Νικολάου Ο.Ε.', address: CUSTOMER_ADDRESS } as const;
+
+export const PRINT_ISSUER = {
+  name: 'Παπαδόπουλος Α.Ε.',
+  profession: 'Εμπόριο ειδών γραφείου',
+  taxoffice: 'ΦΑΕ Αθηνών',
+  addressStreet: 'Ερμού',
+  addressNumber: '10',
+  addressPostalCode: '10563',
+  addressCity: 'Αθήνα',
+  addressCountry: 'Ελλάδα',
+} as const;
+
+export const PRINT_COUNTERPART = {
+  name: 'Νικολάου Ο.Ε.',
+  profession: 'Λογιστικές υπηρεσίες',
+  taxoffice: 'Δ΄ Θεσσαλονίκης',
+  addressStreet: 'Εγνατία',
+  addressNumber: '25',
+  addressPostalCode: '54630',
+  addressCity: 'Θεσσαλονίκη',
+  addressCountry: 'Ελλάδα',
+} as const;
+
+/** The print block with the label of the payments, which the service wants on every document. */
+export function printed(paymentMethodInvoiceLabel: string, counterpart?: typeof PRINT_COUNTERPART) {
+  return {
+    issuer: PRINT_ISSUER,
+    ...(counterpart && { counterpart }),
+    additionalDetails: { documentLanguageCode: 'EL', paymentMethodInvoiceLabel },
+  };
+}
+
+/** The taxes of a document that has none. */
+export const NO_TAXES = {
+  totalWithheldAmount: 0,
+  totalFeesAmount: 0,
+  totalStampDutyAmount: 0,
+  totalOtherTaxesAmount: 0,
+  totalDeductionsAmount: 0,
+} as const;
+
+/** The head of a goods movement: purpose, planned dispatch, addresses. */
+export const MOVEMENT = {
+  movePurpose: 1,
+  movePurposeLabel: 'Πώληση',
+  dispatchDate: '2026-11-20',
+  dispatchTime: '09:30:00',
+  vehicleNumber: 'ΙΒΗ1234',
+  otherDeliveryNoteHeader: { loadingAddress: SHOP_ADDRESS, deliveryAddress: CUSTOMER_ADDRESS },
+} as const;
+
+export const TABLE = '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b';

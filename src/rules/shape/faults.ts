@@ -1,0 +1,31 @@
+import type { Params, Path } from '../../types/index.js';
+
+/** What can be wrong with one value or member, whatever its meaning. Each is a rule of `shape/` and of `facts/`. */
+export type Fault =
+  | 'type'
+  | 'missing'
+  | 'null-member'
+  | 'unknown-member'
+  | 'member-case'
+  | 'duplicate-member'
+  | 'unreadable'
+  | 'empty-list'
+  | 'negative'
+  | 'not-above'
+  | 'too-large'
+  | 'decimals'
+  | 'not-whole'
+  | 'out-of-range'
+  | 'unsafe-integer'
+  | 'too-short'
+  | 'too-long'
+  | 'unknown-code'
+  | 'date'
+  | 'time'
+  | 'uid'
+  | 'guid'
+  | 'decimal-form'
+  | 'decimal-inexact';
+
+/** Takes the faults that a reading finds. `path` is the reader's to keep. */
+export type FaultSink = (fault: Fault, path: Path, params: Params) => void;

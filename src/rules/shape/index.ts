@@ -1,0 +1,62 @@
+import { otherInvoiceTypes } from '../../codes/index.js';
+import type { Params, Path } from '../../types/index.js';
+import type { Rule } from '../engine/rule.js';
+import type { Fault } from './faults.js';
+import { shapeRules } from './rules.js';
+
+export { shapeRules };
+
+/** Members of the authority's schema that the service is not known to pass on (reference/field-bounds.json). */
+const UNDESCRIBED = new Set([
+  'uid',
+  'mark',
+  'cancelledByMark',
+  'authenticationCode',
+  'qrCodeUrl',
+  'downloadingInvoiceUrl',
+  'invoiceDeliveryStatus',
+  'deliveryLifecycle',
+  'id',
+  'documentIdNo',
+  'supplyAccountNo',
+  'countryDocumentId',
+  'tipAmount',
+  'transactionId',
+  'tid',
+  'ProvidersSignature',
+  'ECRToken',
+  'discountOption',
+  'notVAT195',
+  'quantity15',
+  'otherMeasurementUnitQuantity',
+  'otherMeasurementUnitTitle',
+  'dienergia',
+  'vatAmount',
+  'vatCategory',
+  'vatExemptionCategory',
+]);
+
+const REMOVED = 'othertransportdetails';
+
+const OTHER_TYPES = new Set<string>(otherInvoiceTypes.map((row) => row.code));
+
+const byId = new Map<string, Rule>(shapeRules.map((rule) => [rule.id, rule]));
+
+/** The rule of a fault; three faults are told apart by what they hit. */
+export function shapeRule(fault: Fault, path: Path, params: Params): Rule {
+  const rule = byId.get(`shape/${special(fault, path, params) ?? fault}`);
+  if (rule === undefined) throw new TypeError(`No rule for the fault ${fault}.`);
+  return rule;
+}
+
+function special(fault: Fault, path: Path, params: Params): string | undefined {
+  const member = params['member'];
+  if (fault === 'unknown-member' && typeof member === 'string') {
+    if (member.toLowerCase() === REMOVED) return 'removed-member';
+    if (UNDESCRIBED.has(member)) return 'undescribed-member';
+  }
+  if (fault === 'unknown-code' && path.at(-1) === 'invoiceType' && OTHER_TYPES.has(String(params['value']))) {
+    return 'type-not-on-channel';
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { centsOfNumber, parseDecimal } from '../../money/index.js';
+import type { Leaf } from '../../types/leaf.js';
+import { MAX_AMOUNT } from '../../types/leaf.js';
+import type { Params } from '../../types/index.js';
+import type { Fault } from './faults.js';
+
+/** Why a value does not fit its leaf. */
+export class Misfit {
+  readonly fault: Fault;
+  readonly params: Params;
+  constructor(fault: Fault, params: Params = {}) {
+    this.fault = fault;
+    this.params = params;
+  }
+}
+
+/** The value as rules read it (cents for an amount), or the misfit. `undefined` and `null` never come here. */
+export function readLeaf(leaf: Leaf, value: unknown): unknown {
+  switch (leaf.kind) {
+    case 'amount':
+      return typeof value === 'number' ? (centsOfNumber(value) ?? amountMisfit(value)) : wrongType('number', value);
+    case 'text':
+      if (typeof value !== 'string') return wrongType('string', value);
+      if (value.length > leaf.max && characters(value) > leaf.max) {
+        return new Misfit('too-long', { length: characters(value), max: leaf.max });
+      }
+      return value.length < leaf.min ? new Misfit('too-short', { length: value.length, min: leaf.min }) : value;
+    case 'integer':
+      if (typeof value !== 'number') return wrongType('number', value);
+      if (!Number.isInteger(value)) return new Misfit('not-whole', { value: shown(value) });
+      return value < leaf.min || value > leaf.max
+        ? new Misfit('out-of-range', { value, min: leaf.min, max: leaf.max })
+        : value;
+    case 'code':
+      if (typeof value !== 'string') return wrongType('string', value);
+      return leaf.values.has(value) ? value : new Misfit('unknown-code', { value: shown(value) });
+    case 'number':
+      return typeof value === 'number' ? readNumber(leaf, value) : wrongType('number', value);
+    case 'mark':
+      if (typeof value !== 'number') return wrongType('number', value);
+      if (!Number.isInteger(value) || value < 1) return new Misfit('not-above', { value: shown(value), above: 0 });
+      return Number.isSafeInteger(value) ? value : new Misfit('unsafe-integer', { value: shown(value) });
+    case 'date':
+      if (typeof value !== 'string') return wrongType('string', value);
+      return isCalendarDate(value) ? value : new Misfit('date', { value: shown(value) });
+    case 'pattern':
+      if (typeof value !== 'string') return wrongType('string', value);
+      return leaf.form.test(value) ? value : new Misfit(leaf.name, { value: shown(value) });
+    case 'flag':
+      return typeof value === 'boolean' ? value : wrongType('boolean', value);
+    case 'decimal': {
+      const parsed = parseDecimal(value);
+      if (parsed.ok) return parsed.value;
+      if (parsed.why === 'type') return wrongType('decimal', value);
+      const fault = { form: 'decimal-form', inexact: 'decimal-inexact', range: 'too-large' } as const;
+      return new Misfit(fault[parsed.why], { value: shown(value), max: MAX_AMOUNT });
+    }
+    case 'own':
+      return leaf.accepts(value) ? value : wrongType('accepted value', value);
+  }
+}
+
+function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unknown {
+  if (!Number.isFinite(value)) return wrongType('number', value);
+  if (leaf.above !== undefined && value <= leaf.above) return new Misfit('not-above', { value, above: leaf.above });
+  if (leaf.min !== undefined && value < leaf.min) return new Misfit('negative', { value });
+  if (leaf.max !== undefined && value > leaf.max) return new Misfit('too-large', { value, max: leaf.max });
+  if (leaf.decimals !== undefined && decimalsOf(value) > leaf.decimals) {
+    return new Misfit('decimals', { value, max: leaf.decimals });
+  }
+  return value;
+}
+
+function amountMisfit(value: number): Misfit {
+  if (!Number.isFinite(value)) return wrongType('number', value);
+  if (value < 0) return new Misfit('negative', { value });
+  if (value > MAX_AMOUNT) return new Misfit('too-large', { value, max: MAX_AMOUNT });
+  return new Misfit('decimals', { value, max: 2 });
+}
+
+const wrongType = (expected: string, value: unknown): Misfit => new Misfit('type', { expected, found: typeName(value) });
+
+/** The JSON name of a value's type. */
+export function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  return typeof value;
+}
+
+/** A value as an issue may quote it: short, and never an object. */
+export function shown(value: unknown): string | number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  const words = typeof value === 'string' ? value : typeName(value);
+  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
+}
+
+// The XSD counts characters, a JavaScript string counts UTF-16 units.
+const characters = (value: string): number => [...value].length;
+
+function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const fraction = mantissa.split('.')[1]?.length ?? 0;
+  return Math.max(0, fraction - Number(exponent));
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a date that the calendar has. */
+export function isCalendarDate(text: string): boolean {
+  const parts = DATE.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= (month === 2 ? (isLeap(year) ? 29 : 28) : LONG_MONTHS.has(month) ? 31 : 30);
+}
+
+const LONG_MONTHS = new Set([1, 3, 5, 7, 8, 10, 12]);
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

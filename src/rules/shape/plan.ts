@@ -1,0 +1,109 @@
+import type * as z from 'zod';
+import { type Leaf, leafOf } from '../../types/leaf.js';
+
+/**
+ * A zod shape turned once into plain data that a loop can follow. Reading by it costs a tenth of `safeParse`, stays
+ * as fast when keys come in any order, reports everything at once, and needs no code generation, which browsers with a
+ * content policy and edge runtimes forbid. A property test holds it and zod together.
+ */
+export type Plan = ObjectPlan | ArrayPlan | LeafPlan;
+
+export interface LeafPlan {
+  readonly kind: 'leaf';
+  readonly leaf: Leaf;
+}
+
+export interface ArrayPlan {
+  readonly kind: 'array';
+  readonly item: Plan;
+  readonly atLeast: number;
+}
+
+export interface MemberPlan {
+  readonly name: string;
+  readonly index: number;
+  readonly optional: boolean;
+  readonly plan: Plan;
+}
+
+export interface ObjectPlan {
+  readonly kind: 'object';
+  readonly members: readonly MemberPlan[];
+  readonly byName: ReadonlyMap<string, MemberPlan>;
+  /** By lower-case name: the service binds names in any case. */
+  readonly byFoldedName: ReadonlyMap<string, MemberPlan>;
+  readonly required: readonly MemberPlan[];
+  /** One empty slot for each member, to be copied. */
+  readonly blank: readonly undefined[];
+  /** The class whose getters read the slots by member name. */
+  readonly View: new (slots: readonly unknown[]) => object;
+}
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+const plans = new WeakMap<z.core.$ZodType, Plan>();
+
+/** The plan of a shape, made at its first use and kept. */
+export function planOf(schema: z.core.$ZodType): Plan {
+  const known = plans.get(schema);
+  if (known) return known;
+  const plan = makePlan(schema);
+  plans.set(schema, plan);
+  return plan;
+}
+
+/** The plan of an object shape. */
+export function objectPlanOf(schema: z.core.$ZodType): ObjectPlan {
+  const plan = planOf(schema);
+  if (plan.kind !== 'object') throw new TypeError('This shape is not an object.');
+  return plan;
+}
+
+function makePlan(schema: z.core.$ZodType): Plan {
+  const leaf = leafOf(schema);
+  if (leaf) return { kind: 'leaf', leaf };
+  const def = schema._zod.def as Def;
+  if (def.type === 'object') return makeObjectPlan(def.shape);
+  if (def.type === 'array') return { kind: 'array', item: planOf(def.element), atLeast: minimumOf(schema) };
+  throw new TypeError(`A shape holds a ${def.type} that the reader does not know.`);
+}
+
+function makeObjectPlan(shape: Readonly<Record<string, z.core.$ZodType>>): ObjectPlan {
+  const members = Object.entries(shape).map(([name, schema], index): MemberPlan => {
+    const def = schema._zod.def as Def;
+    return def.type === 'optional'
+      ? { name, index, optional: true, plan: planOf(def.innerType) }
+      : { name, index, optional: false, plan: planOf(schema) };
+  });
+  return {
+    kind: 'object',
+    members,
+    byName: new Map(members.map((member) => [member.name, member])),
+    byFoldedName: new Map(members.map((member) => [member.name.toLowerCase(), member])),
+    required: members.filter((member) => !member.optional),
+    blank: members.map(() => undefined),
+    View: viewClass(members),
+  };
+}
+
+function viewClass(members: readonly MemberPlan[]): ObjectPlan['View'] {
+  class View {
+    readonly slots: readonly unknown[];
+    constructor(slots: readonly unknown[]) {
+      this.slots = slots;
+    }
+  }
+  for (const { name, index } of members) {
+    Object.defineProperty(View.prototype, name, {
+      get(this: View) {
+        return this.slots[index];
+      },
+    });
+  }
+  return View;
+}
+
+function minimumOf(schema: z.core.$ZodType): number {
+  const minimum = (schema._zod.bag as { minimum?: unknown }).minimum;
+  return typeof minimum === 'number' ? minimum : 0;
+}

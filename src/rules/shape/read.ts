@@ -1,0 +1,123 @@
+import type * as z from 'zod';
+import { nearest } from '../../issues/nearest.js';
+import type { Path } from '../../types/index.js';
+import type { Fault, FaultSink } from './faults.js';
+import { Misfit, readLeaf, typeName } from './leaf.js';
+import { type ArrayPlan, type MemberPlan, type ObjectPlan, type Plan, objectPlanOf } from './plan.js';
+import type { ViewOf } from './view.js';
+
+/** Stands in the slot of a member that is there but cannot be read. */
+const BROKEN = Symbol('broken');
+
+/**
+ * Reads a value by its shape, in one pass: every fault goes to the sink with its path, and what comes back is the view
+ * that rules read. `undefined` when the value is not even an object.
+ */
+export function readShape<Shape extends z.ZodObject>(
+  shape: Shape,
+  value: unknown,
+  sink: FaultSink,
+): ViewOf<Shape> | undefined {
+  const view = new Reading(sink).object(objectPlanOf(shape), value);
+  return view === BROKEN ? undefined : (view as ViewOf<Shape>);
+}
+
+class Reading {
+  private readonly path: Path = [];
+  private readonly sink: FaultSink;
+
+  constructor(sink: FaultSink) {
+    this.sink = sink;
+  }
+
+  object(plan: ObjectPlan, value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return this.fault('type', undefined, { expected: 'object', found: typeName(value) });
+    }
+    const slots: unknown[] = plan.blank.slice();
+    const source = value as Readonly<Record<string, unknown>>;
+    const inherits = !isPlain(source);
+    for (const key in source) {
+      // JSON.stringify sends own members only, so an inherited one would be lost.
+      if (inherits && !Object.hasOwn(source, key)) continue;
+      const member = plan.byName.get(key) ?? this.strayMember(plan, key, source);
+      if (member === undefined) continue;
+      const item = source[key];
+      if (item === undefined) continue;
+      slots[member.index] = this.member(member, key, item);
+    }
+    for (const member of plan.required) {
+      if (slots[member.index] === undefined) this.fault('missing', member.name, { member: member.name });
+    }
+    return new plan.View(slots);
+  }
+
+  private member(member: MemberPlan, key: string, item: unknown): unknown {
+    const { plan } = member;
+    if (plan.kind === 'leaf' && item !== null) {
+      const read = readLeaf(plan.leaf, item);
+      return read instanceof Misfit ? this.fault(read.fault, key, read.params) : read;
+    }
+    if (item === null) {
+      if (!member.optional) return this.fault('missing', key, { member: member.name });
+      this.fault('null-member', key, { member: member.name });
+      return undefined;
+    }
+    this.path.push(key);
+    const read = this.value(plan, item);
+    this.path.pop();
+    return read;
+  }
+
+  private value(plan: Plan, item: unknown): unknown {
+    if (plan.kind === 'object') return this.object(plan, item);
+    if (plan.kind === 'array') return this.array(plan, item);
+    if (item === null || item === undefined) return this.fault('type', undefined, { expected: 'value', found: 'null' });
+    const read = readLeaf(plan.leaf, item);
+    return read instanceof Misfit ? this.fault(read.fault, undefined, read.params) : read;
+  }
+
+  private array(plan: ArrayPlan, item: unknown): unknown {
+    if (!Array.isArray(item)) return this.fault('type', undefined, { expected: 'array', found: typeName(item) });
+    if (item.length < plan.atLeast) return this.fault('empty-list', undefined, { min: plan.atLeast });
+    const read = new Array<unknown>(item.length);
+    let broken = false;
+    for (let index = 0; index < item.length; index += 1) {
+      this.path.push(index);
+      read[index] = this.value(plan.item, item[index]);
+      if (read[index] === BROKEN) broken = true;
+      this.path.pop();
+    }
+    return broken ? BROKEN : read;
+  }
+
+  /** A key that the shape does not have: another case of a known name, or a member that the service would drop. */
+  private strayMember(
+    plan: ObjectPlan,
+    key: string,
+    source: Readonly<Record<string, unknown>>,
+  ): MemberPlan | undefined {
+    if (source[key] === undefined) return undefined;
+    const folded = plan.byFoldedName.get(key.toLowerCase());
+    if (folded === undefined) {
+      const meant = nearest(key, plan.byName.keys());
+      this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
+      return undefined;
+    }
+    const twice = Object.keys(source).some(
+      (other) => other !== key && other.toLowerCase() === key.toLowerCase() && source[other] !== undefined,
+    );
+    this.fault(twice ? 'duplicate-member' : 'member-case', key, { member: key, meant: folded.name });
+    return twice ? undefined : folded;
+  }
+
+  private fault(fault: Fault, key: string | undefined, params: Parameters<FaultSink>[2]): typeof BROKEN {
+    this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params);
+    return BROKEN;
+  }
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

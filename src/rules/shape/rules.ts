@@ -1,0 +1,156 @@
+import type { Severity } from '../../types/index.js';
+import type { Example } from '../engine/example.js';
+import type { Rule } from '../engine/rule.js';
+
+const SERVICE = 'Service description, Document (invoice) payload used by the issuance operation';
+const SCHEMA = 'AADE XSD set v2.0.2 (reference/field-bounds.json)';
+const OBSERVED = 'Observed behaviour of the service, Issuing: request';
+
+interface ShapeFacts {
+  readonly severity?: Severity;
+  readonly params: readonly string[];
+  readonly source: string;
+  readonly authorityCode?: number;
+  readonly set?: Example['set'];
+  readonly remove?: Example['remove'];
+}
+
+function shapeRule(id: string, facts: ShapeFacts): Rule {
+  const { severity = 'error', params, source, authorityCode, set, remove } = facts;
+  return {
+    id: `shape/${id}`,
+    layer: 'shape',
+    severity,
+    appliesTo: 'all',
+    paths: [''],
+    params,
+    source,
+    since: '2.0.1',
+    good: { sample: 'salesInvoice' },
+    bad: [{ sample: 'salesInvoice', ...(set && { set }), ...(remove && { remove }) }],
+    ...(authorityCode !== undefined && { authorityCode }),
+  };
+}
+
+/** The rules of shape: what a single member may be, whatever the document. The reader raises them. */
+export const shapeRules = [
+  shapeRule('type', {
+    params: ['expected', 'found'],
+    source: SERVICE,
+    set: { '/invoiceSummary/totalNetValue': '100.00' },
+  }),
+  shapeRule('missing', { params: ['member'], source: SERVICE, authorityCode: 101, remove: ['/invoiceHeader/series'] }),
+  shapeRule('empty-list', { params: ['min'], source: SCHEMA, authorityCode: 101, set: { '/invoiceDetails': [] } }),
+  shapeRule('null-member', {
+    severity: 'warning',
+    params: ['member'],
+    source: OBSERVED,
+    set: { '/invoiceHeader/vehicleNumber': null },
+  }),
+  shapeRule('unknown-member', {
+    severity: 'warning',
+    params: ['member', 'meant'],
+    source: OBSERVED,
+    set: { '/invoiceHeader/specialInvoiceCatgory': 12 },
+  }),
+  shapeRule('member-case', {
+    severity: 'warning',
+    params: ['member', 'meant'],
+    source: OBSERVED,
+    set: { '/invoiceHeader/CorrelatedInvoices': [400001234567890] },
+  }),
+  shapeRule('duplicate-member', {
+    params: ['member', 'meant'],
+    source: OBSERVED,
+    set: { '/invoiceHeader/Series': 'B' },
+  }),
+  shapeRule('removed-member', {
+    params: ['member'],
+    source: 'Service description, Value rules: otherTransportDetails was removed',
+    set: { '/invoiceHeader/otherTransportDetails': [{ vehicleNumber: 'ΙΒΗ1234' }] },
+  }),
+  shapeRule('undescribed-member', {
+    severity: 'warning',
+    params: ['member'],
+    source: `${SCHEMA}: in the authority's schema, not in the service's payload`,
+    set: { '/paymentMethods/0/tipAmount': 1.5 },
+  }),
+  shapeRule('unreadable', { params: [], source: 'Library: a value whose members cannot be read is no document' }),
+  shapeRule('negative', {
+    params: ['value'],
+    source: `${SCHEMA}; Service description, Value rules: cancelled amounts are written positive`,
+    authorityCode: 101,
+    set: { '/invoiceDetails/0/netValue': -1 },
+  }),
+  shapeRule('not-above', {
+    params: ['value', 'above'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/invoiceDetails/0/quantity': 0 },
+  }),
+  shapeRule('too-large', {
+    params: ['value', 'max'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/invoiceSummary/totalFeesAmount': 10_000_000_000_000 },
+  }),
+  shapeRule('decimals', {
+    params: ['value', 'max'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/invoiceSummary/totalFeesAmount': 0.005 },
+  }),
+  shapeRule('not-whole', {
+    params: ['value'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/issuer/branch': 1.5 },
+  }),
+  shapeRule('out-of-range', {
+    params: ['value', 'min', 'max'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/invoiceDetails/0/vatCategory': 11 },
+  }),
+  shapeRule('unsafe-integer', {
+    params: ['value'],
+    source: 'Service description, Terms: a MARK is an integer; a double holds at most 9007199254740991 exactly',
+    set: { '/invoiceHeader/multipleConnectedMarks': [9007199254740993] },
+  }),
+  shapeRule('too-short', {
+    params: ['length', 'min'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/invoiceHeader/series': '' },
+  }),
+  shapeRule('too-long', {
+    params: ['length', 'max'],
+    source: SCHEMA,
+    authorityCode: 262,
+    set: { '/invoiceHeader/series': 'A'.repeat(51) },
+  }),
+  shapeRule('unknown-code', {
+    params: ['value'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/invoiceHeader/currency': 'EURO' },
+  }),
+  shapeRule('type-not-on-channel', {
+    params: ['value'],
+    source: 'AADE Providers description v2.0.2: types 1.1 to 11.5',
+    authorityCode: 223,
+    set: { '/invoiceHeader/invoiceType': '13.1' },
+  }),
+  shapeRule('date', { params: ['value'], source: SERVICE, authorityCode: 101, set: { '/invoiceHeader/issueDate': '2026-02-30' } }),
+  shapeRule('time', { params: ['value'], source: SERVICE, authorityCode: 101, set: { '/invoiceHeader/dispatchTime': '9:30' } }),
+  shapeRule('uid', {
+    params: ['value'],
+    source: 'Service description, Terms: UID',
+    set: { '/invoiceHeader/multipleConnectedUids': ['abc'] },
+  }),
+  shapeRule('guid', {
+    params: ['value'],
+    source: 'Service description, Document payload: tableAA (GUID string)',
+    set: { '/invoiceHeader/tableAA': 'table 7' },
+  }),
+] as const satisfies readonly Rule[];

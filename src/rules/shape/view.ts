@@ -1,0 +1,20 @@
+import type * as z from 'zod';
+import type { Cents, Exact } from '../../money/index.js';
+
+/**
+ * What a rule sees of a shape: the members by name, amounts as exact cents, absent members `undefined`.
+ * Members that could not be read never reach a rule: the runner leaves out rules that declare them.
+ */
+export type ViewOf<Shape> = '~readAs' extends keyof Shape
+  ? Shape extends { readonly '~readAs'?: 'cents' }
+    ? Cents
+    : Exact
+  : Shape extends z.ZodOptional<infer Inner>
+    ? ViewOf<Inner> | undefined
+    : Shape extends z.ZodArray<infer Item>
+      ? readonly ViewOf<Item>[]
+      : Shape extends z.ZodObject<infer Members>
+        ? { readonly [Name in keyof Members]: ViewOf<Members[Name]> }
+        : Shape extends z.ZodType
+          ? z.output<Shape>
+          : never;

@@ -1,0 +1,114 @@
+import type { InvoiceType } from '../codes/index.js';
+import { athensDate } from '../issues/athens-date.js';
+import type { Locale } from '../issues/words.js';
+import { documentShape } from '../types/document.js';
+import type { Document, Layer, Report } from '../types/index.js';
+import { pattern, touches } from './engine/broken.js';
+import { Findings, type SeverityOverrides } from './engine/findings.js';
+import type { DocumentView, Rule, Surroundings } from './engine/rule.js';
+import { rulesOfType } from './registry.js';
+import { shapeRule } from './shape/index.js';
+import { readShape } from './shape/read.js';
+
+/** What `validate` may be told besides the document. */
+export interface ValidateOptions {
+  /** The language of the messages; `en` unless told. */
+  readonly locale?: Locale;
+  /** The moment of the check. Without it the rules of the calendar do not run. */
+  readonly now?: Date;
+  /** Other weights for single rules, by id; `off` silences a rule. */
+  readonly severity?: SeverityOverrides;
+  /** Documents that this one closes, corrects or follows. Without them the rules across documents do not run. */
+  readonly related?: readonly Document[];
+  /** As the issuance call will be made. `false`: payments of type 7 and 8 need their terminal and NSP. */
+  readonly skipSignature?: boolean;
+}
+
+/**
+ * Checks one document with every rule and returns all that it finds. Takes anything and never throws.
+ *
+ * @example
+ * const report = validate(JSON.parse(text), { locale: 'el', now: new Date() });
+ * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
+ */
+export function validate(document: unknown, options: ValidateOptions = {}): Report {
+  const findings = new Findings(options.locale ?? 'en', options.severity);
+  const skipped: Report['skipped'] = [];
+  const broken = new Set<string>();
+  const view = readView(document, findings, broken);
+  const type = typeOf(view);
+  if (view === undefined || type === undefined) {
+    const why = 'the document type could not be read';
+    skipped.push({ layer: 'document', why }, { layer: 'calendar', why }, { layer: 'across', why });
+    return { ok: findings.ok, issues: findings.issues, skipped };
+  }
+
+  const rules = rulesOfType(type);
+  const clock = options.now !== undefined && !Number.isNaN(options.now.getTime()) ? options.now : undefined;
+  const surroundings: Surroundings = {
+    today: clock === undefined ? '' : athensDate(clock),
+    related: options.related === undefined ? [] : readRelated(options.related),
+    skipSignature: options.skipSignature ?? true,
+  };
+  const run = (layer: Exclude<Layer, 'shape'>): void => {
+    const left = runRules(rules[layer], view, surroundings, findings, broken);
+    if (left > 0) skipped.push({ layer, why: `${left} rules need members that could not be read` });
+  };
+  run('document');
+  if (clock === undefined) skipped.push({ layer: 'calendar', why: 'no clock was given (option now)' });
+  else run('calendar');
+  if (options.related === undefined) skipped.push({ layer: 'across', why: 'no other documents were given (option related)' });
+  else run('across');
+  return { ok: findings.ok, issues: findings.issues, skipped };
+}
+
+function readView(document: unknown, findings: Findings, broken: Set<string>): DocumentView | undefined {
+  try {
+    return readShape(documentShape, document, (fault, path, params) => {
+      const rule = shapeRule(fault, path, params);
+      if (rule.severity === 'error') broken.add(pattern(path));
+      findings.add(rule, path, params);
+    });
+  } catch {
+    // A getter or a proxy that throws: whatever it is, it is no document.
+    findings.add(shapeRule('unreadable', [], {}), []);
+    return undefined;
+  }
+}
+
+function readRelated(related: readonly Document[]): DocumentView[] {
+  const unheard = new Findings('en', undefined);
+  return related.flatMap((document) => {
+    const view = readView(document, unheard, new Set());
+    return typeOf(view) === undefined || view === undefined ? [] : [view];
+  });
+}
+
+function typeOf(view: DocumentView | undefined): InvoiceType | undefined {
+  const type: unknown = (view?.invoiceHeader as { invoiceType?: unknown } | undefined)?.invoiceType;
+  return typeof type === 'string' ? (type as InvoiceType) : undefined;
+}
+
+function runRules(
+  rules: readonly Rule[],
+  view: DocumentView,
+  surroundings: Surroundings,
+  findings: Findings,
+  broken: ReadonlySet<string>,
+): number {
+  let left = 0;
+  let current: Rule | undefined;
+  const found: Parameters<NonNullable<Rule['check']>>[1] = (path, params, fix) => {
+    if (current !== undefined) findings.add(current, path, params, fix);
+  };
+  for (const rule of rules) {
+    if (!findings.wants(rule)) continue;
+    if (touches(rule.paths, broken)) {
+      left += 1;
+      continue;
+    }
+    current = rule;
+    rule.check?.(view, found, surroundings);
+  }
+  return left;
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+/**
+ * What a single value of a document is. Every leaf of a shape carries one of these, so that one fast reader,
+ * the documentation and the schema itself all speak of the same bounds.
+ */
+export type Leaf =
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'number'; readonly above?: number; readonly min?: number; readonly max?: number; readonly decimals?: number }
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number }
+  | { readonly kind: 'mark' }
+  | { readonly kind: 'text'; readonly min: number; readonly max: number }
+  | { readonly kind: 'code'; readonly values: ReadonlySet<string> }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'pattern'; readonly form: RegExp; readonly name: 'time' | 'uid' | 'guid' }
+  | { readonly kind: 'flag' }
+  /** An amount, quantity or price as a caller states it: text, number or Decimal. Only in facts. */
+  | { readonly kind: 'decimal' }
+  /** Whatever a builder step takes and reads by itself. Only in facts. */
+  | { readonly kind: 'own'; readonly accepts: (value: unknown) => boolean };
+
+const leaves = new WeakMap<z.core.$ZodType, Leaf>();
+
+/** The leaf of a schema; `undefined` for objects, arrays and optionals. Kept privately, no global registry is touched. */
+export const leafOf = (schema: z.core.$ZodType): Leaf | undefined => leaves.get(schema);
+
+/** A schema whose reader gives something else than the JSON value: cents for amounts, exact decimals for facts. */
+export type ReadAs<Schema, As extends 'cents' | 'exact'> = Schema & { readonly '~readAs'?: As };
+
+function leaf<Schema extends z.ZodType>(schema: Schema, facts: Leaf): Schema {
+  leaves.set(schema, facts);
+  return schema;
+}
+
+/** The largest amount: 15 digits in all, 13 before the point (XSD 2.0.2, AmountType). */
+export const MAX_AMOUNT = 9_999_999_999_999.99;
+
+const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
+const UID = /^[0-9A-F]{40}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** An amount in euro (or the document's currency): not negative, two decimals, at most 15 digits. */
+export const amount = (): ReadAs<z.ZodNumber, 'cents'> =>
+  leaf(z.number().min(0).max(MAX_AMOUNT).multipleOf(0.01), { kind: 'amount' });
+
+/** A decimal number that is not an amount: a quantity, a price on paper, a rate. */
+export function decimalNumber(bounds: { above?: number; min?: number; max?: number; decimals?: number } = {}): z.ZodNumber {
+  let schema = z.number();
+  if (bounds.above !== undefined) schema = schema.gt(bounds.above);
+  if (bounds.min !== undefined) schema = schema.min(bounds.min);
+  if (bounds.max !== undefined) schema = schema.max(bounds.max);
+  return leaf(schema, { kind: 'number', ...bounds });
+}
+
+/** A whole number within bounds; the default upper bound is that of xs:int. */
+export const integer = (min: number, max = 2_147_483_647): z.ZodNumber =>
+  leaf(z.number().int().min(min).max(max), { kind: 'integer', min, max });
+
+/** A MARK as the wire wants it: a JSON whole number above 0 that a double still holds exactly. */
+export const mark = (): z.ZodNumber =>
+  leaf(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER), { kind: 'mark' });
+
+/** Text of at most `max` characters; without a published limit the XSD sets none. */
+export const text = (max = Number.POSITIVE_INFINITY, min = 0): z.ZodString =>
+  leaf(max === Number.POSITIVE_INFINITY ? z.string().min(min) : z.string().min(min).max(max), { kind: 'text', min, max });
+
+/** One of the listed codes. */
+export const code = <const Value extends string>(values: readonly Value[]): z.ZodEnum<{ [V in Value]: V }> =>
+  leaf(z.enum(values) as z.ZodEnum<{ [V in Value]: V }>, { kind: 'code', values: new Set<string>(values) });
+
+/** A calendar date, `YYYY-MM-DD`, that exists. */
+export const date = (): z.ZodISODate => leaf(z.iso.date(), { kind: 'date' });
+
+/** A time of day, `HH:mm:ss`. */
+export const time = (): z.ZodString => leaf(z.string().regex(TIME), { kind: 'pattern', form: TIME, name: 'time' });
+
+/** A document identifier: 40 upper-case hexadecimal characters. */
+export const uid = (): z.ZodString => leaf(z.string().regex(UID), { kind: 'pattern', form: UID, name: 'uid' });
+
+/** A GUID in its usual form of 36 characters. */
+export const guid = (): z.ZodString => leaf(z.string().regex(GUID), { kind: 'pattern', form: GUID, name: 'guid' });
+
+/** A flag. The authority takes only `true`; templates of the service carry `false` as well. */
+export const flag = (): z.ZodBoolean => leaf(z.boolean(), { kind: 'flag' });
+
+/** A value of facts that this library reads by itself (a decimal as text or number, a MARK as text …). */
+export const own = <Value>(accepts: (value: unknown) => boolean): z.ZodCustom<Value> =>
+  leaf(z.custom<Value>(accepts), { kind: 'own', accepts });
+
+/** A decimal that a caller states: `'24.90'`, `24.9` or a Decimal. */
+export const decimalInput = <Value>(): ReadAs<z.ZodCustom<Value>, 'exact'> =>
+  leaf(z.custom<Value>(() => true), { kind: 'decimal' });
