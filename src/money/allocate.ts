@@ -1,0 +1,57 @@
+import { allocateWithDecimal } from './allocate-with-decimal.js';
+import { asCents, type Cents, zeroCents } from './cents.js';
+import { AllocationError } from './errors.js';
+import { nthLargest } from './nth-largest.js';
+import { sumCents } from './sum.js';
+
+/**
+ * Splits an amount by weights, by largest remainder: the shares add up to the total exactly, each is
+ * within one cent of its exact proportion, a weight of zero gets zero, and equal claims to a last cent
+ * are served in order.
+ *
+ * @throws AllocationError for a negative weight, or when all are zero and the total is not.
+ * @throws AmountRangeError when the weights add up to more than 15 digits.
+ * @example
+ * allocate(asCents(100), [asCents(1), asCents(1), asCents(1)]); // 0.34, 0.33, 0.33
+ */
+export function allocate(total: Cents, weights: readonly Cents[]): Cents[] {
+  let largest = 0;
+  for (const weight of weights) {
+    if (weight < 0) throw new AllocationError('negative-weight');
+    if (weight > largest) largest = weight;
+  }
+  if (total === 0) return weights.map(() => zeroCents);
+  if (largest === 0) throw new AllocationError('no-weight');
+  if (total < 0) return allocate(asCents(-total), weights).map(negated);
+  const sum = sumCents(weights);
+  return total * largest + sum <= Number.MAX_SAFE_INTEGER
+    ? allocateInIntegers(total, weights, sum)
+    : allocateWithDecimal(total, weights, sum);
+}
+
+const negated = (share: Cents): Cents => asCents(-share);
+
+function allocateInIntegers(total: Cents, weights: readonly Cents[], sum: Cents): Cents[] {
+  const shares: Cents[] = [];
+  const remainders: number[] = [];
+  let left: number = total;
+  for (const weight of weights) {
+    const product = total * weight;
+    const share = Math.floor(product / sum);
+    shares.push(share as Cents);
+    remainders.push(product - share * sum);
+    left -= share;
+  }
+  if (left > 0) serve(shares, remainders, left, nthLargest(remainders, left, sum));
+  return shares;
+}
+
+/** One more cent for each remainder above the threshold, then for those at it, in order. */
+function serve(shares: Cents[], remainders: readonly number[], left: number, threshold: number): void {
+  let atThreshold = left;
+  for (const remainder of remainders) if (remainder > threshold) atThreshold--;
+  for (let i = 0; i < shares.length; i++) {
+    const remainder = remainders[i] as number;
+    if (remainder > threshold || (remainder === threshold && atThreshold-- > 0)) (shares[i] as number)++;
+  }
+}

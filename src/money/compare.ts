@@ -1,0 +1,36 @@
+import { asCents, type Cents } from './cents.js';
+import { type Exact, toBig } from './exact.js';
+
+/** −1 when a is less than b, 0 when they are equal, 1 when a is more. */
+export function compareCents(a: Cents, b: Cents): -1 | 0 | 1 {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * How far two amounts are apart, never negative.
+ *
+ * @throws AmountRangeError beyond 15 digits.
+ * @example
+ * differenceInCents(asCents(1935), asCents(1936)); // 0.01
+ */
+export function differenceInCents(a: Cents, b: Cents): Cents {
+  return asCents(a < b ? b - a : a - b);
+}
+
+/** The smaller of two amounts. */
+export function smallerCents(a: Cents, b: Cents): Cents {
+  return a < b ? a : b;
+}
+
+/** −1, 0 or 1 as a number is negative, zero or positive. */
+export function signOf(value: Exact): -1 | 0 | 1 {
+  const { big } = value;
+  if (big !== undefined) return big.isZero() ? 0 : big.isNegative() ? -1 : 1;
+  return value.n < 0 ? -1 : value.n > 0 ? 1 : 0;
+}
+
+/** Compares two exact numbers by value: 2.50 equals 2.5. */
+export function compareExact(a: Exact, b: Exact): -1 | 0 | 1 {
+  if (a.s === b.s && a.big === undefined && b.big === undefined) return a.n < b.n ? -1 : a.n > b.n ? 1 : 0;
+  return toBig(a).comparedTo(toBig(b)) as -1 | 0 | 1;
+}

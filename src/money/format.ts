@@ -1,0 +1,33 @@
+import type { Cents } from './cents.js';
+import { type Exact, toBig } from './exact.js';
+
+/**
+ * The JSON number of an amount: the double nearest to it, which prints the same digits.
+ *
+ * @example
+ * centsToNumber(asCents(1230)); // 12.3
+ */
+export function centsToNumber(cents: Cents): number {
+  return cents / 100;
+}
+
+/**
+ * An amount as text, always with two decimals.
+ *
+ * @example
+ * centsToString(asCents(1230)); // '12.30'
+ */
+export function centsToString(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * An exact number as text, without trailing zeros.
+ *
+ * @example
+ * formatExact(exact('2.50')); // '2.5'
+ */
+export function formatExact(value: Exact): string {
+  return value.s === 0 && value.big === undefined ? String(value.n) : toBig(value).toFixed();
+}

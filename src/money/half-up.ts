@@ -1,0 +1,15 @@
+/**
+ * numerator / denominator rounded half up (away from zero), or NaN where doubles cannot prove it.
+ *
+ * Exact within the guard: 2m + 2d + d stays below 2^53, and then the double nearest to a quotient that is
+ * no integer never reaches the next integer, so `floor` sees the true one.
+ */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  if (!(denominator > 0 && denominator <= 1e14)) return Number.NaN;
+  if (numerator >= 0) {
+    if (numerator > 4e15) return Number.NaN;
+    return Math.floor((2 * numerator + denominator) / (2 * denominator));
+  }
+  if (!(numerator >= -4e15)) return Number.NaN;
+  return -Math.floor((denominator - 2 * numerator) / (2 * denominator));
+}

@@ -1,0 +1,23 @@
+/** The only place that computes: exact amounts, rounding named at each step. */
+export { allocate } from './allocate.js';
+export { allocateWithDecimal } from './allocate-with-decimal.js';
+export { asCents, type Cents, largestCents, zeroCents } from './cents.js';
+export { compareCents, compareExact, differenceInCents, signOf, smallerCents } from './compare.js';
+export type { DecimalInput, DecimalLike } from './decimal-like.js';
+export { AllocationError, AmountRangeError, isAmountRangeError } from './errors.js';
+export type { Exact } from './exact.js';
+export { centsToNumber, centsToString, formatExact } from './format.js';
+export { netOfGross, netOfGrossWithDecimal } from './net-of-gross.js';
+export { type NotAmount, parseAmount } from './parse-amount.js';
+export { parseDecimal } from './parse-decimal.js';
+export { exactOfNumber } from './parse-number.js';
+export type { NotDecimal, ParseResult } from './parse-result.js';
+export { percentOf, percentOfWithDecimal } from './percent.js';
+export { productToCents, productToCentsWithDecimal } from './product.js';
+export { centsOfNumber, exactOfCents } from './read.js';
+export { roundToCents, roundToCentsWithDecimal } from './rounding.js';
+export { addCents, subtractCents, sumCents } from './sum.js';
+export { toCents } from './to-cents.js';
+export { exactToNumber } from './to-number.js';
+export { unitPriceFor } from './unit-price.js';
+export { whyNotCents } from './why-not-cents.js';

@@ -1,0 +1,23 @@
+import { Big } from './big.js';
+import { exactOfBig } from './exact.js';
+import { failure, type ParseResult, success } from './parse-result.js';
+
+const longestWhole = 15;
+const longest = 30;
+
+const zero = 48;
+
+/** The digits of a text that has the right form but too many of them for the fast path. */
+export function parseLongDecimal(text: string): ParseResult {
+  let start = text.charCodeAt(0) === 45 ? 1 : 0;
+  let end = text.length;
+  const point = text.indexOf('.');
+  const wholeEnd = point === -1 ? end : point;
+  while (start < wholeEnd && text.charCodeAt(start) === zero) start++;
+  if (point !== -1) while (end > point + 1 && text.charCodeAt(end - 1) === zero) end--;
+  const whole = wholeEnd - start;
+  const fraction = point === -1 ? 0 : end - point - 1;
+  if (whole > longestWhole || whole + fraction > longest) return failure.range;
+  const sign = text.charCodeAt(0) === 45 ? '-' : '';
+  return success(exactOfBig(new Big(`${sign}0${text.slice(start, end)}`)));
+}

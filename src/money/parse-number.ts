@@ -1,0 +1,45 @@
+import { Big } from './big.js';
+import { type Exact, scaled } from './exact.js';
+import { failure, type ParseResult, success } from './parse-result.js';
+import { parseText } from './parse-text.js';
+import { largestPower, powerOfTen } from './powers.js';
+import { smallInteger } from './small-integers.js';
+
+/**
+ * The decimal that a number prints, when the number is the double nearest to a decimal of at most 15
+ * digits. Proof: c is an integer below 10^15 and 10^s is exact, so c / 10^s is the double nearest to that
+ * decimal, and no other decimal of 15 digits has the same nearest double.
+ */
+function scaledOfNumber(x: number): Exact | undefined {
+  for (let s = 0; s <= largestPower; s++) {
+    const power = powerOfTen(s);
+    const c = Math.round(x * power);
+    if (c >= 1e15 || c <= -1e15) return undefined;
+    if (c / power === x) return scaled(c, s);
+  }
+  return undefined;
+}
+
+/** Reads a JavaScript number; one that carries binary rounding is refused as `inexact`. */
+export function parseNumber(x: number): ParseResult {
+  const small = smallInteger(x);
+  if (small !== undefined) return small;
+  if (!Number.isFinite(x)) return failure.form;
+  const value = scaledOfNumber(x);
+  if (value !== undefined) return success(value);
+  if (Math.abs(x) >= 1e15) return failure.range;
+  const printed = x.toPrecision(15);
+  return Number(printed) === x ? parseText(new Big(printed).toFixed()) : failure.inexact;
+}
+
+/**
+ * The exact value of a number of a document, undefined when `parseDecimal` would refuse it.
+ *
+ * @example
+ * exactOfNumber(2.5); // 2.5
+ * exactOfNumber(0.1 + 0.2); // undefined
+ */
+export function exactOfNumber(x: number): Exact | undefined {
+  const result = parseNumber(x);
+  return result.ok ? result.value : undefined;
+}

@@ -1,0 +1,46 @@
+import { Big } from './big.js';
+import type { Cents } from './cents.js';
+import { signOf } from './compare.js';
+import { type Exact, scaled, toBig } from './exact.js';
+import { divideHalfUp } from './half-up.js';
+import { powerOfTen } from './powers.js';
+import { productToCents } from './product.js';
+
+const fewest = 2;
+const most = 10;
+
+/** total / quantity at so many decimals, half up, as a whole number of the last decimal. */
+function quotient(total: Cents, quantity: Exact, decimals: number): number {
+  const fast = divideHalfUp(total * powerOfTen(quantity.s + decimals - 2), quantity.n);
+  if (!Number.isNaN(fast)) return fast;
+  const scale = new Big(total).times(powerOfTen(decimals - 2));
+  return scale.div(toBig(quantity)).toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber();
+}
+
+/**
+ * The unit price with the fewest decimals, 2 to 10, whose product with the quantity rounds back to the
+ * total, as a JSON number. Undefined when there is none: a quantity of zero or less, or one so large
+ * (above 10^8) that ten decimals are too coarse.
+ *
+ * @example
+ * unitPriceFor(asCents(1000), exact('3')); // 3.333, because 3 × 3.33 is 9.99
+ */
+export function unitPriceFor(total: Cents, quantity: Exact): number | undefined {
+  if (total < 0 || signOf(quantity) <= 0) return undefined;
+  for (let decimals = fewest; decimals <= most; decimals++) {
+    const price = quotient(total, quantity, decimals);
+    // Beyond 15 digits a JSON number would no longer print this price.
+    if (price >= 1e15) return undefined;
+    if (roundsBack(scaled(price, decimals), quantity, total)) return price / powerOfTen(decimals);
+  }
+  return undefined;
+}
+
+/** The product may pass 15 digits where the price was rounded up; then it is not the total either. */
+function roundsBack(price: Exact, quantity: Exact, total: Cents): boolean {
+  try {
+    return productToCents(price, quantity) === total;
+  } catch {
+    return false;
+  }
+}

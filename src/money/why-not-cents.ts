@@ -1,0 +1,6 @@
+import { type Exact, toBig } from './exact.js';
+
+/** Why `toCents` refused a number: it has more than two decimals, or it is too large. */
+export function whyNotCents(value: Exact): 'decimals' | 'range' {
+  return toBig(value).decimalPlaces() > 2 ? 'decimals' : 'range';
+}
