@@ -24,7 +24,7 @@ describe('parseDecimal reads texts', () => {
     ['0.000000000000000000000000000001', '0.000000000000000000000000000001'],
     ['1.0000000000000000000000000000000000000000', '1'],
     [`${'0'.repeat(1000)}12.5`, '12.5'],
-    ['9007199254740993.0'.slice(1), '7199254740993'],
+    ['0007199254740993.0', '7199254740993'],
   ])('%s', (text, value) => {
     expect(read(text)).toBe(value);
   });
@@ -97,7 +97,7 @@ describe('parseDecimal reads numbers that print exactly', () => {
     [0.1 + 0.2, 'inexact'],
     [1.1 * 3, 'inexact'],
     [1 / 3, 'inexact'],
-    [Number.MIN_VALUE, 'inexact'],
+    [Number.MIN_VALUE, 'range'],
     [1e-31, 'range'],
     [1e15, 'range'],
     [1e21, 'range'],
@@ -163,7 +163,7 @@ test.each([
       s: 1,
       e: 0,
       d: [1],
-      toFixed: () => {
+      toFixed: (): string => {
         throw new Error('no');
       },
     },
@@ -196,7 +196,7 @@ test.each([
 
 test('a getter that throws is no number', () => {
   const hostile = {
-    get toFixed() {
+    get toFixed(): string {
       throw new Error('no');
     },
   };
