@@ -51,7 +51,7 @@ const currency = ({ currency: rule, code }) =>
   fact(rule, phrase({ optional: 'official', forbidden: 'several' }, rule, code));
 
 const correlatedWords = {
-  optional: fact('optional', 'several'),
+  optional: fact('optional', 'single'),
   unknown: fact('unknown', 'unknown'),
   required: fact('required', 'several'),
   'required (one source); only link field allowed': fact('required', 'single'),
@@ -63,6 +63,7 @@ const correlatedWords = {
 function correlatedInvoices({ correlatedInvoices: text, code }) {
   // Among the movement types one source alone knows which refuse it.
   if (text === 'forbidden') return fact('forbidden', ['5.2', '11.4'].includes(code) ? 'several' : 'single');
+  if (code === '1.1') return fact(text, 'several');
   return phrase(correlatedWords, text, code);
 }
 
@@ -112,7 +113,8 @@ const classificationWords = {
 };
 
 const vatWords = {
-  any: fact('any', 'official'),
+  // Errors 216 and 234 refuse categories on some types, and which is not published.
+  any: fact('any', 'inferred'),
   'normally category 7 with an exemption category; not confirmed as enforced': fact(
     'usuallyExempt',
     'unknown',

@@ -1,5 +1,8 @@
 /** The authority's code tables as dated data, look-ups by code and parsers of what people type. */
 
+export * from './classification.js';
+export * from './default-classification.js';
+export * from './find-code.js';
 export * from './generated/bare-codes.js';
 export * from './generated/classification-combos.js';
 export * from './generated/countries.js';
@@ -39,3 +42,11 @@ export * from './generated/vat-categories.js';
 export * from './generated/vat-exemption-categories.js';
 export * from './generated/withheld-tax-categories.js';
 export * from './invoice-type-facts.js';
+export * from './invoice-type-status.js';
+export * from './list-tables.js';
+export * from './parse-unit.js';
+export * from './search-codes.js';
+export * from './tables.js';
+export * from './tax-rate.js';
+export * from './vat-number.js';
+export * from './vat-percent.js';
