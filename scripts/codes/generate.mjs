@@ -1,7 +1,8 @@
 // Writes src/codes/generated/*.ts from reference/*.json. With --check it writes nothing and fails when a file is stale.
+// A folder as argument takes the place of src/codes/generated.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { combos } from './combos.mjs';
 import { invoiceTypeFacts } from './facts.mjs';
 import { names } from './names.mjs';
@@ -9,7 +10,8 @@ import { doc, print, printMembers, WIDTH } from './print.mjs';
 import { codeLists, tables } from './tables.mjs';
 
 const root = new URL('../../', import.meta.url);
-const target = new URL('src/codes/generated/', root);
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const target = folder ? pathToFileURL(`${folder}/`) : new URL('src/codes/generated/', root);
 const read = (file) => JSON.parse(readFileSync(new URL(`reference/${file}`, root), 'utf8'));
 const codes = read('codes.json');
 const combinations = read('income-classification-combos.json');

@@ -1,0 +1,23 @@
+import type { TableName } from './tables.js';
+
+/** Words that people look for and no label contains, folded. */
+export const aliases: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>> = {
+  invoiceTypes: {
+    '1.1': 'τιμολογιο invoice',
+    '5.1': 'πιστωτικο credit note',
+    '8.4': 'αποδειξη εισπραξης',
+    '8.6': 'τραπεζι table order',
+    '9.3': 'δελτιο αποστολης δα',
+    '11.1': 'αποδειξη λιανικης πωλησης αλπ receipt',
+    '11.2': 'αποδειξη παροχης υπηρεσιων απυ receipt',
+  },
+  paymentMethodTypes: {
+    1: 'τραπεζα καταθεση bank transfer',
+    5: 'πιστωση credit',
+    7: 'καρτα card',
+    8: 'αμεση πληρωμη instant payment',
+  },
+  vatExemptionCategories: { 14: 'ενδοκοινοτικη παραδοση intra-community', 8: 'εξαγωγη export' },
+  movePurposes: { 8: 'ενδοδιακινηση internal' },
+  taxTypes: { 1: 'παρακρατηση withheld', 4: 'χαρτοσημο' },
+};

@@ -1,0 +1,12 @@
+/**
+ * Text without accents, case, final sigma and compatibility forms (m² becomes m2), for comparing what people type.
+ * @example foldText('Τεμάχιος') // 'τεμαχιοσ'
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ς/g, 'σ')
+    .normalize('NFC');

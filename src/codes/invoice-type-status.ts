@@ -1,0 +1,21 @@
+import { type InvoiceType, providerInvoiceTypes } from './generated/invoice-types.js';
+import { otherInvoiceTypes } from './generated/other-invoice-types.js';
+
+/**
+ * Whether a code is a document type of the provider channel (1.1 to 11.5).
+ * @example isInvoiceType('11.1') // true
+ */
+export const isInvoiceType = (code: unknown): code is InvoiceType =>
+  providerInvoiceTypes.some((known) => known === code);
+
+/**
+ * What the authority knows of a type: for the `provider` channel, for an `other` channel only (error 223), `reserved`,
+ * or `unknown`. 8.3 is printed in the specification and defined nowhere: unknown.
+ * @example invoiceTypeStatus('13.1') // 'other'
+ */
+export function invoiceTypeStatus(code: string): 'provider' | 'other' | 'reserved' | 'unknown' {
+  if (isInvoiceType(code)) return 'provider';
+  const row = otherInvoiceTypes.find((other) => other.code === code);
+  if (!row) return 'unknown';
+  return row.reserved ? 'reserved' : 'other';
+}

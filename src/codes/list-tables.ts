@@ -1,0 +1,41 @@
+import type { CodeRow } from './find-code.js';
+import { type TableInfo, tableInfo } from './generated/table-info.js';
+import { type TableName, tables } from './tables.js';
+
+/** A table with its size and where it comes from. */
+export interface TableSummary extends TableInfo {
+  readonly name: TableName;
+  readonly size: number;
+}
+
+/**
+ * Every table with its size, specification, confidence, sources and note.
+ * @example listTables()[0]?.name // 'invoiceTypes'
+ */
+export const listTables = (): TableSummary[] =>
+  (Object.keys(tables) as TableName[]).map((name) => ({
+    name,
+    size: tables[name].length,
+    ...tableInfo[name],
+  }));
+
+const displayName = (locale: 'el' | 'en', type: 'region' | 'currency') => {
+  const names = new Intl.DisplayNames([locale], { type, fallback: 'none' });
+  return (code: string): string | null => names.of(code) ?? null;
+};
+
+function labelled(codes: readonly string[], type: 'region' | 'currency'): CodeRow[] {
+  const [el, en] = [displayName('el', type), displayName('en', type)];
+  return codes.map((code) => ({ code, el: el(code), en: en(code) }));
+}
+
+/**
+ * The rows of a table with labels for reading. Countries and currencies have none of their own: theirs come from the
+ * runtime's `Intl`.
+ * @example rowsOf('euCountries')[11] // { code: 'GR', el: 'Ελλάδα', en: 'Greece' }
+ */
+export function rowsOf(name: TableName): readonly CodeRow[] {
+  if (name === 'currencies') return labelled(tables.currencies, 'currency');
+  if (name === 'countries' || name === 'euCountries') return labelled(tables[name], 'region');
+  return tables[name];
+}

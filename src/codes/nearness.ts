@@ -1,0 +1,29 @@
+/** Whether one letter changed, added, dropped or swapped with its neighbour leads from one word to the other. */
+function isOneSlipAway(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  const swapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}
+
+const WORDS = /[^\p{L}\p{N}]+/u;
+
+const isMisspelt = (wanted: string, texts: readonly string[]): boolean =>
+  wanted.length > 3 && texts.some((text) => text.split(WORDS).some((word) => isOneSlipAway(wanted, word)));
+
+/**
+ * How near a folded text is to a code and its words: 0 the code, 1 a whole label, 2 the beginning of a label, 3 of a
+ * word, 4 contained, 5 all its words contained, 6 a misspelling, Infinity not at all.
+ * @example nearness('cash', '3', ['μετρητα', 'cash', '']) // 1
+ */
+export function nearness(wanted: string, code: string, texts: readonly string[]): number {
+  if (code === wanted) return 0;
+  if (texts.includes(wanted)) return 1;
+  if (texts.some((text) => text.startsWith(wanted))) return 2;
+  if (texts.some((text) => text.split(WORDS).some((word) => word.startsWith(wanted)))) return 3;
+  if (wanted.length > 1 && [code, ...texts].some((text) => text.includes(wanted))) return 4;
+  const words = wanted.split(WORDS).filter((word) => word.length > 1);
+  if (words.length > 1 && texts.some((text) => words.every((word) => text.includes(word)))) return 5;
+  return isMisspelt(wanted, texts) ? 6 : Number.POSITIVE_INFINITY;
+}

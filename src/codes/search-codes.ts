@@ -1,0 +1,48 @@
+import { aliases } from './aliases.js';
+import type { CodeRow } from './find-code.js';
+import { foldText } from './fold.js';
+import { rowsOf } from './list-tables.js';
+import { nearness } from './nearness.js';
+import { parseUnit } from './parse-unit.js';
+import { type TableName, tables } from './tables.js';
+import { vatCategoryOfPercent } from './vat-percent.js';
+
+/** A code that fits what was searched, with the table it stands in. */
+export interface CodeMatch {
+  readonly table: TableName;
+  readonly code: string | number;
+  readonly el: string | null;
+  readonly en: string | null;
+}
+
+/** What people mean without naming it: a unit by its short form, a VAT category by its percent. */
+function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean {
+  if (table === 'measurementUnits') return parseUnit(text) === code;
+  if (table !== 'vatCategories' || !/^[\d.]+\s*%?$/.test(text)) return false;
+  const found = vatCategoryOfPercent(text.replace(/\s*%$/, ''));
+  return found.ok ? found.category === code : found.categories.some((category) => category === code);
+}
+
+/**
+ * Codes of all tables, or of one, that fit a code, a label or a usual word, best first, in Greek or English, whatever
+ * the case and accents. When nothing contains the text, the nearest spellings come. Empty for an empty text.
+ * @example searchCodes('μετρητα')[0] // { table: 'paymentMethodTypes', code: 3, el: 'Μετρητά', en: 'Cash' }
+ */
+export function searchCodes(text: string, table?: TableName): CodeMatch[] {
+  const wanted = foldText(text.trim());
+  if (wanted === '' || wanted.length > 200) return [];
+  const names = table === undefined ? (Object.keys(tables) as TableName[]) : [table];
+  const found = names.flatMap((name) =>
+    rowsOf(name).map(({ code, el, en }) => {
+      const words = [el, en, aliases[name]?.[code]].map((label) => foldText(label ?? ''));
+      const rank = isMeant(name, code, text.trim()) ? 1 : nearness(wanted, foldText(String(code)), words);
+      return { rank, match: { table: name, code, el, en } };
+    }),
+  );
+  // A misspelling, rank 6, counts only when nothing better exists.
+  const limit = found.some(({ rank }) => rank < 6) ? 6 : Number.POSITIVE_INFINITY;
+  return found
+    .filter(({ rank }) => rank < limit)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ match }) => match);
+}

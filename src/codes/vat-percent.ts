@@ -1,0 +1,44 @@
+import { type VatCategory, vatCategories } from './generated/vat-categories.js';
+
+/** The category of a percent, or why there is not exactly one. */
+export type VatCategoryOfPercent =
+  | { readonly ok: true; readonly category: VatCategory }
+  | {
+      readonly ok: false;
+      readonly why: 'unknown' | 'ambiguous';
+      readonly categories: readonly VatCategory[];
+    };
+
+const DECIMAL = /^0*(\d+?)(?:\.(\d*?)0*)?$/;
+
+/** '024.00' and 24 both become '24'; undefined for anything that is not a plain decimal. */
+function canonical(percent: string | number): string | undefined {
+  const parts = DECIMAL.exec(String(percent));
+  if (!parts || (typeof percent === 'string' && percent.endsWith('.'))) return undefined;
+  return parts[2] ? `${parts[1]}.${parts[2]}` : parts[1];
+}
+
+/**
+ * The VAT category of a percent, compared as exact decimals: 24, '24' and '24.0' are one, 24.01 is unknown.
+ * 4 is ambiguous (categories 6 and 10): the caller says which. Category 8 has no percent and is never found.
+ * @example vatCategoryOfPercent(13) // { ok: true, category: 2 }
+ */
+export function vatCategoryOfPercent(percent: string | number): VatCategoryOfPercent {
+  const wanted = canonical(percent);
+  const categories: VatCategory[] = [];
+  for (const row of vatCategories) if (row.percent === wanted) categories.push(row.code);
+  const [category, second] = categories;
+  if (category === undefined) return { ok: false, why: 'unknown', categories };
+  if (second !== undefined) return { ok: false, why: 'ambiguous', categories };
+  return { ok: true, category };
+}
+
+/**
+ * The percent that a line of this category prints and is computed with, as an exact decimal string.
+ * Category 8, which is without VAT, prints '0'. Undefined for an unknown category.
+ * @example vatPercentOf(4) // '17'
+ */
+export function vatPercentOf(category: number): string | undefined {
+  const row = vatCategories.find(({ code }) => code === category);
+  return row && (row.percent ?? '0');
+}
