@@ -145,7 +145,11 @@ test('parseDecimal reads bigints', () => {
   expect(read(10n ** 15n)).toBe('range');
 });
 
-test.each([
+function refuse(): string {
+  throw new Error('no');
+}
+
+test.each<[unknown]>([
   [undefined],
   [null],
   [true],
@@ -158,16 +162,7 @@ test.each([
   [new Map()],
   [{ toFixed: () => '1' }],
   [{ s: 1, e: 0, d: [1], toFixed: () => 1 }],
-  [
-    {
-      s: 1,
-      e: 0,
-      d: [1],
-      toFixed: (): string => {
-        throw new Error('no');
-      },
-    },
-  ],
+  [{ s: 1, e: 0, d: [1], toFixed: refuse }],
 ])('parseDecimal refuses the type of %s', (input) => {
   expect(read(input)).toBe('type');
 });
