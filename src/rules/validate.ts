@@ -57,7 +57,8 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
   run('document');
   if (clock === undefined) skipped.push({ layer: 'calendar', why: 'no clock was given (option now)' });
   else run('calendar');
-  if (options.related === undefined) skipped.push({ layer: 'across', why: 'no other documents were given (option related)' });
+  if (options.related === undefined)
+    skipped.push({ layer: 'across', why: 'no other documents were given (option related)' });
   else run('across');
   return { ok: findings.ok, issues: findings.issues, skipped };
 }

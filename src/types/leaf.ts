@@ -6,7 +6,13 @@ import * as z from 'zod';
  */
 export type Leaf =
   | { readonly kind: 'amount' }
-  | { readonly kind: 'number'; readonly above?: number; readonly min?: number; readonly max?: number; readonly decimals?: number }
+  | {
+      readonly kind: 'number';
+      readonly above?: number;
+      readonly min?: number;
+      readonly max?: number;
+      readonly decimals?: number;
+    }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'mark' }
   | { readonly kind: 'text'; readonly min: number; readonly max: number }
@@ -44,7 +50,9 @@ export const amount = (): ReadAs<z.ZodNumber, 'cents'> =>
   leaf(z.number().min(0).max(MAX_AMOUNT).multipleOf(0.01), { kind: 'amount' });
 
 /** A decimal number that is not an amount: a quantity, a price on paper, a rate. */
-export function decimalNumber(bounds: { above?: number; min?: number; max?: number; decimals?: number } = {}): z.ZodNumber {
+export function decimalNumber(
+  bounds: { above?: number; min?: number; max?: number; decimals?: number } = {},
+): z.ZodNumber {
   let schema = z.number();
   if (bounds.above !== undefined) schema = schema.gt(bounds.above);
   if (bounds.min !== undefined) schema = schema.min(bounds.min);
@@ -62,7 +70,11 @@ export const mark = (): z.ZodNumber =>
 
 /** Text of at most `max` characters; without a published limit the XSD sets none. */
 export const text = (max = Number.POSITIVE_INFINITY, min = 0): z.ZodString =>
-  leaf(max === Number.POSITIVE_INFINITY ? z.string().min(min) : z.string().min(min).max(max), { kind: 'text', min, max });
+  leaf(max === Number.POSITIVE_INFINITY ? z.string().min(min) : z.string().min(min).max(max), {
+    kind: 'text',
+    min,
+    max,
+  });
 
 /** One of the listed codes. */
 export const code = <const Value extends string>(values: readonly Value[]): z.ZodEnum<{ [V in Value]: V }> =>
@@ -72,13 +84,16 @@ export const code = <const Value extends string>(values: readonly Value[]): z.Zo
 export const date = (): z.ZodISODate => leaf(z.iso.date(), { kind: 'date' });
 
 /** A time of day, `HH:mm:ss`. */
-export const time = (): z.ZodString => leaf(z.string().regex(TIME), { kind: 'pattern', form: TIME, name: 'time' });
+export const time = (): z.ZodString =>
+  leaf(z.string().regex(TIME), { kind: 'pattern', form: TIME, name: 'time' });
 
 /** A document identifier: 40 upper-case hexadecimal characters. */
-export const uid = (): z.ZodString => leaf(z.string().regex(UID), { kind: 'pattern', form: UID, name: 'uid' });
+export const uid = (): z.ZodString =>
+  leaf(z.string().regex(UID), { kind: 'pattern', form: UID, name: 'uid' });
 
 /** A GUID in its usual form of 36 characters. */
-export const guid = (): z.ZodString => leaf(z.string().regex(GUID), { kind: 'pattern', form: GUID, name: 'guid' });
+export const guid = (): z.ZodString =>
+  leaf(z.string().regex(GUID), { kind: 'pattern', form: GUID, name: 'guid' });
 
 /** A flag. The authority takes only `true`; templates of the service carry `false` as well. */
 export const flag = (): z.ZodBoolean => leaf(z.boolean(), { kind: 'flag' });
@@ -89,4 +104,7 @@ export const own = <Value>(accepts: (value: unknown) => boolean): z.ZodCustom<Va
 
 /** A decimal that a caller states: `'24.90'`, `24.9` or a Decimal. */
 export const decimalInput = <Value>(): ReadAs<z.ZodCustom<Value>, 'exact'> =>
-  leaf(z.custom<Value>(() => true), { kind: 'decimal' });
+  leaf(
+    z.custom<Value>(() => true),
+    { kind: 'decimal' },
+  );

@@ -14,7 +14,9 @@ export function indexByType(rules: readonly Rule[]): (type: InvoiceType) => Rule
       const of = (layer: Layer): readonly Rule[] =>
         rules.filter(
           (rule) =>
-            rule.layer === layer && rule.check !== undefined && (rule.appliesTo === 'all' || rule.appliesTo.includes(type)),
+            rule.layer === layer &&
+            rule.check !== undefined &&
+            (rule.appliesTo === 'all' || rule.appliesTo.includes(type)),
         );
       found = { document: of('document'), calendar: of('calendar'), across: of('across') };
       index.set(type, found);

@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
 import type { documentShape } from '../../types/document.js';
+import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
 import type { ViewOf } from '../shape/view.js';
 import type { Example } from './example.js';
 

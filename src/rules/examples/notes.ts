@@ -1,5 +1,12 @@
 import type { Document } from '../../types/index.js';
-import { MOVEMENT, MOVING_COUNTERPART, MOVING_ISSUER, NO_TAXES, PRINT_COUNTERPART, printed } from './parts.js';
+import {
+  MOVEMENT,
+  MOVING_COUNTERPART,
+  MOVING_ISSUER,
+  NO_TAXES,
+  PRINT_COUNTERPART,
+  printed,
+} from './parts.js';
 
 const MOVED = { classificationCategory: 'category3', amount: 0 } as const;
 const NO_PAYMENT = 'Χωρίς πληρωμή';

@@ -3,11 +3,20 @@ export const ISSUER = { vatNumber: '123456783', country: 'GR', branch: 0 } as co
 export const COUNTERPART = { vatNumber: '987654324', country: 'GR', branch: 0 } as const;
 
 export const SHOP_ADDRESS = { street: 'Ερμού', number: '10', postalCode: '10563', city: 'Αθήνα' } as const;
-export const CUSTOMER_ADDRESS = { street: 'Εγνατία', number: '25', postalCode: '54630', city: 'Θεσσαλονίκη' } as const;
+export const CUSTOMER_ADDRESS = {
+  street: 'Εγνατία',
+  number: '25',
+  postalCode: '54630',
+  city: 'Θεσσαλονίκη',
+} as const;
 
 /** Parties as goods movements want them: with name and address. */
 export const MOVING_ISSUER = { ...ISSUER, name: 'Παπαδόπουλος Α.Ε.', address: SHOP_ADDRESS } as const;
-export const MOVING_COUNTERPART = { ...COUNTERPART, name: 'Νικολάου Ο.Ε.', address: CUSTOMER_ADDRESS } as const;
+export const MOVING_COUNTERPART = {
+  ...COUNTERPART,
+  name: 'Νικολάου Ο.Ε.',
+  address: CUSTOMER_ADDRESS,
+} as const;
 
 export const PRINT_ISSUER = {
   name: 'Παπαδόπουλος Α.Ε.',

@@ -1,7 +1,7 @@
 import { centsOfNumber, parseDecimal } from '../../money/index.js';
+import type { Params } from '../../types/index.js';
 import type { Leaf } from '../../types/leaf.js';
 import { MAX_AMOUNT } from '../../types/leaf.js';
-import type { Params } from '../../types/index.js';
 import type { Fault } from './faults.js';
 
 /** Why a value does not fit its leaf. */
@@ -18,13 +18,17 @@ export class Misfit {
 export function readLeaf(leaf: Leaf, value: unknown): unknown {
   switch (leaf.kind) {
     case 'amount':
-      return typeof value === 'number' ? (centsOfNumber(value) ?? amountMisfit(value)) : wrongType('number', value);
+      return typeof value === 'number'
+        ? (centsOfNumber(value) ?? amountMisfit(value))
+        : wrongType('number', value);
     case 'text':
       if (typeof value !== 'string') return wrongType('string', value);
       if (value.length > leaf.max && characters(value) > leaf.max) {
         return new Misfit('too-long', { length: characters(value), max: leaf.max });
       }
-      return value.length < leaf.min ? new Misfit('too-short', { length: value.length, min: leaf.min }) : value;
+      return value.length < leaf.min
+        ? new Misfit('too-short', { length: value.length, min: leaf.min })
+        : value;
     case 'integer':
       if (typeof value !== 'number') return wrongType('number', value);
       if (!Number.isInteger(value)) return new Misfit('not-whole', { value: shown(value) });
@@ -38,7 +42,8 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
       return typeof value === 'number' ? readNumber(leaf, value) : wrongType('number', value);
     case 'mark':
       if (typeof value !== 'number') return wrongType('number', value);
-      if (!Number.isInteger(value) || value < 1) return new Misfit('not-above', { value: shown(value), above: 0 });
+      if (!Number.isInteger(value) || value < 1)
+        return new Misfit('not-above', { value: shown(value), above: 0 });
       return Number.isSafeInteger(value) ? value : new Misfit('unsafe-integer', { value: shown(value) });
     case 'date':
       if (typeof value !== 'string') return wrongType('string', value);
@@ -62,7 +67,8 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
 
 function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unknown {
   if (!Number.isFinite(value)) return wrongType('number', value);
-  if (leaf.above !== undefined && value <= leaf.above) return new Misfit('not-above', { value, above: leaf.above });
+  if (leaf.above !== undefined && value <= leaf.above)
+    return new Misfit('not-above', { value, above: leaf.above });
   if (leaf.min !== undefined && value < leaf.min) return new Misfit('negative', { value });
   if (leaf.max !== undefined && value > leaf.max) return new Misfit('too-large', { value, max: leaf.max });
   if (leaf.decimals !== undefined && decimalsOf(value) > leaf.decimals) {
@@ -78,7 +84,8 @@ function amountMisfit(value: number): Misfit {
   return new Misfit('decimals', { value, max: 2 });
 }
 
-const wrongType = (expected: string, value: unknown): Misfit => new Misfit('type', { expected, found: typeName(value) });
+const wrongType = (expected: string, value: unknown): Misfit =>
+  new Misfit('type', { expected, found: typeName(value) });
 
 /** The JSON name of a value's type. */
 export function typeName(value: unknown): string {
@@ -104,13 +111,14 @@ function decimalsOf(value: number): number {
   return Math.max(0, fraction - Number(exponent));
 }
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a date that the calendar has. */
 export function isCalendarDate(text: string): boolean {
-  const parts = DATE.exec(text);
-  if (!parts) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (!DATE.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
   if (month < 1 || month > 12 || day < 1) return false;
   return day <= (month === 2 ? (isLeap(year) ? 29 : 28) : LONG_MONTHS.has(month) ? 31 : 30);
 }

@@ -24,6 +24,8 @@ export interface MemberPlan {
   readonly index: number;
   readonly optional: boolean;
   readonly plan: Plan;
+  /** The leaf of the plan where it is one: most members are, and are read without a further call. */
+  readonly leaf: Leaf | undefined;
 }
 
 export interface ObjectPlan {
@@ -36,7 +38,9 @@ export interface ObjectPlan {
   /** One empty slot for each member, to be copied. */
   readonly blank: readonly undefined[];
   /** The class whose getters read the slots by member name. */
-  readonly View: new (slots: readonly unknown[]) => object;
+  readonly View: new (
+    slots: readonly unknown[],
+  ) => object;
 }
 
 type Def = z.core.$ZodTypes['_zod']['def'];
@@ -71,9 +75,9 @@ function makePlan(schema: z.core.$ZodType): Plan {
 function makeObjectPlan(shape: Readonly<Record<string, z.core.$ZodType>>): ObjectPlan {
   const members = Object.entries(shape).map(([name, schema], index): MemberPlan => {
     const def = schema._zod.def as Def;
-    return def.type === 'optional'
-      ? { name, index, optional: true, plan: planOf(def.innerType) }
-      : { name, index, optional: false, plan: planOf(schema) };
+    const optional = def.type === 'optional';
+    const plan = planOf(optional ? def.innerType : schema);
+    return { name, index, optional, plan, leaf: plan.kind === 'leaf' ? plan.leaf : undefined };
   });
   return {
     kind: 'object',
@@ -88,7 +92,8 @@ function makeObjectPlan(shape: Readonly<Record<string, z.core.$ZodType>>): Objec
 
 function viewClass(members: readonly MemberPlan[]): ObjectPlan['View'] {
   class View {
-    readonly slots: readonly unknown[];
+    // Only declared: a defined field would cost more than all the reading.
+    declare readonly slots: readonly unknown[];
     constructor(slots: readonly unknown[]) {
       this.slots = slots;
     }

@@ -3,7 +3,7 @@ import { nearest } from '../../issues/nearest.js';
 import type { Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
 import { Misfit, readLeaf, typeName } from './leaf.js';
-import { type ArrayPlan, type MemberPlan, type ObjectPlan, type Plan, objectPlanOf } from './plan.js';
+import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
 import type { ViewOf } from './view.js';
 
 /** Stands in the slot of a member that is there but cannot be read. */
@@ -44,7 +44,13 @@ class Reading {
       if (member === undefined) continue;
       const item = source[key];
       if (item === undefined) continue;
-      slots[member.index] = this.member(member, key, item);
+      const { leaf } = member;
+      if (leaf === undefined || item === null) {
+        slots[member.index] = this.nested(member, key, item);
+        continue;
+      }
+      const read = readLeaf(leaf, item);
+      slots[member.index] = read instanceof Misfit ? this.fault(read.fault, key, read.params) : read;
     }
     for (const member of plan.required) {
       if (slots[member.index] === undefined) this.fault('missing', member.name, { member: member.name });
@@ -52,19 +58,14 @@ class Reading {
     return new plan.View(slots);
   }
 
-  private member(member: MemberPlan, key: string, item: unknown): unknown {
-    const { plan } = member;
-    if (plan.kind === 'leaf' && item !== null) {
-      const read = readLeaf(plan.leaf, item);
-      return read instanceof Misfit ? this.fault(read.fault, key, read.params) : read;
-    }
+  private nested(member: MemberPlan, key: string, item: unknown): unknown {
     if (item === null) {
       if (!member.optional) return this.fault('missing', key, { member: member.name });
       this.fault('null-member', key, { member: member.name });
       return undefined;
     }
     this.path.push(key);
-    const read = this.value(plan, item);
+    const read = this.value(member.plan, item);
     this.path.pop();
     return read;
   }
@@ -72,13 +73,15 @@ class Reading {
   private value(plan: Plan, item: unknown): unknown {
     if (plan.kind === 'object') return this.object(plan, item);
     if (plan.kind === 'array') return this.array(plan, item);
-    if (item === null || item === undefined) return this.fault('type', undefined, { expected: 'value', found: 'null' });
+    if (item === null || item === undefined)
+      return this.fault('type', undefined, { expected: 'value', found: 'null' });
     const read = readLeaf(plan.leaf, item);
     return read instanceof Misfit ? this.fault(read.fault, undefined, read.params) : read;
   }
 
   private array(plan: ArrayPlan, item: unknown): unknown {
-    if (!Array.isArray(item)) return this.fault('type', undefined, { expected: 'array', found: typeName(item) });
+    if (!Array.isArray(item))
+      return this.fault('type', undefined, { expected: 'array', found: typeName(item) });
     if (item.length < plan.atLeast) return this.fault('empty-list', undefined, { min: plan.atLeast });
     const read = new Array<unknown>(item.length);
     let broken = false;

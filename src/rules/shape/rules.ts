@@ -39,8 +39,18 @@ export const shapeRules = [
     source: SERVICE,
     set: { '/invoiceSummary/totalNetValue': '100.00' },
   }),
-  shapeRule('missing', { params: ['member'], source: SERVICE, authorityCode: 101, remove: ['/invoiceHeader/series'] }),
-  shapeRule('empty-list', { params: ['min'], source: SCHEMA, authorityCode: 101, set: { '/invoiceDetails': [] } }),
+  shapeRule('missing', {
+    params: ['member'],
+    source: SERVICE,
+    authorityCode: 101,
+    remove: ['/invoiceHeader/series'],
+  }),
+  shapeRule('empty-list', {
+    params: ['min'],
+    source: SCHEMA,
+    authorityCode: 101,
+    set: { '/invoiceDetails': [] },
+  }),
   shapeRule('null-member', {
     severity: 'warning',
     params: ['member'],
@@ -75,7 +85,10 @@ export const shapeRules = [
     source: `${SCHEMA}: in the authority's schema, not in the service's payload`,
     set: { '/paymentMethods/0/tipAmount': 1.5 },
   }),
-  shapeRule('unreadable', { params: [], source: 'Library: a value whose members cannot be read is no document' }),
+  shapeRule('unreadable', {
+    params: [],
+    source: 'Library: a value whose members cannot be read is no document',
+  }),
   shapeRule('negative', {
     params: ['value'],
     source: `${SCHEMA}; Service description, Value rules: cancelled amounts are written positive`,
@@ -114,7 +127,8 @@ export const shapeRules = [
   }),
   shapeRule('unsafe-integer', {
     params: ['value'],
-    source: 'Service description, Terms: a MARK is an integer; a double holds at most 9007199254740991 exactly',
+    source:
+      'Service description, Terms: a MARK is an integer; a double holds at most 9007199254740991 exactly',
     set: { '/invoiceHeader/multipleConnectedMarks': [9007199254740993] },
   }),
   shapeRule('too-short', {
@@ -141,8 +155,18 @@ export const shapeRules = [
     authorityCode: 223,
     set: { '/invoiceHeader/invoiceType': '13.1' },
   }),
-  shapeRule('date', { params: ['value'], source: SERVICE, authorityCode: 101, set: { '/invoiceHeader/issueDate': '2026-02-30' } }),
-  shapeRule('time', { params: ['value'], source: SERVICE, authorityCode: 101, set: { '/invoiceHeader/dispatchTime': '9:30' } }),
+  shapeRule('date', {
+    params: ['value'],
+    source: SERVICE,
+    authorityCode: 101,
+    set: { '/invoiceHeader/issueDate': '2026-02-30' },
+  }),
+  shapeRule('time', {
+    params: ['value'],
+    source: SERVICE,
+    authorityCode: 101,
+    set: { '/invoiceHeader/dispatchTime': '9:30' },
+  }),
   shapeRule('uid', {
     params: ['value'],
     source: 'Service description, Terms: UID',

@@ -28,23 +28,47 @@ export const shape = {
     what: "{member} belongs to the tax authority's schema, but the service does not describe it and may drop it.",
     todo: 'Leave it out unless your provider confirms it.',
   },
-  'shape/unreadable': { what: 'The value cannot be read.', todo: 'Give a plain object, as JSON.parse makes it.' },
+  'shape/unreadable': {
+    what: 'The value cannot be read.',
+    todo: 'Give a plain object, as JSON.parse makes it.',
+  },
   'shape/negative': {
     what: 'The value {value} is negative.',
     todo: 'Write it positive: no figure of a document is negative, the document type gives the sign.',
   },
-  'shape/not-above': { what: 'The value {value} is not above {above}.', todo: 'Give a value above {above}, or leave the member out.' },
-  'shape/too-large': { what: 'The value {value} is above the maximum of {max}.', todo: 'Give at most {max}.' },
-  'shape/decimals': { what: 'The value {value} has more than {max} decimals.', todo: 'Round it to {max} decimals before the totals are made.' },
+  'shape/not-above': {
+    what: 'The value {value} is not above {above}.',
+    todo: 'Give a value above {above}, or leave the member out.',
+  },
+  'shape/too-large': {
+    what: 'The value {value} is above the maximum of {max}.',
+    todo: 'Give at most {max}.',
+  },
+  'shape/decimals': {
+    what: 'The value {value} has more than {max} decimals.',
+    todo: 'Round it to {max} decimals before the totals are made.',
+  },
   'shape/not-whole': { what: 'The value {value} is not a whole number.', todo: 'Give a whole number.' },
-  'shape/out-of-range': { what: 'The value {value} is not between {min} and {max}.', todo: 'Give a code from {min} to {max}.' },
+  'shape/out-of-range': {
+    what: 'The value {value} is not between {min} and {max}.',
+    todo: 'Give a code from {min} to {max}.',
+  },
   'shape/unsafe-integer': {
     what: 'The number {value} is too long to be read exactly.',
     todo: 'Keep MARKs as text until they are sent, and check where this one comes from.',
   },
-  'shape/too-short': { what: 'The text has {length} characters; at least {min} are needed.', todo: 'Give at least {min} characters.' },
-  'shape/too-long': { what: 'The text has {length} characters; at most {max} are allowed.', todo: 'Shorten it to {max} characters.' },
-  'shape/unknown-code': { what: 'The code {value} is not in its table.', todo: 'Choose a code of the table.' },
+  'shape/too-short': {
+    what: 'The text has {length} characters; at least {min} are needed.',
+    todo: 'Give at least {min} characters.',
+  },
+  'shape/too-long': {
+    what: 'The text has {length} characters; at most {max} are allowed.',
+    todo: 'Shorten it to {max} characters.',
+  },
+  'shape/unknown-code': {
+    what: 'The code {value} is not in its table.',
+    todo: 'Choose a code of the table.',
+  },
   'shape/type-not-on-channel': {
     what: 'Document type {value} exists, but not on the provider channel.',
     todo: 'Send types 1.1 to 11.5 through a provider; this type goes to the tax authority by other ways.',
@@ -52,5 +76,8 @@ export const shape = {
   'shape/date': { what: '{value} is not a date of the calendar.', todo: 'Write the date as YYYY-MM-DD.' },
   'shape/time': { what: '{value} is not a time of day.', todo: 'Write the time as HH:mm:ss.' },
   'shape/uid': { what: '{value} is not a UID.', todo: 'A UID has 40 hexadecimal characters in upper case.' },
-  'shape/guid': { what: '{value} is not a GUID.', todo: 'Give a GUID of 36 characters, the same for all slips of one table.' },
+  'shape/guid': {
+    what: '{value} is not a GUID.',
+    todo: 'Give a GUID of 36 characters, the same for all slips of one table.',
+  },
 } satisfies Words;
