@@ -45,9 +45,15 @@ const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const UID = /^[0-9A-F]{40}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
+// The printed form tells the decimals exactly; zod's multipleOf lets tiny remainders pass.
+const hasDecimals = (atMost: number) => {
+  const form = new RegExp(`^-?\\d+(?:\\.\\d{1,${atMost}})?$`);
+  return (value: number): boolean => form.test(String(value));
+};
+
 /** An amount in euro (or the document's currency): not negative, two decimals, at most 15 digits. */
 export const amount = (): ReadAs<z.ZodNumber, 'cents'> =>
-  leaf(z.number().min(0).max(MAX_AMOUNT).multipleOf(0.01), { kind: 'amount' });
+  leaf(z.number().min(0).max(MAX_AMOUNT).refine(hasDecimals(2)), { kind: 'amount' });
 
 /** A decimal number that is not an amount: a quantity, a price on paper, a rate. */
 export function decimalNumber(
@@ -57,6 +63,7 @@ export function decimalNumber(
   if (bounds.above !== undefined) schema = schema.gt(bounds.above);
   if (bounds.min !== undefined) schema = schema.min(bounds.min);
   if (bounds.max !== undefined) schema = schema.max(bounds.max);
+  if (bounds.decimals !== undefined) schema = schema.refine(hasDecimals(bounds.decimals));
   return leaf(schema, { kind: 'number', ...bounds });
 }
 

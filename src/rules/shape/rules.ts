@@ -129,7 +129,7 @@ export const shapeRules = [
     params: ['value'],
     source:
       'Service description, Terms: a MARK is an integer; a double holds at most 9007199254740991 exactly',
-    set: { '/invoiceHeader/multipleConnectedMarks': [9007199254740993] },
+    set: { '/invoiceHeader/multipleConnectedMarks': [9007199254740992] },
   }),
   shapeRule('too-short', {
     params: ['length', 'min'],

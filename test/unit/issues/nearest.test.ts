@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { nearest } from '../../../src/issues/nearest.js';
+
+const names = ['quantity', 'quantity15', 'netValue', 'movePurpose', 'movePurposeLabel'];
+
+describe('nearest', () => {
+  it.each([
+    ['quantitiy', 'quantity'],
+    ['qauntity', 'quantity'],
+    ['NETVALUE', 'netValue'],
+    ['movePurose', 'movePurpose'],
+    ['movePurposeLable', 'movePurposeLabel'],
+  ])('takes %s for %s', (wrong, meant) => {
+    expect(nearest(wrong, names)).toBe(meant);
+  });
+
+  it.each(['colour', 'x', '', 'q'.repeat(1000)])('takes %s for nothing', (wrong) => {
+    expect(nearest(wrong, names)).toBeUndefined();
+  });
+});

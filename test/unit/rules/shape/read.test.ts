@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { readShape } from '../../../../src/rules/shape/read.js';
+import { validate } from '../../../../src/rules/validate.js';
+import { documentShape } from '../../../../src/types/document.js';
+
+type Loose = Record<string, unknown>;
+
+const found = (document: unknown): string[] =>
+  validate(document).issues.map((issue) => `${issue.severity} ${issue.rule} /${issue.path.join('/')}`);
+
+const withHeader = (members: Loose): unknown => ({
+  ...samples.salesInvoice,
+  invoiceHeader: { ...samples.salesInvoice.invoiceHeader, ...members },
+});
+
+describe('reading a document', () => {
+  it('gives amounts as cents and leaves out what is absent', () => {
+    const view = readShape(documentShape, samples.salesInvoice, () => expect.unreachable());
+    expect(view?.invoiceSummary.totalGrossValue).toBe(7701);
+    expect(view?.invoiceDetails[1]?.netValue).toBe(1350);
+    expect(view?.invoiceHeader.tableAA).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [7, 'number'],
+    ['text', 'string'],
+    [[], 'array'],
+  ])('refuses %s as a document', (value, name) => {
+    const report = validate(value);
+    expect(report.issues).toMatchObject([
+      { rule: 'shape/type', path: [], params: { expected: 'object', found: name } },
+    ]);
+    expect(report.skipped.map((part) => part.layer)).toEqual(['document', 'calendar', 'across']);
+  });
+
+  it('names the member that a misspelt one means', () => {
+    const [issue] = validate(withHeader({ specialInvoiceCatgory: 12 })).issues;
+    expect(issue).toMatchObject({
+      rule: 'shape/unknown-member',
+      severity: 'warning',
+      path: ['invoiceHeader', 'specialInvoiceCatgory'],
+      params: { member: 'specialInvoiceCatgory', meant: 'specialInvoiceCategory' },
+    });
+  });
+
+  it('suggests nothing where nothing is near', () => {
+    const [issue] = validate(withHeader({ colour: 'red' })).issues;
+    expect(issue?.params).toEqual({ member: 'colour' });
+    expect(issue?.message).not.toMatch(/[{}[\]]/);
+  });
+
+  it('binds a known name in another case, and says so', () => {
+    const view = readShape(documentShape, withHeader({ CorrelatedInvoices: [400001234567890] }), () => {});
+    expect(view?.invoiceHeader.correlatedInvoices).toEqual([400001234567890]);
+    expect(found(withHeader({ CorrelatedInvoices: [400001234567890] }))).toContain(
+      'warning shape/member-case /invoiceHeader/CorrelatedInvoices',
+    );
+  });
+
+  it('refuses one member in two cases', () => {
+    expect(found(withHeader({ Series: 'B' }))).toEqual([
+      'error shape/duplicate-member /invoiceHeader/Series',
+    ]);
+  });
+
+  it('warns of null where a member may be left out, and refuses it where it may not', () => {
+    expect(found(withHeader({ vehicleNumber: null }))).toEqual([
+      'warning shape/null-member /invoiceHeader/vehicleNumber',
+    ]);
+    expect(found(withHeader({ series: null }))).toEqual(['error shape/missing /invoiceHeader/series']);
+  });
+
+  it('counts characters, not UTF-16 units', () => {
+    expect(found(withHeader({ series: '𝔸'.repeat(50) }))).toEqual([]);
+    expect(found(withHeader({ series: '𝔸'.repeat(51) }))).toEqual([
+      'error shape/too-long /invoiceHeader/series',
+    ]);
+  });
+
+  it.each([
+    ['2024-02-29', true],
+    ['2025-02-29', false],
+    ['1900-02-29', false],
+    ['2000-02-29', true],
+    ['2026-04-31', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-01-00', false],
+    ['26-01-01', false],
+    ['2026-01-01T00:00:00Z', false],
+  ])('takes %s as a date: %s', (issueDate, fits) => {
+    const wrong = found(withHeader({ issueDate })).includes('error shape/date /invoiceHeader/issueDate');
+    expect(wrong).toBe(!fits);
+  });
+
+  it('ignores inherited members, which JSON would not send', () => {
+    const heir: unknown = Object.create(samples.salesInvoice);
+    expect(found(heir)).toEqual([
+      'error shape/missing /issuer',
+      'error shape/missing /invoiceHeader',
+      'error shape/missing /invoiceDetails',
+      'error shape/missing /invoiceSummary',
+    ]);
+  });
+
+  it('reports a __proto__ key as a member like any other, and does not follow it', () => {
+    const text = JSON.stringify(samples.salesInvoice).replace('{', '{"__proto__":{"issuer":null},');
+    expect(found(JSON.parse(text))).toEqual(['warning shape/unknown-member /__proto__']);
+    expect(({} as Loose).issuer).toBeUndefined();
+  });
+
+  it('survives getters that throw', () => {
+    const trap = {
+      get issuer(): unknown {
+        throw new Error('no');
+      },
+    };
+    expect(validate(trap).issues).toMatchObject([{ rule: 'shape/unreadable', path: [] }]);
+  });
+
+  it('tells a type of another channel from one that does not exist', () => {
+    expect(found(withHeader({ invoiceType: '13.1' }))).toEqual([
+      'error shape/type-not-on-channel /invoiceHeader/invoiceType',
+    ]);
+    expect(found(withHeader({ invoiceType: '8.3' }))).toEqual([
+      'error shape/unknown-code /invoiceHeader/invoiceType',
+    ]);
+  });
+
+  it('reports everything at once', () => {
+    const document = {
+      ...samples.salesInvoice,
+      issuer: { vatNumber: 123456783, branch: -1 },
+      invoiceSummary: { ...samples.salesInvoice.invoiceSummary, totalNetValue: '63.30' },
+    };
+    expect(found(document)).toEqual([
+      'error shape/type /issuer/vatNumber',
+      'error shape/out-of-range /issuer/branch',
+      'error shape/missing /issuer/country',
+      'error shape/type /invoiceSummary/totalNetValue',
+    ]);
+  });
+});
