@@ -238,22 +238,21 @@ const confidenceWords = { official: 'official', 'single source': 'single' };
 
 function tableInfo(table) {
   const { source, confidence, note } = codes[table];
-  const [, word, remark] =
-    typeof confidence === 'string'
-      ? confidence.match(/^(.*?)(?: \((.*)\))?$/)
-      : [
-          null,
-          'official',
-          Object.entries(confidence)
-            .map((pair) => pair.join(': '))
-            .join('; '),
-        ];
+  const [, word, remark] = confidence.match(/^(.*?)(?: \((.*)\))?$/);
   return {
     specification: word === 'official' ? version : null,
     confidence: confidenceWords[word],
     sources: source,
     note: [note, remark].filter(Boolean).join(' ') || null,
   };
+}
+
+// One table of the reference, two of ours: its note concerns the codes, its confidences the facts by type.
+function invoiceTypesInfo() {
+  const { source, confidence, note } = codes.invoiceTypes;
+  const info = { specification: version, confidence: confidence.codes, sources: source };
+  const facts = Object.entries(confidence).map((pair) => pair.join(': '));
+  return { invoiceTypes: { ...info, note: facts.join('; ') }, otherInvoiceTypes: { ...info, note } };
 }
 
 const infoFile = () =>
@@ -273,13 +272,11 @@ const infoFile = () =>
     ]),
     constant(
       'tableInfo',
-      Object.fromEntries(
-        ['invoiceTypes', ...[...tables, ...codeLists].map(({ table }) => table)].map((t) => [
-          t,
-          tableInfo(t),
-        ]),
-      ),
-      { as: 'as const satisfies Readonly<Record<string, TableInfo>>', expand: true },
+      {
+        ...invoiceTypesInfo(),
+        ...Object.fromEntries([...tables, ...codeLists].map(({ table }) => [table, tableInfo(table)])),
+      },
+      { as: 'satisfies Readonly<Record<string, TableInfo>>', expand: true },
     ),
   ].join('\n');
 

@@ -15,6 +15,7 @@ import { invoiceTypes } from './generated/invoice-types.js';
 import { invoiceVariationTypes } from './generated/invoice-variation-types.js';
 import { measurementUnits } from './generated/measurement-units.js';
 import { movePurposes } from './generated/move-purposes.js';
+import { otherInvoiceTypes } from './generated/other-invoice-types.js';
 import { otherTaxesCategories } from './generated/other-taxes-categories.js';
 import { packagingTypes } from './generated/packaging-types.js';
 import { paymentMethodTypes } from './generated/payment-method-types.js';
@@ -37,6 +38,7 @@ import { withheldTaxCategories } from './generated/withheld-tax-categories.js';
  */
 export const tables = {
   invoiceTypes,
+  otherInvoiceTypes,
   paymentMethodTypes,
   vatCategories,
   vatExemptionCategories,

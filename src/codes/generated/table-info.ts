@@ -29,7 +29,21 @@ export const tableInfo = {
       'fiskaltrust/middleware scu-gr (source and acceptance tests against the live myDATA development endpoint)',
       'ekdosi ERP (PHP tests recording sandbox answers, 2026)',
     ],
-    note: 'The specification prints 8.3 in its §5.3 list but neither the XSD nor the appendix table defines it: treat 8.3 as invalid. 4 and 12 exist in the XSD but are reserved. codes: official; labels: official; providerChannel: official (types 1.1 to 11.5); the Providers document table 8.1 prints 9.3 but not 9.1, 9.2, 10.1, 10.2; fuelInvoiceOk/selfPricingOk/taxFreeOk/isDeliveryNoteOk/lineQuantityAndUnit: single source family (firebed lists) partly confirmed by observed 205 answers; counterpart: see each row; paymentMethods: required: observed 204 on 11.2 and treated alike for monetary types; forbidden on 9.x/10.x: several independent sources; correlatedInvoices: 5.1 required and 5.2/11.4/13.31/14.31 forbidden: several independent sources; multipleConnectedMarks: official for the forbidden ones (1.6, 2.4, 5.1); "allowed" only means not on that list',
+    note: 'codes: official; labels: official; providerChannel: official (types 1.1 to 11.5); the Providers document table 8.1 prints 9.3 but not 9.1, 9.2, 10.1, 10.2; fuelInvoiceOk/selfPricingOk/taxFreeOk/isDeliveryNoteOk/lineQuantityAndUnit: single source family (firebed lists) partly confirmed by observed 205 answers; counterpart: see each row; paymentMethods: required: observed 204 on 11.2 and treated alike for monetary types; forbidden on 9.x/10.x: several independent sources; correlatedInvoices: 5.1 required and 5.2/11.4/13.31/14.31 forbidden: several independent sources; multipleConnectedMarks: official for the forbidden ones (1.6, 2.4, 5.1); "allowed" only means not on that list',
+  },
+  otherInvoiceTypes: {
+    specification: '2.0.2',
+    confidence: 'official',
+    sources: [
+      'AADE myDATA REST API ERP technical description v2.0.2 (official, change date 10/09/2026) §5.3, §8.1',
+      'AADE XSD set v2.0.2 SimpleTypes InvoiceType',
+      'firebed/aade-mydata src/Enums (PHP, v2.0.1 era)',
+      'thanasisgalanis/aadeMyData JSON tables (v1.0.9/1.0.10 era)',
+      'invopop/gobl data/addons/gr-mydata-v1.json',
+      'fiskaltrust/middleware scu-gr (source and acceptance tests against the live myDATA development endpoint)',
+      'ekdosi ERP (PHP tests recording sandbox answers, 2026)',
+    ],
+    note: 'The specification prints 8.3 in its §5.3 list but neither the XSD nor the appendix table defines it: treat 8.3 as invalid. 4 and 12 exist in the XSD but are reserved.',
   },
   paymentMethodTypes: {
     specification: '2.0.2',
@@ -344,4 +358,4 @@ export const tableInfo = {
     sources: ['European Union membership (27)'],
     note: 'Needed by errors 243 and 244. A GB counterpart was accepted on 1.3/2.3.',
   },
-} as const satisfies Readonly<Record<string, TableInfo>>;
+} satisfies Readonly<Record<string, TableInfo>>;

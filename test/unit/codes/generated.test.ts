@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as codes from '../../../src/codes/index.js';
+import { providerTypes, rowsOfReference } from './reference.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const generate = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/codes/generate.mjs', ...args], { cwd: root, encoding: 'utf8' });
+
+const copyOfGenerated = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'codes-'));
+  cpSync(join(root, 'src/codes/generated'), folder, { recursive: true });
+  return folder;
+};
+
+describe('the generator', () => {
+  it('finds the generated files up to date', () => {
+    expect(generate('--check')).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it.each([
+    ['a changed file', (folder: string) => appendFileSync(join(folder, 'vat-categories.ts'), '// by hand\n')],
+    ['a missing file', (folder: string) => rmSync(join(folder, 'currencies.ts'))],
+    ['a file too many', (folder: string) => writeFileSync(join(folder, 'old-table.ts'), '')],
+  ])('refuses %s, and mends it', (_, spoil) => {
+    const folder = copyOfGenerated();
+    spoil(folder);
+    expect(generate('--check', folder).status).toBe(1);
+    expect(generate(folder).status).toBe(0);
+    expect(generate('--check', folder).status).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/** Tables with an enum-like object beside them. */
+const enums: [codes.TableName, Readonly<Record<string, string | number>>][] = [
+  ['invoiceTypes', codes.InvoiceType],
+  ['paymentMethodTypes', codes.PaymentMethodType],
+  ['vatCategories', codes.VatCategory],
+  ['vatExemptionCategories', codes.VatExemptionCategory],
+  ['measurementUnits', codes.MeasurementUnit],
+  ['movePurposes', codes.MovePurpose],
+  ['receivingNotePurposes', codes.ReceivingNotePurpose],
+  ['reverseDeliveryNotePurposes', codes.ReverseDeliveryNotePurpose],
+  ['packagingTypes', codes.PackagingType],
+  ['recTypes', codes.RecType],
+  ['specialInvoiceCategories', codes.SpecialInvoiceCategory],
+  ['invoiceVariationTypes', codes.InvoiceVariationType],
+  ['entityTypes', codes.EntityType],
+  ['invoiceDetailTypes', codes.InvoiceDetailType],
+  ['taxTypes', codes.TaxType],
+  ['withheldTaxCategories', codes.WithheldTaxCategory],
+  ['feesCategories', codes.FeesCategory],
+  ['otherTaxesCategories', codes.OtherTaxesCategory],
+  ['stampDutyCategories', codes.StampDutyCategory],
+  ['incomeClassificationCategories', codes.IncomeClassificationCategory],
+  ['expensesClassificationCategories', codes.ExpensesClassificationCategory],
+  ['transmissionFailures', codes.TransmissionFailure],
+  ['deliveryStatuses', codes.DeliveryStatus],
+  ['transportTypes', codes.TransportType],
+  ['posNspIds', codes.PosNspId],
+  ['documentLanguageCodes', codes.DocumentLanguageCode],
+];
+
+const codesOf = (table: codes.TableName): (string | number)[] =>
+  codes.tables[table].map((row) => (typeof row === 'string' ? row : row.code));
+
+describe('the enum-like objects', () => {
+  it.each(enums)('%s: every code has exactly one name', (table, names) => {
+    expect(Object.values(names).toSorted()).toEqual(codesOf(table).toSorted());
+  });
+
+  it('keeps the names that people write', () => {
+    expect(codes.MovePurpose.Sale).toBe(1);
+    expect(codes.PaymentMethodType.Cash).toBe(3);
+    expect(codes.PaymentMethodType.Card).toBe(7);
+    expect(codes.VatCategory.Standard24).toBe(1);
+    expect(codes.VatCategory.Exempt).toBe(7);
+    expect(codes.MeasurementUnit.Pieces).toBe(1);
+    expect(codes.SpecialInvoiceCategory.Restaurant).toBe(12);
+    expect(codes.RecType.NegativeSign).toBe(7);
+    expect(codes.InvoiceType.RetailReceipt).toBe('11.1');
+    expect(codes.WithheldTaxCategory.Services8).toBe(7);
+  });
+});
+
+describe('the tables', () => {
+  const own = (Object.keys(codes.tables) as codes.TableName[]).filter(
+    (name) => name !== 'invoiceTypes' && name !== 'otherInvoiceTypes',
+  );
+
+  it.each(own)('%s has every row of the reference with its labels', (name) => {
+    const expected = rowsOfReference(name);
+    expect(codesOf(name)).toEqual(expected.map(({ code }) => code));
+    for (const [index, row] of codes.tables[name].entries()) {
+      if (typeof row === 'string') continue;
+      expect(row.el).toBe(expected[index]?.label_el ?? null);
+      expect(row.en).toBe(expected[index]?.label_en ?? expected[index]?.name ?? null);
+    }
+  });
+
+  it('carries percents and amounts as exact decimal strings', () => {
+    const taxTables = [
+      'withheldTaxCategories',
+      'feesCategories',
+      'otherTaxesCategories',
+      'stampDutyCategories',
+    ] as const;
+    for (const name of ['vatCategories', ...taxTables] as const) {
+      for (const [index, row] of codes.tables[name].entries()) {
+        const percent = rowsOfReference(name)[index]?.percent;
+        expect(row.percent === null ? null : Number(row.percent)).toBe(percent);
+        if (row.percent !== null) expect(row.percent).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
+      }
+    }
+    expect(codes.findCode(codes.feesCategories, 8)?.fixedAmount).toBe('0.07');
+    expect(codes.findCode(codes.stampDutyCategories, 3)?.percent).toBe('3.6');
+  });
+
+  it('splits the document types at 11.5', () => {
+    expect(codes.invoiceTypes.map(({ code }) => code)).toEqual(providerTypes);
+    expect(codes.providerInvoiceTypes).toEqual(providerTypes);
+    expect(codes.invoiceTypes).toHaveLength(32);
+    const others = codes.otherInvoiceTypes.map(({ code }) => code);
+    expect([...providerTypes, ...others]).toHaveLength(rowsOfReference('invoiceTypes').length);
+    expect(others).toContain('13.1');
+  });
+
+  it('says which codes are no longer sent', () => {
+    const withdrawn = codes.movePurposes.filter((row) => row.withdrawn).map(({ code }) => code);
+    expect(withdrawn).toEqual([6, 15, 16, 17, 18]);
+    expect(codes.recTypes.filter((row) => row.inactive).map(({ code }) => code)).toEqual([1, 4, 5]);
+    expect(codes.specialInvoiceCategories.filter((row) => row.readOnly).map(({ code }) => code)).toEqual([
+      8, 9,
+    ]);
+    expect(codes.otherTaxesCategories.filter((row) => row.withdrawn).map(({ code }) => code)).toEqual([1, 2]);
+  });
+
+  it('names the members that must come with a code', () => {
+    expect(codes.findCode(codes.movePurposes, 19)?.requires).toEqual([
+      'otherMovePurposeTitle',
+      'otherMovePurposeLineTitle',
+    ]);
+    expect(codes.findCode(codes.measurementUnits, 7)?.requires).toEqual([
+      'otherMeasurementUnitQuantity',
+      'otherMeasurementUnitTitle',
+    ]);
+    expect(codes.findCode(codes.receivingNotePurposes, 7)?.requires).toEqual([
+      'otherReceivingNotePurposeTitle',
+    ]);
+    expect(codes.findCode(codes.packagingTypes, 6)?.requires).toEqual(['otherPackagingTypeTitle']);
+  });
+
+  it('has the bare codes of the long tables', () => {
+    expect(codes.incomeClassificationTypeCodes).toEqual(codesOf('incomeClassificationTypes'));
+    expect(codes.incomeClassificationCategoryCodes).toEqual(codesOf('incomeClassificationCategories'));
+    expect(codes.expensesClassificationTypeCodes).toEqual(codesOf('expensesClassificationTypes'));
+    expect(codes.expensesClassificationCategoryCodes).toEqual(codesOf('expensesClassificationCategories'));
+    expect(codes.fuelCodeValues).toEqual(codesOf('fuelCodes'));
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as codes from '../../../src/codes/index.js';
+import {
+  findCode,
+  label,
+  taxRateOf,
+  taxTypes,
+  vatCategories,
+  vatCategoryOfPercent,
+  vatPercentOf,
+} from '../../../src/codes/index.js';
+import { rowsOfReference } from './reference.js';
+
+describe('vatCategoryOfPercent', () => {
+  it.each([
+    [24, 1],
+    ['24', 1],
+    ['24.0', 1],
+    ['024.00', 1],
+    [13, 2],
+    ['6', 3],
+    [17, 4],
+    [9, 5],
+    [3, 9],
+    [0, 7],
+    ['0.00', 7],
+  ])('%s is category %s', (percent, category) => {
+    expect(vatCategoryOfPercent(percent)).toEqual({ ok: true, category });
+  });
+
+  it.each([4, '4', '4.000'])('%s is two categories', (percent) => {
+    expect(vatCategoryOfPercent(percent)).toEqual({ ok: false, why: 'ambiguous', categories: [6, 10] });
+  });
+
+  it.each([
+    '',
+    '.',
+    '24.',
+    '.0',
+    '24,0',
+    '24%',
+    ' 24',
+    '+24',
+    '-24',
+    '-0',
+    '2.4e1',
+    '0x18',
+    '24.01',
+    '23.999999999999999999999',
+    23.99,
+    24.000000000000004,
+    -24,
+    5,
+    240,
+    1e21,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('%s is unknown', (percent) => {
+    expect(vatCategoryOfPercent(percent)).toEqual({ ok: false, why: 'unknown', categories: [] });
+  });
+
+  it('reads any zeros around a percent alike, and nothing near it', () => {
+    const row = fc.constantFrom(...vatCategories.filter(({ percent }) => percent !== null));
+    const zeros = fc.nat({ max: 40 }).map((count) => '0'.repeat(count));
+    fc.assert(
+      fc.property(row, zeros, zeros, fc.integer({ min: 1, max: 9 }), ({ percent }, before, after, digit) => {
+        const found = vatCategoryOfPercent(percent ?? '');
+        expect(vatCategoryOfPercent(`${before}${percent}.${after}0`)).toEqual(found);
+        expect(vatCategoryOfPercent(`${before}${percent}.${after}${digit}`)).toMatchObject({
+          why: 'unknown',
+        });
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.double()), (any) => void vatCategoryOfPercent(any)));
+  });
+});
+
+describe('vatPercentOf', () => {
+  it('is the percent that a line prints', () => {
+    // As the field bounds list them for categories 1 to 10.
+    const printed = ['24', '13', '6', '17', '9', '4', '0', '0', '3', '4'];
+    expect(vatCategories.map(({ code }) => vatPercentOf(code))).toEqual(printed);
+    expect(vatPercentOf(11)).toBeUndefined();
+  });
+});
+
+describe('taxRateOf', () => {
+  it('agrees with the reference for every category', () => {
+    for (const { code, categoryTable } of taxTypes) {
+      if (categoryTable === null) continue;
+      for (const row of rowsOfReference(categoryTable)) {
+        const rate = taxRateOf(code, Number(row.code));
+        expect(rate?.percent === undefined ? null : Number(rate.percent)).toBe(row.percent);
+        expect(rate?.fixedAmount === undefined ? null : Number(rate.fixedAmount)).toBe(row.fixedAmount);
+        const free = row.percent === null && row.fixedAmount === null;
+        expect(rate !== undefined && Object.keys(rate).length === 0).toBe(free);
+        expect(findCode(codes.tables[categoryTable], Number(row.code))?.freelyEntered).toBe(free);
+      }
+    }
+  });
+
+  it.each([
+    [1, 19],
+    [2, 23],
+    [3, 0],
+    [4, 5],
+    [5, 1],
+    [6, 1],
+    [Number.NaN, 1],
+  ])('tax %s has no category %s', (taxType, category) => {
+    expect(taxRateOf(taxType, category)).toBeUndefined();
+  });
+});
+
+describe('findCode and label', () => {
+  it('finds by exact code', () => {
+    expect(findCode(vatCategories, 1)?.percent).toBe('24');
+    expect(findCode(vatCategories, 99)).toBeUndefined();
+    expect(findCode(vatCategories, '1')).toBeUndefined();
+    expect(findCode(codes.invoiceTypes, '11.2')?.el).toBe('ΑΠΥ');
+  });
+
+  it('gives the label of either language, or the other where one is missing', () => {
+    expect(label(codes.paymentMethodTypes, 3, 'el')).toBe('Μετρητά');
+    expect(label(codes.paymentMethodTypes, 3, 'en')).toBe('Cash');
+    expect(label(codes.fuelCodes, '20', 'en')).toBe('Diesel');
+    expect(label(codes.posNspIds, 2, 'el')).toBe('Viva');
+    expect(label(codes.fuelCodes, 'x', 'en')).toBeUndefined();
+  });
+});

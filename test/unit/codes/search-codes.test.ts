@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listTables, rowsOf, searchCodes, type TableName, tables } from '../../../src/codes/index.js';
+
+const first = (text: string) => {
+  const [match] = searchCodes(text);
+  return match && `${match.table} ${match.code}`;
+};
+
+describe('searchCodes', () => {
+  it.each([
+    ['μετρητα', 'paymentMethodTypes 3'],
+    ['ΜΕΤΡΗΤΆ', 'paymentMethodTypes 3'],
+    ['cash', 'paymentMethodTypes 3'],
+    ['κάρτα', 'paymentMethodTypes 7'],
+    ['iris', 'paymentMethodTypes 8'],
+    ['ΤΜΧ', 'measurementUnits 1'],
+    ['κιλό', 'measurementUnits 2'],
+    ['24%', 'vatCategories 1'],
+    ['8.6', 'invoiceTypes 8.6'],
+    ['13.1', 'otherInvoiceTypes 13.1'],
+    ['e3_561_001', 'incomeClassificationTypes E3_561_001'],
+    ['CATEGORY1_95', 'incomeClassificationCategories category1_95'],
+    ['Πώληση', 'movePurposes 1'],
+    ['αλπ', 'invoiceTypes 11.1'],
+    ['παλετα', 'packagingTypes 1'],
+    ['Γερμανία', 'countries DE'],
+    ['eur', 'currencies EUR'],
+    ['μισθωτων υπηρεσιων παρακρατηση', 'withheldTaxCategories 11'],
+  ])('finds %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it('says that 4 % is two categories', () => {
+    const found = searchCodes('4%', 'vatCategories').map(({ code }) => code);
+    expect(found.slice(0, 2)).toEqual([6, 10]);
+  });
+
+  it.each([
+    ['τεμαχηα', 'measurementUnits 1'],
+    ['μερτητά', 'paymentMethodTypes 3'],
+    ['invoce', 'invoiceTypes 1.1'],
+    ['palllet', 'packagingTypes 1'],
+  ])('finds the nearest spelling of %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it('stays in one table when asked', () => {
+    expect(new Set(searchCodes('πωληση', 'invoiceTypes').map(({ table }) => table))).toEqual(
+      new Set(['invoiceTypes']),
+    );
+  });
+
+  it.each(['', '   ', 'zzzz', 'x'.repeat(1000), '('])('finds nothing for "%s"', (text) => {
+    expect(searchCodes(text)).toEqual([]);
+  });
+
+  it('finds every code by itself, first of its table', () => {
+    for (const name of Object.keys(tables) as TableName[]) {
+      for (const { code } of rowsOf(name)) {
+        const [match] = searchCodes(String(code), name);
+        if (name !== 'vatCategories') expect(match).toMatchObject({ table: name, code });
+      }
+    }
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => void searchCodes(text)),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('listTables', () => {
+  it('names every table with its size and sources', () => {
+    const list = listTables();
+    expect(list.map(({ name }) => name)).toEqual(Object.keys(tables));
+    expect(list.find(({ name }) => name === 'countries')).toMatchObject({
+      size: 247,
+      specification: '2.0.2',
+    });
+    expect(list.find(({ name }) => name === 'posNspIds')).toMatchObject({
+      confidence: 'single',
+      specification: null,
+    });
+    for (const { sources } of list) expect(sources.length).toBeGreaterThan(0);
+  });
+});
+
+describe('rowsOf', () => {
+  it('labels countries by the runtime', () => {
+    expect(rowsOf('euCountries').find(({ code }) => code === 'GR')).toEqual({
+      code: 'GR',
+      el: 'Ελλάδα',
+      en: 'Greece',
+    });
+    expect(rowsOf('euCountries')).toHaveLength(27);
+  });
+});
