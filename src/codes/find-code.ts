@@ -5,6 +5,15 @@ export interface CodeRow {
   readonly en: string | null;
 }
 
+/** The rows of a table that may have the code. */
+export type RowWithCode<Row, Code> = Row extends { readonly code: infer Own }
+  ? Code extends Own
+    ? Row
+    : Own extends Code
+      ? Row
+      : never
+  : never;
+
 /**
  * Finds the row of a code in a table; undefined when the table has no such code. Numbers and texts are not mixed.
  * @example findCode(vatCategories, 1)?.percent // '24'
@@ -12,8 +21,8 @@ export interface CodeRow {
 export const findCode = <Row extends { readonly code: string | number }, const Code extends string | number>(
   table: readonly Row[],
   code: Code,
-): Extract<Row, { readonly code: Code }> | undefined =>
-  table.find((row): row is Extract<Row, { readonly code: Code }> => row.code === code);
+): RowWithCode<Row, Code> | undefined =>
+  table.find((row) => row.code === code) as RowWithCode<Row, Code> | undefined;
 
 /**
  * The label of a code in Greek or English. Where one language has none, the other stands in.

@@ -1,0 +1,35 @@
+// TypeScript declarations as text: a constant, a type, an enum-like object.
+
+import { names } from './names.mjs';
+import { doc, print, printMembers, WIDTH } from './print.mjs';
+
+export const constant = (name, value, { type, as, expand } = {}) => {
+  const head = `export const ${name}${type ? `: ${type}` : ''} = `;
+  return `${head}${print(value, { before: head.length, after: 1, expand })}${as ? ` ${as}` : ''};`;
+};
+
+export function typeAlias(name, value) {
+  const line = `export type ${name} = ${value};`;
+  return line.length <= WIDTH ? line : `export type ${name} =\n  ${value};`;
+}
+
+export function enumLike(table, type, rows, deprecated = () => undefined) {
+  const given = names[table];
+  const missing = rows.filter(({ code }) => given[code] === undefined).map(({ code }) => code);
+  if (missing.length > 0) throw new Error(`names.mjs has no name for ${table} ${missing.join(', ')}`);
+  const members = rows.map((row) => {
+    const label = row.label_el ?? row.label_en ?? row.name;
+    const reason = deprecated(row);
+    return {
+      name: given[row.code],
+      code: row.code,
+      comment: reason ? [label, `@deprecated ${reason}`] : [label],
+    };
+  });
+  return [
+    doc([`The codes of {@link ${table}} by name.`, `@example ${type}.${members[0].name}`]),
+    `export const ${type} = ${printMembers(members)} as const;`,
+    doc([`One code of {@link ${table}}.`]),
+    typeAlias(type, `(typeof ${type})[keyof typeof ${type}]`),
+  ];
+}

@@ -1,0 +1,122 @@
+// Tables drawn from several others: tax rates, classification combinations, where each table comes from.
+
+import { combos } from './combos.mjs';
+import { constant } from './declare.mjs';
+import { doc } from './print.mjs';
+import { codes, combinations, providerRows, version } from './reference.mjs';
+import { codeLists, tables } from './tables.mjs';
+
+const rate = (row) =>
+  row.percent !== null
+    ? { percent: String(row.percent) }
+    : row.fixedAmount !== null
+      ? { fixedAmount: row.fixedAmount.toFixed(2) }
+      : {};
+
+export function taxRatesFile() {
+  const rates = Object.fromEntries(
+    codes.taxTypes.rows
+      .filter(({ categoryTable }) => categoryTable !== null)
+      .map(({ code, categoryTable }) => [
+        code,
+        Object.fromEntries(codes[categoryTable].rows.map((row) => [row.code, rate(row)])),
+      ]),
+  );
+  return [
+    doc([
+      'A percent, or euros for each item, as exact decimal strings; neither when the amount is entered freely.',
+      "@example taxRates[1]?.[3] // { percent: '20' }",
+    ]),
+    'export interface TaxRate {\n  readonly percent?: string;\n  readonly fixedAmount?: string;\n}',
+    '',
+    doc([
+      'Rates by tax type and category, without labels: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',
+      "@example taxRates[2]?.[8] // { fixedAmount: '0.07' }",
+    ]),
+    constant('taxRates', rates, {
+      type: 'Readonly<Record<number, Readonly<Record<number, TaxRate>>>>',
+      expand: true,
+    }),
+  ].join('\n');
+}
+
+export function combosFile() {
+  const { table, inherits, lists } = combos(
+    combinations,
+    providerRows.map(({ code }) => code),
+  );
+  return [
+    "import type { ExpensesClassificationType } from './expenses-classification-types.js';",
+    "import type { IncomeClassificationType } from './income-classification-types.js';",
+    "import type { InvoiceType } from './invoice-types.js';",
+    '',
+    '/** Types that a category takes; null where it may stand without one. */',
+    'type Types = readonly (IncomeClassificationType | ExpensesClassificationType | null)[];',
+    '',
+    lists,
+    '',
+    doc([
+      'Classification types by document type and category, for the side that the provider channel takes.',
+      "@example classificationCombos['11.2']?.category1_3",
+    ]),
+    constant('classificationCombos', table, {
+      type: 'Readonly<Partial<Record<InvoiceType, Readonly<Record<string, Types>>>>>',
+      expand: true,
+    }),
+    '',
+    doc([
+      'Types that take the combinations of the document they correlate with, and the types that one may have.',
+      "@example classificationInheritance['5.1']",
+    ]),
+    constant('classificationInheritance', inherits, {
+      type: 'Readonly<Partial<Record<InvoiceType, readonly InvoiceType[]>>>',
+      expand: true,
+    }),
+  ].join('\n');
+}
+
+const confidenceWords = { official: 'official', 'single source': 'single' };
+
+function tableInfo(table) {
+  const { source, confidence, note } = codes[table];
+  const [, word, remark] = confidence.match(/^(.*?)(?: \((.*)\))?$/);
+  return {
+    specification: word === 'official' ? version : null,
+    confidence: confidenceWords[word],
+    sources: source,
+    note: [note, remark].filter(Boolean).join(' ') || null,
+  };
+}
+
+// One table of the reference, two of ours: its note concerns the codes, its confidences the facts by type.
+function invoiceTypesInfo() {
+  const { source, confidence, note } = codes.invoiceTypes;
+  const info = { specification: version, confidence: confidence.codes, sources: source };
+  const facts = Object.entries(confidence).map((pair) => pair.join(': '));
+  return { invoiceTypes: { ...info, note: facts.join('; ') }, otherInvoiceTypes: { ...info, note } };
+}
+
+export const infoFile = () =>
+  [
+    doc(['Where a table comes from.', "@example tableInfo.vatCategories.specification // '2.0.2'"]),
+    'export interface TableInfo {',
+    "  /** Version of the authority's specification; null for tables of providers. */".replaceAll("\\'", "'"),
+    '  readonly specification: string | null;',
+    "  readonly confidence: 'official' | 'single';",
+    '  readonly sources: readonly string[];',
+    '  readonly note: string | null;',
+    '}',
+    '',
+    doc([
+      'Specification, confidence, sources and notes of every table.',
+      '@example tableInfo.posNspIds.confidence',
+    ]),
+    constant(
+      'tableInfo',
+      {
+        ...invoiceTypesInfo(),
+        ...Object.fromEntries([...tables, ...codeLists].map(({ table }) => [table, tableInfo(table)])),
+      },
+      { as: 'satisfies Readonly<Record<string, TableInfo>>', expand: true },
+    ),
+  ].join('\n');

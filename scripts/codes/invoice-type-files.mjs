@@ -1,0 +1,66 @@
+// The document types: those of the provider channel, the others, and what follows from each type.
+
+import { constant, enumLike } from './declare.mjs';
+import { invoiceTypeFacts } from './facts.mjs';
+import { doc } from './print.mjs';
+import { otherRows, providerRows } from './reference.mjs';
+
+const labels = ({ code, label_el, label_en }) => ({ code, el: label_el, en: label_en });
+
+export const invoiceTypesFile = () =>
+  [
+    doc([
+      'The document types of the provider channel (`invoiceType`), 1.1 to 11.5.',
+      "@example findCode(invoiceTypes, '11.1')",
+    ]),
+    constant('invoiceTypes', providerRows.map(labels), { as: 'as const', expand: true }),
+    '',
+    ...enumLike('invoiceTypes', 'InvoiceType', providerRows).flatMap((part, index) =>
+      index === 2 ? ['', part] : [part],
+    ),
+    '',
+    doc([
+      'Every document type of the provider channel, as a list of codes.',
+      "@example providerInvoiceTypes.includes('9.3')",
+    ]),
+    constant(
+      'providerInvoiceTypes',
+      providerRows.map(({ code }) => code),
+      { as: 'as const' },
+    ),
+  ].join('\n');
+
+export const otherInvoiceTypesFile = () =>
+  [
+    doc([
+      'Document types that exist and are not for the provider channel (error 223), the reserved 4 and 12 among them.',
+      "@example findCode(otherInvoiceTypes, '13.1')",
+    ]),
+    constant(
+      'otherInvoiceTypes',
+      otherRows.map((row) => ({ ...labels(row), reserved: row.reserved })),
+      {
+        as: 'as const',
+        expand: true,
+      },
+    ),
+    '',
+    doc(['One code of {@link otherInvoiceTypes}.']),
+    "export type OtherInvoiceType = (typeof otherInvoiceTypes)[number]['code'];",
+  ].join('\n');
+
+export const factsFile = () =>
+  [
+    "import type { InvoiceTypeFacts } from '../invoice-type-facts.js';",
+    "import type { InvoiceType } from './invoice-types.js';",
+    '',
+    doc([
+      'What follows from the document type alone, each fact with how well it is known.',
+      "@example invoiceTypeFacts['9.3'].paymentMethods // { rule: 'forbidden', confidence: 'described' }",
+    ]),
+    constant(
+      'invoiceTypeFacts',
+      Object.fromEntries(providerRows.map((row) => [row.code, invoiceTypeFacts(row)])),
+      { type: 'Readonly<Record<InvoiceType, InvoiceTypeFacts>>', expand: true },
+    ),
+  ].join('\n');
