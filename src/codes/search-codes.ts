@@ -15,6 +15,9 @@ export interface CodeMatch {
   readonly en: string | null;
 }
 
+// As nearness() gives them. The last, a misspelling, counts only when nothing better exists.
+const RANKS = [0, 1, 2, 3, 4, 5, 6];
+
 /** What people mean without naming it: a unit by its short form, a VAT category by its percent. */
 function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean {
   if (table === 'measurementUnits') return parseUnit(text) === code;
@@ -39,10 +42,7 @@ export function searchCodes(text: string, table?: TableName): CodeMatch[] {
       return { rank, match: { table: name, code, el, en } };
     }),
   );
-  // A misspelling, rank 6, counts only when nothing better exists.
-  const limit = found.some(({ rank }) => rank < 6) ? 6 : Number.POSITIVE_INFINITY;
-  return found
-    .filter(({ rank }) => rank < limit)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ match }) => match);
+  const best = RANKS.map((rank) => found.filter((each) => each.rank === rank).map(({ match }) => match));
+  const exact = best.slice(0, -1).flat();
+  return exact.length > 0 ? exact : best.flat();
 }

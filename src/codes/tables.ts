@@ -74,3 +74,9 @@ export const tables = {
 
 /** The name of a table. */
 export type TableName = keyof typeof tables;
+
+/**
+ * Whether a text names a table.
+ * @example isTableName('vatCategories') // true
+ */
+export const isTableName = (text: string): text is TableName => Object.hasOwn(tables, text);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listTables, rowsOf, searchCodes, type TableName, tables } from '../../../src/codes/index.js';
+import {
+  isTableName,
+  listTables,
+  rowsOf,
+  searchCodes,
+  type TableName,
+  tables,
+} from '../../../src/codes/index.js';
 
 const first = (text: string) => {
   const [match] = searchCodes(text);
@@ -86,6 +93,15 @@ describe('listTables', () => {
     });
     for (const { sources } of list) expect(sources.length).toBeGreaterThan(0);
   });
+});
+
+describe('isTableName', () => {
+  it.each(['vatCategories', 'otherInvoiceTypes'])('%s is a table', (name) =>
+    expect(isTableName(name)).toBe(true),
+  );
+  it.each(['', 'toString', '__proto__', 'vatcategories'])('%s is none', (name) =>
+    expect(isTableName(name)).toBe(false),
+  );
 });
 
 describe('rowsOf', () => {
