@@ -1,0 +1,2 @@
+/** Whether a text is absent or has nothing to read. */
+export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
