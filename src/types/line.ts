@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { fuelCodes } from '../codes/index.js';
+import { fuelCodeValues } from '../codes/index.js';
 import { expensesClassificationShape, incomeClassificationShape } from './classification.js';
 import { amount, code, decimalNumber, integer, text } from './leaf.js';
-
-const fuelCodeValues = fuelCodes.map((row) => row.code);
 
 /** One line of a document. */
 export const invoiceLineShape = z.strictObject({

@@ -1,4 +1,4 @@
-import { otherInvoiceTypes } from '../../codes/index.js';
+import { invoiceTypeStatus } from '../../codes/index.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Rule } from '../engine/rule.js';
 import type { Fault } from './faults.js';
@@ -38,8 +38,6 @@ const UNDESCRIBED = new Set([
 
 const REMOVED = 'othertransportdetails';
 
-const OTHER_TYPES = new Set<string>(otherInvoiceTypes.map((row) => row.code));
-
 const byId = new Map<string, Rule>(shapeRules.map((rule) => [rule.id, rule]));
 
 /** The rule of a fault; three faults are told apart by what they hit. */
@@ -55,8 +53,9 @@ function special(fault: Fault, path: Path, params: Params): string | undefined {
     if (member.toLowerCase() === REMOVED) return 'removed-member';
     if (UNDESCRIBED.has(member)) return 'undescribed-member';
   }
-  if (fault === 'unknown-code' && path.at(-1) === 'invoiceType' && OTHER_TYPES.has(String(params['value']))) {
-    return 'type-not-on-channel';
+  if (fault === 'unknown-code' && path.at(-1) === 'invoiceType') {
+    const status = invoiceTypeStatus(String(params['value']));
+    if (status === 'other') return 'type-not-on-channel';
   }
   return undefined;
 }
