@@ -12,7 +12,7 @@ export { type NotAmount, parseAmount } from './parse-amount.js';
 export { parseDecimal } from './parse-decimal.js';
 export { exactOfNumber } from './parse-number.js';
 export type { NotDecimal, ParseResult } from './parse-result.js';
-export { percentOf, percentOfWithDecimal } from './percent.js';
+export { isAboveHundred, percentOf, percentOfWithDecimal } from './percent.js';
 export { productToCents, productToCentsWithDecimal } from './product.js';
 export { centsOfNumber, exactOfCents } from './read.js';
 export { roundToCents, roundToCentsWithDecimal } from './rounding.js';

@@ -21,3 +21,8 @@ export function percentOfWithDecimal(amount: Cents, percent: Exact): Cents {
   const cents = new Big(amount).times(toBig(percent)).div(100);
   return asCents(cents.toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
 }
+
+/** True when a percent is more than 100: no discount may be. */
+export function isAboveHundred(percent: Exact): boolean {
+  return percent.big?.gt(100) ?? percent.n > 100 * powerOfTen(percent.s);
+}

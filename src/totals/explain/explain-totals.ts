@@ -1,0 +1,26 @@
+import { classificationSteps } from './classification-steps.js';
+import { lineSteps } from './line-steps.js';
+import { paymentSteps } from './payment-steps.js';
+import { has, list } from './read.js';
+import type { TotalsStep } from './step.js';
+import { summarySteps } from './summary-steps.js';
+
+/**
+ * How each figure of a document comes about, as data: the amounts of the lines, the totals, the
+ * classification rows of the summary, and the payments against the gross total. Takes anything, never throws;
+ * what is neither lines nor a summary has no steps.
+ *
+ * @example
+ * explainTotals(document).filter((step) => !step.agrees); // where the document contradicts itself
+ */
+export function explainTotals(document: unknown): TotalsStep[] {
+  const lines = list(document, 'invoiceDetails');
+  if (lines.length === 0 && !has(document, 'invoiceSummary')) return [];
+  return [
+    ...lines.flatMap(lineSteps),
+    ...summarySteps(document),
+    ...classificationSteps(document, 'incomeClassification'),
+    ...classificationSteps(document, 'expensesClassification'),
+    ...paymentSteps(document),
+  ];
+}

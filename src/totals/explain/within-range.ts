@@ -1,0 +1,11 @@
+import { isAmountRangeError } from '../../money/index.js';
+
+/** The result of a calculation, undefined when it needs more than 15 digits. */
+export function withinRange<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (isAmountRangeError(error)) return undefined;
+    throw error;
+  }
+}

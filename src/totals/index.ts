@@ -1,0 +1,20 @@
+/** Lines to line amounts to taxes to summary, and the trace that explains each figure. */
+export { computeTotals } from './compute-totals.js';
+export { taxTypeOf } from './document-taxes.js';
+export { explainTotals } from './explain/explain-totals.js';
+export type { TotalsStep, TotalsTerm } from './explain/step.js';
+export type {
+  ClassificationInput,
+  DiscountInput,
+  DocumentTaxInput,
+  Lead,
+  LineInput,
+  LineTaxesInput,
+  TaxInput,
+  TaxKind,
+  TotalsInput,
+} from './input.js';
+export { comparePayments, type PaymentComparison, type Settlement, settlePayments } from './payments.js';
+export type { TotalsProblem, TotalsProblemName } from './problem.js';
+export type { ClassificationSum, LineTotals, SummaryTotals, TaxRow, Totals, TotalsResult } from './result.js';
+export { grossOf } from './summary.js';

@@ -1,0 +1,69 @@
+import {
+  addCents,
+  type Cents,
+  centsToString,
+  type Exact,
+  subtractCents,
+  toCents,
+  zeroCents,
+} from '../money/index.js';
+import type { ExpensesClassification, IncomeClassification, Path } from '../types/index.js';
+import type { ClassificationInput } from './input.js';
+import { refuseAmount, type TotalsProblem } from './problem.js';
+import type { ClassificationSum } from './result.js';
+
+/** A classification of either side. */
+export type Classification = IncomeClassification | ExpensesClassification;
+
+/** The member of a line, and of the summary, that holds classifications. */
+export type ClassificationMember = 'incomeClassification' | 'expensesClassification';
+
+/**
+ * The classifications of a line with their amounts. One that states no amount takes what the others leave
+ * of the net value; at most one may. A VAT classification, which has no category, stands beside the others:
+ * without an amount it takes the whole net value.
+ */
+export function classifyLine<Row extends Classification>(
+  inputs: readonly ClassificationInput<Row>[],
+  net: Cents,
+  index: number,
+  member: ClassificationMember,
+  problems: TotalsProblem[],
+): ClassificationSum<Row>[] {
+  const pathOf = (i: number): Path => ['lines', index, member, i, 'amount'];
+  const rows: ClassificationSum<Row>[] = [];
+  let rest = -1;
+  let stated = zeroCents;
+  for (let i = 0; i < inputs.length; i++) {
+    const input = inputs[i] as ClassificationInput<Row>;
+    const splitsNet = input.classificationCategory !== undefined;
+    let amount = zeroCents;
+    if (input.amount !== undefined) {
+      amount = statedAmount(input.amount, pathOf(i), problems);
+      if (splitsNet) stated = addCents(stated, amount);
+    } else if (!splitsNet) amount = net;
+    else if (rest === -1) rest = i;
+    else problems.push({ problem: 'classification-amount-missing', path: pathOf(i), params: {} });
+    rows.push(withAmount(input, amount));
+  }
+  if (rest !== -1 && stated <= net) {
+    rows[rest] = withAmount(inputs[rest] as ClassificationInput<Row>, subtractCents(net, stated));
+  } else if (rest !== -1) {
+    const params = { stated: centsToString(stated), net: centsToString(net) };
+    problems.push({ problem: 'classification-too-large', path: pathOf(rest), params });
+  }
+  return rows;
+}
+
+function statedAmount(amount: Exact, path: Path, problems: TotalsProblem[]): Cents {
+  const cents = toCents(amount);
+  return cents === undefined || cents < 0 ? refuseAmount(problems, path, amount) : cents;
+}
+
+function withAmount<Row extends Classification>(
+  input: ClassificationInput<Row>,
+  amount: Cents,
+): ClassificationSum<Row> {
+  const { classificationType, classificationCategory } = input;
+  return { classificationType, classificationCategory, amount } as ClassificationSum<Row>;
+}

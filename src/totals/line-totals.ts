@@ -1,0 +1,112 @@
+import {
+  addCents,
+  type Cents,
+  type Exact,
+  exactToNumber,
+  formatExact,
+  isAmountRangeError,
+  signOf,
+  subtractCents,
+  unitPriceFor,
+  zeroCents,
+} from '../money/index.js';
+import type { LineInput } from './input.js';
+import { classifyLine } from './line-classification.js';
+import { lineTax } from './line-taxes.js';
+import { lineValues } from './line-values.js';
+import { refuseNegative, refuseRange, type TotalsProblem } from './problem.js';
+import type { LineTotals } from './result.js';
+
+/** All figures of one line, from what its price comes to before and after discounts. */
+export function lineTotals(
+  line: LineInput,
+  before: Cents,
+  after: Cents,
+  index: number,
+  problems: TotalsProblem[],
+): LineTotals {
+  if (signOf(line.vatPercent) < 0) {
+    refuseNegative(problems, ['lines', index, 'vat'], line.vatPercent);
+    return nothing;
+  }
+  try {
+    return computed(line, before, after, index, problems);
+  } catch (error) {
+    if (!isAmountRangeError(error)) throw error;
+    refuseRange(problems, ['lines', index]);
+    return nothing;
+  }
+}
+
+function computed(
+  line: LineInput,
+  before: Cents,
+  after: Cents,
+  index: number,
+  problems: TotalsProblem[],
+): LineTotals {
+  const values = lineValues(line, before, after);
+  const { net } = values;
+  const { incomeClassification: income, expensesClassification: expenses } = line;
+  return {
+    quantity: jsonNumber(line.quantity, index, 'quantity', problems),
+    lineUnitPrice: lineUnitPrice(line, values.before, index, problems),
+    totalNetPriceBeforeDiscount: values.before,
+    totalDiscountValue: subtractCents(values.before, net),
+    netValue: net,
+    vatAmount: values.vat,
+    grossValue: addCents(net, values.vat),
+    withheldAmount: lineTax(line, 'withheld', net, index, problems),
+    feesAmount: lineTax(line, 'fees', net, index, problems),
+    stampDutyAmount: lineTax(line, 'stampDuty', net, index, problems),
+    otherTaxesAmount: lineTax(line, 'otherTaxes', net, index, problems),
+    deductionsAmount: lineTax(line, 'deductions', net, index, problems),
+    incomeClassification: income && classifyLine(income, net, index, 'incomeClassification', problems),
+    expensesClassification:
+      expenses && classifyLine(expenses, net, index, 'expensesClassification', problems),
+  };
+}
+
+/** The net price of one: the one given, or the one whose product with the quantity is the net amount. */
+function lineUnitPrice(
+  line: LineInput,
+  before: Cents,
+  index: number,
+  problems: TotalsProblem[],
+): number | undefined {
+  if (line.lead === 'unitPrice') return jsonNumber(line.price, index, 'unitPrice', problems);
+  return line.quantity && unitPriceFor(before, line.quantity);
+}
+
+function jsonNumber(
+  value: Exact | undefined,
+  index: number,
+  member: 'quantity' | 'unitPrice',
+  problems: TotalsProblem[],
+): number | undefined {
+  if (value === undefined) return undefined;
+  const number = exactToNumber(value);
+  if (number === undefined) {
+    const params = { value: formatExact(value) };
+    problems.push({ problem: 'value-digits', path: ['lines', index, member], params });
+  }
+  return number;
+}
+
+/** A line that could not be computed. */
+const nothing: LineTotals = {
+  quantity: undefined,
+  lineUnitPrice: undefined,
+  totalNetPriceBeforeDiscount: zeroCents,
+  totalDiscountValue: zeroCents,
+  netValue: zeroCents,
+  vatAmount: zeroCents,
+  grossValue: zeroCents,
+  withheldAmount: undefined,
+  feesAmount: undefined,
+  stampDutyAmount: undefined,
+  otherTaxesAmount: undefined,
+  deductionsAmount: undefined,
+  incomeClassification: undefined,
+  expensesClassification: undefined,
+};

@@ -1,0 +1,25 @@
+import { type Cents, netOfGross, percentOf, subtractCents } from '../money/index.js';
+import type { LineInput } from './input.js';
+import { leadsWithVat } from './leading-amount.js';
+
+/** Net before and after discount, VAT, and their sum. */
+export interface LineValues {
+  readonly before: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+}
+
+/**
+ * From a net price the VAT is computed; from a price with VAT the net is, and the VAT is the rest, so that
+ * the price paid survives. What stood before the discount is turned into net in the same way.
+ */
+export function lineValues(line: LineInput, before: Cents, after: Cents): LineValues {
+  const { vatPercent } = line;
+  if (!leadsWithVat(line)) return { before, net: after, vat: percentOf(after, vatPercent) };
+  const net = netOfGross(after, vatPercent);
+  return {
+    before: before === after ? net : netOfGross(before, vatPercent),
+    net,
+    vat: subtractCents(after, net),
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type Cents,
+  centsToString,
+  differenceInCents,
+  isAmountRangeError,
+  subtractCents,
+  sumCents,
+} from '../money/index.js';
+import type { TotalsProblem, TotalsProblemName } from './problem.js';
+
+/** What `settlePayments` returns. */
+export type Settlement =
+  | { readonly ok: true; readonly amounts: readonly Cents[] }
+  | { readonly ok: false; readonly problem: TotalsProblem };
+
+/**
+ * The amounts of payments of which one may be `'rest'`: what the others leave of the gross total.
+ * Payments without a rest are taken as they are, whatever they add up to; `comparePayments` tells.
+ *
+ * @example
+ * settlePayments(gross, [asCents(2000), 'rest']); // 20.00 and what is left
+ */
+export function settlePayments(gross: Cents, payments: readonly (Cents | 'rest')[]): Settlement {
+  const given: Cents[] = [];
+  let rest = -1;
+  for (let i = 0; i < payments.length; i++) {
+    const payment = payments[i] as Cents | 'rest';
+    if (payment !== 'rest') given.push(payment);
+    else if (rest === -1) rest = i;
+    else return refused('payments-rest-twice', i, {});
+  }
+  if (rest === -1) return { ok: true, amounts: given };
+  try {
+    const paid = sumCents(given);
+    if (paid > gross) {
+      const params = { paid: centsToString(paid), gross: centsToString(gross) };
+      return refused('payments-too-large', rest, params);
+    }
+    given.splice(rest, 0, subtractCents(gross, paid));
+    return { ok: true, amounts: given };
+  } catch (error) {
+    if (!isAmountRangeError(error)) throw error;
+    return refused('amount-range', rest, {});
+  }
+}
+
+function refused(problem: TotalsProblemName, index: number, params: TotalsProblem['params']): Settlement {
+  return { ok: false, problem: { problem, path: ['payments', index], params } };
+}
+
+/** How payments stand to the gross total. */
+export interface PaymentComparison {
+  readonly paid: Cents;
+  readonly relation: 'less' | 'equal' | 'more';
+  /** How far they are apart, never negative. */
+  readonly difference: Cents;
+}
+
+/**
+ * Compares payments with the gross total.
+ *
+ * @throws AmountRangeError when they add up to more than 15 digits.
+ * @example
+ * comparePayments(asCents(3000), [asCents(2000)]); // { paid: 20.00, relation: 'less', difference: 10.00 }
+ */
+export function comparePayments(gross: Cents, amounts: readonly Cents[]): PaymentComparison {
+  const paid = sumCents(amounts);
+  const relation = paid < gross ? 'less' : paid === gross ? 'equal' : 'more';
+  return { paid, relation, difference: differenceInCents(paid, gross) };
+}

@@ -1,0 +1,37 @@
+import { allocate, type Cents, isAmountRangeError, subtractCents, sumCents } from '../money/index.js';
+import { discountOn } from './discount.js';
+import type { DiscountInput, LineInput } from './input.js';
+import { leadsWithVat } from './leading-amount.js';
+import { refuseRange, type TotalsProblem } from './problem.js';
+
+/**
+ * Takes the discount on the document off the leading amounts, by largest remainder. A percent works on
+ * any lines; an amount needs lines that all include VAT or all exclude it, since otherwise nobody could
+ * say whether it does.
+ */
+export function spreadDiscount(
+  lines: readonly LineInput[],
+  discount: DiscountInput,
+  amounts: readonly Cents[],
+  problems: TotalsProblem[],
+): readonly Cents[] {
+  if (discount.kind === 'amount' && areMixed(lines)) {
+    problems.push({ problem: 'discount-basis-mixed', path: ['discount'], params: {} });
+    return amounts;
+  }
+  try {
+    const total = discountOn(sumCents(amounts), discount, undefined, problems);
+    if (total === 0) return amounts;
+    const shares = allocate(total, amounts);
+    return amounts.map((amount, i) => subtractCents(amount, shares[i] as Cents));
+  } catch (error) {
+    if (!isAmountRangeError(error)) throw error;
+    refuseRange(problems, ['discount']);
+    return amounts;
+  }
+}
+
+function areMixed(lines: readonly LineInput[]): boolean {
+  const [first] = lines;
+  return first !== undefined && lines.some((line) => leadsWithVat(line) !== leadsWithVat(first));
+}

@@ -1,0 +1,59 @@
+import { addCents, type Cents, subtractCents, zeroCents } from '../money/index.js';
+import type { LineTotals, SummaryTotals, TaxRow } from './result.js';
+
+/** The summary while it is being added up. */
+export type RunningSummary = { -readonly [total in keyof SummaryTotals]: Cents };
+
+export function emptySummary(): RunningSummary {
+  return {
+    totalNetValue: zeroCents,
+    totalVatAmount: zeroCents,
+    totalWithheldAmount: zeroCents,
+    totalFeesAmount: zeroCents,
+    totalStampDutyAmount: zeroCents,
+    totalOtherTaxesAmount: zeroCents,
+    totalDeductionsAmount: zeroCents,
+    totalGrossValue: zeroCents,
+  };
+}
+
+/** Adds the rounded figures of a line; lines with `recType` 7 are added like all others. */
+export function addLine(summary: RunningSummary, line: LineTotals): void {
+  summary.totalNetValue = addCents(summary.totalNetValue, line.netValue);
+  summary.totalVatAmount = addCents(summary.totalVatAmount, line.vatAmount);
+  const { withheldAmount, feesAmount, stampDutyAmount, otherTaxesAmount, deductionsAmount } = line;
+  if (withheldAmount !== undefined)
+    summary.totalWithheldAmount = addCents(summary.totalWithheldAmount, withheldAmount);
+  if (feesAmount !== undefined) summary.totalFeesAmount = addCents(summary.totalFeesAmount, feesAmount);
+  if (stampDutyAmount !== undefined)
+    summary.totalStampDutyAmount = addCents(summary.totalStampDutyAmount, stampDutyAmount);
+  if (otherTaxesAmount !== undefined)
+    summary.totalOtherTaxesAmount = addCents(summary.totalOtherTaxesAmount, otherTaxesAmount);
+  if (deductionsAmount !== undefined)
+    summary.totalDeductionsAmount = addCents(summary.totalDeductionsAmount, deductionsAmount);
+}
+
+/** The total that each `taxType` adds to. */
+export const totalOfTaxType = {
+  1: 'totalWithheldAmount',
+  2: 'totalFeesAmount',
+  3: 'totalOtherTaxesAmount',
+  4: 'totalStampDutyAmount',
+  5: 'totalDeductionsAmount',
+} as const;
+
+/** Adds a tax on the document. */
+export function addTaxRow(summary: RunningSummary, row: TaxRow): void {
+  const total = totalOfTaxType[row.taxType];
+  summary[total] = addCents(summary[total], row.taxAmount);
+}
+
+/** net + VAT − withheld + fees + stamp duty + other taxes − deductions (203). */
+export function grossOf(summary: Readonly<RunningSummary>): Cents {
+  let gross = addCents(summary.totalNetValue, summary.totalVatAmount);
+  gross = subtractCents(gross, summary.totalWithheldAmount);
+  gross = addCents(gross, summary.totalFeesAmount);
+  gross = addCents(gross, summary.totalStampDutyAmount);
+  gross = addCents(gross, summary.totalOtherTaxesAmount);
+  return subtractCents(gross, summary.totalDeductionsAmount);
+}
