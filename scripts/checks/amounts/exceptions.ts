@@ -6,5 +6,25 @@ export interface Exception {
   reason: string;
 }
 
+const letters = 'edit distance: counts letters';
+const checkDigit = 'the check digit of a VAT number: digits of a name, not of an amount';
+const leapYear = 'leap years of a calendar date';
+
 /** The whole list. An exception that nothing needs any more fails the check. */
-export const exceptions: readonly Exception[] = [];
+export const exceptions: readonly Exception[] = [
+  { file: 'src/issues/nearest.ts', reason: letters },
+  { file: 'src/cli/counting.ts', reason: 'bytes and positions of text, on the command line alone' },
+  { file: 'src/codes/vat-number.ts', text: '(sum + Number(digit)) * 2', reason: checkDigit },
+  { file: 'src/codes/vat-number.ts', text: 'sum + Number(digit)', reason: checkDigit },
+  { file: 'src/codes/vat-number.ts', text: '(sum % 11) % 10', reason: checkDigit },
+  { file: 'src/codes/vat-number.ts', text: 'sum % 11', reason: checkDigit },
+  { file: 'src/rules/shape/leaf.ts', text: 'year % 4', reason: leapYear },
+  { file: 'src/rules/shape/leaf.ts', text: 'year % 100', reason: leapYear },
+  { file: 'src/rules/shape/leaf.ts', text: 'year % 400', reason: leapYear },
+  { file: 'src/rules/shape/leaf.ts', text: 'Math.max', reason: 'how many decimals a number prints' },
+  {
+    file: 'src/rules/shape/leaf.ts',
+    text: 'fraction - Number(exponent)',
+    reason: 'how many decimals a number prints',
+  },
+];
