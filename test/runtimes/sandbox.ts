@@ -30,6 +30,8 @@ export interface Sandbox {
 export function sandbox(bundle: string, options: { evalAllowed: boolean }): Sandbox {
   const strings = options.evalAllowed;
   const context = createContext({}, { codeGeneration: { strings, wasm: false } });
+  // V8 puts a console into every context.
+  new Script('delete globalThis.console').runInContext(context);
   new Script(bundle, { filename: 'parastatiko.js' }).runInContext(context);
   return {
     run(expression) {

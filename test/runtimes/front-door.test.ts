@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as frontDoor from '../../src/index.js';
+import { samples } from '../../src/rules/examples/index.js';
+import { bundleFrontDoor, type Sandbox, sandbox } from './sandbox.js';
+
+let bundle: string;
+beforeAll(async () => {
+  bundle = await bundleFrontDoor();
+});
+
+describe.each([
+  { world: 'a browser', evalAllowed: true },
+  { world: 'an edge runtime, where eval is forbidden', evalAllowed: false },
+])('in $world', ({ evalAllowed }) => {
+  let world: Sandbox;
+  beforeAll(() => {
+    world = sandbox(bundle, { evalAllowed });
+  });
+
+  it('is a world without Node', () => {
+    const names = ['process', 'Buffer', 'require', 'module', 'global', 'console', 'setImmediate'];
+    expect(world.run(`[${names.map((name) => `typeof ${name}`)}]`)).toEqual(names.map(() => 'undefined'));
+    const evaluates = world.run('(() => { try { return eval("1") === 1 } catch { return false } })()');
+    expect(evaluates).toBe(evalAllowed);
+  });
+
+  it('has the same exports', () => {
+    expect(world.run('Object.keys(parastatiko).sort()')).toEqual(Object.keys(frontDoor).sort());
+  });
+
+  it.each(Object.entries(samples))('finds nothing wrong with %s', (_, document) => {
+    const report = world.run(`parastatiko.validate(${JSON.stringify(document)})`);
+    expect(report).toMatchObject({ ok: true, issues: [] });
+  });
+
+  it('finds what Node finds, in both languages, and does not throw', () => {
+    const broken = {
+      ...samples.salesInvoice,
+      invoiceDetails: [{ lineNumber: 1, netValue: 'ten' }],
+      unknown: NaN,
+    };
+    for (const value of [broken, {}, null, 'text', []]) {
+      for (const locale of ['en', 'el'] as const) {
+        const there = world.run(`parastatiko.validate(${JSON.stringify(value)}, { locale: '${locale}' })`);
+        const here = frontDoor.validate(JSON.parse(JSON.stringify(value)), { locale });
+        expect(there).toEqual(JSON.parse(JSON.stringify(here)));
+        expect(here.ok).toBe(false);
+      }
+    }
+  });
+});
