@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import { block, inline, lines, link, madeBy, table } from './markdown.js';
+import type { Pages } from './pages.js';
+
+/** One file of examples/, executed. */
+export interface ExecutedExample {
+  readonly name: string;
+  readonly file: string;
+  readonly title: string;
+  readonly about: string;
+  /** The source without the comment on top. */
+  readonly source: string;
+  /** What it prints, print by print. */
+  readonly output: readonly string[];
+}
+
+const COMMENT = /^\/\*\*\n([\s\S]*?)\n \*\/\n+/;
+
+/** Executes a file and catches what it prints. */
+async function printedBy(file: string): Promise<string[]> {
+  const printed: string[] = [];
+  const log = console.log;
+  console.log = (...values: unknown[]) => printed.push(format(...values));
+  try {
+    await import(pathToFileURL(resolve(file)).href);
+  } finally {
+    console.log = log;
+  }
+  return printed;
+}
+
+async function execute(file: string): Promise<ExecutedExample> {
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const comment = COMMENT.exec(text)?.[1];
+  if (comment === undefined) throw new Error(`${file}: no comment on top that says what it shows`);
+  const [title = '', ...about] = comment.replace(/^ \* ?/gm, '').split('\n');
+  const output = await printedBy(file);
+  if (output.length === 0) throw new Error(`${file}: prints nothing`);
+  return {
+    name: basename(file, '.ts'),
+    file,
+    title: title.replace(/\.$/, ''),
+    about: about.join('\n').trim(),
+    source: text.replace(COMMENT, ''),
+    output,
+  };
+}
+
+/** Executes every file of examples/, in the order of their names. */
+export async function executeExamples(): Promise<ExecutedExample[]> {
+  const files = readdirSync('examples')
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
+  const executed: ExecutedExample[] = [];
+  // One after the other: they share the console.
+  for (const name of files) executed.push(await execute(`examples/${name}`));
+  return executed;
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** What an example prints: JSON as JSON, sentences that follow each other in one block. */
+export function outputBlocks(output: readonly string[]): string {
+  const blocks: string[] = [];
+  let sentences: string[] = [];
+  const flush = (): void => {
+    if (sentences.length > 0) blocks.push(block('text', sentences.join('\n')));
+    sentences = [];
+  };
+  for (const text of output) {
+    if (!isJson(text)) sentences.push(text);
+    else {
+      flush();
+      blocks.push(block('json', text));
+    }
+  }
+  flush();
+  return blocks.join('\n\n');
+}
+
+function examplePage(example: ExecutedExample): string {
+  return lines(
+    madeBy(example.file),
+    `# ${example.title}`,
+    example.about === '' ? undefined : example.about,
+    `From ${link(inline(example.file), `../../${example.file}`)}; run it with ${inline(`npx tsx ${example.file}`)}.`,
+    block('ts', example.source),
+    '## What it prints',
+    outputBlocks(example.output),
+  );
+}
+
+/** A page for each example, and the list of them. */
+export function examplePages(examples: readonly ExecutedExample[]): Pages {
+  const rows = examples.map(({ name, title, about }) => [
+    link(title, `${name}.md`),
+    about.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '',
+  ]);
+  const index = lines(
+    madeBy('the files of examples/'),
+    '# Examples',
+    'Each page is a file of `examples/` beside what it prints. They are executed whenever the documentation is checked, so they cannot fall behind the library.',
+    table(['Example', 'What it shows'], rows),
+  );
+  return new Map([
+    ['docs/examples/README.md', index],
+    ...examples.map((example): [string, string] => [
+      `docs/examples/${example.name}.md`,
+      examplePage(example),
+    ]),
+  ]);
+}

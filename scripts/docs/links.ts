@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { anchorOf } from './markdown.js';
+import { markdownIn, type Pages } from './pages.js';
+
+/** Files outside docs/ whose links are checked as well. */
+const BESIDES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'examples/shop-day/README.md'];
+
+const withoutCode = (text: string): string =>
+  text.replace(/^(`{3,}).*?^\1`*$/gms, '').replace(/`[^`\n]*`/g, '');
+
+const LINK = /\[[^\]]*\]\(([^()\s]+(?:\([^()]*\))?[^()\s]*)\)/g;
+
+function anchorsOf(text: string): Set<string> {
+  const anchors = new Set<string>();
+  const times = new Map<string, number>();
+  for (const [, heading = ''] of text.replace(/^(`{3,}).*?^\1`*$/gms, '').matchAll(/^#{1,6} (.+)$/gm)) {
+    const anchor = anchorOf(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', ''));
+    const seen = times.get(anchor) ?? 0;
+    anchors.add(seen === 0 ? anchor : `${anchor}-${seen}`);
+    times.set(anchor, seen + 1);
+  }
+  return anchors;
+}
+
+/** Links that lead nowhere, in the generated pages and in those written by hand: one sentence each. */
+export function brokenLinks(pages: Pages): string[] {
+  const paths = [
+    ...new Set([...pages.keys(), ...markdownIn('docs'), ...BESIDES.filter((path) => existsSync(path))]),
+  ];
+  const textOf = (path: string): string => pages.get(path) ?? readFileSync(path, 'utf8');
+  const anchors = new Map<string, Set<string>>();
+  const hasAnchor = (path: string, anchor: string): boolean => {
+    const known = anchors.get(path) ?? anchorsOf(textOf(path));
+    anchors.set(path, known);
+    return known.has(anchor);
+  };
+
+  const broken: string[] = [];
+  for (const path of paths) {
+    for (const [, target = ''] of withoutCode(textOf(path)).matchAll(LINK)) {
+      if (/^[a-z]+:/i.test(target)) continue;
+      const [file = '', anchor] = target.split('#');
+      const to = file === '' ? path : join(dirname(path), decodeURI(file)).replaceAll('\\', '/');
+      const there = pages.has(to) || existsSync(to);
+      if (!there) broken.push(`${path}: ${target} does not exist`);
+      else if (anchor !== undefined && !isFolder(to) && !hasAnchor(to, decodeURI(anchor))) {
+        broken.push(`${path}: ${target} has no such heading`);
+      }
+    }
+  }
+  return broken;
+}
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

@@ -1,0 +1,31 @@
+/**
+ * Writes the documentation that comes from what runs: `npm run docs`.
+ * With `--check` it writes nothing and fails when a page is stale or a link leads nowhere.
+ */
+import { examplePages, executeExamples } from './examples.js';
+import { brokenLinks } from './links.js';
+import { type Pages, staleFiles, writePages } from './pages.js';
+import { codePages } from './reference/codes.js';
+import { documentTypesPage } from './reference/document-types.js';
+import { exportsPage } from './reference/exports.js';
+import { payloadPage } from './reference/payload.js';
+
+const examples = await executeExamples();
+const pages: Pages = new Map([
+  ...examplePages(examples),
+  ...codePages(),
+  ['docs/reference/document.md', payloadPage()],
+  ['docs/reference/document-types.md', documentTypesPage()],
+  ['docs/reference/exports.md', exportsPage()],
+]);
+
+const check = process.argv.includes('--check');
+const problems = [...(check ? staleFiles(pages) : []), ...brokenLinks(pages)];
+const changes = check ? 0 : writePages(pages);
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else
+  console.log(
+    `Documentation: ${pages.size} generated pages, ${check ? 'all up to date' : `${changes} changed`}.`,
+  );

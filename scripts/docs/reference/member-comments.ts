@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import { sourceProgram } from './program.js';
+
+/** What the comments say of a shape: of itself and of each member. */
+export interface ShapeComments {
+  readonly about: string;
+  readonly members: ReadonlyMap<string, string>;
+}
+
+const sentenceOf = (node: ts.Node): string =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .filter(ts.isJSDoc)
+    .map((comment) => ts.getTextOfJSDocComment(comment.comment) ?? '')
+    .join(' ')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+function objectIn(expression: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  if (expression === undefined) return undefined;
+  if (ts.isObjectLiteralExpression(expression)) return expression;
+  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))
+    return objectIn(expression.expression);
+  if (!ts.isCallExpression(expression)) return undefined;
+  for (const argument of expression.arguments) {
+    const found = objectIn(argument);
+    if (found) return found;
+  }
+  return ts.isPropertyAccessExpression(expression.expression)
+    ? objectIn(expression.expression.expression)
+    : undefined;
+}
+
+function membersOf(literal: ts.ObjectLiteralExpression, checker: ts.TypeChecker): Map<string, string> {
+  const members = new Map<string, string>();
+  for (const property of literal.properties) {
+    if (ts.isSpreadAssignment(property)) {
+      for (const [name, text] of membersOfSpread(property.expression, checker)) members.set(name, text);
+    } else if (property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))) {
+      members.set(property.name.text, sentenceOf(property));
+    }
+  }
+  return members;
+}
+
+/** `...others` and `...othersShape.shape`: the members come from where the name is declared. */
+function membersOfSpread(expression: ts.Expression, checker: ts.TypeChecker): Map<string, string> {
+  if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'shape') {
+    return membersOfSpread(expression.expression, checker);
+  }
+  let symbol = checker.getSymbolAtLocation(expression);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const declaration = symbol?.valueDeclaration;
+  if (!declaration || !ts.isVariableDeclaration(declaration)) return new Map();
+  const literal = objectIn(declaration.initializer);
+  return literal ? membersOf(literal, checker) : new Map();
+}
+
+/** The comments of every shape that the files of a folder declare, by the shape's name. */
+export function shapeComments(folder: string): Map<string, ShapeComments> {
+  const program = sourceProgram();
+  const checker = program.getTypeChecker();
+  const found = new Map<string, ShapeComments>();
+  for (const file of program.getSourceFiles()) {
+    if (!file.fileName.replaceAll('\\', '/').includes(`/${folder}/`)) continue;
+    for (const statement of file.statements.filter(ts.isVariableStatement)) {
+      for (const declaration of statement.declarationList.declarations) {
+        const literal = objectIn(declaration.initializer);
+        if (!literal || !ts.isIdentifier(declaration.name)) continue;
+        found.set(declaration.name.text, {
+          about: sentenceOf(statement),
+          members: membersOf(literal, checker),
+        });
+      }
+    }
+  }
+  return found;
+}
