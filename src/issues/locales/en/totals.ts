@@ -1,0 +1,52 @@
+import type { Words } from '../../words.js';
+
+export const totals = {
+  'totals/line-product': {
+    what: 'Quantity {quantity} × unit price {unitPrice} makes {computed}, but the line stands at {stated} before discount.',
+    todo: 'Correct the quantity, the unit price or the amount; on paper they contradict each other.',
+  },
+  'totals/line-discount': {
+    what: 'The line is {before} before discount and the discount {discount}, which leaves {computed}; its net value is {stated}.',
+    todo: 'Make the net value what remains after the discount.',
+  },
+  'totals/line-vat': {
+    what: '{percent} % VAT of {net} is {computed}, but the VAT amount of the line is {stated}.',
+    todo: 'Check the VAT category and the amount; one cent more or less is usual, this is more.',
+  },
+  'totals/net-sum': {
+    what: 'The net values of the lines add up to {computed}, but the total net value is {stated}.',
+    todo: 'Make totalNetValue the exact sum of the lines.',
+  },
+  'totals/vat-sum': {
+    what: 'The VAT amounts of the lines add up to {computed}, but the total VAT amount is {stated}.',
+    todo: 'Make totalVatAmount the exact sum of the lines; the total is not rounded on its own.',
+  },
+  'totals/withheld-sum': {
+    what: 'The withheld taxes add up to {computed}, but their total is {stated}.',
+    todo: 'Make totalWithheldAmount the exact sum of the lines, or of taxesTotals.',
+  },
+  'totals/fees-sum': {
+    what: 'The fees add up to {computed}, but their total is {stated}.',
+    todo: 'Make totalFeesAmount the exact sum of the lines, or of taxesTotals.',
+  },
+  'totals/stamp-duty-sum': {
+    what: 'The digital transaction fees (stamp duty) add up to {computed}, but their total is {stated}.',
+    todo: 'Make totalStampDutyAmount the exact sum of the lines, or of taxesTotals.',
+  },
+  'totals/other-taxes-sum': {
+    what: 'The other taxes add up to {computed}, but their total is {stated}.',
+    todo: 'Make totalOtherTaxesAmount the exact sum of the lines, or of taxesTotals.',
+  },
+  'totals/deductions-sum': {
+    what: 'The deductions add up to {computed}, but their total is {stated}.',
+    todo: 'Make totalDeductionsAmount the exact sum of the lines, or of taxesTotals.',
+  },
+  'totals/gross': {
+    what: 'Net {net} + VAT {vat}[ − withheld taxes {withheld}][ + fees {fees}][ + digital transaction fee {stampDuty}][ + other taxes {otherTaxes}][ − deductions {deductions}] makes {computed}, but the total gross value is {stated}.',
+    todo: 'Make totalGrossValue exactly this sum.',
+  },
+  'totals/gross-prepaid-tax': {
+    what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with it the gross would be {computed}.',
+    todo: 'Sources dispute whether a prepaid tax lowers the gross: ask your provider which of the two it files.',
+  },
+} satisfies Words;

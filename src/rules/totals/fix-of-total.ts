@@ -1,0 +1,26 @@
+import { addHeld, subtractHeld } from '../../money/held.js';
+import { type Cents, centsToNumber, largestCents } from '../../money/index.js';
+import type { Fix } from '../../types/index.js';
+import type { DocumentView } from '../engine/rule.js';
+import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
+
+/** What `fixOfTotal` reads, for the paths of a rule. */
+export const FIX_PATHS = [...TOTALS_PATHS, 'invoiceSummary.totalGrossValue'] as const;
+
+/**
+ * The repair of a total that differs from the sum of the lines. There is one only when the gross total agrees with
+ * that sum and with all other totals as they stand: then this total alone is wrong. Otherwise the lines may be.
+ */
+export function fixOfTotal(
+  summary: DocumentView['invoiceSummary'],
+  member: keyof Totals,
+  sum: Cents,
+): Fix | undefined {
+  if (sum > largestCents) return undefined;
+  const change = subtractHeld(sum, summary[member]);
+  const lowers = member === 'totalWithheldAmount' || member === 'totalDeductionsAmount';
+  const stated = grossOfTotals(summary);
+  const gross = lowers ? subtractHeld(stated, change) : addHeld(stated, change);
+  if (gross !== summary.totalGrossValue) return undefined;
+  return { path: ['invoiceSummary', member], value: centsToNumber(sum), safe: true };
+}

@@ -1,0 +1,136 @@
+import { addHeld } from '../../money/held.js';
+import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
+import type { Fix, Params } from '../../types/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
+import { LINES_PATHS, totalsOfLines } from './sums-of-lines.js';
+
+const GROSS_PATHS = [
+  ...TOTALS_PATHS,
+  'invoiceSummary.totalGrossValue',
+  ...LINES_PATHS,
+  'invoiceDetails[].withheldPercentCategory',
+  'taxesTotals[].taxCategory',
+];
+
+/** Withheld categories that are prepaid taxes of engineers and lawyers. */
+const isPrepaid = (category: number | undefined): boolean =>
+  category === 8 || category === 9 || category === 10;
+
+function prepaidTaxes({ invoiceDetails, taxesTotals = [] }: DocumentView): Cents {
+  let sum = zeroCents;
+  for (const line of invoiceDetails) {
+    if (line.withheldAmount !== undefined && isPrepaid(line.withheldPercentCategory)) {
+      sum = addHeld(sum, line.withheldAmount);
+    }
+  }
+  for (const tax of taxesTotals) {
+    if (tax.taxType === 1 && isPrepaid(tax.taxCategory)) sum = addHeld(sum, tax.taxAmount);
+  }
+  return sum;
+}
+
+/** How the gross total stands to the other totals; `undefined` when it agrees with them, or with the lines instead. */
+function judgeGross(document: DocumentView): 'wrong' | 'prepaid-not-deducted' | undefined {
+  const stated = document.invoiceSummary.totalGrossValue;
+  const ofTotals = grossOfTotals(document.invoiceSummary);
+  if (ofTotals === stated) return undefined;
+  // Where the lines give the stated gross, another total is wrong, and the rule of its sum says so.
+  const ofLines = grossOfTotals(totalsOfLines(document));
+  if (ofLines === stated) return undefined;
+  const prepaid = prepaidTaxes(document);
+  if (prepaid === 0) return 'wrong';
+  return addHeld(ofTotals, prepaid) === stated || addHeld(ofLines, prepaid) === stated
+    ? 'prepaid-not-deducted'
+    : 'wrong';
+}
+
+function paramsOf(totals: Totals, computed: Cents, stated: Cents): Params {
+  const params: Params = {
+    net: centsToString(totals.totalNetValue),
+    vat: centsToString(totals.totalVatAmount),
+    computed: centsToString(computed),
+    stated: centsToString(stated),
+  };
+  const others = {
+    withheld: totals.totalWithheldAmount,
+    fees: totals.totalFeesAmount,
+    stampDuty: totals.totalStampDutyAmount,
+    otherTaxes: totals.totalOtherTaxesAmount,
+    deductions: totals.totalDeductionsAmount,
+  };
+  for (const [name, amount] of Object.entries(others)) if (amount !== 0) params[name] = centsToString(amount);
+  return params;
+}
+
+/** The repair of the gross: only when every other total agrees with the lines and no prepaid tax leaves two answers. */
+function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
+  if (computed < 0 || computed > largestCents || prepaidTaxes(document) !== 0) return undefined;
+  const sums = totalsOfLines(document);
+  const summary = document.invoiceSummary;
+  const members = Object.keys(sums) as (keyof Totals)[];
+  if (members.some((member) => sums[member] !== summary[member])) return undefined;
+  return { path: ['invoiceSummary', 'totalGrossValue'], value: centsToNumber(computed), safe: true };
+}
+
+/** The other totals make the gross total. */
+export const gross: Rule = {
+  id: 'totals/gross',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: GROSS_PATHS,
+  params: ['net', 'vat', 'withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions', 'computed', 'stated'],
+  authorityCode: 203,
+  source: 'AADE ERP REST API description v2.0.2, errors (203, 208); authority-facts, Amounts and rounding',
+  since: '2.0.1',
+  good: { sample: 'serviceInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceSummary/totalGrossValue': 77.02 } },
+    {
+      sample: 'serviceInvoice',
+      set: { '/invoiceSummary/totalGrossValue': 1240, '/paymentMethods/0/amount': 1240 },
+    },
+  ],
+  check(document, found) {
+    if (judgeGross(document) !== 'wrong') return;
+    const summary = document.invoiceSummary;
+    const computed = grossOfTotals(summary);
+    const params = paramsOf(summary, computed, summary.totalGrossValue);
+    found(['invoiceSummary', 'totalGrossValue'], params, fixOfGross(document, computed));
+  },
+};
+
+/** Whether the prepaid taxes of engineers and lawyers (withheld categories 8, 9, 10) lower the gross, sources dispute. */
+export const grossPrepaidTax: Rule = {
+  id: 'totals/gross-prepaid-tax',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: GROSS_PATHS,
+  params: ['prepaid', 'computed', 'stated'],
+  authorityCode: 203,
+  source: 'authority-facts, Amounts and rounding: withheld categories 8, 9, 10 (sources in conflict)',
+  since: '2.0.1',
+  good: { sample: 'serviceInvoice', set: { '/invoiceDetails/0/withheldPercentCategory': 17 } },
+  bad: [
+    {
+      sample: 'serviceInvoice',
+      set: {
+        '/invoiceDetails/0/withheldPercentCategory': 10,
+        '/invoiceDetails/0/withheldAmount': 150,
+        '/invoiceSummary/totalWithheldAmount': 150,
+        '/invoiceSummary/totalGrossValue': 1240,
+        '/paymentMethods/0/amount': 1240,
+      },
+    },
+  ],
+  check(document, found) {
+    if (judgeGross(document) !== 'prepaid-not-deducted') return;
+    found(['invoiceSummary', 'totalGrossValue'], {
+      prepaid: centsToString(prepaidTaxes(document)),
+      computed: centsToString(grossOfTotals(document.invoiceSummary)),
+      stated: centsToString(document.invoiceSummary.totalGrossValue),
+    });
+  },
+};

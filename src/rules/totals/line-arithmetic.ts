@@ -1,0 +1,153 @@
+import { vatCategories } from '../../codes/index.js';
+import { addHeld, subtractHeld } from '../../money/held.js';
+import {
+  type Cents,
+  centsToString,
+  type Exact,
+  formatExact,
+  percentOf,
+  zeroCents,
+} from '../../money/index.js';
+import { isWithinOneCent, productIsNear, productOfNumbers } from '../../money/near.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { exactPercent } from '../exact-percent.js';
+
+const SOURCE = 'Observed behaviour, Documents: line arithmetic differs in some templates, so it is a warning';
+
+/** The net amount of a line before its discount, stated or put together again. */
+function beforeDiscount(line: LineView): Cents {
+  const stated = line.totalNetPriceBeforeDiscount;
+  return stated ?? addHeld(line.netValue, line.totalDiscountValue ?? zeroCents);
+}
+
+/** Quantity × unit price is the amount before discount, to the cent beside it. */
+export const lineProduct: Rule = {
+  id: 'totals/line-product',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [
+    'invoiceDetails[].quantity',
+    'invoiceDetails[].lineUnitPrice',
+    'invoiceDetails[].totalNetPriceBeforeDiscount',
+    'invoiceDetails[].totalDiscountValue',
+    'invoiceDetails[].netValue',
+  ],
+  params: ['quantity', 'unitPrice', 'computed', 'stated'],
+  source: SOURCE,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceDetails/0/lineUnitPrice': 24.5 } },
+    { sample: 'orderSlip', set: { '/invoiceDetails/0/lineUnitPrice': 3.51 } },
+  ],
+  check({ invoiceDetails }, found) {
+    let index = 0;
+    for (const line of invoiceDetails) {
+      const { quantity, lineUnitPrice: unitPrice } = line;
+      if (quantity !== undefined && unitPrice !== undefined) {
+        const before = beforeDiscount(line);
+        if (!productIsNear(quantity, unitPrice, before)) {
+          const member =
+            line.totalNetPriceBeforeDiscount === undefined ? 'netValue' : 'totalNetPriceBeforeDiscount';
+          found(['invoiceDetails', index, member], {
+            quantity,
+            unitPrice,
+            computed: centsToString(productOfNumbers(quantity, unitPrice)),
+            stated: centsToString(before),
+          });
+        }
+      }
+      index += 1;
+    }
+  },
+};
+
+/** Before − discount is the net value, to the cent beside it. */
+export const lineDiscount: Rule = {
+  id: 'totals/line-discount',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [
+    'invoiceDetails[].totalNetPriceBeforeDiscount',
+    'invoiceDetails[].totalDiscountValue',
+    'invoiceDetails[].netValue',
+  ],
+  params: ['before', 'discount', 'computed', 'stated'],
+  source: SOURCE,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/totalDiscountValue': 1.52 } }],
+  check({ invoiceDetails }, found) {
+    let index = 0;
+    for (const line of invoiceDetails) {
+      const before = line.totalNetPriceBeforeDiscount;
+      if (before !== undefined) {
+        const discount = line.totalDiscountValue ?? zeroCents;
+        const computed = subtractHeld(before, discount);
+        if (!isWithinOneCent(computed, line.netValue)) {
+          found(['invoiceDetails', index, 'netValue'], {
+            before: centsToString(before),
+            discount: centsToString(discount),
+            computed: centsToString(computed),
+            stated: centsToString(line.netValue),
+          });
+        }
+      }
+      index += 1;
+    }
+  },
+};
+
+/** By VAT category; 7 and 8 bear no VAT at all, which is for a rule of the lines to say. */
+const percents: (Exact | undefined)[] = [];
+for (const { code, percent } of vatCategories) percents[code] = exactPercent(percent);
+
+/** Net × rate is the VAT amount, to the cent beside it: prices that include VAT need that cent. */
+export const lineVat: Rule = {
+  id: 'totals/line-vat',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: ['invoiceDetails[].netValue', 'invoiceDetails[].vatCategory', 'invoiceDetails[].vatAmount'],
+  params: ['net', 'percent', 'computed', 'stated'],
+  authorityCode: 229,
+  source:
+    'AADE ERP REST API description v2.0.2, errors (229); authority-facts, Amounts and rounding: one cent of slack was accepted, no tolerance is published',
+  since: '2.0.1',
+  good: { sample: 'retailReceipt' },
+  bad: [
+    {
+      sample: 'retailReceipt',
+      set: { '/invoiceDetails/0/vatCategory': 2, '/invoiceDetails/0/vatCategoryPercent': 13 },
+    },
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/vatAmount': 11.97,
+        '/invoiceSummary/totalVatAmount': 13.73,
+        '/invoiceSummary/totalGrossValue': 77.03,
+        '/paymentMethods/0/amount': 77.03,
+      },
+    },
+  ],
+  check({ invoiceDetails }, found) {
+    let index = 0;
+    for (const line of invoiceDetails) {
+      const percent = percents[line.vatCategory];
+      if (percent !== undefined) {
+        const computed = percentOf(line.netValue, percent);
+        if (!isWithinOneCent(computed, line.vatAmount)) {
+          found(['invoiceDetails', index, 'vatAmount'], {
+            net: centsToString(line.netValue),
+            percent: formatExact(percent),
+            computed: centsToString(computed),
+            stated: centsToString(line.vatAmount),
+          });
+        }
+      }
+      index += 1;
+    }
+  },
+};

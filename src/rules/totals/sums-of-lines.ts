@@ -1,0 +1,53 @@
+import { addHeld } from '../../money/held.js';
+import { type Cents, zeroCents } from '../../money/index.js';
+import type { DocumentView, LineView } from '../engine/rule.js';
+import type { Totals } from './gross-of-totals.js';
+
+/** Reads one amount of a line. */
+export type AmountOf = (line: LineView) => Cents | undefined;
+
+/** The sum of one amount over the lines. */
+export function sumOfLines(lines: readonly LineView[], amountOf: AmountOf): Cents {
+  let sum = zeroCents;
+  for (const line of lines) {
+    const amount = amountOf(line);
+    if (amount !== undefined) sum = addHeld(sum, amount);
+  }
+  return sum;
+}
+
+/** The sum of one tax over the lines and the taxes of the document. */
+export function sumOfTax(document: DocumentView, taxType: number, amountOf: AmountOf): Cents {
+  let sum = sumOfLines(document.invoiceDetails, amountOf);
+  const taxes = document.taxesTotals;
+  if (taxes === undefined) return sum;
+  for (const tax of taxes) if (tax.taxType === taxType) sum = addHeld(sum, tax.taxAmount);
+  return sum;
+}
+
+/** What `totalsOfLines` reads, for the paths of a rule. */
+export const LINES_PATHS = [
+  'invoiceDetails[].netValue',
+  'invoiceDetails[].vatAmount',
+  'invoiceDetails[].withheldAmount',
+  'invoiceDetails[].feesAmount',
+  'invoiceDetails[].stampDutyAmount',
+  'invoiceDetails[].otherTaxesAmount',
+  'invoiceDetails[].deductionsAmount',
+  'taxesTotals[].taxType',
+  'taxesTotals[].taxAmount',
+] as const;
+
+/** The totals as the lines and the taxes of the document make them. */
+export function totalsOfLines(document: DocumentView): Totals {
+  const lines = document.invoiceDetails;
+  return {
+    totalNetValue: sumOfLines(lines, (line) => line.netValue),
+    totalVatAmount: sumOfLines(lines, (line) => line.vatAmount),
+    totalWithheldAmount: sumOfTax(document, 1, (line) => line.withheldAmount),
+    totalFeesAmount: sumOfTax(document, 2, (line) => line.feesAmount),
+    totalOtherTaxesAmount: sumOfTax(document, 3, (line) => line.otherTaxesAmount),
+    totalStampDutyAmount: sumOfTax(document, 4, (line) => line.stampDutyAmount),
+    totalDeductionsAmount: sumOfTax(document, 5, (line) => line.deductionsAmount),
+  };
+}
