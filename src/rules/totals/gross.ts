@@ -82,7 +82,7 @@ export const gross: Rule = {
   paths: GROSS_PATHS,
   params: ['net', 'vat', 'withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions', 'computed', 'stated'],
   authorityCode: 203,
-  source: 'AADE ERP REST API description v2.0.2, errors (203, 208); authority-facts, Amounts and rounding',
+  source: 'AADE ERP REST API description v2.0.2, errors (203, 208); AADE facts, Amounts and rounding',
   since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
@@ -110,7 +110,7 @@ export const grossPrepaidTax: Rule = {
   paths: GROSS_PATHS,
   params: ['prepaid', 'computed', 'stated'],
   authorityCode: 203,
-  source: 'authority-facts, Amounts and rounding: withheld categories 8, 9, 10 (sources in conflict)',
+  source: 'AADE facts, Amounts and rounding: withheld categories 8, 9, 10 (sources in conflict)',
   since: '2.0.1',
   good: { sample: 'serviceInvoice', set: { '/invoiceDetails/0/withheldPercentCategory': 17 } },
   bad: [

@@ -33,7 +33,7 @@ export const lineProduct: Rule = {
     'invoiceDetails[].totalDiscountValue',
     'invoiceDetails[].netValue',
   ],
-  params: ['quantity', 'unitPrice', 'computed', 'stated'],
+  params: ['line', 'quantity', 'unitPrice', 'computed', 'stated'],
   source: SOURCE,
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
@@ -41,9 +41,9 @@ export const lineProduct: Rule = {
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/lineUnitPrice': 24.5 } },
     { sample: 'orderSlip', set: { '/invoiceDetails/0/lineUnitPrice': 3.51 } },
   ],
-  check({ invoiceDetails }, found) {
-    let index = 0;
-    for (const line of invoiceDetails) {
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
       const { quantity, lineUnitPrice: unitPrice } = line;
       if (quantity !== undefined && unitPrice !== undefined) {
         const before = beforeDiscount(line);
@@ -51,6 +51,7 @@ export const lineProduct: Rule = {
           const member =
             line.totalNetPriceBeforeDiscount === undefined ? 'netValue' : 'totalNetPriceBeforeDiscount';
           found(['invoiceDetails', index, member], {
+            line: index + 1,
             quantity,
             unitPrice,
             computed: centsToString(productOfNumbers(quantity, unitPrice)),
@@ -58,7 +59,6 @@ export const lineProduct: Rule = {
           });
         }
       }
-      index += 1;
     }
   },
 };
@@ -74,20 +74,21 @@ export const lineDiscount: Rule = {
     'invoiceDetails[].totalDiscountValue',
     'invoiceDetails[].netValue',
   ],
-  params: ['before', 'discount', 'computed', 'stated'],
+  params: ['line', 'before', 'discount', 'computed', 'stated'],
   source: SOURCE,
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/totalDiscountValue': 1.52 } }],
-  check({ invoiceDetails }, found) {
-    let index = 0;
-    for (const line of invoiceDetails) {
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
       const before = line.totalNetPriceBeforeDiscount;
       if (before !== undefined) {
         const discount = line.totalDiscountValue ?? zeroCents;
         const computed = subtractHeld(before, discount);
         if (!isWithinOneCent(computed, line.netValue)) {
           found(['invoiceDetails', index, 'netValue'], {
+            line: index + 1,
             before: centsToString(before),
             discount: centsToString(discount),
             computed: centsToString(computed),
@@ -95,7 +96,6 @@ export const lineDiscount: Rule = {
           });
         }
       }
-      index += 1;
     }
   },
 };
@@ -111,10 +111,10 @@ export const lineVat: Rule = {
   severity: 'warning',
   appliesTo: 'all',
   paths: ['invoiceDetails[].netValue', 'invoiceDetails[].vatCategory', 'invoiceDetails[].vatAmount'],
-  params: ['net', 'percent', 'computed', 'stated'],
+  params: ['line', 'net', 'percent', 'computed', 'stated'],
   authorityCode: 229,
   source:
-    'AADE ERP REST API description v2.0.2, errors (229); authority-facts, Amounts and rounding: one cent of slack was accepted, no tolerance is published',
+    'AADE ERP REST API description v2.0.2, errors (229); AADE facts, Amounts and rounding: one cent of slack was accepted, no tolerance is published',
   since: '2.0.1',
   good: { sample: 'retailReceipt' },
   bad: [
@@ -132,14 +132,15 @@ export const lineVat: Rule = {
       },
     },
   ],
-  check({ invoiceDetails }, found) {
-    let index = 0;
-    for (const line of invoiceDetails) {
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
       const percent = percents[line.vatCategory];
       if (percent !== undefined) {
         const computed = percentOf(line.netValue, percent);
         if (!isWithinOneCent(computed, line.vatAmount)) {
           found(['invoiceDetails', index, 'vatAmount'], {
+            line: index + 1,
             net: centsToString(line.netValue),
             percent: formatExact(percent),
             computed: centsToString(computed),
@@ -147,7 +148,6 @@ export const lineVat: Rule = {
           });
         }
       }
-      index += 1;
     }
   },
 };

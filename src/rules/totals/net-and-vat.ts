@@ -4,7 +4,7 @@ import type { Rule } from '../engine/rule.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 
 const SOURCE =
-  'AADE ERP REST API description v2.0.2, errors; authority-facts, Amounts and rounding: exact to the cent';
+  'AADE ERP REST API description v2.0.2, errors; AADE facts, Amounts and rounding: exact to the cent';
 
 /** The net values of the lines make the net total; cancelled lines of a slip (`recType` 7) count as they stand, positive. */
 export const netSum: Rule = {

@@ -30,7 +30,7 @@ function taxSum({ id, taxType, member, lineMember, amountOf, authorityCode, bad 
     ],
     params: ['computed', 'stated'],
     authorityCode,
-    source: `AADE ERP REST API description v2.0.2, errors (${authorityCode}); authority-facts, Amounts and rounding`,
+    source: `AADE ERP REST API description v2.0.2, errors (${authorityCode}); AADE facts, Amounts and rounding`,
     since: '2.0.1',
     good: { sample: 'serviceInvoice' },
     bad: [bad],

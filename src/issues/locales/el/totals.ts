@@ -2,15 +2,15 @@ import type { Words } from '../../words.js';
 
 export const totals = {
   'totals/line-product': {
-    what: 'Ποσότητα {quantity} × τιμή μονάδας {unitPrice} κάνει {computed}, αλλά η αξία της γραμμής πριν από την έκπτωση είναι {stated}.',
+    what: 'Στη γραμμή {line}, ποσότητα {quantity} × τιμή μονάδας {unitPrice} κάνει {computed}, αλλά η αξία της γραμμής πριν από την έκπτωση είναι {stated}.',
     todo: 'Διορθώστε την ποσότητα, την τιμή μονάδας ή την αξία· στο χαρτί αντιφάσκουν.',
   },
   'totals/line-discount': {
-    what: 'Η αξία της γραμμής είναι {before} πριν από την έκπτωση και η έκπτωση {discount}, άρα μένουν {computed}· η καθαρή αξία της είναι {stated}.',
+    what: 'Η αξία της γραμμής {line} είναι {before} πριν από την έκπτωση και η έκπτωση {discount}, άρα μένουν {computed}· η καθαρή αξία της είναι {stated}.',
     todo: 'Γράψτε ως καθαρή αξία ό,τι μένει μετά την έκπτωση.',
   },
   'totals/line-vat': {
-    what: 'ΦΠΑ {percent} % επί {net} είναι {computed}, αλλά το ποσό ΦΠΑ της γραμμής είναι {stated}.',
+    what: 'Στη γραμμή {line}, ο ΦΠΑ {percent} % επί {net} είναι {computed}, αλλά το ποσό ΦΠΑ είναι {stated}.',
     todo: 'Ελέγξτε την κατηγορία ΦΠΑ και το ποσό· ένα λεπτό διαφορά είναι συνηθισμένο, εδώ είναι περισσότερο.',
   },
   'totals/net-sum': {

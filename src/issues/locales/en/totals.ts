@@ -2,15 +2,15 @@ import type { Words } from '../../words.js';
 
 export const totals = {
   'totals/line-product': {
-    what: 'Quantity {quantity} × unit price {unitPrice} makes {computed}, but the line stands at {stated} before discount.',
+    what: 'On line {line}, quantity {quantity} × unit price {unitPrice} makes {computed}, but the line stands at {stated} before discount.',
     todo: 'Correct the quantity, the unit price or the amount; on paper they contradict each other.',
   },
   'totals/line-discount': {
-    what: 'The line is {before} before discount and the discount {discount}, which leaves {computed}; its net value is {stated}.',
+    what: 'Line {line} is {before} before discount and the discount {discount}, which leaves {computed}; its net value is {stated}.',
     todo: 'Make the net value what remains after the discount.',
   },
   'totals/line-vat': {
-    what: '{percent} % VAT of {net} is {computed}, but the VAT amount of the line is {stated}.',
+    what: 'On line {line}, {percent} % VAT of {net} is {computed}, but the VAT amount is {stated}.',
     todo: 'Check the VAT category and the amount; one cent more or less is usual, this is more.',
   },
   'totals/net-sum': {

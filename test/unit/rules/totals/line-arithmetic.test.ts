@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { change, errors, find } from './change.js';
+
+const ids = (document: unknown): unknown[] => find(document, 'totals').map(({ rule }) => rule);
+
+/** The sample receipt with another net value and VAT, and totals that follow. */
+const receipt = (net: number, vat: number, gross: number, changes = {}) =>
+  change('retailReceipt', {
+    '/invoiceDetails/0/netValue': net,
+    '/invoiceDetails/0/vatAmount': vat,
+    '/invoiceSummary/totalNetValue': net,
+    '/invoiceSummary/totalVatAmount': vat,
+    '/invoiceSummary/totalGrossValue': gross,
+    ...changes,
+  });
+
+describe('VAT against rate', () => {
+  test.each([
+    // Accepted by the live endpoint: 24 % of 80.65 is 19.356 → 19.36, of 19.35 is 4.644 → 4.64.
+    [80.65, 19.35, 100],
+    [80.65, 19.36, 100.01],
+    [80.65, 19.37, 100.02],
+    [19.35, 4.65, 24],
+    [19.35, 4.63, 23.98],
+  ])('%s and %s: within a cent', (net, vat, gross) => {
+    expect(ids(receipt(net, vat, gross))).toEqual([]);
+  });
+
+  test.each([
+    [80.65, 19.34, 99.99, '19.36', '19.34'],
+    [80.65, 19.38, 100.03, '19.36', '19.38'],
+    [19.35, 4.62, 23.97, '4.64', '4.62'],
+  ])('%s and %s: two cents are a warning', (net, vat, gross, computed, stated) => {
+    const document = receipt(net, vat, gross);
+    expect(find(document, 'totals')).toEqual([
+      {
+        rule: 'totals/line-vat',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, 'vatAmount'],
+        params: { line: 1, net: net.toFixed(2), percent: '24', computed, stated },
+        authorityCode: 229,
+      },
+    ]);
+  });
+
+  test.each([
+    [1, 24],
+    [2, 13],
+    [3, 6],
+    [4, 17],
+    [5, 9],
+    [6, 4],
+    [9, 3],
+    [10, 4],
+  ])('category %s is %s %%', (vatCategory, percent) => {
+    // Of 100.00 the VAT is the percent itself.
+    const of = (vat: number) =>
+      receipt(100, vat, 100 + vat, { '/invoiceDetails/0/vatCategory': vatCategory });
+    expect(ids(of(percent))).toEqual([]);
+    expect(ids(of(percent + 0.01))).toEqual([]);
+    expect(ids(of(percent + 0.02))).toEqual(['totals/line-vat']);
+    expect(ids(of(percent - 0.02))).toEqual(['totals/line-vat']);
+  });
+
+  test('categories 7 and 8 are left to the rules of lines', () => {
+    for (const vatCategory of [7, 8]) {
+      expect(ids(receipt(100, 24, 124, { '/invoiceDetails/0/vatCategory': vatCategory }))).toEqual([]);
+    }
+  });
+
+  test('the largest amount', () => {
+    const most = 9_999_999_999_999.99;
+    expect(ids(receipt(most, 0, most))).toEqual(['totals/line-vat']);
+  });
+});
+
+describe('quantity × unit price', () => {
+  const line = (changes: Record<string, unknown>) =>
+    change(
+      'salesInvoice',
+      Object.fromEntries(
+        Object.entries(changes).map(([member, value]) => [`/invoiceDetails/0/${member}`, value]),
+      ),
+    );
+
+  test.each([
+    // The line stands at 49.80 before discount.
+    [24.905, []], // 49.81
+    [24.895, []], // 49.79
+    [24.91, ['totals/line-product']], // 49.82
+    [24.89, ['totals/line-product']], // 49.78
+    [24.9024, []], // 49.8048 → 49.80
+    [24.9075, ['totals/line-product']], // 49.815 → 49.82 half up
+    [24.90749, []], // 49.81498 → 49.81
+  ])('2 × %s', (lineUnitPrice, expected) => {
+    expect(ids(line({ lineUnitPrice }))).toEqual(expected);
+  });
+
+  test('says what it computed', () => {
+    expect(find(line({ lineUnitPrice: 24.5, quantity: 2.5 }), 'totals')).toEqual([
+      {
+        rule: 'totals/line-product',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, 'totalNetPriceBeforeDiscount'],
+        params: { line: 1, quantity: 2.5, unitPrice: 24.5, computed: '61.25', stated: '49.80' },
+      },
+    ]);
+  });
+
+  test('without the amount before discount, net + discount stands for it', () => {
+    const bare = { totalNetPriceBeforeDiscount: undefined };
+    expect(ids(line({ ...bare, lineUnitPrice: 25, totalDiscountValue: 0.2 }))).toEqual([]);
+    expect(find(line({ ...bare, lineUnitPrice: 25, totalDiscountValue: undefined }), 'totals')).toMatchObject(
+      [{ path: ['invoiceDetails', 0, 'netValue'], params: { computed: '50.00', stated: '49.80' } }],
+    );
+  });
+
+  test('a product beyond every amount is told, not thrown', () => {
+    expect(find(line({ quantity: 1e300, lineUnitPrice: 1e300 }), 'totals')).toMatchObject([
+      { rule: 'totals/line-product', params: { stated: '49.80' } },
+    ]);
+  });
+});
+
+describe('before − discount', () => {
+  // 15.00 − 1.50 = 13.50 on the second line.
+  test.each([
+    [1.49, []],
+    [1.51, []],
+    [1.48, ['totals/line-discount']],
+    [1.52, ['totals/line-discount']],
+    [15.01, ['totals/line-discount']],
+    [undefined, ['totals/line-discount']],
+  ])('discount %s', (discount, expected) => {
+    const document = change('salesInvoice', { '/invoiceDetails/1/totalDiscountValue': discount });
+    expect(ids(document)).toEqual(expected);
+    expect(errors(document)).toEqual([]);
+  });
+
+  test('says what is left', () => {
+    const document = change('salesInvoice', { '/invoiceDetails/1/totalDiscountValue': 16 });
+    expect(find(document, 'totals')).toEqual([
+      {
+        rule: 'totals/line-discount',
+        severity: 'warning',
+        path: ['invoiceDetails', 1, 'netValue'],
+        params: { line: 2, before: '15.00', discount: '16.00', computed: '-1.00', stated: '13.50' },
+      },
+    ]);
+  });
+});
