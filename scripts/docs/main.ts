@@ -8,13 +8,17 @@ import { type Pages, staleFiles, writePages } from './pages.js';
 import { codePages } from './reference/codes.js';
 import { documentTypesPage } from './reference/document-types.js';
 import { exportsPage } from './reference/exports.js';
+import { factsPage } from './reference/facts.js';
 import { payloadPage } from './reference/payload.js';
+import { rulePages } from './rules/pages.js';
 
 const examples = await executeExamples();
 const pages: Pages = new Map([
   ...examplePages(examples),
+  ...rulePages(),
   ...codePages(),
   ['docs/reference/document.md', payloadPage()],
+  ['docs/reference/facts.md', factsPage()],
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
 ]);

@@ -49,7 +49,7 @@ export function leafWords(leaf: Leaf): string {
     case 'flag':
       return 'flag';
     case 'decimal':
-      return 'decimal: text such as `"24.90"`, number or Decimal';
+      return 'decimal';
     case 'own':
       return '';
   }

@@ -56,23 +56,41 @@ function membersOfSpread(expression: ts.Expression, checker: ts.TypeChecker): Ma
   return literal ? membersOf(literal, checker) : new Map();
 }
 
-/** The comments of every shape that the files of a folder declare, by the shape's name. */
+/** Gives every object literal below a node that is the members of a shape, with the names that lead to it. */
+function visitShapes(
+  node: ts.Node,
+  names: readonly string[],
+  found: (name: string, literal: ts.ObjectLiteralExpression, declared: ts.Node) => void,
+): void {
+  if (ts.isVariableStatement(node)) {
+    for (const declaration of node.declarationList.declarations) {
+      if (!ts.isIdentifier(declaration.name) || declaration.initializer === undefined) continue;
+      const path = [...names, declaration.name.text];
+      const literal = objectIn(declaration.initializer);
+      if (literal) found(path.join('.'), literal, node);
+      visitShapes(declaration.initializer, path, found);
+    }
+    return;
+  }
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
+    const path = [...names, node.name.text];
+    const literal = ts.isCallExpression(node.initializer) ? objectIn(node.initializer) : undefined;
+    if (literal) found(path.join('.'), literal, node);
+    return;
+  }
+  ts.forEachChild(node, (child) => visitShapes(child, names, found));
+}
+
+/** The comments of every shape that the files of a folder declare, by the names that lead to it: `a` or `a.line`. */
 export function shapeComments(folder: string): Map<string, ShapeComments> {
   const program = sourceProgram();
   const checker = program.getTypeChecker();
-  const found = new Map<string, ShapeComments>();
+  const comments = new Map<string, ShapeComments>();
   for (const file of program.getSourceFiles()) {
-    if (!file.fileName.replaceAll('\\', '/').includes(`/${folder}/`)) continue;
-    for (const statement of file.statements.filter(ts.isVariableStatement)) {
-      for (const declaration of statement.declarationList.declarations) {
-        const literal = objectIn(declaration.initializer);
-        if (!literal || !ts.isIdentifier(declaration.name)) continue;
-        found.set(declaration.name.text, {
-          about: sentenceOf(statement),
-          members: membersOf(literal, checker),
-        });
-      }
-    }
+    if (!`/${file.fileName}`.replaceAll('\\', '/').includes(`/${folder}/`)) continue;
+    visitShapes(file, [], (name, literal, declared) => {
+      comments.set(name, { about: sentenceOf(declared), members: membersOf(literal, checker) });
+    });
   }
-  return found;
+  return comments;
 }

@@ -3,7 +3,7 @@ import * as types from '../../../src/types/index.js';
 import { documentShape } from '../../../src/types/index.js';
 import { leafOf } from '../../../src/types/leaf.js';
 import { lines, madeBy } from '../markdown.js';
-import { shapeSections } from './shapes.js';
+import { type ShapeSection, shapeSections } from './shapes.js';
 
 /** The words of a shape's name: `invoiceHeaderShape` is `invoice header`. */
 const headingOf = (name: string): string => {
@@ -12,18 +12,19 @@ const headingOf = (name: string): string => {
 };
 
 /** Every shape below the document, in the order in which a reader meets them. */
-function shapesInOrder(): [string, z.core.$ZodType][] {
+function sectionsInOrder(): ShapeSection[] {
   const names = new Map<unknown, string>(
     Object.entries(types).map(([name, value]): [unknown, string] => [value, name]),
   );
-  const found: [string, z.core.$ZodType][] = [];
+  const found: ShapeSection[] = [];
   const visit = (schema: z.core.$ZodType): void => {
     if (leafOf(schema) !== undefined) return;
     const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
     if (def.type === 'optional') visit(def.innerType);
     else if (def.type === 'array') visit(def.element);
-    else if (def.type === 'object' && !found.some(([, shape]) => shape === schema)) {
-      found.push([names.get(schema) ?? 'unnamed', schema]);
+    else if (def.type === 'object' && !found.some(({ shapes }) => shapes.includes(schema))) {
+      const declared = names.get(schema) ?? 'unnamed';
+      found.push({ heading: headingOf(declared), shapes: [schema], declared });
       for (const member of Object.values(def.shape)) visit(member);
     }
   };
@@ -37,5 +38,5 @@ export const payloadPage = (): string =>
     madeBy('src/types'),
     '# The document, member by member',
     'A document is one element of `invoice[]`, with the member names of the service. “Required” is what every document needs; what a document type needs or refuses besides is told by [the rules](../rules/README.md). A member that is not here would be dropped by the service without a word, so `validate` reports it. Three or four digits in brackets are errors of the tax authority.',
-    shapeSections({ shapes: shapesInOrder(), folder: 'src/types', headingOf }),
+    shapeSections({ sections: sectionsInOrder(), folder: 'src/types' }),
   );

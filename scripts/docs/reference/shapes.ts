@@ -25,56 +25,67 @@ function unwrap(schema: Schema, optional = false, isList = false): Unwrapped {
   return { schema, optional, list: isList };
 }
 
-/** Gives the words for a value that carries no leaf of its own (unions of facts); empty when it has none. */
-export type OtherWords = (schema: Schema) => string;
-
-export interface ShapesPage {
-  /** Names and shapes, in the order of the page. */
-  readonly shapes: readonly (readonly [name: string, shape: Schema])[];
-  /** The folder whose comments describe the members. */
-  readonly folder: string;
-  /** The heading of a shape. */
-  readonly headingOf: (name: string) => string;
-  readonly other?: OtherWords;
+/** One table of members. */
+export interface ShapeSection {
+  readonly heading: string;
+  /** Shapes with these members; the first is shown. */
+  readonly shapes: readonly [Schema, ...Schema[]];
+  /** Where the comments of the members stand: the names that lead to the shape in its file. */
+  readonly declared: string;
+  readonly about?: string;
 }
 
-function valueWords(member: string, schema: Schema, page: ShapesPage): string {
+export interface ShapesPage {
+  readonly sections: readonly ShapeSection[];
+  /** The folder whose comments describe the members. */
+  readonly folder: string;
+  /** Shapes that another page describes, with the link to it. */
+  readonly elsewhere?: ReadonlyMap<Schema, string>;
+  /** Words for values that the library reads by itself, by `heading.member` or `member`. */
+  readonly own?: Readonly<Record<string, string>>;
+}
+
+function valueWords(section: ShapeSection, member: string, schema: Schema, page: ShapesPage): string {
+  const own = page.own?.[`${section.heading}.${member}`] ?? page.own?.[member];
+  if (own !== undefined) return own;
+  const known = page.sections.find(({ shapes }) => shapes.includes(schema));
+  if (known) return link(known.heading, `#${anchorOf(known.heading)}`);
+  const elsewhere = page.elsewhere?.get(schema);
+  if (elsewhere !== undefined) return elsewhere;
   const leaf = leafOf(schema);
-  const known = page.shapes.find(([, shape]) => shape === schema);
-  if (known) {
-    const heading = page.headingOf(known[0]);
-    return link(heading, `#${anchorOf(heading)}`);
-  }
+  const words = leaf === undefined ? '' : leafWords(leaf);
+  if (words === '') throw new Error(`No words for ${section.heading}.${member}`);
   const codes = leaf && tableOfMember(member, leaf);
-  const words = (leaf ? leafWords(leaf) : '') || (page.other?.(schema) ?? '');
   return codes ? `${words}: ${link(codes, `codes/${codes}.md`)}` : words;
 }
 
-function memberRows(shape: Schema, comments: ShapeComments | undefined, page: ShapesPage): string[][] {
-  const def = defOf(shape);
+function memberRows(
+  section: ShapeSection,
+  comments: ShapeComments | undefined,
+  page: ShapesPage,
+): string[][] {
+  const def = defOf(section.shapes[0]);
   if (def.type !== 'object') return [];
   return Object.entries(def.shape).map(([name, member]) => {
     const { schema, optional, list } = unwrap(member);
-    const value = valueWords(name, schema, page);
-    return [
-      inline(name),
-      optional ? '' : 'yes',
-      list ? `list of ${value}` : value,
-      comments?.members.get(name) ?? '',
-    ];
+    const value = valueWords(section, name, schema, page);
+    const meaning = comments?.members.get(name) ?? '';
+    if (meaning === '') throw new Error(`No comment on ${section.declared}.${name} in ${page.folder}`);
+    return [inline(name), optional ? '' : 'yes', list ? `list of ${value}` : value, meaning];
   });
 }
 
-/** One section with a table of members for each shape. */
+/** One table of members for each section. */
 export function shapeSections(page: ShapesPage): string {
   const comments = shapeComments(page.folder);
-  const sections = page.shapes.map(([name, shape]) => {
-    const about = comments.get(name);
+  const written = page.sections.map((section) => {
+    const found = comments.get(section.declared);
+    const about = section.about ?? found?.about ?? '';
     return lines(
-      `## ${page.headingOf(name)}`,
-      about?.about === '' ? undefined : about?.about,
-      table(['Member', 'Required', 'Value', 'Meaning'], memberRows(shape, about, page)),
+      `## ${section.heading}`,
+      about === '' ? undefined : about,
+      table(['Member', 'Required', 'Value', 'Meaning'], memberRows(section, found, page)),
     ).trimEnd();
   });
-  return sections.join('\n\n');
+  return written.join('\n\n');
 }

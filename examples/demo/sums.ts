@@ -1,0 +1,45 @@
+import type { Document } from 'parastatiko';
+import { invoiceTypeFacts } from 'parastatiko/codes';
+
+/** Cents as a whole number of any size, so that no sum is ever off by one. */
+type Cents = bigint;
+
+const centsOf = (amount: number): Cents => BigInt(amount.toFixed(2).replace('.', ''));
+
+const textOf = (cents: Cents): string => {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** An amount as people read it. */
+export const amountText = (amount: number): string => textOf(centsOf(amount));
+
+/** 1 for sales, −1 for credits; 0 for slips, notes and receipts of payment, which add nothing to the turnover. */
+const signOf = (document: Document): bigint => {
+  const { sign } = invoiceTypeFacts[document.invoiceHeader.invoiceType];
+  if (sign === 'debit') return 1n;
+  return sign === 'credit' ? -1n : 0n;
+};
+
+/** The sales of the day: credits taken off, slips and notes not counted. */
+export function salesOf(documents: readonly Document[]): {
+  count: number;
+  net: string;
+  vat: string;
+  gross: string;
+} {
+  const sales = documents.filter((document) => signOf(document) !== 0n);
+  const sum = (member: 'totalNetValue' | 'totalVatAmount' | 'totalGrossValue'): string =>
+    textOf(
+      sales.reduce(
+        (total, document) => total + signOf(document) * centsOf(document.invoiceSummary[member]),
+        0n,
+      ),
+    );
+  return {
+    count: sales.length,
+    net: sum('totalNetValue'),
+    vat: sum('totalVatAmount'),
+    gross: sum('totalGrossValue'),
+  };
+}

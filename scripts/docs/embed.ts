@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { runCommand } from './commands.js';
+import { type ExecutedExample, outputBlocks } from './examples.js';
+import { block } from './markdown.js';
+import { markdownIn, type Pages } from './pages.js';
+
+/**
+ * Pages written by hand hold parts that come from what runs, between two comments:
+ * `<!-- source: first-invoice -->` the source of an example, `<!-- output: first-invoice -->` what it prints,
+ * `<!-- run: parastatiko codes -->` a command with what it prints and its exit code.
+ */
+const PART = /<!-- (source|output|run): (.*?) -->\n[\s\S]*?<!-- end -->/g;
+
+/** Long output is cut where a reader has seen enough: `<!-- run: … | 12 lines -->`. */
+function shortened(printed: string, most: number): string {
+  const all = printed.trimEnd().split('\n');
+  return all.length <= most ? printed : [...all.slice(0, most), '…'].join('\n');
+}
+
+function commandBlock(text: string): string {
+  const [, command = text, most] = /^(.*?) \| (\d+) lines$/.exec(text) ?? [];
+  const { printed, exitCode } = runCommand(command);
+  const shown = shortened(printed, most === undefined ? Number.POSITIVE_INFINITY : Number(most));
+  return block('console', `$ ${command}\n${shown.trimEnd()}\n\n$ echo $?\n${exitCode}`);
+}
+
+function partOf(kind: string, about: string, examples: ReadonlyMap<string, ExecutedExample>): string {
+  if (kind === 'run') return commandBlock(about);
+  const example = examples.get(about);
+  if (example === undefined) throw new Error(`There is no example ${about}`);
+  return kind === 'source' ? block('ts', example.source) : outputBlocks(example.output);
+}
+
+/** The pages written by hand that hold such parts, with the parts filled in. */
+export function handwrittenPages(examples: readonly ExecutedExample[]): Pages {
+  const byName = new Map(examples.map((example) => [example.name, example]));
+  const pages: Pages = new Map();
+  for (const path of ['README.md', ...markdownIn('docs/guide')]) {
+    const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+    const filled = text.replace(
+      PART,
+      (_, kind: string, about: string) =>
+        `<!-- ${kind}: ${about} -->\n${partOf(kind, about, byName)}\n<!-- end -->`,
+    );
+    pages.set(path, filled);
+  }
+  return pages;
+}

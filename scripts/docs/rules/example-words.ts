@@ -1,0 +1,47 @@
+import type { Example } from '../../../src/rules/engine/example.js';
+import { validate } from '../../../src/rules/validate.js';
+import type { Path } from '../../../src/types/index.js';
+import { inline, lines, link, list } from '../markdown.js';
+import { exampleDocument, exampleOptions } from './example-document.js';
+
+const pointer = (path: Path): string =>
+  path.length === 0
+    ? ''
+    : `/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+
+/** Long values are named by what they are. */
+function valueWords(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length <= 160 ? inline(text) : inline(`${text.slice(0, 157)}…`);
+}
+
+const sampleLink = (name: string): string => link(inline(name), `samples.md#${name.toLowerCase()}`);
+
+/** An example in words: the sample, what is changed in it, and the circumstances. */
+export function exampleWords(example: Example): string {
+  const changes = [
+    ...Object.entries(example.set ?? {}).map(([at, value]) => `${inline(at)} is ${valueWords(value)}`),
+    ...(example.remove ?? []).map((at) => `${inline(at)} is left out`),
+    ...(example.now === undefined ? [] : [`checked at ${inline(example.now)}`]),
+    ...(example.related === undefined ? [] : [`beside ${example.related.map(sampleLink).join(', ')}`]),
+    ...(example.skipSignature === undefined
+      ? []
+      : [`checked with ${inline(`skipSignature: ${example.skipSignature}`)}`]),
+  ];
+  if (changes.length === 0) return `The sample ${sampleLink(example.sample)} as it is.`;
+  return lines(`The sample ${sampleLink(example.sample)}, where`, list(changes)).trimEnd();
+}
+
+/** The issues that an example gives, in both languages. */
+export function exampleIssues(example: Example): string {
+  const document = exampleDocument(example);
+  const options = exampleOptions(example);
+  const english = validate(document, { ...options, locale: 'en' }).issues;
+  const greek = validate(document, { ...options, locale: 'el' }).issues;
+  if (english.length === 0) return 'It gives no issue.';
+  const words = english.map(({ rule, severity, path, message }, index) => {
+    const at = path.length === 0 ? 'the whole document' : inline(pointer(path));
+    return `**${severity}** ${inline(rule)} at ${at}<br>${message}<br>${greek[index]?.message ?? ''}`;
+  });
+  return lines('It gives:', list(words)).trimEnd();
+}

@@ -1,0 +1,65 @@
+import { en } from '../../../src/issues/locales/en.js';
+import type { Rule } from '../../../src/rules/engine/rule.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { allRules } from '../../../src/rules/registry.js';
+import { json, lines, link, madeBy, table } from '../markdown.js';
+import type { Pages } from '../pages.js';
+import { authorityErrorsPage, ruleLink } from './authority-errors.js';
+import { ruleSection } from './rule-section.js';
+
+const subjectOf = (rule: Rule): string => rule.id.split('/')[0] ?? '';
+
+const rowOf = (rule: Rule): string[] => [
+  ruleLink(rule.id),
+  rule.severity,
+  rule.appliesTo === 'all' ? 'all' : rule.appliesTo.join(', '),
+  rule.authorityCode === undefined ? '' : String(rule.authorityCode),
+  en[rule.id]?.what ?? '',
+];
+
+const HEAD = ['Rule', 'Severity', 'Types', 'Prevents', 'What it says'];
+
+function indexPage(subjects: ReadonlyMap<string, readonly Rule[]>): string {
+  const sections = [...subjects].map(([subject, rules]) =>
+    lines(`## ${link(subject, `${subject}.md`)}`, table(HEAD, rules.map(rowOf))).trimEnd(),
+  );
+  return lines(
+    madeBy('the records in src/rules'),
+    '# Rules',
+    `${allRules.length} rules, by subject. \`parastatiko explain <rule>\` prints one on the command line. An **error** would be refused; a **warning** is disputed, or legal but probably a mistake. See also [the errors of the tax authority](authority-errors.md) that the rules prevent, and [the sample documents](samples.md) that their examples start from.`,
+    ...sections,
+  );
+}
+
+const samplesPage = (): string =>
+  lines(
+    madeBy('src/rules/examples'),
+    '# Sample documents',
+    'Valid documents, written by hand. The examples of the rules say what they change in one of them.',
+    ...Object.entries(samples).flatMap(([name, document]) => [`## ${name}`, json(document)]),
+  );
+
+/** The list of rules, a page for each subject, the authority's errors and the samples. */
+export function rulePages(): Pages {
+  const subjects = new Map<string, Rule[]>();
+  for (const rule of allRules) {
+    const subject = subjectOf(rule);
+    subjects.set(subject, [...(subjects.get(subject) ?? []), rule]);
+  }
+  const subjectPage = (subject: string, rules: readonly Rule[]): string =>
+    lines(
+      madeBy(`the records in src/rules/${subject}`),
+      `# Rules: ${subject}`,
+      table(HEAD, rules.map(rowOf)),
+      ...rules.map(ruleSection),
+    );
+  return new Map([
+    ['docs/rules/README.md', indexPage(subjects)],
+    ['docs/rules/authority-errors.md', authorityErrorsPage(allRules)],
+    ['docs/rules/samples.md', samplesPage()],
+    ...[...subjects].map(([subject, rules]): [string, string] => [
+      `docs/rules/${subject}.md`,
+      subjectPage(subject, rules),
+    ]),
+  ]);
+}
