@@ -1,4 +1,4 @@
-import { vatCategories } from '../../codes/index.js';
+import { VatCategory, vatCategories } from '../../codes/index.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import {
   type Cents,
@@ -102,7 +102,9 @@ export const lineDiscount: Rule = {
 
 /** By VAT category; 7 and 8 bear no VAT at all, which is for a rule of the lines to say. */
 const percents: (Exact | undefined)[] = [];
-for (const { code, percent } of vatCategories) percents[code] = exactPercent(percent);
+for (const { code, percent } of vatCategories) {
+  if (code !== VatCategory.Exempt) percents[code] = exactPercent(percent);
+}
 
 /** Net × rate is the VAT amount, to the cent beside it: prices that include VAT need that cent. */
 export const lineVat: Rule = {

@@ -1,0 +1,97 @@
+import { addHeld, subtractHeld } from '../../money/held.js';
+import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { typesWhere } from '../types-where.js';
+
+const PATHS = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
+
+const income = typesWhere(({ classification: { kind } }) => kind === 'income' || kind === 'byDetailType');
+const payable = typesWhere(({ paymentMethods: { rule } }) => rule === 'required' || rule === 'accepted');
+
+/** The sum of the payments; `undefined` when there are none. */
+function paid({ paymentMethods }: DocumentView): Cents | undefined {
+  if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
+  let sum = zeroCents;
+  for (const payment of paymentMethods) sum = addHeld(sum, payment.amount);
+  return sum;
+}
+
+/** Nobody pays more than the document is worth. */
+export const aboveGross: Rule = {
+  id: 'payments/above-gross',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: income,
+  paths: PATHS,
+  params: ['paid', 'gross', 'excess'],
+  authorityCode: 407,
+  source:
+    'AADE ERP REST API description v2.0.2, errors (407); AADE facts, Amounts and rounding: not outside income types',
+  since: '2.0.1',
+  good: { sample: 'retailReceipt' },
+  bad: [{ sample: 'retailReceipt', set: { '/paymentMethods/0/amount': 10.01 } }],
+  check(document, found) {
+    const gross = document.invoiceSummary.totalGrossValue;
+    const sum = paid(document);
+    if (sum === undefined || sum <= gross) return;
+    found(['paymentMethods'], {
+      paid: centsToString(sum),
+      gross: centsToString(gross),
+      excess: centsToString(subtractHeld(sum, gross)),
+    });
+  },
+};
+
+const incomeTypes = new Set<string>(income);
+
+/** Payments usually make up the gross total; one provider demands it. */
+export const notGross: Rule = {
+  id: 'payments/not-gross',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: payable,
+  paths: [...PATHS, 'invoiceHeader.invoiceType'],
+  params: ['paid', 'gross'],
+  source:
+    'Errors that providers add (451, single source); Observed behaviour, POS: payments must add up to the gross total (M); an official 5.1 pays less',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/paymentMethods/0/amount': 77 } },
+    { sample: 'posCollection', set: { '/paymentMethods/0/amount': 50.01 } },
+  ],
+  check(document, found) {
+    const gross = document.invoiceSummary.totalGrossValue;
+    const sum = paid(document);
+    if (sum === undefined || sum === gross) return;
+    // Above the gross, income types have an error of their own.
+    if (sum > gross && incomeTypes.has(document.invoiceHeader.invoiceType)) return;
+    found(['paymentMethods'], { paid: centsToString(sum), gross: centsToString(gross) });
+  },
+};
+
+/** A payment of nothing is probably a leftover, unless there is nothing to pay. */
+export const zeroAmount: Rule = {
+  id: 'payments/zero-amount',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: payable,
+  paths: ['paymentMethods[].type', ...PATHS],
+  params: ['payment', 'type'],
+  source: 'Library: legal, but probably a mistake',
+  since: '2.0.1',
+  good: { sample: 'retailReceipt' },
+  bad: [
+    {
+      sample: 'retailReceipt',
+      set: { '/paymentMethods/0/amount': 0, '/paymentMethods/1/amount': 30 },
+    },
+  ],
+  check({ paymentMethods, invoiceSummary: { totalGrossValue } }, found) {
+    if (paymentMethods === undefined || totalGrossValue === zeroCents) return;
+    for (let index = 0; index < paymentMethods.length; index += 1) {
+      const { amount, type } = paymentMethods[index] as (typeof paymentMethods)[number];
+      if (amount === zeroCents) found(['paymentMethods', index, 'amount'], { payment: index + 1, type });
+    }
+  },
+};

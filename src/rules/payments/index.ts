@@ -1,0 +1,13 @@
+import type { Rule } from '../engine/rule.js';
+import { aboveGross, notGross, zeroAmount } from './amounts.js';
+import { expectedPayments, forbiddenPayments, missingPayments } from './presence.js';
+
+/** Rules of the payments. */
+export const paymentsRules = [
+  missingPayments,
+  expectedPayments,
+  forbiddenPayments,
+  aboveGross,
+  notGross,
+  zeroAmount,
+] as const satisfies readonly Rule[];

@@ -1,0 +1,98 @@
+import { SpecialInvoiceCategory } from '../../codes/index.js';
+import { zeroCents } from '../../money/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { isSure, typesWhere } from '../types-where.js';
+
+const FACTS = 'Code tables, invoice types: paymentMethods';
+const TYPE = 'invoiceHeader.invoiceType';
+
+const required = typesWhere(
+  ({ paymentMethods }) => paymentMethods.rule === 'required' && isSure(paymentMethods),
+);
+const expected = typesWhere(
+  ({ paymentMethods }) => paymentMethods.rule === 'required' && !isSure(paymentMethods),
+);
+
+const isUnpaid = ({ paymentMethods }: DocumentView): boolean =>
+  paymentMethods === undefined || paymentMethods.length === 0;
+
+/** A document that closes the slips of a restaurant table and has something to be paid. */
+function closesTable({ invoiceHeader: header, invoiceSummary }: DocumentView): boolean {
+  if (header.specialInvoiceCategory !== SpecialInvoiceCategory.Restaurant) return false;
+  if (header.multipleConnectedMarks === undefined && header.multipleConnectedUids === undefined) return false;
+  return invoiceSummary.totalGrossValue > zeroCents;
+}
+
+/** Some types say how they are paid: seen refused without, or described so. */
+export const missingPayments: Rule = {
+  id: 'payments/missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: [...required, ...expected],
+  paths: [
+    'paymentMethods',
+    TYPE,
+    'invoiceHeader.specialInvoiceCategory',
+    'invoiceHeader.multipleConnectedMarks',
+    'invoiceHeader.multipleConnectedUids',
+    'invoiceSummary.totalGrossValue',
+  ],
+  params: ['type'],
+  authorityCode: 204,
+  source: `Service description, Table flow: a closing has normal paymentMethods, and 8.4, 8.5 carry a payment; ${FACTS} on 11.2 (observed 204)`,
+  since: '2.0.1',
+  good: { sample: 'posCollection' },
+  bad: [
+    { sample: 'posCollection', remove: ['/paymentMethods'] },
+    { sample: 'tableClosing', set: { '/paymentMethods': [] } },
+  ],
+  check(document, found) {
+    if (!isUnpaid(document)) return;
+    const type = document.invoiceHeader.invoiceType;
+    if (required.includes(type) || closesTable(document)) found(['paymentMethods'], { type });
+  },
+};
+
+/** The other types with money most likely need payments too; only one type was seen refused. */
+export const expectedPayments: Rule = {
+  id: 'payments/expected',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: expected,
+  paths: missingPayments.paths,
+  params: ['type'],
+  authorityCode: 204,
+  source: `${FACTS}: treated like 11.2 (inferred)`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [{ sample: 'salesInvoice', remove: ['/paymentMethods'] }],
+  check(document, found) {
+    if (!isUnpaid(document) || closesTable(document)) return;
+    found(['paymentMethods'], { type: document.invoiceHeader.invoiceType });
+  },
+};
+
+/** Notes and slips are not paid. */
+export const forbiddenPayments: Rule = {
+  id: 'payments/forbidden',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere(
+    ({ paymentMethods }) =>
+      (paymentMethods.rule === 'forbidden' || paymentMethods.rule === 'notSent') && isSure(paymentMethods),
+  ),
+  paths: ['paymentMethods', TYPE],
+  params: ['type'],
+  authorityCode: 205,
+  source: `Service description, Table flow: no paymentMethods on 8.6; Delivery notes: a plain 9.3 without; ${FACTS} on 9.x and 10.x (several sources)`,
+  since: '2.0.1',
+  good: { sample: 'orderSlip' },
+  bad: [
+    { sample: 'orderSlip', set: { '/paymentMethods': [{ type: 3, amount: 18.65 }] } },
+    { sample: 'deliveryNote', set: { '/paymentMethods': [{ type: 3, amount: 0 }] } },
+    { sample: 'receivingNote', set: { '/paymentMethods': [{ type: 5, amount: 0 }] } },
+  ],
+  check(document, found) {
+    if (!isUnpaid(document)) found(['paymentMethods'], { type: document.invoiceHeader.invoiceType });
+  },
+};

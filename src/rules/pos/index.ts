@@ -1,0 +1,12 @@
+import type { Rule } from '../engine/rule.js';
+import { nspMissing, terminalMissing } from './fields.js';
+import { cardPaymentMissing, instantPaymentOnly, moreThanOneLine } from './receipts.js';
+
+/** Rules of payments over a terminal and of POS receipts. */
+export const posRules = [
+  terminalMissing,
+  nspMissing,
+  cardPaymentMissing,
+  instantPaymentOnly,
+  moreThanOneLine,
+] as const satisfies readonly Rule[];

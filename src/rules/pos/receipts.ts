@@ -1,0 +1,92 @@
+import { PaymentMethodType } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { isByTerminal } from './fields.js';
+
+const SERVICE = 'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7';
+
+/** A POS receipt is about a payment by card. */
+export const cardPaymentMissing: Rule = {
+  id: 'pos/card-payment-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['8.4', '8.5'],
+  paths: ['paymentMethods[].type', 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  source: `${SERVICE}; the tax authority itself took cash on it`,
+  since: '2.0.1',
+  good: { sample: 'posCollection' },
+  bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 3 } }],
+  check({ paymentMethods: payments, invoiceHeader: { invoiceType } }, found) {
+    // Without any payment, payments/missing speaks.
+    if (payments === undefined || payments.length === 0) return;
+    for (const { type } of payments) if (isByTerminal(type)) return;
+    found(['paymentMethods', 0, 'type'], { type: invoiceType });
+  },
+};
+
+/**
+ * The description says card (7). An instant payment (8) goes over the same terminal, and the terminal may change a card
+ * payment into one at completion, so it is only a warning.
+ */
+export const instantPaymentOnly: Rule = {
+  id: 'pos/instant-payment-only',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['8.4', '8.5'],
+  paths: ['paymentMethods[].type', 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  source: `${SERVICE}; Flow with skipSignature=false: the customer may switch from card to instant payment`,
+  since: '2.0.1',
+  good: { sample: 'posCollection' },
+  bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 8 } }],
+  check({ paymentMethods: payments, invoiceHeader: { invoiceType } }, found) {
+    if (payments === undefined) return;
+    let instant: number | undefined;
+    for (let index = 0; index < payments.length; index += 1) {
+      const type = payments[index]?.type;
+      if (type === PaymentMethodType.Card) return;
+      if (type === PaymentMethodType.InstantPayment) instant ??= index;
+    }
+    if (instant !== undefined) found(['paymentMethods', instant, 'type'], { type: invoiceType });
+  },
+};
+
+/** A POS receipt has one line: the amount moved. */
+export const moreThanOneLine: Rule = {
+  id: 'pos/more-than-one-line',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['8.4', '8.5'],
+  paths: ['invoiceDetails', 'invoiceHeader.invoiceType'],
+  params: ['type', 'count'],
+  source: 'AADE facts, Types 8.4 and 8.5: one line, net = amount moved',
+  since: '2.0.1',
+  good: { sample: 'posCollection' },
+  bad: [
+    {
+      sample: 'posCollection',
+      set: {
+        '/invoiceDetails': [
+          {
+            lineNumber: 1,
+            netValue: 30,
+            vatCategory: 8,
+            vatAmount: 0,
+            incomeClassification: [{ classificationCategory: 'category1_95', amount: 30 }],
+          },
+          {
+            lineNumber: 2,
+            netValue: 20,
+            vatCategory: 8,
+            vatAmount: 0,
+            incomeClassification: [{ classificationCategory: 'category1_95', amount: 20 }],
+          },
+        ],
+      },
+    },
+  ],
+  check({ invoiceDetails, invoiceHeader: { invoiceType } }, found) {
+    const count = invoiceDetails.length;
+    if (count > 1) found(['invoiceDetails'], { type: invoiceType, count });
+  },
+};

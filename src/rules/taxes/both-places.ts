@@ -1,0 +1,66 @@
+import { zeroCents } from '../../money/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+
+/** Taxes besides VAT stand on the lines or on the document. */
+export const onLinesAndDocument: Rule = {
+  id: 'taxes/on-lines-and-document',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [
+    'taxesTotals[].taxAmount',
+    'invoiceDetails[].recType',
+    'invoiceDetails[].withheldAmount',
+    'invoiceDetails[].feesAmount',
+    'invoiceDetails[].stampDutyAmount',
+    'invoiceDetails[].otherTaxesAmount',
+    'invoiceDetails[].deductionsAmount',
+  ],
+  params: ['line', 'member'],
+  authorityCode: 224,
+  source:
+    'AADE ERP REST API description v2.0.2, errors (224); AADE facts, Amounts and rounding: lines of recType 2 and 3 may stand beside taxesTotals',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/taxesTotals': [{ taxType: 1, taxCategory: 4, underlyingValue: 63.3, taxAmount: 1.9 }],
+      '/invoiceSummary/totalWithheldAmount': 1.9,
+      '/invoiceSummary/totalGrossValue': 75.11,
+      '/paymentMethods/0/amount': 75.11,
+    },
+  },
+  bad: [
+    {
+      sample: 'serviceInvoice',
+      set: {
+        '/taxesTotals': [{ taxType: 5, taxAmount: 1.25 }],
+        '/invoiceSummary/totalDeductionsAmount': 1.25,
+        '/invoiceSummary/totalGrossValue': 1038.75,
+        '/paymentMethods/0/amount': 1038.75,
+      },
+    },
+  ],
+  check({ taxesTotals, invoiceDetails: lines }, found) {
+    if (!taxesTotals?.some((tax) => tax.taxAmount > zeroCents)) return;
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      if (line.recType === 2 || line.recType === 3) continue;
+      const member = taxedMember(line);
+      if (member !== undefined) found(['invoiceDetails', index, member], { line: index + 1, member });
+    }
+  },
+};
+
+const MEMBERS = [
+  'withheldAmount',
+  'feesAmount',
+  'stampDutyAmount',
+  'otherTaxesAmount',
+  'deductionsAmount',
+] as const;
+
+/** A zero is no tax: templates carry zeros. */
+function taxedMember(line: LineView): (typeof MEMBERS)[number] | undefined {
+  return MEMBERS.find((member) => (line[member] ?? zeroCents) > zeroCents);
+}

@@ -1,0 +1,106 @@
+import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+
+/** The category of a tax of the document is one of the table of its type. Lines have these bounds in their shape. */
+export const unknownCategory: Rule = {
+  id: 'taxes/unknown-category',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: ['taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
+  params: ['taxType', 'category'],
+  authorityCode: 254,
+  source: 'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: the table of each',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/taxesTotals': [{ taxType: 4, taxCategory: 4, taxAmount: 1 }],
+      '/invoiceSummary/totalStampDutyAmount': 1,
+      '/invoiceSummary/totalGrossValue': 78.01,
+      '/paymentMethods/0/amount': 78.01,
+    },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/taxesTotals': [{ taxType: 4, taxCategory: 5, taxAmount: 1 }],
+        '/invoiceSummary/totalStampDutyAmount': 1,
+        '/invoiceSummary/totalGrossValue': 78.01,
+        '/paymentMethods/0/amount': 78.01,
+      },
+    },
+  ],
+  check({ taxesTotals: taxes }, found) {
+    if (taxes === undefined) return;
+    for (let index = 0; index < taxes.length; index += 1) {
+      const { taxType, taxCategory: category } = taxes[index] as (typeof taxes)[number];
+      // Deductions have no table, so there is nothing that a category could miss.
+      if (category === undefined || taxType === TaxType.Deductions) continue;
+      if (taxRateOf(taxType, category) === undefined) {
+        found(['taxesTotals', index, 'taxCategory'], { taxType, category });
+      }
+    }
+  },
+};
+
+const isWithdrawn = (category: number | undefined): category is number =>
+  category !== undefined && findCode(otherTaxesCategories, category)?.withdrawn === true;
+
+/** Two categories of other taxes (fire insurance at its old rates) may no longer be sent. */
+export const withdrawnCategory: Rule = {
+  id: 'taxes/withdrawn-category',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: ['invoiceDetails[].otherTaxesPercentCategory', 'taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
+  params: ['category'],
+  source: 'Code tables, other taxes: categories 1 and 2 may no longer be sent (AADE description v2.0.2)',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/invoiceDetails/0/otherTaxesAmount': 9.96,
+      '/invoiceDetails/0/otherTaxesPercentCategory': 15,
+      '/invoiceSummary/totalOtherTaxesAmount': 9.96,
+      '/invoiceSummary/totalGrossValue': 86.97,
+      '/paymentMethods/0/amount': 86.97,
+    },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/otherTaxesAmount': 7.47,
+        '/invoiceDetails/0/otherTaxesPercentCategory': 1,
+        '/invoiceSummary/totalOtherTaxesAmount': 7.47,
+        '/invoiceSummary/totalGrossValue': 84.48,
+        '/paymentMethods/0/amount': 84.48,
+      },
+    },
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/taxesTotals': [{ taxType: 3, taxCategory: 2, underlyingValue: 60, taxAmount: 3 }],
+        '/invoiceSummary/totalOtherTaxesAmount': 3,
+        '/invoiceSummary/totalGrossValue': 80.01,
+        '/paymentMethods/0/amount': 80.01,
+      },
+    },
+  ],
+  check({ invoiceDetails: lines, taxesTotals: taxes = [] }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const category = (lines[index] as LineView).otherTaxesPercentCategory;
+      if (isWithdrawn(category)) {
+        found(['invoiceDetails', index, 'otherTaxesPercentCategory'], { category });
+      }
+    }
+    for (let index = 0; index < taxes.length; index += 1) {
+      const { taxType, taxCategory: category } = taxes[index] as (typeof taxes)[number];
+      if (taxType === TaxType.OtherTaxes && isWithdrawn(category)) {
+        found(['taxesTotals', index, 'taxCategory'], { category });
+      }
+    }
+  },
+};
