@@ -1,0 +1,41 @@
+import type { ValidateOptions } from '../../rules/validate.js';
+import type { Context, Option } from './command.js';
+import { readTime } from './time.js';
+
+/** Options of every command that checks documents. */
+export const checkOptions: readonly Option[] = [
+  {
+    name: 'now',
+    placeholder: { en: 'ISO-TIME', el: 'ISO-ΩΡΑ' },
+    help: {
+      en: 'The moment of the check, for rules about dates. Default: the clock of the system.',
+      el: 'Η στιγμή του ελέγχου, για κανόνες ημερομηνιών. Προεπιλογή: το ρολόι του συστήματος.',
+    },
+  },
+  {
+    name: 'no-calendar',
+    help: {
+      en: 'Leave out the rules that need a clock.',
+      el: 'Παραλείπει τους κανόνες που χρειάζονται ρολόι.',
+    },
+  },
+  {
+    name: 'skip-signature',
+    choices: ['true', 'false'],
+    help: {
+      en: 'As the issuing call will be made. false: card payments go through a connected POS and need its fields. Default: true.',
+      el: 'Όπως θα γίνει η κλήση έκδοσης. false: οι πληρωμές με κάρτα περνούν από διασυνδεδεμένο POS και χρειάζονται τα πεδία του. Προεπιλογή: true.',
+    },
+  },
+];
+
+/** What these options tell the check. Throws `UsageError`. */
+export function checkSettings({ values, locale, io }: Context): ValidateOptions {
+  const stated = values.now;
+  const now = typeof stated === 'string' ? readTime('--now', stated) : io.now();
+  return {
+    locale,
+    ...(values['no-calendar'] === undefined && { now }),
+    skipSignature: values['skip-signature'] !== 'false',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Option } from './command.js';
+
+/** Options that every command has. */
+export const commonOptions: readonly Option[] = [
+  {
+    name: 'lang',
+    choices: ['en', 'el'],
+    help: {
+      en: 'Language of messages and help. Default: Greek where the system speaks Greek, else English.',
+      el: 'Γλώσσα μηνυμάτων και βοήθειας. Προεπιλογή: ελληνικά όπου το σύστημα μιλά ελληνικά, αλλιώς αγγλικά.',
+    },
+  },
+  {
+    name: 'format',
+    choices: ['text', 'json', 'ndjson'],
+    help: {
+      en: 'text for people, json or ndjson (one line each) for programs. Default: text.',
+      el: 'text για ανθρώπους, json ή ndjson (μία γραμμή το καθένα) για προγράμματα. Προεπιλογή: text.',
+    },
+  },
+  {
+    name: 'help',
+    short: 'h',
+    help: { en: 'Show this help.', el: 'Εμφανίζει αυτή τη βοήθεια.' },
+  },
+  {
+    name: 'version',
+    help: { en: 'Show the version.', el: 'Εμφανίζει την έκδοση.' },
+  },
+];
+
+/** For commands that may read for a long time. */
+export const progressOption: Option = {
+  name: 'progress',
+  help: {
+    en: 'Show progress on standard error also when that is no terminal.',
+    el: 'Δείχνει την πρόοδο στην έξοδο σφαλμάτων, και όταν αυτή δεν είναι τερματικό.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { Locale } from '../../issues/words.js';
+import type { CliWords } from '../words/index.js';
+
+/** A command line that cannot be followed. It carries no sentence: the words come last. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly say: (words: CliWords['usage'], locale: Locale) => string;
+  /** The option, command or rule that was probably meant. */
+  readonly meant: string | undefined;
+
+  constructor(say: UsageError['say'], meant?: string) {
+    super('wrong usage');
+    this.say = say;
+    this.meant = meant;
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Sizes and positions of text, never amounts: the only place of the command line that adds and divides.
+ */
+
+/** Two sizes together. */
+export const plus = (one: number, other: number): number => one + other;
+
+/** How far `later` is from `earlier`. */
+export const minus = (later: number, earlier: number): number => later - earlier;
+
+/** The largest of some sizes, at least 0. */
+export const largest = (sizes: Iterable<number>): number => Math.max(0, ...sizes);
+
+/** Bytes in whole megabytes. */
+export const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);

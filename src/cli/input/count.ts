@@ -1,0 +1,34 @@
+/** What a parsed value holds. */
+export interface Count {
+  /** Members of all its objects. */
+  readonly members: number;
+  /** Values of every kind, itself included. */
+  readonly values: number;
+}
+
+/** Counts the members and values of a parsed value, without recursion: a hostile value may be deep. */
+export function count(value: unknown): Count {
+  let members = 0;
+  let values = 1;
+  const open: object[] = [];
+  if (isObject(value)) open.push(value);
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    if (Array.isArray(each)) {
+      for (const item of each as unknown[]) {
+        values += 1;
+        if (isObject(item)) open.push(item);
+      }
+      continue;
+    }
+    const object = each as Record<string, unknown>;
+    for (const key in object) {
+      members += 1;
+      values += 1;
+      const item = object[key];
+      if (isObject(item)) open.push(item);
+    }
+  }
+  return { members, values };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

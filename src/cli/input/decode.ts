@@ -1,0 +1,65 @@
+import { isUtf8 } from 'node:buffer';
+import { pointerOf } from '../output/pointer.js';
+import { count } from './count.js';
+import type { Fault } from './fault.js';
+import type { Limits } from './limits.js';
+import { measure } from './measure.js';
+import { positionOf } from './position.js';
+import { findJsonFault } from './scan.js';
+
+/** A JSON value and a bound on the values in it, or why there is none. */
+export type Decoded =
+  | { readonly ok: true; readonly value: unknown; readonly values: number }
+  | { readonly ok: false; readonly fault: Fault };
+
+/**
+ * Reads one JSON text from its bytes. Nearly as fast as `JSON.parse` alone: a first pass over the bytes refuses what
+ * would exhaust the memory, and a key that stands twice shows as a difference between the keys written and the members
+ * read. Only a text that is known to be wrong is scanned for the place. `isLine`: it is a line of a longer input.
+ */
+export function decode(bytes: Buffer, limits: Limits, isLine: boolean): Decoded {
+  if (!isUtf8(bytes)) return refuse({ name: 'not-utf-8', line: lineOfBadByte(bytes) });
+  const { keys, values, levels } = measure(bytes);
+  if (levels > limits.levels) return refuse({ name: 'too-deep', levels: limits.levels });
+  if (values > limits.values) return refuse({ name: 'too-many-values', most: limits.values });
+  const text = bytes.toString('utf8');
+  if (text.trim() === '') return refuse({ name: 'empty' });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse(faultOf(text, isLine));
+  }
+  return count(value).members === keys ? { ok: true, value, values } : refuse(faultOf(text, isLine));
+}
+
+const refuse = (fault: Fault): Decoded => ({ ok: false, fault });
+
+function faultOf(text: string, isLine: boolean): Fault {
+  const fault = findJsonFault(text);
+  if (fault === undefined) return { name: 'unreadable', code: 'JSON' };
+  const { line, column } = positionOf(text, fault.at);
+  if (fault.why !== 'duplicate-key') {
+    return { name: 'syntax', why: fault.why, ...(!isLine && { line }), column, found: fault.found };
+  }
+  const { key, path, firstAt } = fault;
+  const pointer = pointerOf([...path, key]);
+  return {
+    name: 'duplicate-key',
+    key,
+    pointer,
+    ...(!isLine && { lines: [positionOf(text, firstAt).line, line] }),
+  };
+}
+
+/** The line of the first byte that is not UTF-8: lines are checked one by one. */
+function lineOfBadByte(bytes: Buffer): number {
+  let line = 1;
+  let from = 0;
+  for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, from)) {
+    if (!isUtf8(bytes.subarray(from, end))) return line;
+    line += 1;
+    from = end + 1;
+  }
+  return line;
+}

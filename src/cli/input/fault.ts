@@ -1,0 +1,52 @@
+/** Why a text is not JSON. */
+export type SyntaxWhy =
+  | 'value-expected'
+  | 'key-expected'
+  | 'colon-expected'
+  | 'comma-expected'
+  | 'trailing-comma'
+  | 'after-end'
+  | 'ended'
+  | 'literal'
+  | 'number'
+  | 'escape'
+  | 'control-character'
+  | 'single-quote'
+  | 'comment';
+
+/** Why an input cannot be used at all. Its sentence stands in the words of the command line. */
+export type Fault =
+  | { readonly name: 'not-found' | 'directory' | 'no-permission' }
+  | { readonly name: 'unreadable'; readonly code: string }
+  | { readonly name: 'empty' | 'binary' | 'utf-16' }
+  | { readonly name: 'other-format'; readonly format: 'gzip' | 'zip' | 'pdf' | 'xml' }
+  | { readonly name: 'not-utf-8'; readonly line: number }
+  | {
+      readonly name: 'syntax';
+      readonly why: SyntaxWhy;
+      /** Not for a line of NDJSON: its number stands before. */
+      readonly line?: number;
+      readonly column: number;
+      readonly found: string;
+    }
+  | {
+      readonly name: 'duplicate-key';
+      readonly key: string;
+      readonly pointer: string;
+      readonly lines?: readonly [number, number];
+    }
+  | { readonly name: 'too-large'; readonly megabytes: number }
+  | { readonly name: 'too-deep'; readonly levels: number }
+  | { readonly name: 'too-many-values' | 'document-too-large'; readonly most: number }
+  | { readonly name: 'not-documents'; readonly found: string }
+  | { readonly name: 'no-documents' | 'invoice-no-list' | 'facts-given' | 'documents-given' };
+
+/** A part of the input that cannot be used, and where it stands. */
+export interface Unusable {
+  readonly source: string;
+  /** The line of an NDJSON input. */
+  readonly line?: number;
+  /** The place among the documents of the source. */
+  readonly index?: number;
+  readonly fault: Fault;
+}

@@ -1,0 +1,85 @@
+import type { Io } from '../io.js';
+import { count } from './count.js';
+import { contentsOf, type Wanted } from './documents.js';
+import type { Fault, Unusable } from './fault.js';
+import { formOfName } from './form.js';
+import { type Limits, limits as usualLimits } from './limits.js';
+import { readTexts, type Text } from './texts.js';
+
+/** One document, or the facts of one, and where it stands in the input. */
+export interface Entry {
+  /** The file as it was named, or `-`. */
+  readonly source: string;
+  /** The place among the documents of the source, from 0. Unusable lines count. */
+  readonly index: number;
+  /** The line of an NDJSON input, from 1. */
+  readonly line?: number;
+  /** Whether it is the only one of its source. */
+  readonly alone: boolean;
+  readonly value: unknown;
+}
+
+/** What comes out of the input, in its order. */
+export type Item =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'unusable'; readonly unusable: Unusable }
+  | {
+      readonly kind: 'strays';
+      readonly source: string;
+      readonly line?: number;
+      readonly members: readonly string[];
+    };
+
+/** Reads all sources one after the other. What is unusable is an item among the others and never an exception. */
+export async function* readItems(
+  sources: readonly string[],
+  wanted: Wanted,
+  io: Io,
+  limits: Limits = usualLimits,
+): AsyncGenerator<Item> {
+  for (const source of sources) {
+    let index = 0;
+    try {
+      const chunks = source === '-' ? io.stdin.read() : io.readFile(source);
+      for await (const text of readTexts(chunks, formOfName(source), limits)) {
+        for (const item of itemsOf(text, source, index, wanted, limits)) {
+          if (item.kind !== 'strays') index += 1;
+          yield item;
+        }
+      }
+    } catch (error) {
+      yield { kind: 'unusable', unusable: { source, fault: faultOfSystem(error) } };
+    }
+  }
+}
+
+function* itemsOf(text: Text, source: string, from: number, wanted: Wanted, limits: Limits): Generator<Item> {
+  const place = { source, ...(text.line !== undefined && { line: text.line }) };
+  const { decoded } = text;
+  if (!decoded.ok) {
+    yield { kind: 'unusable', unusable: { ...place, fault: decoded.fault } };
+    return;
+  }
+  const { found, strays } = contentsOf(decoded.value, wanted);
+  if (strays.length > 0) yield { kind: 'strays', ...place, members: strays };
+  const alone = found.length === 1 && text.line === undefined;
+  let index = from;
+  for (const each of found) {
+    const mayBeLarge = decoded.values > limits.documentValues;
+    if (!each.ok)
+      yield { kind: 'unusable', unusable: { ...place, ...(!alone && { index }), fault: each.fault } };
+    else if (mayBeLarge && count(each.value).values > limits.documentValues) {
+      const fault: Fault = { name: 'document-too-large', most: limits.documentValues };
+      yield { kind: 'unusable', unusable: { ...place, ...(!alone && { index }), fault } };
+    } else yield { kind: 'entry', entry: { ...place, index, alone, value: each.value } };
+    index += 1;
+  }
+}
+
+function faultOfSystem(error: unknown): Fault {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return { name: 'not-found' };
+  if (code === 'EISDIR') return { name: 'directory' };
+  if (code === 'EACCES' || code === 'EPERM') return { name: 'no-permission' };
+  return { name: 'unreadable', code };
+}

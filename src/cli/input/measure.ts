@@ -1,0 +1,61 @@
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** What can be told of a JSON text from its bytes alone. */
+export interface Measure {
+  /** Keys as written: more than the parsed value has members, when one stands twice. */
+  readonly keys: number;
+  /** At least as many as the values of the text. */
+  readonly values: number;
+  /** The deepest level of objects and lists. */
+  readonly levels: number;
+}
+
+/** Counts the keys, values and levels of a JSON text in one pass over its bytes. Any text will do, valid or not. */
+export function measure(bytes: Uint8Array): Measure {
+  const { length } = bytes;
+  let keys = 0;
+  let values = 1;
+  let level = 0;
+  let levels = 0;
+  for (let at = 0; at < length; at += 1) {
+    switch (bytes[at]) {
+      case QUOTE:
+        at = endOfString(bytes, at + 1);
+        break;
+      case COLON:
+        keys += 1;
+        break;
+      case COMMA:
+        values += 1;
+        break;
+      case OPEN_LIST:
+      case OPEN_OBJECT:
+        values += 1;
+        level += 1;
+        if (level > levels) levels = level;
+        break;
+      case CLOSE_LIST:
+      case CLOSE_OBJECT:
+        level -= 1;
+        break;
+    }
+  }
+  return { keys, values, levels };
+}
+
+function endOfString(bytes: Uint8Array, from: number): number {
+  const { length } = bytes;
+  for (let at = from; at < length; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) return at;
+    if (byte === BACKSLASH) at += 1;
+  }
+  return length;
+}

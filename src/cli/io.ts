@@ -1,0 +1,24 @@
+/** Where text goes: standard output or standard error. */
+export interface Sink {
+  /** Resolves when more may be written; rejects with `BrokenPipe` when nobody reads any more. */
+  readonly write: (text: string) => Promise<void>;
+  readonly isTerminal: boolean;
+  /** The width of the terminal. */
+  readonly columns?: number | undefined;
+}
+
+/** Everything that a command touches outside itself, so that tests can stand in for it. */
+export interface Io {
+  readonly stdin: { readonly isTerminal: boolean; readonly read: () => AsyncIterable<Uint8Array> };
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+  /** The bytes of a file; iterating rejects with the error of the system (`code`: `ENOENT`, `EISDIR` …). */
+  readonly readFile: (file: string) => AsyncIterable<Uint8Array>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: () => Date;
+}
+
+/** The reader of an output has gone, as `head` does when it has enough. */
+export class BrokenPipe extends Error {
+  override readonly name = 'BrokenPipe';
+}

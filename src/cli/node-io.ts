@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { BrokenPipe, type Io, type Sink } from './io.js';
+
+/** Large pieces: a file is read in few turns. */
+const PIECE = 1 << 18;
+
+/** The process itself, as commands see it. */
+export function nodeIo(): Io {
+  return {
+    stdin: { isTerminal: process.stdin.isTTY === true, read: () => process.stdin },
+    stdout: sinkOf(process.stdout),
+    stderr: sinkOf(process.stderr),
+    readFile: (file) => createReadStream(file, { highWaterMark: PIECE }),
+    env: process.env,
+    now: () => new Date(),
+  };
+}
+
+function sinkOf(stream: NodeJS.WriteStream): Sink {
+  // Without a listener an error of the stream would end the process with a trace; each write reports its own.
+  stream.on('error', () => {});
+  return {
+    isTerminal: stream.isTTY === true,
+    columns: stream.columns,
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (error) => (error ? reject(asBrokenPipe(error)) : resolve()));
+      }),
+  };
+}
+
+function asBrokenPipe(error: Error): Error {
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'EPIPE' || code === 'EOF' || code === 'ERR_STREAM_DESTROYED' ? new BrokenPipe() : error;
+}

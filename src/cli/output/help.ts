@@ -1,0 +1,87 @@
+import type { Locale } from '../../issues/words.js';
+import type { Command, Option } from '../args/command.js';
+import { commonOptions } from '../args/common-options.js';
+import { placeholderOf } from '../args/parse.js';
+import { largest } from '../counting.js';
+import type { CliWords } from '../words/index.js';
+import type { Style } from './style.js';
+import { wrap } from './wrap.js';
+
+/** How help looks: in which language, with or without colours, how wide. */
+export interface Look {
+  readonly locale: Locale;
+  readonly words: CliWords;
+  readonly style: Style;
+  readonly width: number;
+}
+
+/** The help of the whole program. */
+export function programHelp(commands: readonly Command[], look: Look): string {
+  const { words, style, locale } = look;
+  return [
+    words.help.tagline,
+    '',
+    style.bold(`${words.help.usage}:`),
+    `  parastatiko ${words.help.line}`,
+    '',
+    style.bold(`${words.help.commands}:`),
+    ...table(
+      commands.map(({ name, summary }) => [name, summary[locale]]),
+      look,
+    ),
+    '',
+    style.bold(`${words.help.commonOptions}:`),
+    ...optionTable(commonOptions, look),
+    '',
+    words.help.more('parastatiko validate --help'),
+    '',
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command, look: Look): string {
+  const { words, style, locale, width } = look;
+  return [
+    `${style.bold(`${words.help.usage}:`)} parastatiko ${command.name} [${words.help.optionsHere}] ${command.operands[locale]}`.trimEnd(),
+    '',
+    ...command.description[locale].split('\n').flatMap((paragraph) => wrap(paragraph, '', width)),
+    '',
+    ...(command.options.length > 0
+      ? [style.bold(`${words.help.options}:`), ...optionTable(command.options, look), '']
+      : []),
+    style.bold(`${words.help.commonOptions}:`),
+    ...optionTable(commonOptions, look),
+    '',
+    style.bold(`${words.help.exitCodes}:`),
+    ...table(
+      command.exitCodes.map(({ code, when }) => [String(code), when[locale]]),
+      look,
+    ),
+    '',
+    style.bold(`${words.help.examples}:`),
+    ...command.examples.flatMap(({ line, what }) => [
+      `  ${style.cyan(line)}`,
+      ...wrap(what[locale], '      ', width),
+    ]),
+    '',
+  ].join('\n');
+}
+
+const optionTable = (options: readonly Option[], look: Look): string[] =>
+  table(
+    options.map((option) => [namesOf(option, look.locale), option.help[look.locale]]),
+    look,
+  );
+
+const namesOf = (option: Option, locale: Locale): string =>
+  `${option.short === undefined ? '' : `-${option.short}, `}--${option.name} ${placeholderOf(option, locale)}`.trimEnd();
+
+/** Names on the left, what they mean on the right, wrapped. */
+function table(rows: readonly (readonly [string, string])[], { width }: Look): string[] {
+  const longest = largest(rows.map(([name]) => name.length));
+  const indent = `  ${' '.repeat(longest)}   `;
+  return rows.flatMap(([name, meaning]) => {
+    const [first = '', ...more] = wrap(meaning, indent, width);
+    return [`  ${name.padEnd(longest)}   ${first.trimStart()}`, ...more];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Path } from '../../types/index.js';
+import type { CliWords } from '../words/index.js';
+import { clean } from './clean.js';
+
+const LONGEST_NAME = 60;
+/** How many runs of lines are named. */
+const MOST_RANGES = 8;
+
+/**
+ * Where an issue is, as a person counts and speaks: lines and payments from 1, the parts of a document by their usual
+ * names, its members by their own.
+ * @example placeOf(['invoiceDetails', 2, 'quantity'], en.report) // 'line 3 · quantity'
+ */
+export function placeOf(path: Readonly<Path>, words: CliWords['report']): string {
+  const [first, ...rest] = path;
+  if (first === undefined) return words.root;
+  return rest.reduce<string>(
+    (place, step) =>
+      typeof step === 'number' ? `${place} ${step + 1}` : `${place} · ${clean(step, LONGEST_NAME)}`,
+    nameOf(first, words),
+  );
+}
+
+/**
+ * Many places in few words: those of the same member in several lines become one.
+ * @example placesOf([['lines', 0, 'vat'], ['lines', 1, 'vat'], ['aa']], en.report) // ['line 1–2 · vat', 'aa']
+ */
+export function placesOf(paths: readonly Readonly<Path>[], words: CliWords['report']): string[] {
+  const alike = new Map<string, { indexes: number[]; path: Readonly<Path> }>();
+  for (const path of paths) {
+    const [first, index, ...rest] = path;
+    const key = JSON.stringify(typeof index === 'number' ? [first, null, ...rest] : path);
+    const known = alike.get(key);
+    if (known === undefined) alike.set(key, { indexes: typeof index === 'number' ? [index] : [], path });
+    else if (typeof index === 'number') known.indexes.push(index);
+  }
+  return [...alike.values()].map(({ indexes, path }) => {
+    const [first, , ...rest] = path;
+    if (first === undefined || indexes.length < 2) return placeOf(path, words);
+    return placeOf([`${nameOf(first, words)} ${rangesOf(indexes)}`, ...rest], words);
+  });
+}
+
+function nameOf(step: string | number, { places }: CliWords['report']): string {
+  const name = typeof step === 'string' && Object.hasOwn(places, step) ? places[step] : undefined;
+  return name ?? clean(String(step), LONGEST_NAME);
+}
+
+/** Indexes, in their order, as numbers from 1: `1–3, 7`. */
+function rangesOf(indexes: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const index of indexes) {
+    const last = ranges.at(-1);
+    if (last !== undefined && index === last.to + 1) last.to = index;
+    else ranges.push({ from: index, to: index });
+  }
+  const named = ranges
+    .slice(0, MOST_RANGES)
+    .map(({ from, to }) => (from === to ? String(from + 1) : `${from + 1}–${to + 1}`));
+  return `${named.join(', ')}${ranges.length > MOST_RANGES ? ', …' : ''}`;
+}

@@ -1,0 +1,29 @@
+import type { Issue } from '../../types/index.js';
+import type { Entry } from '../input/items.js';
+
+/** An issue as the command line reports it; `in` says whose root its path starts from, where both are possible. */
+export interface ReportedIssue extends Omit<Issue, 'params' | 'fix'> {
+  readonly in?: 'facts' | 'document';
+}
+
+/** One document with what was found about it. */
+export interface ReportedDocument {
+  readonly entry: Entry;
+  /** `invoiceType` of a document, `type` of facts; null when it cannot be read. */
+  readonly type: string | null;
+  /** Series and number, as far as they can be read. */
+  readonly number: string;
+  readonly ok: boolean;
+  readonly issues: readonly ReportedIssue[];
+  /** Whether rules were left out because something that they read is broken. */
+  readonly incomplete: boolean;
+  /** Further members of its JSON. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Prints documents in one format, as they come. */
+export interface Reporter {
+  readonly add: (document: ReportedDocument) => Promise<void>;
+  /** Closes the report. `unusable` counts the parts of the input that are not in it. */
+  readonly end: (unusable: number) => Promise<void>;
+}

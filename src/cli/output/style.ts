@@ -1,0 +1,27 @@
+import type { Io, Sink } from '../io.js';
+
+/** Colours, or nothing. */
+export type Style = Readonly<
+  Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', (text: string) => string>
+>;
+
+const paint =
+  (on: number, off: number) =>
+  (text: string): string =>
+    `\u001b[${on}m${text}\u001b[${off}m`;
+
+const coloured: Style = {
+  bold: paint(1, 22),
+  dim: paint(2, 22),
+  red: paint(31, 39),
+  green: paint(32, 39),
+  yellow: paint(33, 39),
+  cyan: paint(36, 39),
+};
+
+const same = (text: string): string => text;
+const plain: Style = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
+
+/** Colours only on a terminal, and never against `NO_COLOR` (no-color.org). */
+export const styleFor = (sink: Sink, env: Io['env']): Style =>
+  sink.isTerminal && !env.NO_COLOR && env.TERM !== 'dumb' ? coloured : plain;

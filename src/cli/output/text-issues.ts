@@ -1,0 +1,49 @@
+import type { Severity } from '../../types/index.js';
+import { largest, minus } from '../counting.js';
+import { clean } from './clean.js';
+import { type Group, grouped } from './group.js';
+import { placeOf, placesOf } from './place.js';
+import { pointerOf } from './pointer.js';
+import type { ReportedIssue } from './report.js';
+import type { TextLook } from './text.js';
+import { wrap } from './wrap.js';
+
+/** How many places of the same issue are named. */
+const PLACES = 4;
+
+const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
+
+/** Issues for people: what is wrong and what to do, where, and the rule that says so. */
+export function* issueLines(issues: readonly ReportedIssue[], look: TextLook): Generator<string> {
+  const { words, style, width } = look;
+  const longest = largest(Object.values(words.report.severity).map((word) => word.length));
+  const indent = `  ${' '.repeat(longest)}  `;
+  for (const group of grouped(issues)) {
+    const { severity, message } = group.issue;
+    const [first = '', ...more] = wrap(clean(message), indent, width);
+    const word = style[COLOURS[severity]](words.report.severity[severity].padEnd(longest));
+    yield `  ${word}  ${first.trimStart()}`;
+    yield* more;
+    yield* wrap(whereOf(group, look), indent, width);
+    yield `${indent}${style.dim(sourceOf(group.issue, look))}`;
+  }
+}
+
+function whereOf({ issue, all }: Group, { words }: TextLook): string {
+  if (all.length === 1) {
+    const pointer = pointerOf(issue.path);
+    return `→ ${placeOf(issue.path, words.report)}${pointer === '' ? '' : `  ${clean(pointer)}`}`;
+  }
+  const places = placesOf(
+    all.map(({ path }) => path),
+    words.report,
+  );
+  const named = places.slice(0, PLACES);
+  const rest = minus(places.length, named.length);
+  return `→ ${named.join('; ')}${rest === 0 ? '' : `; ${words.report.morePlaces(rest)}`}`;
+}
+
+function sourceOf({ rule, authorityCode }: ReportedIssue, { words }: TextLook): string {
+  const source = `${words.report.rule} ${clean(rule)}`;
+  return authorityCode === undefined ? source : `${source}, ${words.report.authorityCode(authorityCode)}`;
+}

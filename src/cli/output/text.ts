@@ -1,0 +1,74 @@
+import { invoiceTypes, label } from '../../codes/index.js';
+import type { Locale } from '../../issues/words.js';
+import type { CliWords } from '../words/index.js';
+import { clean } from './clean.js';
+import type { Output } from './output.js';
+import type { ReportedDocument, Reporter } from './report.js';
+import type { Style } from './style.js';
+import { Tally } from './tally.js';
+import { issueLines } from './text-issues.js';
+
+/** How a report looks. */
+export interface TextLook {
+  readonly locale: Locale;
+  readonly words: CliWords;
+  readonly style: Style;
+  readonly width: number;
+  /** Whether documents without issues are only counted. */
+  readonly quiet: boolean;
+}
+
+/** The report for people: each document with its issues, and what it comes to in the end. */
+export class TextReporter implements Reporter {
+  private readonly out: Output;
+  private readonly look: TextLook;
+  private readonly tally = new Tally();
+
+  constructor(out: Output, look: TextLook) {
+    this.out = out;
+    this.look = look;
+  }
+
+  async add(document: ReportedDocument): Promise<void> {
+    this.tally.add(document);
+    if (this.look.quiet && document.issues.length === 0) return;
+    for (const line of documentLines(document, this.look)) await this.out.line(line);
+  }
+
+  async end(unusable: number): Promise<void> {
+    const { words, style } = this.look;
+    for (const line of this.tally.lines(unusable, words.report, style)) await this.out.line(line);
+  }
+}
+
+/** A document and its issues, with an empty line after issues. */
+export function* documentLines(document: ReportedDocument, look: TextLook): Generator<string> {
+  const { words, style } = look;
+  const { issues } = document;
+  if (issues.length === 0) {
+    yield `${style.green('✓')} ${titleOf(document, look)} · ${words.report.noIssues}`;
+    return;
+  }
+  yield `${document.ok ? style.yellow('!') : style.red('✗')} ${style.bold(titleOf(document, look))}`;
+  yield* issueLines(issues, look);
+  if (document.incomplete) yield `  ${style.dim(words.report.incomplete)}`;
+  yield '';
+}
+
+/** Which document it is: where it stands, its type in words, its number. */
+export function titleOf(
+  document: Pick<ReportedDocument, 'entry' | 'type' | 'number'>,
+  look: TextLook,
+): string {
+  const { report } = look.words;
+  const { entry, type, number } = document;
+  return [
+    entry.source === '-' ? report.standardInput : clean(entry.source),
+    ...(entry.line === undefined ? [] : [report.inputLine(entry.line)]),
+    ...(entry.alone || entry.line !== undefined ? [] : [report.document(entry.index + 1)]),
+    type === null
+      ? report.unknownType
+      : clean(`${type} ${label(invoiceTypes, type, look.locale) ?? ''}`.trim(), 120),
+    ...(number === '' ? [] : [clean(number, 120)]),
+  ].join(' · ');
+}

@@ -1,0 +1,26 @@
+/** The width of a report where no terminal tells one. */
+const USUAL_WIDTH = 100;
+const NARROWEST = 40;
+
+/** The width to wrap at. */
+export function widthOf(columns: number | undefined): number {
+  if (columns === undefined) return USUAL_WIDTH;
+  if (columns < NARROWEST) return NARROWEST;
+  return columns < USUAL_WIDTH ? columns : USUAL_WIDTH;
+}
+
+/** A text in lines of at most `width`, each after `indent`. A word that is longer stands alone and sticks out. */
+export function wrap(text: string, indent: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? `${indent}${word}` : `${line} ${word}`;
+    if (line === '' || longer.length <= width) {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = `${indent}${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,88 @@
+import manifest from '../../package.json' with { type: 'json' };
+import { nearest } from '../issues/nearest.js';
+import type { Command } from './args/command.js';
+import { commonOptions } from './args/common-options.js';
+import { localeOf } from './args/locale.js';
+import { parseLine, splitCommand } from './args/parse.js';
+import { UsageError } from './args/usage-error.js';
+import { commands } from './commands/index.js';
+import { BrokenPipe, type Io } from './io.js';
+import { clean } from './output/clean.js';
+import { commandHelp, type Look, programHelp } from './output/help.js';
+import { Output } from './output/output.js';
+import { styleFor } from './output/style.js';
+import { widthOf } from './output/wrap.js';
+import { wordsIn } from './words/index.js';
+
+/** What a shell reports of a program whose reader has gone. */
+const BROKEN_PIPE = 141;
+
+/**
+ * Runs one command line and returns the exit code of the process. Never rejects, and never shows a stack trace.
+ *
+ * @example process.exitCode = await run(['validate', 'invoice.json'], nodeIo());
+ */
+export async function run(line: readonly string[], io: Io): Promise<number> {
+  const locale = localeOf(line, io.env);
+  const words = wordsIn[locale];
+  const out = new Output(io.stdout);
+  const err = new Output(io.stderr);
+  const look: Look = { locale, words, style: styleFor(io.stdout, io.env), width: widthOf(io.stdout.columns) };
+  let known: Command | undefined;
+  try {
+    const { command: name, rest } = splitCommand(line, commonOptions);
+    known = commands.find((command) => command.name === name);
+    if (name === 'help') return await help(rest, out, look);
+    if (name !== undefined && known === undefined) throw unknownCommand(name);
+    const { values, operands } = parseLine(rest, [...commonOptions, ...(known?.options ?? [])]);
+    if (values.version) return await say(out, `${manifest.version}\n`, 0);
+    if (values.help) return await say(out, known ? commandHelp(known, look) : programHelp(commands, look), 0);
+    if (known === undefined)
+      return await say(err, programHelp(commands, { ...look, style: styleFor(io.stderr, io.env) }), 2);
+    const excess = known.most === undefined ? undefined : operands[known.most];
+    if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
+    const code = await known.run({ io, locale, words, style: look.style, out, err, operands, values });
+    await out.flush();
+    await err.flush();
+    return code;
+  } catch (error) {
+    return await sayError(error);
+  }
+
+  async function sayError(error: unknown): Promise<number> {
+    if (error instanceof BrokenPipe) return BROKEN_PIPE;
+    try {
+      await out.flush();
+      return await say(err, usageText(error), 2);
+    } catch {
+      return BROKEN_PIPE;
+    }
+  }
+
+  function usageText(error: unknown): string {
+    if (!(error instanceof UsageError)) {
+      return `parastatiko: ${words.usage.unexpected(error instanceof Error ? clean(error.message) : 'unknown')}\n`;
+    }
+    const meant = error.meant === undefined ? '' : ` ${words.usage.didYouMean(error.meant)}`;
+    const helpLine = `parastatiko ${known === undefined ? '' : `${known.name} `}--help`;
+    return `parastatiko: ${clean(error.say(words.usage, locale))}${meant}\n${words.usage.see(helpLine)}\n`;
+  }
+}
+
+async function help(rest: readonly string[], out: Output, look: Look): Promise<number> {
+  const [name] = parseLine(rest, commonOptions).operands;
+  const command = commands.find((each) => each.name === name);
+  if (name !== undefined && command === undefined) throw unknownCommand(name);
+  return await say(out, command ? commandHelp(command, look) : programHelp(commands, look), 0);
+}
+
+function unknownCommand(name: string): UsageError {
+  const names = [...commands.map((command) => command.name), 'help'];
+  return new UsageError((words) => words.unknownCommand(name), nearest(name, names));
+}
+
+async function say(output: Output, text: string, code: number): Promise<number> {
+  await output.write(text);
+  await output.flush();
+  return code;
+}

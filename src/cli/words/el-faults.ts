@@ -1,0 +1,69 @@
+import type { CliWords } from './types.js';
+
+const FORMATS = {
+  gzip: 'Είναι αρχείο gzip· αποσυμπιέστε το πρώτα.',
+  zip: 'Είναι αρχείο ZIP ή λογιστικό φύλλο, όχι κείμενο JSON.',
+  pdf: 'Είναι PDF, όχι κείμενο JSON.',
+  xml: 'Είναι XML ή HTML, όχι κείμενο JSON.',
+} as const;
+
+const FOUND: Readonly<Record<string, string>> = {
+  string: 'κείμενο',
+  number: 'αριθμό',
+  boolean: 'τιμή true ή false',
+  null: 'null',
+};
+
+const count = (value: number): string => value.toLocaleString('el');
+
+/** Γιατί δεν μπορεί να χρησιμοποιηθεί μια είσοδος. */
+export const faults: CliWords['faults'] = {
+  'not-found': () => 'Δεν υπάρχει τέτοιο αρχείο.',
+  directory: () => 'Είναι φάκελος. Δώστε τα αρχεία που περιέχει.',
+  'no-permission': () => 'Δεν επιτρέπεται η ανάγνωση: λείπουν τα δικαιώματα.',
+  unreadable: ({ code }) => `Δεν ήταν δυνατή η ανάγνωση (${code}).`,
+  empty: () => 'Είναι κενό.',
+  binary: () => 'Δεν είναι κείμενο.',
+  'utf-16': () => 'Είναι κείμενο UTF-16. Αποθηκεύστε το ως UTF-8.',
+  'other-format': ({ format }) => FORMATS[format],
+  'not-utf-8': ({ line }) => `Η γραμμή ${count(line)} δεν είναι UTF-8. Αποθηκεύστε το ως UTF-8.`,
+  syntax: ({ why, line, column, found }) =>
+    `Δεν είναι JSON. ${line === undefined ? 'Στήλη' : `Γραμμή ${count(line)}, στήλη`} ${count(column)}: ${syntax[why](found)}`,
+  'duplicate-key': ({ key, pointer, lines }) =>
+    `Το κλειδί "${key}" υπάρχει δύο φορές στο ίδιο αντικείμενο: ${pointer}${lines ? `, γραμμές ${count(lines[0])} και ${count(lines[1])}` : ''}. Δεν μπορεί να κριθεί ποιο ισχύει· αφαιρέστε το ένα.`,
+  'too-large': ({ megabytes }) =>
+    `Είναι μεγαλύτερο από ${count(megabytes)} MB. Γράψτε ένα παραστατικό σε κάθε γραμμή (NDJSON).`,
+  'too-deep': ({ levels }) =>
+    `Έχει περισσότερα από ${count(levels)} επίπεδα. Κανένα παραστατικό δεν έχει τόσα.`,
+  'too-many-values': ({ most }) =>
+    `Περιέχει περισσότερες από ${count(most)} τιμές. Γράψτε ένα παραστατικό σε κάθε γραμμή (NDJSON).`,
+  'document-too-large': ({ most }) => `Το παραστατικό περιέχει περισσότερες από ${count(most)} τιμές.`,
+  'not-documents': ({ found }) => `Περιέχει ${FOUND[found] ?? found}, όχι παραστατικό.`,
+  'no-documents': () => 'Δεν περιέχει παραστατικό.',
+  'invoice-no-list': () => 'Μοιάζει με αίτημα, αλλά το "invoice" δεν είναι λίστα: { "invoice": [ … ] }.',
+  'facts-given': () =>
+    'Αυτά είναι στοιχεία ("type", "lines"), όχι ακόμη παραστατικό. Φτιάξτε το: parastatiko build ΑΡΧΕΙΟ (ή δείτε τα ποσά του: parastatiko totals ΑΡΧΕΙΟ).',
+  'documents-given': () =>
+    'Αυτό είναι ήδη παραστατικό, όχι στοιχεία. Ελέγξτε το: parastatiko validate ΑΡΧΕΙΟ',
+};
+
+const orEnd = (found: string): string => (found === '' ? 'το τέλος' : found);
+
+/** Γιατί ένα κείμενο δεν είναι JSON, σε ένα σημείο. */
+export const syntax: CliWords['syntax'] = {
+  'value-expected': (found) => `αναμένεται τιμή, αλλά υπάρχει ${orEnd(found)}.`,
+  'key-expected': (found) => `αναμένεται κλειδί σε διπλά εισαγωγικά, αλλά υπάρχει ${orEnd(found)}.`,
+  'colon-expected': (found) =>
+    `μετά το κλειδί αναμένεται άνω και κάτω τελεία (:), αλλά υπάρχει ${orEnd(found)}.`,
+  'comma-expected': (found) => `αναμένεται κόμμα ή αγκύλη που κλείνει, αλλά υπάρχει ${orEnd(found)}.`,
+  'trailing-comma': () => 'υπάρχει κόμμα πριν από την αγκύλη που κλείνει· αφαιρέστε το.',
+  'after-end': (found) => `η τιμή έχει ολοκληρωθεί, αλλά ακολουθεί ${found}.`,
+  ended: () => 'το κείμενο σταματά στη μέση· είναι πλήρες το αρχείο;',
+  literal: (found) => `το ${found} δεν είναι τιμή JSON· τα κείμενα θέλουν διπλά εισαγωγικά.`,
+  number: (found) =>
+    `το ${found} δεν είναι αριθμός JSON: ψηφία, τελεία για τα δεκαδικά, χωρίς μηδέν μπροστά.`,
+  escape: () => 'η ανάποδη κάθετος μέσα στο κείμενο δεν αρχίζει ακολουθία του JSON· γράψτε \\\\.',
+  'control-character': () => 'μέσα σε κείμενο υπάρχει αλλαγή γραμμής ή χαρακτήρας ελέγχου· γράψτε \\n.',
+  'single-quote': () => 'τα κείμενα θέλουν διπλά εισαγωγικά, όχι μονά.',
+  comment: () => 'το JSON δεν έχει σχόλια.',
+};

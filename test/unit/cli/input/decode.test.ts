@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { count } from '../../../../src/cli/input/count.js';
+import { decode } from '../../../../src/cli/input/decode.js';
+import { limits } from '../../../../src/cli/input/limits.js';
+import { measure } from '../../../../src/cli/input/measure.js';
+
+const read = (text: string | Uint8Array, few: Partial<typeof limits> = {}, isLine = false) =>
+  decode(Buffer.from(text as string), { ...limits, ...few }, isLine);
+
+/** JSON texts with keys that are written in several ways and may stand twice, made without JSON.stringify. */
+const key = fc.constantFrom('"a"', '"b"', '"\\u0061"', '"a:b"', '"{\\""', '""', '"__proto__"', '"1"', '"é"');
+const { tree } = fc.letrec<{ tree: string }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom('1', 'null', '"x:y,{["', '"\\\\"', '[]', '{}', '"\\""'),
+    fc.array(tie('tree'), { maxLength: 3 }).map((items) => `[${items.join(' ,')}]`),
+    fc
+      .array(fc.tuple(key, tie('tree')), { maxLength: 4 })
+      .map((members) => `{${members.map(([name, value]) => `${name} :${value}`).join(',\n')}}`),
+  ),
+}));
+
+describe('decode', () => {
+  it('reads JSON as JSON.parse does', () => {
+    expect(read('{"a":[1,2.50,"Καφές","\\u0041"],"b":{"__proto__":null}}')).toMatchObject({
+      ok: true,
+      value: JSON.parse('{"a":[1,2.50,"Καφές","\\u0041"],"b":{"__proto__":null}}'),
+    });
+  });
+
+  it('refuses every text in which a key stands twice, and no other', () => {
+    fc.assert(
+      fc.property(tree, (text) => {
+        const decoded = read(text);
+        expect(decoded.ok).toBe(!hasKeyTwice(text));
+        if (decoded.ok) expect(decoded.value).toEqual(JSON.parse(text));
+        else expect(decoded.fault.name).toBe('duplicate-key');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('names the pointer and the lines of a key that stands twice', () => {
+    expect(read('{\n "invoice": [{ "x~/y": 1,\n "x~/y": 2 }]\n}')).toEqual({
+      ok: false,
+      fault: { name: 'duplicate-key', key: 'x~/y', pointer: '/invoice/0/x~0~1y', lines: [2, 3] },
+    });
+  });
+
+  it('tells line and column, in characters, of what is no JSON', () => {
+    expect(read('{\n  "καφές": "ένα",\n  "τιμή": 1,5\n}')).toEqual({
+      ok: false,
+      fault: { name: 'syntax', why: 'key-expected', line: 3, column: 13, found: '5' },
+    });
+    expect(read('{"a":', {}, true)).toEqual({
+      ok: false,
+      fault: { name: 'syntax', why: 'ended', column: 6, found: '' },
+    });
+  });
+
+  it('names the line that is not UTF-8', () => {
+    const greek1253 = Buffer.from([0x22, 0xca, 0xe1, 0xf6, 0xdd, 0xf2, 0x22]);
+    expect(read(Buffer.concat([Buffer.from('[1,\n2,\n'), greek1253, Buffer.from(']')]))).toEqual({
+      ok: false,
+      fault: { name: 'not-utf-8', line: 3 },
+    });
+  });
+
+  it('refuses blank text', () => {
+    expect(read(' \n\t')).toEqual({ ok: false, fault: { name: 'empty' } });
+  });
+
+  it('refuses depth and size before they can exhaust the memory', () => {
+    const deep = '['.repeat(1_000_000);
+    expect(read(deep)).toEqual({ ok: false, fault: { name: 'too-deep', levels: 500 } });
+    expect(read('[1,2,3,4]', { values: 4 })).toEqual({
+      ok: false,
+      fault: { name: 'too-many-values', most: 4 },
+    });
+  });
+});
+
+describe('measure and count', () => {
+  it('bound the same values from outside and inside', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const outside = measure(Buffer.from(text));
+        const inside = count(JSON.parse(text));
+        expect(outside.keys).toBeGreaterThanOrEqual(inside.members);
+        expect(outside.values).toBeGreaterThanOrEqual(inside.members);
+      }),
+    );
+  });
+
+  it('count the values of a value', () => {
+    expect(count({ a: [1, { b: null }], c: 'x' })).toEqual({ members: 3, values: 6 });
+    expect(count(null)).toEqual({ members: 0, values: 1 });
+  });
+});
+
+/** By the other way: JSON.parse with a reviver keeps one of two, so the keys are counted as they are written. */
+function hasKeyTwice(text: string): boolean {
+  let written = 0;
+  for (const _ of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:/g)) written += 1;
+  let kept = 0;
+  JSON.parse(text, function (this: unknown, name, value) {
+    if (!Array.isArray(this) && name !== '') kept += 1;
+    return value;
+  });
+  const root: unknown = JSON.parse(text);
+  return written !== kept + emptyKeys(root);
+}
+
+const emptyKeys = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = !Array.isArray(value) && Object.hasOwn(value, '') ? 1 : 0;
+  return Object.values(value).reduce<number>((sum, item) => sum + emptyKeys(item), own);
+};

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findJsonFault } from '../../../../src/cli/input/scan.js';
+
+const VALID = [
+  '0',
+  '-0.5e+10',
+  '1E400',
+  '"a\\u00e9\\n\\"\\\\/"',
+  'true',
+  'false',
+  'null',
+  '[]',
+  '{}',
+  ' [ 1 , [ ] , { "a" : [ { "a" : 1 } ] } ]\r\n\t',
+  '{"a":{"a":{"a":1}},"b":[{"a":1},{"a":2}]}',
+  '{"":1,"constructor":2,"__proto__":3}',
+];
+
+const WRONG: readonly (readonly [text: string, why: string, at: number])[] = [
+  ['', 'ended', 0],
+  ['  ', 'ended', 2],
+  ['[1,]', 'trailing-comma', 3],
+  ['{"a":1,}', 'trailing-comma', 7],
+  ['[1 2]', 'comma-expected', 3],
+  ['{"a":1 "b":2}', 'comma-expected', 7],
+  ['{a:1}', 'key-expected', 1],
+  ['{"a" 1}', 'colon-expected', 5],
+  ['{"a":}', 'value-expected', 5],
+  ['[NaN]', 'literal', 1],
+  ['[-Infinity]', 'literal', 1],
+  ['[undefined]', 'literal', 1],
+  ['[ναι]', 'literal', 1],
+  ["{'a':1}", 'key-expected', 1],
+  ["['a']", 'single-quote', 1],
+  ['[1] // note', 'after-end', 4],
+  ['[ // note\n1]', 'comment', 2],
+  ['[01]', 'number', 1],
+  ['[1.]', 'number', 1],
+  ['[.5]', 'value-expected', 1],
+  ['[1,5x]', 'number', 3],
+  ['[+1]', 'value-expected', 1],
+  ['["a\nb"]', 'control-character', 3],
+  ['["\\x41"]', 'escape', 2],
+  ['["\\u12"]', 'escape', 2],
+  ['["abc', 'ended', 5],
+  ['{"a":[1,2', 'ended', 9],
+  ['[1]]', 'after-end', 3],
+  ['{} {}', 'after-end', 3],
+  ['[1}', 'comma-expected', 2],
+];
+
+describe('findJsonFault', () => {
+  it.each(VALID)('finds nothing in %s', (text) => {
+    expect(() => JSON.parse(text)).not.toThrow();
+    expect(findJsonFault(text)).toBeUndefined();
+  });
+
+  it.each(WRONG)('finds the fault of %j: %s at %i', (text, why, at) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(findJsonFault(text)).toMatchObject({ why, at });
+  });
+
+  it('names the object, the key and both places of a key that stands twice', () => {
+    expect(findJsonFault('{"invoice":[{},{"a/b":{"x":1,"y":[{"x":2}],"x":3}}]}')).toEqual({
+      why: 'duplicate-key',
+      at: 43,
+      firstAt: 23,
+      key: 'x',
+      path: ['invoice', 1, 'a/b'],
+    });
+  });
+
+  it('takes a key that is written with escapes for the same key', () => {
+    expect(findJsonFault('{"aa":1,"\\u0061a":2}')).toMatchObject({ why: 'duplicate-key', key: 'aa' });
+  });
+
+  it('takes __proto__ for a key like any other', () => {
+    expect(findJsonFault('{"__proto__":1,"__proto__":2}')).toMatchObject({
+      why: 'duplicate-key',
+      key: '__proto__',
+    });
+  });
+
+  it('needs no stack for depth', () => {
+    const depth = 200_000;
+    expect(findJsonFault('['.repeat(depth) + ']'.repeat(depth))).toBeUndefined();
+    expect(findJsonFault('{"a":'.repeat(depth))).toMatchObject({ why: 'ended' });
+  });
+
+  it('takes exactly the texts that JSON.parse takes, when no key stands twice', () => {
+    const valid = fc.json();
+    const tokens = fc
+      .array(fc.constantFrom(...'{}[],:"\\ \n-+.eE019ntx', 'true', 'null', '"a"', '"b":', '1.5', '\\u00e9'), {
+        maxLength: 12,
+      })
+      .map((parts) => parts.join(''));
+    const cut = fc.tuple(valid, fc.nat()).map(([text, at]) => text.slice(0, at % (text.length + 1)));
+    fc.assert(
+      fc.property(fc.oneof(valid, tokens, cut), (text) => {
+        const fault = findJsonFault(text);
+        if (fault?.why === 'duplicate-key') return;
+        expect(fault === undefined, `${text} ${fault?.why}`).toBe(parses(text));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
