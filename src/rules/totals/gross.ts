@@ -86,7 +86,10 @@ export const gross: Rule = {
   since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
-    { sample: 'salesInvoice', set: { '/invoiceSummary/totalGrossValue': 77.02 } },
+    {
+      sample: 'salesInvoice',
+      set: { '/invoiceSummary/totalGrossValue': 77.02, '/paymentMethods/0/amount': 77.02 },
+    },
     {
       sample: 'serviceInvoice',
       set: { '/invoiceSummary/totalGrossValue': 1240, '/paymentMethods/0/amount': 1240 },

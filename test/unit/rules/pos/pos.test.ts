@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { change, errors, find } from '../totals/change.js';
+
+const locked = { skipSignature: false };
+const terminal = { terminalId: '16000123', posNspId: 2 };
+
+describe('payments over a locked terminal', () => {
+  test.each([7, 8])('type %s names terminal and NSP', (type) => {
+    const paid = (payment: object) =>
+      change('retailReceipt', { '/paymentMethods': [{ type, amount: 30, ...payment }] });
+    expect(find(paid(terminal), 'pos', locked)).toEqual([]);
+    expect(find(paid({}), 'pos', locked)).toEqual([
+      {
+        rule: 'pos/terminal-missing',
+        severity: 'error',
+        path: ['paymentMethods', 0, 'terminalId'],
+        params: { payment: 1, type },
+      },
+      {
+        rule: 'pos/nsp-missing',
+        severity: 'error',
+        path: ['paymentMethods', 0, 'posNspId'],
+        params: { payment: 1, type },
+      },
+    ]);
+    expect(find(paid({ ...terminal, terminalId: ' ' }), 'pos', locked)).toMatchObject([
+      { rule: 'pos/terminal-missing' },
+    ]);
+  });
+
+  test('each payment, and only those by terminal', () => {
+    const document = change('retailReceipt', {
+      '/paymentMethods': [
+        { type: 3, amount: 5 },
+        { type: 7, amount: 10, ...terminal },
+        { type: 7, amount: 10, posNspId: 2 },
+        { type: 8, amount: 5, terminalId: '1' },
+      ],
+    });
+    expect(find(document, 'pos', locked).map(({ rule, path }) => [rule, path?.[1]])).toEqual([
+      ['pos/terminal-missing', 2],
+      ['pos/nsp-missing', 3],
+    ]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('type %s needs none', (type) => {
+    const document = change('retailReceipt', { '/paymentMethods': [{ type, amount: 30 }] });
+    expect(find(document, 'pos', locked)).toEqual([]);
+  });
+
+  test('a terminal that is not locked needs none, and that is the default', () => {
+    expect(find(change('retailReceipt'), 'pos', { skipSignature: true })).toEqual([]);
+    expect(find(change('retailReceipt'), 'pos')).toEqual([]);
+  });
+});
+
+describe.each(['posCollection', 'posRefund'] as const)('%s', (sample) => {
+  const type = sample === 'posCollection' ? '8.4' : '8.5';
+
+  test('names its terminal however it is sent', () => {
+    const document = change(sample, {
+      '/paymentMethods/0/terminalId': undefined,
+      '/paymentMethods/0/posNspId': undefined,
+    });
+    for (const options of [{}, { skipSignature: true }, locked]) {
+      expect(errors(document, options)).toEqual(['pos/terminal-missing', 'pos/nsp-missing']);
+    }
+  });
+
+  test('cash alone is refused', () => {
+    const document = change(sample, { '/paymentMethods/0/type': 3 });
+    expect(find(document, 'pos')).toEqual([
+      {
+        rule: 'pos/card-payment-missing',
+        severity: 'error',
+        path: ['paymentMethods', 0, 'type'],
+        params: { type },
+      },
+    ]);
+  });
+
+  test('an instant payment alone is a warning, beside a card it is nothing', () => {
+    const document = change(sample, { '/paymentMethods/0/type': 8 });
+    expect(find(document, 'pos')).toEqual([
+      {
+        rule: 'pos/instant-payment-only',
+        severity: 'warning',
+        path: ['paymentMethods', 0, 'type'],
+        params: { type },
+      },
+    ]);
+    const both = change(sample, {
+      '/paymentMethods': [
+        { type: 8, amount: 20, ...terminal },
+        { type: 7, amount: 30, ...terminal },
+      ],
+    });
+    expect(find(both, 'pos')).toEqual([]);
+  });
+
+  test('without payments, one error is enough', () => {
+    expect(errors(change(sample, { '/paymentMethods': [] }))).toEqual(['payments/missing']);
+  });
+
+  test('has one line', () => {
+    const line = {
+      lineNumber: 2,
+      netValue: 0,
+      vatCategory: 8,
+      vatAmount: 0,
+      incomeClassification: [{ classificationCategory: 'category1_95', amount: 0 }],
+    };
+    const document = change(sample, { '/invoiceDetails/1': line });
+    expect(find(document, 'pos')).toEqual([
+      {
+        rule: 'pos/more-than-one-line',
+        severity: 'warning',
+        path: ['invoiceDetails'],
+        params: { type, count: 2 },
+      },
+    ]);
+    expect(errors(document)).toEqual([]);
+  });
+});

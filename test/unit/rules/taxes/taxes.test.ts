@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { change, errors, find } from '../totals/change.js';
+
+const ids = (document: unknown): unknown[] => find(document, 'taxes').map(({ rule }) => rule);
+
+/** 1,000.00 of services with a tax on the line; the totals follow from withheld (w) and the taxes that raise the gross (r). */
+const service = (
+  line: Record<string, unknown>,
+  w: number,
+  gross: number,
+  more: Record<string, unknown> = {},
+) =>
+  change('serviceInvoice', {
+    '/invoiceDetails/0/withheldAmount': undefined,
+    '/invoiceDetails/0/withheldPercentCategory': undefined,
+    ...Object.fromEntries(
+      Object.entries(line).map(([member, value]) => [`/invoiceDetails/0/${member}`, value]),
+    ),
+    '/invoiceSummary/totalWithheldAmount': w,
+    '/invoiceSummary/totalGrossValue': gross,
+    '/paymentMethods/0/amount': gross,
+    ...more,
+  });
+
+describe('a rate and its amount', () => {
+  test.each([
+    // Withheld, of 1,000.00.
+    [1, 150],
+    [2, 200],
+    [3, 200],
+    [4, 30],
+    [5, 10],
+    [6, 40],
+    [7, 80],
+    [8, 40],
+    [9, 100],
+    [10, 150],
+    [12, 150],
+    [13, 100],
+    [18, 50],
+  ])('withheld category %s', (withheldPercentCategory, amount) => {
+    const of = (withheldAmount: number) =>
+      ids(service({ withheldAmount, withheldPercentCategory }, withheldAmount, 1240 - withheldAmount));
+    expect(of(amount)).toEqual([]);
+    expect(of(amount + 0.01)).toEqual([]);
+    expect(of(amount - 0.01)).toEqual([]);
+    expect(of(amount + 0.02)).toEqual(['taxes/rate-mismatch']);
+    expect(of(amount - 0.02)).toEqual(['taxes/rate-mismatch']);
+  });
+
+  test.each([11, 14, 15, 16, 17])('withheld category %s is entered freely', (withheldPercentCategory) => {
+    expect(ids(service({ withheldAmount: 7.77, withheldPercentCategory }, 7.77, 1232.23))).toEqual([]);
+  });
+
+  test('says base, rate and amounts', () => {
+    const document = service({ withheldAmount: 80, withheldPercentCategory: 3 }, 80, 1160);
+    expect(find(document, 'taxes')).toEqual([
+      {
+        rule: 'taxes/rate-mismatch',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, 'withheldAmount'],
+        params: { percent: '20', base: '1000.00', category: 3, computed: '200.00', stated: '80.00' },
+        authorityCode: 229,
+      },
+    ]);
+    expect(errors(document)).toEqual([]);
+  });
+
+  test('fees: by percent, free of charge, by piece, freely', () => {
+    const fees = (feesPercentCategory: number, feesAmount: number) =>
+      ids(
+        service({ feesAmount, feesPercentCategory }, 0, 1240 + feesAmount, {
+          '/invoiceSummary/totalFeesAmount': feesAmount,
+        }),
+      );
+    expect(fees(1, 120)).toEqual([]);
+    expect(fees(1, 119.98)).toEqual(['taxes/rate-mismatch']);
+    expect(fees(15, 0)).toEqual([]);
+    expect(fees(15, 0.02)).toEqual(['taxes/rate-mismatch']);
+    expect(fees(8, 0.21)).toEqual([]);
+    expect(fees(10, 33.33)).toEqual([]);
+  });
+
+  test('digital transaction fee: 3.6 % of 1,000.00', () => {
+    const stamp = (stampDutyAmount: number) =>
+      ids(
+        service({ stampDutyAmount, stampDutyPercentCategory: 3 }, 0, 1240 + stampDutyAmount, {
+          '/invoiceSummary/totalStampDutyAmount': stampDutyAmount,
+        }),
+      );
+    expect(stamp(36)).toEqual([]);
+    expect(stamp(35.98)).toEqual(['taxes/rate-mismatch']);
+  });
+
+  test('on the document the base is its own, or the net total', () => {
+    const withheld = (tax: object, amount: number) =>
+      find(
+        service({}, amount, 1240 - amount, {
+          '/taxesTotals': [{ taxType: 1, taxCategory: 3, taxAmount: amount, ...tax }],
+        }),
+        'taxes',
+      );
+    expect(withheld({}, 200)).toEqual([]);
+    expect(withheld({ underlyingValue: 333.33 }, 66.67)).toEqual([]);
+    expect(withheld({ underlyingValue: 333.33 }, 66.69)).toMatchObject([
+      {
+        path: ['taxesTotals', 0, 'taxAmount'],
+        params: { base: '333.33', computed: '66.67', stated: '66.69' },
+      },
+    ]);
+    expect(withheld({}, 100)).toMatchObject([{ params: { base: '1000.00', computed: '200.00' } }]);
+  });
+});
+
+describe('an amount and its category', () => {
+  test.each([
+    ['withheldAmount', 'withheldPercentCategory', 17, 'totalWithheldAmount', -1],
+    ['feesAmount', 'feesPercentCategory', 10, 'totalFeesAmount', 1],
+    ['stampDutyAmount', 'stampDutyPercentCategory', 4, 'totalStampDutyAmount', 1],
+    ['otherTaxesAmount', 'otherTaxesPercentCategory', 17, 'totalOtherTaxesAmount', 1],
+  ])('%s goes with %s', (member, partner, category, total, sign) => {
+    const gross = 1240 + sign * 5;
+    const totals = { '/invoiceSummary/totalWithheldAmount': 0, [`/invoiceSummary/${total}`]: 5 };
+    expect(errors(service({ [member]: 5, [partner]: category }, 0, gross, totals))).toEqual([]);
+
+    const lonely = service({ [member]: 5 }, 0, gross, totals);
+    expect(find(lonely, 'taxes')).toEqual([
+      {
+        rule: 'taxes/category-missing',
+        severity: 'error',
+        path: ['invoiceDetails', 0, partner],
+        params: { line: 1, member, amount: '5.00', missing: partner },
+        authorityCode: 227,
+      },
+    ]);
+    expect(errors(lonely)).toEqual(['taxes/category-missing']);
+
+    const empty = service({ [partner]: category }, 0, 1240);
+    expect(find(empty, 'taxes')).toEqual([
+      {
+        rule: 'taxes/amount-missing',
+        severity: 'error',
+        path: ['invoiceDetails', 0, member],
+        params: { line: 1, member: partner, category, missing: member },
+        authorityCode: 227,
+      },
+    ]);
+    expect(errors(empty)).toEqual(['taxes/amount-missing']);
+  });
+
+  test('zeros without category are no taxes', () => {
+    const zeros = {
+      withheldAmount: 0,
+      feesAmount: 0,
+      stampDutyAmount: 0,
+      otherTaxesAmount: 0,
+      deductionsAmount: 0,
+    };
+    expect(ids(service(zeros, 0, 1240))).toEqual([]);
+  });
+});
+
+describe('lines or document', () => {
+  const both = (line: Record<string, unknown>) =>
+    service({ deductionsAmount: 1, ...line }, 0, 1237.75, {
+      '/taxesTotals': [{ taxType: 5, taxAmount: 1.25 }],
+      '/invoiceSummary/totalDeductionsAmount': 2.25,
+    });
+
+  test('both: exactly that error', () => {
+    expect(find(both({}), 'taxes')).toEqual([
+      {
+        rule: 'taxes/on-lines-and-document',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'deductionsAmount'],
+        params: { line: 1, member: 'deductionsAmount' },
+        authorityCode: 224,
+      },
+    ]);
+    expect(errors(both({}))).toEqual(['taxes/on-lines-and-document']);
+  });
+
+  test.each([2, 3])('not on lines of recType %s', (recType) => {
+    expect(ids(both({ recType }))).toEqual([]);
+  });
+
+  test('zeros do not count', () => {
+    const document = service({ withheldAmount: 0 }, 0, 1238.75, {
+      '/taxesTotals': [{ taxType: 5, taxAmount: 1.25 }],
+      '/invoiceSummary/totalDeductionsAmount': 1.25,
+    });
+    expect(ids(document)).toEqual([]);
+  });
+});
+
+describe('bounds', () => {
+  const withheld = (tax: object, amount: number) =>
+    service({}, amount, Number((1240 - amount).toFixed(2)), {
+      '/taxesTotals': [{ taxType: 1, taxCategory: 17, taxAmount: amount, ...tax }],
+    });
+
+  test.each([
+    [{ underlyingValue: 1000 }, 1000, []],
+    [{ underlyingValue: 1000.01 }, 5, ['taxes/base-above-net']],
+    [{}, 1000.01, ['taxes/tax-above-net']],
+    [{ underlyingValue: 500 }, 500, []],
+    [{ underlyingValue: 500 }, 500.01, ['taxes/tax-above-base']],
+    [{ underlyingValue: 1000 }, 1000.01, ['taxes/tax-above-net', 'taxes/tax-above-base']],
+  ])('%j of %s', (tax, amount, expected) => {
+    expect(ids(withheld(tax, amount))).toEqual(expected);
+    expect(errors(withheld(tax, amount))).toEqual(expected);
+  });
+
+  test('the words have the values', () => {
+    expect(find(withheld({ underlyingValue: 1000 }, 1000.01), 'taxes')).toEqual([
+      {
+        rule: 'taxes/tax-above-net',
+        severity: 'error',
+        path: ['taxesTotals', 0, 'taxAmount'],
+        params: { tax: '1000.01', net: '1000.00' },
+        authorityCode: 239,
+      },
+      {
+        rule: 'taxes/tax-above-base',
+        severity: 'error',
+        path: ['taxesTotals', 0, 'taxAmount'],
+        params: { tax: '1000.01', base: '1000.00' },
+        authorityCode: 240,
+      },
+    ]);
+    expect(find(withheld({ underlyingValue: 1000.01 }, 5), 'taxes')).toMatchObject([
+      {
+        path: ['taxesTotals', 0, 'underlyingValue'],
+        params: { base: '1000.01', net: '1000.00' },
+        authorityCode: 237,
+      },
+    ]);
+  });
+
+  test('a tax of a line', () => {
+    const line = (withheldAmount: number) =>
+      service(
+        { withheldAmount, withheldPercentCategory: 17 },
+        withheldAmount,
+        Number((1240 - withheldAmount).toFixed(2)),
+      );
+    expect(ids(line(1000))).toEqual([]);
+    expect(find(line(1000.01), 'taxes')).toEqual([
+      {
+        rule: 'taxes/line-tax-above-net',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'withheldAmount'],
+        params: { line: 1, member: 'withheldAmount', tax: '1000.01', net: '1000.00' },
+        authorityCode: 241,
+      },
+    ]);
+  });
+
+  test('a levy on no net value is what 8.2 is for', () => {
+    const levy = (invoiceType: string) =>
+      ids(
+        service(
+          { netValue: 0, vatAmount: 0, vatCategory: 8, otherTaxesAmount: 3, otherTaxesPercentCategory: 21 },
+          0,
+          3,
+          {
+            '/invoiceHeader/invoiceType': invoiceType,
+            '/invoiceSummary/totalNetValue': 0,
+            '/invoiceSummary/totalVatAmount': 0,
+            '/invoiceSummary/totalOtherTaxesAmount': 3,
+          },
+        ),
+      );
+    expect(levy('8.2')).toEqual([]);
+    expect(levy('8.1')).toEqual(['taxes/line-tax-above-net']);
+  });
+});
+
+describe('categories', () => {
+  const tax = (taxType: number, taxCategory: number) =>
+    ids(
+      change('serviceInvoice', {
+        '/invoiceDetails/0/withheldAmount': undefined,
+        '/invoiceDetails/0/withheldPercentCategory': undefined,
+        '/taxesTotals': [{ taxType, taxCategory, taxAmount: 0, underlyingValue: 0 }],
+      }),
+    );
+
+  test.each([
+    [1, 18],
+    [2, 22],
+    [3, 30],
+    [4, 4],
+  ])('tax type %s has the categories 1 to %s', (taxType, last) => {
+    for (let category = 1; category <= last; category += 1) {
+      const withdrawn = taxType === 3 && category <= 2;
+      expect(tax(taxType, category)).toEqual(withdrawn ? ['taxes/withdrawn-category'] : []);
+    }
+    expect(tax(taxType, last + 1)).toEqual(['taxes/unknown-category']);
+    expect(tax(taxType, 1000)).toEqual(['taxes/unknown-category']);
+  });
+
+  test('withdrawn on a line', () => {
+    const document = service({ otherTaxesAmount: 150, otherTaxesPercentCategory: 2 }, 0, 1390, {
+      '/invoiceSummary/totalOtherTaxesAmount': 150,
+    });
+    expect(find(document, 'taxes')).toEqual([
+      {
+        rule: 'taxes/withdrawn-category',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'otherTaxesPercentCategory'],
+        params: { category: 2 },
+      },
+    ]);
+  });
+});
