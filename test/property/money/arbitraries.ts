@@ -53,6 +53,30 @@ export const halfCentFactors = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.integer({ min: 0, max: 12 }))
   .map(([k, places]) => ({ a: shift(2n * k + 1n, places), b: shift(5n * 10n ** BigInt(places), 3) }));
 
+/**
+ * Two whole factors whose product ends in 49…9, 50…0 or 50…1 of so many digits: next to half a cent. The
+ * product runs from small to far beyond 2^53, where a double could no longer tell the three apart.
+ */
+export const factorsNextToHalf = fc
+  .tuple(
+    fc.constantFrom(1n, 3n, 7n, 9n, 13n, 17n, 21n, 999n, 123_457n),
+    fc.integer({ min: 1, max: 12 }),
+    fc.constantFrom(-1n, 0n, 1n),
+    fc.integer({ min: 0, max: 14 }).chain((length) => fc.bigInt({ min: 0n, max: 10n ** BigInt(length) })),
+  )
+  .map(([factor, digits, step, more]) => {
+    const modulus = 10n ** BigInt(digits);
+    const ending = ((modulus / 2n + step) * inverse(factor, modulus)) % modulus;
+    return { factor, digits, other: (more * modulus + ending) % 10n ** 15n };
+  });
+
+/** The number whose product with `a` leaves 1, for an `a` that shares no divisor with a power of ten. */
+function inverse(a: bigint, modulus: bigint): bigint {
+  let [r, next, x, y] = [modulus, a % modulus, 0n, 1n];
+  while (next !== 0n) [r, next, x, y] = [next, r % next, y, x - (r / next) * y];
+  return ((x % modulus) + modulus) % modulus;
+}
+
 /** n / 10^places as text. */
 export function shift(n: bigint, places: number): string {
   const text = String(n).padStart(places + 1, '0');

@@ -16,6 +16,7 @@ import {
   decimalText,
   exact,
   expected,
+  factorsNextToHalf,
   halfCentFactors,
   outcome,
   percentText,
@@ -85,6 +86,20 @@ test('half a cent rounds up, a hair less does not', () => {
         expect(outcome(() => roundToCents(exact(text)))).toBe(truth);
         expect(outcome(() => roundToCentsWithDecimal(exact(text)))).toBe(truth);
       }
+    }),
+  );
+});
+
+test('next to half a cent, on both sides of the guard', () => {
+  fc.assert(
+    fc.property(factorsNextToHalf, ({ factor, other, digits }) => {
+      checkProduct(shift(factor, digits), shift(other, 2));
+      checkProduct(`-${shift(factor, digits)}`, shift(other, 2));
+      if (digits > 2) checkPercent(other, shift(factor, digits - 2));
+      const text = shift(factor * other, digits + 2);
+      if (text.length > 30 || text.indexOf('.') > 15) return;
+      const truth = expected(roundedCents(text));
+      expect(outcome(() => roundToCents(exact(text)))).toBe(truth);
     }),
   );
 });

@@ -96,6 +96,11 @@ describe('sums', () => {
     expect(() => subtractCents(asCents(-1), most)).toThrow(tooMuch);
     expect(() => sumCents([most, asCents(1)])).toThrow(tooMuch);
     expect(() => sumCents(Array.from({ length: 20 }, () => most))).toThrow(tooMuch);
+    // On the way there and back the sum would pass 2^53 and lose cents.
+    const thereAndBack = Array.from({ length: 30 }, (_, i) =>
+      asCents(i < 15 ? 999_999_999_999_999 : -999_999_999_999_999),
+    );
+    expect(() => sumCents(thereAndBack)).toThrow(tooMuch);
   });
 
   test('isAmountRangeError', () => {

@@ -23,6 +23,7 @@ test.each([
   [100, '-1'],
   [-100, '1'],
   [100, '7000000000'], // 10 decimals give 0.70 or 1.40
+  [999_999_999_999_999, '0.333'], // 30030030030030.03 has 16 digits
   [999_999_999_999_999, '0.0000000001'], // the price would have more than 15 digits
 ])('%i cents for %s have no unit price', (total, quantity) => {
   expect(unitPriceFor(asCents(total), exact(quantity))).toBeUndefined();

@@ -124,6 +124,13 @@ test('the classification of the summary has one row per kind, in order of first 
   expect(totals.expensesClassification).toEqual([]);
 });
 
+test('the rest of a classification may be nothing', () => {
+  const { lines } = totalsOf({
+    lines: [line('net', '5.00', { incomeClassification: [services, { ...goods, amount: exact('5') }] })],
+  });
+  expect(lines[0]?.incomeClassification?.map((row) => row.amount)).toEqual([0, 500]);
+});
+
 test('a kind without type, and a VAT classification without category', () => {
   const slip = { classificationCategory: 'category1_95' } as const;
   const expense = { classificationType: 'E3_102_001', classificationCategory: 'category2_1' } as const;
