@@ -14,15 +14,5 @@ const shared: Options = {
 export default defineConfig([
   // The types import zod and decimal.js; tsup's own d.ts build still sets `baseUrl`, hence the option.
   { ...shared, entry, format: ['esm', 'cjs'], dts: { compilerOptions: { ignoreDeprecations: '6.0' } } },
-  {
-    ...shared,
-    entry: { cli: 'src/cli/main.ts' },
-    format: ['esm'],
-    platform: 'node',
-    // commander is a build-time tool of the bin alone: bundled, so that the library's users do not install it.
-    noExternal: ['uuid', 'commander'],
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
-    },
-  },
+  { ...shared, entry: { cli: 'src/cli/main.ts' }, format: ['esm'], platform: 'node' },
 ]);
