@@ -12,7 +12,7 @@ const shared: Options = {
 };
 
 export default defineConfig([
-  // The types import zod and decimal.js; tsup's own d.ts build still sets `baseUrl`, hence the option.
+  // tsup's d.ts build sets the deprecated `baseUrl` itself.
   { ...shared, entry, format: ['esm', 'cjs'], dts: { compilerOptions: { ignoreDeprecations: '6.0' } } },
   { ...shared, entry: { cli: 'src/cli/main.ts' }, format: ['esm'], platform: 'node' },
 ]);
