@@ -1,11 +1,14 @@
 import type { Document } from '../../types/index.js';
+import * as abroad from './abroad.js';
 import * as invoices from './invoices.js';
 import * as notes from './notes.js';
 import * as retail from './retail.js';
+import * as special from './special.js';
 import * as table from './table.js';
+import * as transfers from './transfers.js';
 
 /** Valid documents, written by hand, that the examples of rules start from. */
-export const samples = { ...invoices, ...retail, ...table, ...notes } satisfies Record<string, Document>;
+export const samples = { ...invoices, ...retail, ...table, ...notes, ...abroad, ...transfers, ...special } satisfies Record<string, Document>;
 
 /** The name of a sample document. */
 export type SampleName = keyof typeof samples;

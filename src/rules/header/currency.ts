@@ -1,0 +1,67 @@
+import type { Rule } from '../engine/rule.js';
+import { isSure, typesWhere } from '../types-where.js';
+
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
+
+/** Goods movements have no currency. */
+export const currencyForbidden: Rule = {
+  id: 'header/currency-forbidden',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere(({ currency }) => currency.rule === 'forbidden' && isSure(currency)),
+  paths: ['invoiceHeader.currency', 'invoiceHeader.invoiceType'],
+  params: ['type', 'currency'],
+  authorityCode: 205,
+  source: `${SPECIFICATION}, errors (205); Observed behaviour, Documents: 9.3 carries no currency`,
+  since: '2.0.1',
+  good: { sample: 'deliveryNote' },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceHeader/currency': 'EUR' } },
+    { sample: 'receivingNote', set: { '/invoiceHeader/currency': 'EUR' } },
+  ],
+  check({ invoiceHeader: header }, found) {
+    const { currency } = header;
+    if (currency !== undefined) found(['invoiceHeader', 'currency'], { type: header.invoiceType, currency });
+  },
+};
+
+/** A foreign currency needs its rate to the euro. */
+export const exchangeRateMissing: Rule = {
+  id: 'header/exchange-rate-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere(({ currency }) => currency.rule !== 'forbidden'),
+  paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
+  params: ['currency'],
+  authorityCode: 211,
+  source: `${SPECIFICATION}, errors (211)`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 } },
+  bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/currency': 'USD' } }],
+  check({ invoiceHeader: header }, found) {
+    const { currency } = header;
+    if (currency === undefined || currency === 'EUR' || header.exchangeRate !== undefined) return;
+    found(['invoiceHeader', 'exchangeRate'], { currency });
+  },
+};
+
+/** The euro has no rate to itself. */
+export const exchangeRateForEuro: Rule = {
+  id: 'header/exchange-rate-for-euro',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
+  params: ['exchangeRate'],
+  source: `${SPECIFICATION}, exchangeRate: only with a currency other than EUR`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 } },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceHeader/exchangeRate': 1 } },
+    { sample: 'salesInvoice', set: { '/invoiceHeader/exchangeRate': 0.9 }, remove: ['/invoiceHeader/currency'] },
+  ],
+  check({ invoiceHeader: { currency, exchangeRate } }, found) {
+    if (exchangeRate === undefined || (currency !== undefined && currency !== 'EUR')) return;
+    found(['invoiceHeader', 'exchangeRate'], { exchangeRate });
+  },
+};

@@ -1,0 +1,27 @@
+import type { Rule } from '../engine/rule.js';
+import { currencyForbidden, exchangeRateForEuro, exchangeRateMissing } from './currency.js';
+import { falseFlag, flagUnusualOnType, thirdPartyCollectionOnType } from './flags.js';
+import { issueDateFuture, issueDatePast } from './issue-date.js';
+import { lateResendOfToday, transmissionFailureOfOthers } from './late-resend.js';
+import { serialLeadingZeros, serialNumber } from './serial-number.js';
+import { correlationDifficultyOnType, readOnlyCategory, taxFreeOnChannel, variationType } from './special-category.js';
+
+/** Rules of the head: number, date, currency, flags, special category. */
+export const headerRules = [
+  currencyForbidden,
+  exchangeRateMissing,
+  exchangeRateForEuro,
+  serialNumber,
+  serialLeadingZeros,
+  falseFlag,
+  thirdPartyCollectionOnType,
+  flagUnusualOnType,
+  taxFreeOnChannel,
+  readOnlyCategory,
+  correlationDifficultyOnType,
+  variationType,
+  transmissionFailureOfOthers,
+  lateResendOfToday,
+  issueDateFuture,
+  issueDatePast,
+] as const satisfies readonly Rule[];

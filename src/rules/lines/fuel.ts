@@ -1,0 +1,158 @@
+import { type Cents, centsToString, compareCents, subtractCents } from '../../money/index.js';
+import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
+const FUEL_CODE = 'invoiceDetails[].fuelCode';
+const FLAG = 'invoiceHeader.fuelInvoice';
+/** Other charges, which is a line of a fuel document but no fuel. */
+const OTHER_CHARGES = '999';
+
+const petrol = {
+  '/invoiceHeader/fuelInvoice': true,
+  '/invoiceDetails/0/fuelCode': '10',
+  '/invoiceDetails/1/fuelCode': OTHER_CHARGES,
+};
+
+/** A fuel document sells fuel. */
+export const fuelMissing: Rule = {
+  id: 'lines/fuel-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [FLAG, FUEL_CODE],
+  params: [],
+  authorityCode: 268,
+  source: `${SPECIFICATION}, errors (268)`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: petrol },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceHeader/fuelInvoice': true } },
+    {
+      sample: 'retailReceipt',
+      set: { '/invoiceHeader/fuelInvoice': true, '/invoiceDetails/0/fuelCode': OTHER_CHARGES },
+    },
+  ],
+  check(document, found) {
+    if (document.invoiceHeader.fuelInvoice === true && !hasFuel(document)) found(['invoiceDetails']);
+  },
+};
+
+/** What is charged besides is worth no more than the fuel. */
+export const fuelChargesTooLarge: Rule = {
+  id: 'lines/fuel-charges-too-large',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [FLAG, FUEL_CODE, 'invoiceDetails[].netValue'],
+  params: ['line', 'charges'],
+  authorityCode: 269,
+  source: `${SPECIFICATION}, errors (269)`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: petrol },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { ...petrol, '/invoiceDetails/0/fuelCode': OTHER_CHARGES, '/invoiceDetails/1/fuelCode': '10' },
+    },
+  ],
+  check(document, found) {
+    if (document.invoiceHeader.fuelInvoice !== true || !hasFuel(document)) return;
+    const lines = document.invoiceDetails;
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      if (line.fuelCode !== OTHER_CHARGES) continue;
+      if (!isCovered(line.netValue, lines)) {
+        found(['invoiceDetails', index, 'netValue'], { line: index + 1, charges: centsToString(line.netValue) });
+      }
+      // A second such line is another rule's to report.
+      return;
+    }
+  },
+};
+
+/** One line gathers the other charges. */
+export const fuelChargesRepeated: Rule = {
+  id: 'lines/fuel-charges-repeated',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [FLAG, FUEL_CODE],
+  params: ['line'],
+  authorityCode: 270,
+  source: `${SPECIFICATION}, errors (270)`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: petrol },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        ...petrol,
+        // 49.80 of fuel, 6.75 + 6.75 of other charges.
+        '/invoiceDetails/1/quantity': 5,
+        '/invoiceDetails/1/totalNetPriceBeforeDiscount': 7.5,
+        '/invoiceDetails/1/totalDiscountValue': 0.75,
+        '/invoiceDetails/1/netValue': 6.75,
+        '/invoiceDetails/1/vatAmount': 0.88,
+        '/invoiceDetails/1/incomeClassification/0/amount': 6.75,
+        '/invoiceDetails/2': {
+          lineNumber: 3,
+          itemDescr: 'Λοιπές χρεώσεις',
+          quantity: 5,
+          measurementUnit: 1,
+          fuelCode: OTHER_CHARGES,
+          netValue: 6.75,
+          vatCategory: 2,
+          vatAmount: 0.88,
+          incomeClassification: [
+            { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 6.75 },
+          ],
+        },
+      },
+    },
+  ],
+  check({ invoiceHeader, invoiceDetails: lines }, found) {
+    if (invoiceHeader.fuelInvoice !== true) return;
+    let one = false;
+    for (let index = 0; index < lines.length; index += 1) {
+      if ((lines[index] as LineView).fuelCode !== OTHER_CHARGES) continue;
+      if (one) found(['invoiceDetails', index, 'fuelCode'], { line: index + 1 });
+      one = true;
+    }
+  },
+};
+
+/** Fuel sold on a document that does not say so. */
+export const fuelFlagMissing: Rule = {
+  id: 'lines/fuel-flag-missing',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [FLAG, FUEL_CODE],
+  params: ['line', 'fuelCode'],
+  source: `${SPECIFICATION}, fuelCode: lines of fuel documents`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: petrol },
+  bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/fuelCode': '10' } }],
+  check({ invoiceHeader, invoiceDetails: lines }, found) {
+    if (invoiceHeader.fuelInvoice === true) return;
+    for (let index = 0; index < lines.length; index += 1) {
+      const { fuelCode } = lines[index] as LineView;
+      if (fuelCode !== undefined) found(['invoiceDetails', index, 'fuelCode'], { line: index + 1, fuelCode });
+    }
+  },
+};
+
+const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && line.fuelCode !== OTHER_CHARGES;
+
+const hasFuel = (document: DocumentView): boolean => document.invoiceDetails.some(isFuel);
+
+/** Takes the fuel off the charges line by line, so that no sum can grow out of range. */
+function isCovered(charges: Cents, lines: readonly LineView[]): boolean {
+  let left = charges;
+  for (const line of lines) {
+    if (!isFuel(line)) continue;
+    if (compareCents(line.netValue, left) >= 0) return true;
+    left = subtractCents(left, line.netValue);
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import type { Rule } from '../engine/rule.js';
+import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
+import { clearanceIncomplete, detailTypeUnexpected, negativeLineOnType, recTypeInactive } from './kind.js';
+import { numberRepeated } from './line-number.js';
+import {
+  movementLineIncomplete,
+  quantityForbidden,
+  quantityUnexpected,
+  quantityUnitPair,
+  unitLabelMismatch,
+  unitNeedsMore,
+} from './quantity.js';
+import {
+  exemptionMissing,
+  exemptionNotAdmitted,
+  netNotZero,
+  percentMismatch,
+  vatCategoryOfType,
+  vatNotZero,
+} from './vat.js';
+
+/** Rules of the single lines: number, quantity and unit, VAT category and exemption, kind of line, fuel. */
+export const linesRules = [
+  numberRepeated,
+  quantityUnitPair,
+  quantityForbidden,
+  quantityUnexpected,
+  movementLineIncomplete,
+  unitNeedsMore,
+  unitLabelMismatch,
+  exemptionMissing,
+  exemptionNotAdmitted,
+  vatNotZero,
+  vatCategoryOfType,
+  netNotZero,
+  percentMismatch,
+  recTypeInactive,
+  negativeLineOnType,
+  clearanceIncomplete,
+  detailTypeUnexpected,
+  fuelMissing,
+  fuelChargesTooLarge,
+  fuelChargesRepeated,
+  fuelFlagMissing,
+] as const satisfies readonly Rule[];

@@ -1,0 +1,31 @@
+import type { Rule } from '../engine/rule.js';
+
+/** Each line has a number of its own. */
+export const numberRepeated: Rule = {
+  id: 'lines/number-repeated',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: ['invoiceDetails[].lineNumber'],
+  params: ['lineNumber'],
+  authorityCode: 261,
+  source: 'AADE ERP REST API description v2.0.2, errors (261)',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/lineNumber': 1 } }],
+  check({ invoiceDetails }, found) {
+    let last = 0;
+    let rises = true;
+    for (const { lineNumber } of invoiceDetails) {
+      if (lineNumber <= last) rises = false;
+      last = lineNumber;
+    }
+    // Numbers that rise cannot repeat, and nearly all do.
+    if (rises) return;
+    const seen = new Set<number>();
+    for (const [index, { lineNumber }] of invoiceDetails.entries()) {
+      if (seen.has(lineNumber)) found(['invoiceDetails', index, 'lineNumber'], { lineNumber });
+      seen.add(lineNumber);
+    }
+  },
+};

@@ -1,0 +1,96 @@
+import { type InvoiceType, type InvoiceTypeFacts, SpecialInvoiceCategory } from '../../codes/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { isSure, typesWhere } from '../types-where.js';
+
+const paths = [
+  'invoiceHeader.correlatedInvoices',
+  'invoiceHeader.multipleConnectedMarks',
+  'invoiceHeader.specialInvoiceCategory',
+  'invoiceHeader.invoiceType',
+];
+const FACTS = 'Code tables, invoice types: correlatedInvoices';
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
+
+type CorrelatedRule = InvoiceTypeFacts['correlatedInvoices']['rule'];
+
+const typesOf = (rule: CorrelatedRule, sure: boolean): InvoiceType[] =>
+  typesWhere(({ correlatedInvoices: fact }) => fact.rule === rule && isSure(fact) === sure);
+
+/** The service describes a credit (5.x) that closes a table by its marks: such a one has no single original. */
+const closesTable = ({ invoiceHeader: header }: DocumentView): boolean =>
+  header.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant && (header.multipleConnectedMarks?.length ?? 0) > 0;
+
+type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
+
+const missingRule = (facts: Facts): Rule => ({
+  ...facts,
+  layer: 'document',
+  paths,
+  params: ['type'],
+  authorityCode: 204,
+  since: '2.0.1',
+  check(document, found) {
+    const { correlatedInvoices, invoiceType } = document.invoiceHeader;
+    if ((correlatedInvoices?.length ?? 0) > 0 || closesTable(document)) return;
+    found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
+  },
+});
+
+/** A correlated credit invoice names what it credits. */
+export const correlatedMissing = missingRule({
+  id: 'links/correlated-missing',
+  severity: 'error',
+  appliesTo: typesOf('required', true),
+  source: `${SPECIFICATION}, errors (204); ${FACTS} on 5.1 (several sources)`,
+  good: { sample: 'creditInvoice' },
+  bad: [{ sample: 'creditInvoice', remove: ['/invoiceHeader/correlatedInvoices'] }],
+});
+
+/** Supplementary invoices and correlated notes most likely do too. */
+export const correlatedExpected = missingRule({
+  id: 'links/correlated-expected',
+  severity: 'warning',
+  appliesTo: typesOf('required', false),
+  source: `${FACTS} on 1.6, 2.4, 9.1, 10.1 (single source)`,
+  good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
+    { sample: 'deliveryNote', set: { '/invoiceHeader/invoiceType': '9.1' } },
+  ],
+});
+
+const forbiddenRule = (facts: Facts): Rule => ({
+  ...facts,
+  layer: 'document',
+  paths: ['invoiceHeader.correlatedInvoices', 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  authorityCode: 205,
+  since: '2.0.1',
+  check({ invoiceHeader: { correlatedInvoices, invoiceType } }, found) {
+    if (correlatedInvoices === undefined || correlatedInvoices.length === 0) return;
+    found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
+  },
+});
+
+/** An uncorrelated credit is correlated with nothing; a retail credit names its receipt elsewhere. */
+export const correlatedForbidden = forbiddenRule({
+  id: 'links/correlated-forbidden',
+  severity: 'error',
+  appliesTo: typesOf('forbidden', true),
+  source: `${SPECIFICATION}, errors (205); ${FACTS} on 5.2 and 11.4 (several sources)`,
+  good: { sample: 'retailCredit' },
+  bad: [
+    { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '5.2' } },
+    { sample: 'retailCredit', set: { '/invoiceHeader/correlatedInvoices': [400001234567893] } },
+  ],
+});
+
+/** Of the notes only 9.1 and 10.1 are correlated. */
+export const correlatedUnexpected = forbiddenRule({
+  id: 'links/correlated-unexpected',
+  severity: 'warning',
+  appliesTo: typesOf('forbidden', false),
+  source: `${FACTS} on 9.2, 9.3, 10.2 (single source)`,
+  good: { sample: 'deliveryNote' },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/correlatedInvoices': [400001234567896] } }],
+});

@@ -1,0 +1,110 @@
+import type { Rule } from '../engine/rule.js';
+
+const MARKS = 'invoiceHeader.multipleConnectedMarks';
+const CORRELATED = 'invoiceHeader.correlatedInvoices';
+const TYPE = 'invoiceHeader.invoiceType';
+
+type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
+
+const notAdmittedRule = (facts: Facts): Rule => ({
+  ...facts,
+  layer: 'document',
+  paths: [MARKS, TYPE],
+  params: ['type'],
+  authorityCode: 205,
+  since: '2.0.1',
+  check({ invoiceHeader: { multipleConnectedMarks: marks, invoiceType: type } }, found) {
+    if (marks === undefined || marks.length === 0) return;
+    found(['invoiceHeader', 'multipleConnectedMarks'], { type });
+  },
+});
+
+/** Supplementary invoices name their original in `correlatedInvoices` alone. */
+export const marksNotAdmitted = notAdmittedRule({
+  id: 'links/marks-not-admitted',
+  severity: 'error',
+  appliesTo: ['1.6', '2.4'],
+  source: 'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6, 2.4, 5.1; a live test confirms 1.6 and 2.4',
+  good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
+  bad: [
+    {
+      sample: 'creditInvoice',
+      set: { '/invoiceHeader/invoiceType': '1.6', '/invoiceHeader/multipleConnectedMarks': [400001234567891] },
+    },
+  ],
+});
+
+/** On 5.1 the service and the authority disagree. */
+export const marksDisputed = notAdmittedRule({
+  id: 'links/marks-disputed',
+  severity: 'warning',
+  appliesTo: ['5.1'],
+  source:
+    'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 5.1; Service description, Table flow: 5.x closes a table by its marks',
+  good: { sample: 'creditInvoice' },
+  bad: [{ sample: 'creditInvoice', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567891] } }],
+});
+
+const LISTS = ['correlatedInvoices', 'multipleConnectedMarks', 'multipleConnectedUids'] as const;
+
+/** Naming a document twice does not count it twice. */
+export const linkRepeated: Rule = {
+  id: 'links/repeated',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: LISTS.map((list) => `invoiceHeader.${list}`),
+  params: ['list', 'link'],
+  source: 'Service description, Table flow: the list holds all marks of the table; one mark is one document',
+  since: '2.0.1',
+  good: { sample: 'tableClosing' },
+  bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/1': 400001234567894 } }],
+  check({ invoiceHeader: header }, found) {
+    for (const list of LISTS) {
+      const links = header[list];
+      if (links === undefined || links.length < 2) continue;
+      const seen = new Set<number | string>();
+      for (const [index, link] of links.entries()) {
+        // A MARK as text: no reader takes it for an amount.
+        if (seen.has(link)) found(['invoiceHeader', list, index], { list, link: String(link) });
+        seen.add(link);
+      }
+    }
+  },
+};
+
+/** A document is corrected or closed, not both. */
+export const markInBothLists: Rule = {
+  id: 'links/mark-in-both-lists',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [MARKS, CORRELATED],
+  params: ['mark'],
+  source:
+    'AADE facts, Header: correlatedInvoices and multipleConnectedMarks are two links with types of their own; one mark in both is most likely a mistake',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/invoiceHeader/correlatedInvoices': [400001234567890],
+      '/invoiceHeader/multipleConnectedMarks': [400001234567891],
+    },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceHeader/correlatedInvoices': [400001234567890],
+        '/invoiceHeader/multipleConnectedMarks': [400001234567891, 400001234567890],
+      },
+    },
+  ],
+  check({ invoiceHeader: { correlatedInvoices, multipleConnectedMarks } }, found) {
+    if (correlatedInvoices === undefined || multipleConnectedMarks === undefined) return;
+    const corrected = new Set(correlatedInvoices);
+    for (const [index, mark] of multipleConnectedMarks.entries()) {
+      if (corrected.has(mark)) found(['invoiceHeader', 'multipleConnectedMarks', index], { mark: String(mark) });
+    }
+  },
+};

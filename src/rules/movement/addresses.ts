@@ -1,0 +1,90 @@
+import type { Path } from '../../types/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+type AddressView = NonNullable<DocumentView['issuer']['address']>;
+
+const ADDRESSES = [
+  'issuer.address',
+  'counterpart.address',
+  'invoiceHeader.otherDeliveryNoteHeader.loadingAddress',
+  'invoiceHeader.otherDeliveryNoteHeader.deliveryAddress',
+];
+const moving = typesWhere(({ family }) => family !== 'receivingNote');
+const MEMBERS = ['street', 'number', 'postalCode', 'city'] as const;
+
+/** A driver finds the place by street, number, postal code and city. */
+export const addressIncomplete: Rule = {
+  id: 'movement/address-incomplete',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: moving,
+  paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
+  params: ['member'],
+  source:
+    'Service description, Document payload: addresses have street, number, postalCode, city; that all four are needed comes from one provider, and postal code and city from the schema',
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/number': '0' },
+  },
+  bad: [
+    { sample: 'deliveryNote', remove: ['/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/street'] },
+    { sample: 'movingInvoice', set: { '/issuer/address/city': ' ' } },
+  ],
+  check(document, found) {
+    if (!movesGoods(document)) return;
+    eachAddress(document, (address, path) => {
+      for (const member of MEMBERS) if (isBlank(address[member])) found([...path, member], { member });
+    });
+  },
+};
+
+const PLACEHOLDERS: Readonly<Record<(typeof MEMBERS)[number], RegExp>> = {
+  street: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
+  // "0" says that the street has no numbers.
+  number: /^(?:[-.]+|NONE|N\/A|XXX+)$/i,
+  postalCode: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
+  city: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
+};
+
+/** Placeholders pass on invoices; goods do not arrive at them. */
+export const addressPlaceholder: Rule = {
+  id: 'movement/address-placeholder',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: moving,
+  paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
+  params: ['member', 'value'],
+  source: 'Observed behaviour, Print block: a goods movement should not carry postal code "0" or city "NONE"',
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/postalCode': '0' } },
+    { sample: 'movingInvoice', set: { '/counterpart/address/city': 'NONE' } },
+  ],
+  check(document, found) {
+    if (!movesGoods(document)) return;
+    eachAddress(document, (address, path) => {
+      for (const member of MEMBERS) {
+        const value = address[member];
+        if (value === undefined || !PLACEHOLDERS[member].test(value.trim())) continue;
+        found([...path, member], { member, value });
+      }
+    });
+  },
+};
+
+/** Goods movements are few and have four addresses, so a call for each costs little. */
+function eachAddress(document: DocumentView, look: (address: AddressView, path: Path) => void): void {
+  const { issuer, counterpart } = document;
+  if (issuer.address !== undefined) look(issuer.address, ['issuer', 'address']);
+  if (counterpart?.address !== undefined) look(counterpart.address, ['counterpart', 'address']);
+  const places = document.invoiceHeader.otherDeliveryNoteHeader;
+  if (places === undefined) return;
+  const path = ['invoiceHeader', 'otherDeliveryNoteHeader'];
+  look(places.loadingAddress, [...path, 'loadingAddress']);
+  look(places.deliveryAddress, [...path, 'deliveryAddress']);
+}

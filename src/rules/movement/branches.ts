@@ -1,0 +1,42 @@
+import type { Rule } from '../engine/rule.js';
+
+const HEADER = 'invoiceHeader.otherDeliveryNoteHeader';
+
+/** Establishments of loading and delivery are named only where they are not those of the parties. */
+export const shippingBranchRedundant: Rule = {
+  id: 'movement/shipping-branch-redundant',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [
+    'issuer.branch',
+    'counterpart.branch',
+    `${HEADER}.startShippingBranch`,
+    `${HEADER}.completeShippingBranch`,
+  ],
+  params: ['member', 'branch', 'party'],
+  source:
+    'Service description, Value rules: startShippingBranch and completeShippingBranch are given only if the facility differs; a warning because 0 was accepted as well',
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/otherDeliveryNoteHeader/startShippingBranch': 3 },
+  },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceHeader/otherDeliveryNoteHeader/startShippingBranch': 0 } },
+    { sample: 'movingInvoice', set: { '/invoiceHeader/otherDeliveryNoteHeader/completeShippingBranch': 0 } },
+  ],
+  check({ issuer, counterpart, invoiceHeader }, found) {
+    const places = invoiceHeader.otherDeliveryNoteHeader;
+    if (places === undefined) return;
+    const { startShippingBranch: start, completeShippingBranch: complete } = places;
+    if (start !== undefined && start === issuer.branch) {
+      const member = 'startShippingBranch';
+      found(['invoiceHeader', 'otherDeliveryNoteHeader', member], { member, branch: start, party: 'issuer' });
+    }
+    if (complete !== undefined && complete === counterpart?.branch) {
+      const member = 'completeShippingBranch';
+      found(['invoiceHeader', 'otherDeliveryNoteHeader', member], { member, branch: complete, party: 'counterpart' });
+    }
+  },
+};

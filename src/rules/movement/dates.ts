@@ -1,0 +1,85 @@
+import { earliestDate } from '../earliest-date.js';
+import type { Rule } from '../engine/rule.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
+const RELAXED = 'a late resend is given its day, as on other documents: nothing says that it is not';
+
+/** The note is issued before the goods leave, not on a later day. */
+export const dispatchBeforeIssue: Rule = {
+  id: 'movement/dispatch-before-issue',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  paths: ['invoiceHeader.dispatchDate', 'invoiceHeader.issueDate', ...MOVES_GOODS_PATHS],
+  params: ['dispatchDate', 'issueDate'],
+  authorityCode: 280,
+  source: `${SPECIFICATION}, errors (278, 280): issued today, dispatched today or later`,
+  since: '2.0.1',
+  good: { sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2026-11-23' } },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2026-11-19' } }],
+  check(document, found) {
+    const { dispatchDate, issueDate } = document.invoiceHeader;
+    if (dispatchDate === undefined || dispatchDate >= issueDate || !movesGoods(document)) return;
+    found(['invoiceHeader', 'dispatchDate'], { dispatchDate, issueDate });
+  },
+};
+
+/** A goods movement is issued on its day. */
+export const issueDatePast: Rule = {
+  id: 'movement/issue-date-past',
+  layer: 'calendar',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: ['invoiceHeader.issueDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
+  params: ['issueDate', 'today', 'earliest'],
+  authorityCode: 278,
+  source: `${SPECIFICATION}, errors (278); ${RELAXED}`,
+  since: '2.0.1',
+  good: { sample: 'deliveryNote', now: '2026-11-20T06:00:00Z' },
+  bad: [
+    {
+      sample: 'deliveryNote',
+      set: { '/invoiceHeader/dispatchDate': '2026-11-23' },
+      now: '2026-11-21T06:00:00Z',
+    },
+    { sample: 'receivingNote', now: '2026-11-21T06:00:00Z' },
+  ],
+  check(document, found, { today }) {
+    const { issueDate, invoiceType } = document.invoiceHeader;
+    if (issueDate >= today || !(movesGoods(document) || RECEIVING_NOTES.includes(invoiceType))) return;
+    const earliest = earliestDate(today, document.transmissionFailure);
+    if (issueDate >= earliest) return;
+    const path = ['invoiceHeader', 'issueDate'];
+    found(path, { issueDate, today, earliest }, { path: [...path], value: today, safe: false });
+  },
+};
+
+/** Goods do not leave in the past: the date is a plan. */
+export const dispatchDatePast: Rule = {
+  id: 'movement/dispatch-date-past',
+  layer: 'calendar',
+  severity: 'error',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  paths: ['invoiceHeader.dispatchDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
+  params: ['dispatchDate', 'today'],
+  authorityCode: 280,
+  source: `${SPECIFICATION}, errors (280); ${RELAXED}`,
+  since: '2.0.1',
+  good: { sample: 'deliveryNote', now: '2026-11-20T06:00:00Z' },
+  bad: [
+    {
+      sample: 'deliveryNote',
+      set: { '/invoiceHeader/dispatchDate': '2026-11-19' },
+      now: '2026-11-20T06:00:00Z',
+    },
+  ],
+  check(document, found, { today }) {
+    const { dispatchDate } = document.invoiceHeader;
+    if (dispatchDate === undefined || dispatchDate >= today || !movesGoods(document)) return;
+    if (dispatchDate < earliestDate(today, document.transmissionFailure)) {
+      found(['invoiceHeader', 'dispatchDate'], { dispatchDate, today });
+    }
+  },
+};

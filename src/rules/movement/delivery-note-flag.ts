@@ -1,0 +1,83 @@
+import { zeroCents } from '../../money/index.js';
+import type { Rule } from '../engine/rule.js';
+import { isSure, typesWhere } from '../types-where.js';
+
+const FLAG = ['invoiceHeader', 'isDeliveryNote'];
+const paths = ['invoiceHeader.isDeliveryNote', 'invoiceHeader.invoiceType'];
+const FACTS = 'Code tables, invoice types: isDeliveryNote';
+
+const refused = typesWhere(({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && isSure(isDeliveryNote));
+const doubtful = typesWhere(({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && !isSure(isDeliveryNote));
+
+const flagRule = (facts: Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>): Rule => ({
+  ...facts,
+  layer: 'document',
+  paths,
+  params: ['type'],
+  authorityCode: 205,
+  since: '2.0.1',
+  check({ invoiceHeader: header }, found) {
+    if (header.isDeliveryNote === true) found([...FLAG], { type: header.invoiceType });
+  },
+});
+
+/** A note is a note; only value documents say that they are one too. */
+export const flagOnNote = flagRule({
+  id: 'movement/flag-on-note',
+  severity: 'error',
+  appliesTo: refused,
+  source: `${FACTS} on 9.x and 10.x (several sources); AADE errors (205, 214)`,
+  good: { sample: 'deliveryNote' },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceHeader/isDeliveryNote': true } },
+    { sample: 'receivingNote', set: { '/invoiceHeader/isDeliveryNote': true } },
+  ],
+});
+
+/** Which types may be delivery notes is not published. */
+export const flagUnusualOnType = flagRule({
+  id: 'movement/flag-unusual-on-type',
+  severity: 'warning',
+  appliesTo: doubtful,
+  source: `${FACTS} (single source; the service describes 1.1 and 11.1)`,
+  good: { sample: 'movingInvoice' },
+  bad: [{ sample: 'movingReceipt', set: { '/invoiceHeader/invoiceType': '11.3' } }],
+});
+
+/** An invoice with nothing to pay is most likely meant as a delivery note 9.3. */
+export const deliveryInvoiceOfZero: Rule = {
+  id: 'movement/delivery-invoice-of-zero',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ isDeliveryNote }) => isDeliveryNote.rule === 'accepted'),
+  paths: [...paths, 'invoiceSummary.totalGrossValue'],
+  params: ['type'],
+  source: 'Observed behaviour, What goes wrong: a delivery note made as an invoice with zero totals',
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [
+    {
+      sample: 'movingInvoice',
+      set: {
+        '/paymentMethods': [{ type: 3, amount: 0 }],
+        '/invoiceDetails/0/netValue': 0,
+        '/invoiceDetails/0/vatAmount': 0,
+        '/invoiceDetails/0/incomeClassification/0/amount': 0,
+        '/invoiceSummary/totalNetValue': 0,
+        '/invoiceSummary/totalVatAmount': 0,
+        '/invoiceSummary/totalGrossValue': 0,
+        '/invoiceSummary/incomeClassification/0/amount': 0,
+      },
+      remove: [
+        '/invoiceDetails/1',
+        '/invoiceDetails/0/lineUnitPrice',
+        '/invoiceDetails/0/totalNetPriceBeforeDiscount',
+        '/invoiceDetails/0/totalDiscountValue',
+      ],
+    },
+  ],
+  check({ invoiceHeader: header, invoiceSummary }, found) {
+    if (header.isDeliveryNote !== true || invoiceSummary.totalGrossValue !== zeroCents) return;
+    found([...FLAG], { type: header.invoiceType });
+  },
+};

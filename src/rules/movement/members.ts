@@ -1,0 +1,87 @@
+import type { LineView, Rule } from '../engine/rule.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const MEMBERS = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'] as const;
+const paths = MEMBERS.map((member) => `invoiceHeader.${member}`);
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
+
+/** Who moves goods says why, when, from where and to where. */
+export const memberMissing: Rule = {
+  id: 'movement/member-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  paths: [...paths, ...MOVES_GOODS_PATHS],
+  params: ['member'],
+  authorityCode: 204,
+  source: `Service description, Value rules and Delivery notes: otherDeliveryNoteHeader; ${SPECIFICATION}, errors (204); AADE facts, Movement documents (several sources)`,
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [
+    { sample: 'deliveryNote', remove: ['/invoiceHeader/movePurpose'] },
+    { sample: 'deliveryNote', remove: ['/invoiceHeader/dispatchDate', '/invoiceHeader/dispatchTime'] },
+    { sample: 'movingInvoice', remove: ['/invoiceHeader/otherDeliveryNoteHeader'] },
+  ],
+  check(document, found) {
+    if (!movesGoods(document)) return;
+    const header = document.invoiceHeader;
+    for (const member of MEMBERS) if (header[member] === undefined) found(['invoiceHeader', member], { member });
+  },
+};
+
+/** A receiving note has its own purpose, and the goods are there already. */
+export const memberOnReceivingNote: Rule = {
+  id: 'movement/member-on-receiving-note',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: RECEIVING_NOTES,
+  paths,
+  params: ['member'],
+  authorityCode: 205,
+  source: `${SPECIFICATION}: movePurpose, dispatch and otherDeliveryNoteHeader are not for 10.1 and 10.2`,
+  since: '2.0.1',
+  good: { sample: 'receivingNote' },
+  bad: [
+    { sample: 'receivingNote', set: { '/invoiceHeader/movePurpose': 1 } },
+    { sample: 'receivingNote', set: { '/invoiceHeader/dispatchDate': '2026-11-20' } },
+  ],
+  check({ invoiceHeader: header }, found) {
+    for (const member of MEMBERS) if (header[member] !== undefined) found(['invoiceHeader', member], { member });
+  },
+};
+
+/** Words of a movement on a document that moves nothing: most likely its flag was forgotten. */
+export const flagMissing: Rule = {
+  id: 'movement/flag-missing',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
+  paths: [...paths, 'packingsDeclarations', 'invoiceDetails[].movePurposeLine', ...MOVES_GOODS_PATHS],
+  params: ['member'],
+  authorityCode: 205,
+  source:
+    'Service description, Delivery notes: an invoice that is also a delivery note has isDeliveryNote; that the members are refused without it is said in field bounds only',
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [
+    { sample: 'movingInvoice', remove: ['/invoiceHeader/isDeliveryNote', '/issuer/name', '/issuer/address', '/counterpart/name'] },
+    { sample: 'salesInvoice', set: { '/packingsDeclarations': [{ Packages: [{ packagingType: 2, quantity: 1 }] }] } },
+    { sample: 'salesInvoice', set: { '/invoiceDetails/0/movePurposeLine': 1 } },
+  ],
+  check(document, found) {
+    if (movesGoods(document)) return;
+    const header = document.invoiceHeader;
+    for (const member of MEMBERS) {
+      if (header[member] !== undefined) return found(['invoiceHeader', member], { member });
+    }
+    if (document.packingsDeclarations !== undefined && document.packingsDeclarations.length > 0) {
+      return found(['packingsDeclarations'], { member: 'packingsDeclarations' });
+    }
+    const lines = document.invoiceDetails;
+    for (let index = 0; index < lines.length; index += 1) {
+      if ((lines[index] as LineView).movePurposeLine === undefined) continue;
+      return found(['invoiceDetails', index, 'movePurposeLine'], { member: 'movePurposeLine' });
+    }
+  },
+};

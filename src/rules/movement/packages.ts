@@ -1,0 +1,37 @@
+import { PackagingType } from '../../codes/index.js';
+import { isBlank } from '../is-blank.js';
+import type { Rule } from '../engine/rule.js';
+
+const PACKAGE = 'packingsDeclarations[].Packages[]';
+
+/** "Other" packaging says which. */
+export const packageTitleMissing: Rule = {
+  id: 'movement/package-title-missing',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [`${PACKAGE}.packagingType`, `${PACKAGE}.otherPackagingTypeTitle`],
+  params: ['packagingType'],
+  authorityCode: 272,
+  source:
+    'Observed behaviour, Issuing: otherPackagingTypeTitle is needed for type 6 (coded by an integrator); the service describes the types 1 to 6 without a title',
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: {
+      '/packingsDeclarations/0/Packages/0/packagingType': 6,
+      '/packingsDeclarations/0/Packages/0/otherPackagingTypeTitle': 'Ψάθινα καλάθια',
+    },
+  },
+  bad: [{ sample: 'deliveryNote', set: { '/packingsDeclarations/0/Packages/0/packagingType': 6 } }],
+  check({ packingsDeclarations: declarations }, found) {
+    if (declarations === undefined) return;
+    for (const [outer, { Packages }] of declarations.entries()) {
+      for (const [inner, { packagingType, otherPackagingTypeTitle: title }] of Packages.entries()) {
+        if (packagingType !== PackagingType.Other || !isBlank(title)) continue;
+        const path = ['packingsDeclarations', outer, 'Packages', inner, 'otherPackagingTypeTitle'];
+        found(path, { packagingType });
+      }
+    }
+  },
+};

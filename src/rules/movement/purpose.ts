@@ -1,0 +1,106 @@
+import { findCode, MovePurpose, movePurposes } from '../../codes/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+
+const HEADER = ['invoiceHeader.movePurpose', 'invoiceHeader.otherMovePurposeTitle'];
+const LINE = ['invoiceDetails[].movePurposeLine', 'invoiceDetails[].otherMovePurposeLineTitle'];
+const DESCRIBED = 'Service description, Value rules';
+
+const withdrawnName = (purpose: number | undefined): string | undefined => {
+  if (purpose === undefined) return undefined;
+  const row = findCode(movePurposes, purpose);
+  return row?.withdrawn === true ? row.el : undefined;
+};
+
+/** Five purposes of movement are no longer taken. */
+export const purposeWithdrawn: Rule = {
+  id: 'movement/purpose-withdrawn',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
+  params: ['purpose', 'name'],
+  source: `${DESCRIBED}: movePurpose 6, 15, 16, 17, 18 are no longer accepted`,
+  since: '2.0.1',
+  good: { sample: 'deliveryNote' },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 6 } },
+    { sample: 'movingInvoice', set: { '/invoiceHeader/movePurpose': 18 } },
+    { sample: 'deliveryNote', set: { '/invoiceDetails/0/movePurposeLine': 16 } },
+  ],
+  check({ invoiceHeader: { movePurpose }, invoiceDetails: lines }, found) {
+    const name = withdrawnName(movePurpose);
+    if (movePurpose !== undefined && name !== undefined) {
+      found(['invoiceHeader', 'movePurpose'], { purpose: movePurpose, name });
+    }
+    for (let index = 0; index < lines.length; index += 1) {
+      const { movePurposeLine: purpose } = lines[index] as LineView;
+      if (purpose === undefined) continue;
+      const lineName = withdrawnName(purpose);
+      if (lineName !== undefined) found(['invoiceDetails', index, 'movePurposeLine'], { purpose, name: lineName });
+    }
+  },
+};
+
+/** "Other" says which. */
+export const purposeTitleMissing: Rule = {
+  id: 'movement/purpose-title-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [...HEADER, ...LINE],
+  params: ['member', 'purpose'],
+  authorityCode: 272,
+  source: `${DESCRIBED}: otherMovePurposeLineTitle accompanies value 19; AADE ERP REST API description v2.0.2: so does the title in the header`,
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/movePurpose': 19, '/invoiceHeader/otherMovePurposeTitle': 'Επίδειξη σε πελάτη' },
+  },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 19 } },
+    { sample: 'deliveryNote', set: { '/invoiceDetails/0/movePurposeLine': 19 } },
+  ],
+  check({ invoiceHeader: header, invoiceDetails: lines }, found) {
+    const purpose = MovePurpose.Other;
+    if (header.movePurpose === purpose && isBlank(header.otherMovePurposeTitle)) {
+      found(['invoiceHeader', 'otherMovePurposeTitle'], { member: 'otherMovePurposeTitle', purpose });
+    }
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      if (line.movePurposeLine !== purpose || !isBlank(line.otherMovePurposeLineTitle)) continue;
+      const member = 'otherMovePurposeLineTitle';
+      found(['invoiceDetails', index, member], { member, purpose });
+    }
+  },
+};
+
+/** A title beside another purpose says two things. */
+export const purposeTitleAlone: Rule = {
+  id: 'movement/purpose-title-alone',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [...HEADER, ...LINE],
+  params: ['member', 'purpose'],
+  authorityCode: 273,
+  source: `${DESCRIBED}: the title accompanies value 19; that it is refused with others is said in field bounds only`,
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/movePurpose': 19, '/invoiceHeader/otherMovePurposeTitle': 'Επίδειξη σε πελάτη' },
+  },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/otherMovePurposeTitle': 'Επίδειξη σε πελάτη' } }],
+  check({ invoiceHeader: header, invoiceDetails: lines }, found) {
+    const purpose = MovePurpose.Other;
+    if (header.movePurpose !== purpose && header.otherMovePurposeTitle !== undefined) {
+      found(['invoiceHeader', 'otherMovePurposeTitle'], { member: 'otherMovePurposeTitle', purpose });
+    }
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      if (line.otherMovePurposeLineTitle === undefined || line.movePurposeLine === purpose) continue;
+      const member = 'otherMovePurposeLineTitle';
+      found(['invoiceDetails', index, member], { member, purpose });
+    }
+  },
+};

@@ -1,0 +1,123 @@
+import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
+import type { InvoiceType } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { RECEIVING_NOTES } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const PURPOSE = 'invoiceHeader.receivingNotePurpose';
+const TITLE = 'invoiceHeader.otherReceivingNotePurposeTitle';
+const TYPE = 'invoiceHeader.invoiceType';
+const DESCRIBED = 'Service description, Value rules';
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
+
+/** A receiving note says why it is issued. */
+export const receivingPurposeMissing: Rule = {
+  id: 'movement/receiving-purpose-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: RECEIVING_NOTES,
+  paths: [PURPOSE, TYPE],
+  params: ['type'],
+  authorityCode: 204,
+  source: `${DESCRIBED}: receivingNotePurpose is required on 10.1 and 10.2`,
+  since: '2.0.2',
+  good: { sample: 'receivingNote' },
+  bad: [{ sample: 'receivingNote', remove: ['/invoiceHeader/receivingNotePurpose'] }],
+  check({ invoiceHeader: header }, found) {
+    if (header.receivingNotePurpose !== undefined) return;
+    found(['invoiceHeader', 'receivingNotePurpose'], { type: header.invoiceType });
+  },
+};
+
+/** Other documents receive nothing. */
+export const receivingPurposeOnType: Rule = {
+  id: 'movement/receiving-purpose-on-type',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  paths: [PURPOSE, TYPE],
+  params: ['type'],
+  authorityCode: 205,
+  source: `${SPECIFICATION} §5.3: receivingNotePurpose only on 10.1 and 10.2`,
+  since: '2.0.2',
+  good: { sample: 'receivingNote' },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/receivingNotePurpose': 1 } }],
+  check({ invoiceHeader: header }, found) {
+    if (header.receivingNotePurpose === undefined) return;
+    found(['invoiceHeader', 'receivingNotePurpose'], { type: header.invoiceType });
+  },
+};
+
+/** A quantity check compares with an earlier note, so it is a 10.1. */
+export const receivingPurposeNotOfType: Rule = {
+  id: 'movement/receiving-purpose-not-of-type',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: RECEIVING_NOTES,
+  paths: [PURPOSE, TYPE],
+  params: ['purpose', 'name', 'type'],
+  source: `${SPECIFICATION}, receiving note purposes: 5 only on 10.1`,
+  since: '2.0.2',
+  good: {
+    sample: 'receivingNote',
+    set: {
+      '/invoiceHeader/invoiceType': '10.1',
+      '/invoiceHeader/receivingNotePurpose': 5,
+      '/invoiceHeader/correlatedInvoices': [400001234567896],
+    },
+  },
+  bad: [{ sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 5 } }],
+  check({ invoiceHeader: { receivingNotePurpose: purpose, invoiceType: type } }, found) {
+    if (purpose === undefined) return;
+    const row = findCode(receivingNotePurposes, purpose);
+    if (row === undefined || (row.allowedTypes as readonly InvoiceType[]).includes(type)) return;
+    found(['invoiceHeader', 'receivingNotePurpose'], { purpose, name: row.el, type });
+  },
+};
+
+/** "Other cases" says which. */
+export const receivingTitleMissing: Rule = {
+  id: 'movement/receiving-title-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: RECEIVING_NOTES,
+  paths: [PURPOSE, TITLE],
+  params: ['purpose'],
+  authorityCode: 272,
+  source: `${DESCRIBED}: otherReceivingNotePurposeTitle accompanies value 7`,
+  since: '2.0.2',
+  good: {
+    sample: 'receivingNote',
+    set: {
+      '/invoiceHeader/receivingNotePurpose': 7,
+      '/invoiceHeader/otherReceivingNotePurposeTitle': 'Παραλαβή από παράδοση σε λάθος διεύθυνση',
+    },
+  },
+  bad: [{ sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 7 } }],
+  check({ invoiceHeader: header }, found) {
+    const purpose = ReceivingNotePurpose.Other;
+    if (header.receivingNotePurpose !== purpose || !isBlank(header.otherReceivingNotePurposeTitle)) return;
+    found(['invoiceHeader', 'otherReceivingNotePurposeTitle'], { purpose });
+  },
+};
+
+/** A title beside another purpose says two things. */
+export const receivingTitleAlone: Rule = {
+  id: 'movement/receiving-title-alone',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [PURPOSE, TITLE],
+  params: ['purpose'],
+  authorityCode: 273,
+  source: `${DESCRIBED}: the title accompanies value 7; that it is refused with others comes from one provider`,
+  since: '2.0.2',
+  good: { sample: 'receivingNote' },
+  bad: [{ sample: 'receivingNote', set: { '/invoiceHeader/otherReceivingNotePurposeTitle': 'Λάθος διεύθυνση' } }],
+  check({ invoiceHeader: header }, found) {
+    const purpose = ReceivingNotePurpose.Other;
+    if (header.otherReceivingNotePurposeTitle === undefined || header.receivingNotePurpose === purpose) return;
+    found(['invoiceHeader', 'otherReceivingNotePurposeTitle'], { purpose });
+  },
+};

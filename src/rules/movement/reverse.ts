@@ -1,0 +1,78 @@
+import type { Rule } from '../engine/rule.js';
+import { typesWhere } from '../types-where.js';
+
+const FLAG = 'invoiceHeader.reverseDeliveryNote';
+const PURPOSE = 'invoiceHeader.reverseDeliveryNotePurpose';
+const SOURCE = 'AADE ERP REST API description v2.0.2, reverseDeliveryNote: only 9.3, and then with its purpose';
+
+/** Only a plain delivery note can be issued by the one who receives. */
+export const reverseOnType: Rule = {
+  id: 'movement/reverse-on-type',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere((_, type) => type !== '9.3'),
+  paths: [FLAG, 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  authorityCode: 205,
+  source: SOURCE,
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
+  },
+  bad: [
+    {
+      sample: 'movingInvoice',
+      set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
+    },
+  ],
+  check({ invoiceHeader: header }, found) {
+    if (header.reverseDeliveryNote !== true) return;
+    found(['invoiceHeader', 'reverseDeliveryNote'], { type: header.invoiceType });
+  },
+};
+
+/** Who issues it in the sender's place says why. */
+export const reversePurposeMissing: Rule = {
+  id: 'movement/reverse-purpose-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['9.3'],
+  paths: [FLAG, PURPOSE],
+  params: [],
+  authorityCode: 272,
+  source: SOURCE,
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
+  },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/reverseDeliveryNote': true } }],
+  check({ invoiceHeader: header }, found) {
+    if (header.reverseDeliveryNote !== true || header.reverseDeliveryNotePurpose !== undefined) return;
+    found(['invoiceHeader', 'reverseDeliveryNotePurpose']);
+  },
+};
+
+/** A purpose without its flag was most likely meant to have it. */
+export const reversePurposeAlone: Rule = {
+  id: 'movement/reverse-purpose-alone',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [FLAG, PURPOSE],
+  params: ['purpose'],
+  authorityCode: 273,
+  source: SOURCE,
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
+  },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/reverseDeliveryNotePurpose': 1 } }],
+  check({ invoiceHeader: header }, found) {
+    const purpose = header.reverseDeliveryNotePurpose;
+    if (purpose === undefined || header.reverseDeliveryNote === true) return;
+    found(['invoiceHeader', 'reverseDeliveryNotePurpose'], { purpose });
+  },
+};

@@ -1,0 +1,76 @@
+import type { Rule } from '../engine/rule.js';
+import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
+const paths = FLAGS.map((flag) => `invoiceHeader.${flag}`);
+
+/** Weighing settles the quantities of delivery notes alone. */
+export const toWeighOnType: Rule = {
+  id: 'movement/to-weigh-on-type',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere((_, type) => !DELIVERY_NOTES.includes(type)),
+  paths: ['invoiceHeader.toWeigh', 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  authorityCode: 205,
+  source: 'Service description, Value rules: toWeigh is allowed only on types 9.1, 9.2, 9.3',
+  since: '2.0.1',
+  good: { sample: 'deliveryNote', set: { '/invoiceHeader/toWeigh': true } },
+  bad: [
+    { sample: 'movingInvoice', set: { '/invoiceHeader/toWeigh': true } },
+    { sample: 'receivingNote', set: { '/invoiceHeader/toWeigh': true } },
+  ],
+  check({ invoiceHeader: header }, found) {
+    if (header.toWeigh === true) found(['invoiceHeader', 'toWeigh'], { type: header.invoiceType });
+  },
+};
+
+/** A note outside tracking has no recipient who could be asked to take part. */
+export const trackingExclusive: Rule = {
+  id: 'movement/tracking-exclusive',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths,
+  params: [],
+  authorityCode: 290,
+  source: 'AADE ERP REST API description v2.0.2, errors (290)',
+  since: '2.0.2',
+  good: { sample: 'deliveryNote', set: { '/invoiceHeader/nonObligatedRecipient': true } },
+  bad: [
+    {
+      sample: 'deliveryNote',
+      set: { '/invoiceHeader/nonObligatedRecipient': true, '/invoiceHeader/withoutDigitalTransportTracking': true },
+    },
+  ],
+  check({ invoiceHeader: header }, found) {
+    if (header.nonObligatedRecipient !== true || header.withoutDigitalTransportTracking !== true) return;
+    found(['invoiceHeader', 'nonObligatedRecipient']);
+  },
+};
+
+/** What moves nothing is not tracked. */
+export const trackingNotMoving: Rule = {
+  id: 'movement/tracking-not-moving',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
+  paths: [...paths, ...MOVES_GOODS_PATHS],
+  params: ['member', 'type'],
+  source:
+    'Service description, Value rules: both flags speak of notes; that they are refused elsewhere comes from one provider (622, 623)',
+  since: '2.0.2',
+  good: { sample: 'movingInvoice', set: { '/invoiceHeader/nonObligatedRecipient': true } },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceHeader/nonObligatedRecipient': true } },
+    { sample: 'retailReceipt', set: { '/invoiceHeader/withoutDigitalTransportTracking': true } },
+  ],
+  check(document, found) {
+    const header = document.invoiceHeader;
+    for (const member of FLAGS) {
+      if (header[member] !== true || movesGoods(document)) continue;
+      found(['invoiceHeader', member], { member, type: header.invoiceType });
+    }
+  },
+};

@@ -1,0 +1,114 @@
+import { VatCategory } from '../../codes/index.js';
+import { centsToString, zeroCents } from '../../money/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { typesWhere } from '../types-where.js';
+
+const FLAG = 'invoiceHeader.totalCancelDeliveryOrders';
+const MARKS = 'invoiceHeader.multipleConnectedMarks';
+const UIDS = 'invoiceHeader.multipleConnectedUids';
+const TABLE_FLOW = 'Service description, Table flow';
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
+
+const namesSlips = ({ invoiceHeader: header }: DocumentView): boolean =>
+  (header.multipleConnectedMarks?.length ?? 0) > 0 || (header.multipleConnectedUids?.length ?? 0) > 0;
+
+/** Only a slip cancels slips. */
+export const totalCancellationOnType: Rule = {
+  id: 'order/total-cancellation-on-type',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere((_, type) => type !== '8.6'),
+  paths: [FLAG, 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  authorityCode: 205,
+  source: `${TABLE_FLOW}: total cancellation is an 8.6; ${SPECIFICATION}: only 8.6`,
+  since: '2.0.1',
+  good: { sample: 'tableCancellation' },
+  bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/totalCancelDeliveryOrders': true } }],
+  check({ invoiceHeader: header }, found) {
+    if (header.totalCancelDeliveryOrders !== true) return;
+    found(['invoiceHeader', 'totalCancelDeliveryOrders'], { type: header.invoiceType });
+  },
+};
+
+/** A total cancellation has one line, and nothing on it. */
+export const totalCancellationLine: Rule = {
+  id: 'order/total-cancellation-line',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['8.6'],
+  paths: [FLAG, 'invoiceDetails[].netValue', 'invoiceDetails[].vatAmount', 'invoiceDetails[].vatCategory'],
+  params: ['lines', 'netValue', 'vatAmount', 'vatCategory'],
+  authorityCode: 281,
+  source: `${TABLE_FLOW}: one line with zero amounts and vatCategory 8; ${SPECIFICATION}, errors (281)`,
+  since: '2.0.1',
+  good: { sample: 'tableCancellation' },
+  bad: [
+    { sample: 'tableCancellation', set: { '/invoiceDetails/0/vatCategory': 2 } },
+    {
+      sample: 'tableCancellation',
+      set: { '/invoiceDetails/1': { lineNumber: 2, netValue: 0, vatCategory: 8, vatAmount: 0 } },
+    },
+    {
+      sample: 'tableCancellation',
+      set: {
+        '/invoiceDetails/0/netValue': 5,
+        '/invoiceSummary/totalNetValue': 5,
+        '/invoiceSummary/totalGrossValue': 5,
+      },
+    },
+  ],
+  check({ invoiceHeader, invoiceDetails: lines }, found) {
+    const [line] = lines;
+    if (invoiceHeader.totalCancelDeliveryOrders !== true || line === undefined) return;
+    const { netValue, vatAmount, vatCategory } = line;
+    const isEmpty = netValue === zeroCents && vatAmount === zeroCents && vatCategory === VatCategory.WithoutVat;
+    if (isEmpty && lines.length === 1) return;
+    found(['invoiceDetails'], {
+      lines: lines.length,
+      netValue: centsToString(netValue),
+      vatAmount: centsToString(vatAmount),
+      vatCategory,
+    });
+  },
+};
+
+/** Who cancels slips names them. */
+export const totalCancellationMarks: Rule = {
+  id: 'order/total-cancellation-marks',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['8.6'],
+  paths: [FLAG, MARKS, UIDS],
+  params: [],
+  authorityCode: 204,
+  source: `${TABLE_FLOW}: multipleConnectedMarks holds the marks cancelled (multipleConnectedUids for slips issued offline)`,
+  since: '2.0.1',
+  good: { sample: 'tableCancellation' },
+  bad: [
+    { sample: 'tableCancellation', remove: ['/invoiceHeader/multipleConnectedMarks'] },
+    { sample: 'tableCancellation', set: { '/invoiceHeader/multipleConnectedMarks': [] } },
+  ],
+  check(document, found) {
+    if (document.invoiceHeader.totalCancelDeliveryOrders !== true || namesSlips(document)) return;
+    found(['invoiceHeader', 'multipleConnectedMarks']);
+  },
+};
+
+/** A slip that names others was most likely meant to cancel them. */
+export const marksOnSlip: Rule = {
+  id: 'order/marks-on-slip',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['8.6'],
+  paths: [FLAG, MARKS, UIDS],
+  params: [],
+  source: `${TABLE_FLOW}: orders and partial cancellations go by tableAA; only a total cancellation lists marks`,
+  since: '2.0.1',
+  good: { sample: 'orderCancellation' },
+  bad: [{ sample: 'orderSlip', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567894] } }],
+  check(document, found) {
+    if (document.invoiceHeader.totalCancelDeliveryOrders === true || !namesSlips(document)) return;
+    found(['invoiceHeader', 'totalCancelDeliveryOrders']);
+  },
+};

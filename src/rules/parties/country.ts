@@ -1,0 +1,97 @@
+import { euCountries, type InvoiceType, type InvoiceTypeFacts } from '../../codes/index.js';
+import type { Example } from '../engine/example.js';
+import type { Rule } from '../engine/rule.js';
+import { isSure, typesWhere } from '../types-where.js';
+
+const EU: ReadonlySet<string> = new Set(euCountries);
+
+type Region = NonNullable<InvoiceTypeFacts['counterpart']['country']>;
+
+const typesOf = (region: Region): InvoiceType[] =>
+  typesWhere(({ counterpart }) => counterpart.country === region && isSure(counterpart));
+
+interface RegionRule {
+  readonly id: string;
+  readonly region: Region;
+  readonly authorityCode: number;
+  readonly isInside: (country: string) => boolean;
+  readonly good: Example;
+  readonly bad: Rule['bad'];
+}
+
+/** Domestic, intra-Community and third-country invoices are told apart by the country of the counterpart. */
+const countryRule = ({ id, region, authorityCode, isInside, good, bad }: RegionRule): Rule => ({
+  id,
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesOf(region),
+  paths: ['counterpart.country', 'invoiceHeader.invoiceType'],
+  params: ['type', 'country'],
+  authorityCode,
+  source: `AADE ERP REST API description v2.0.2, errors (${authorityCode})`,
+  since: '2.0.1',
+  good,
+  bad,
+  check({ counterpart, invoiceHeader }, found) {
+    if (counterpart === undefined || isInside(counterpart.country)) return;
+    found(['counterpart', 'country'], { type: invoiceHeader.invoiceType, country: counterpart.country });
+  },
+});
+
+/** 1.1 and 2.1 are for Greece. */
+export const counterpartNotGreek = countryRule({
+  id: 'parties/counterpart-not-greek',
+  region: 'GR',
+  authorityCode: 242,
+  isInside: (country) => country === 'GR',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/counterpart/country': 'DE' } },
+    { sample: 'serviceInvoice', set: { '/counterpart/country': 'CY' } },
+  ],
+});
+
+/** 1.2 and 2.2 are for the other member states. */
+export const counterpartNotInUnion = countryRule({
+  id: 'parties/counterpart-not-in-union',
+  region: 'EU',
+  authorityCode: 243,
+  isInside: (country) => country !== 'GR' && EU.has(country),
+  good: { sample: 'intraCommunityInvoice' },
+  bad: [
+    { sample: 'intraCommunityInvoice', set: { '/counterpart/country': 'GB' } },
+    {
+      sample: 'intraCommunityInvoice',
+      set: { '/counterpart/country': 'GR', '/counterpart/vatNumber': '987654324' },
+      remove: ['/counterpart/name'],
+    },
+  ],
+});
+
+/** 1.3 and 2.3 are for the rest of the world; the United Kingdom is outside the Union. */
+export const counterpartInUnion = countryRule({
+  id: 'parties/counterpart-in-union',
+  region: 'nonEU',
+  authorityCode: 244,
+  isInside: (country) => !EU.has(country),
+  good: { sample: 'thirdCountryInvoice' },
+  bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/country': 'FR' } }],
+});
+
+/** The service files the documents of Greek companies. */
+export const issuerAbroad: Rule = {
+  id: 'parties/issuer-abroad',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: ['issuer.country'],
+  params: ['country'],
+  authorityCode: 242,
+  source: 'AADE errors (242): the issuer is Greek on most types; on which it may not be is not published',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [{ sample: 'salesInvoice', set: { '/issuer/country': 'CY', '/issuer/vatNumber': 'CY10259033P' } }],
+  check({ issuer }, found) {
+    if (issuer.country !== 'GR') found(['issuer', 'country'], { country: issuer.country });
+  },
+};

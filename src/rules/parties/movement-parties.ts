@@ -1,0 +1,57 @@
+import type { DocumentView, Found, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const MEMBERS = ['issuer.name', 'issuer.address', 'counterpart.name', 'counterpart.address'];
+
+/** On a goods movement both parties stand with name and address. */
+export const movementPartyIncomplete: Rule = {
+  id: 'parties/movement-party-incomplete',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  paths: [...MEMBERS, ...MOVES_GOODS_PATHS],
+  params: ['party', 'member'],
+  authorityCode: 204,
+  source:
+    'Observed behaviour, Documents: issuer and counterpart need name and address on 9.3 and with isDeliveryNote; AADE errors (204)',
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [
+    { sample: 'deliveryNote', remove: ['/counterpart/name'] },
+    { sample: 'movingInvoice', remove: ['/issuer/address'] },
+    { sample: 'movingReceipt', set: { '/counterpart/name': ' ' } },
+  ],
+  check(document, found) {
+    if (movesGoods(document)) checkParties(document, found);
+  },
+};
+
+/** Receiving notes most likely want the same; no accepted sample was seen. */
+export const receivingPartyIncomplete: Rule = {
+  id: 'parties/receiving-party-incomplete',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: RECEIVING_NOTES,
+  paths: [...MEMBERS, 'invoiceHeader.invoiceType'],
+  params: ['party', 'member'],
+  authorityCode: 204,
+  source: 'Code tables, invoice types: counterpart of 10.1 and 10.2 with name and address (single source)',
+  since: '2.0.1',
+  good: { sample: 'receivingNote' },
+  bad: [{ sample: 'receivingNote', remove: ['/issuer/name', '/issuer/address'] }],
+  check: checkParties,
+};
+
+const PARTIES = ['issuer', 'counterpart'] as const;
+
+function checkParties(document: DocumentView, found: Found): void {
+  for (const party of PARTIES) {
+    const each = document[party];
+    // The recipients of an aggregate note (9.2) are not yet known: it has a placeholder and no name.
+    if (each === undefined || (party === 'counterpart' && document.invoiceHeader.invoiceType === '9.2')) continue;
+    if (isBlank(each.name)) found([party, 'name'], { party, member: 'name' });
+    if (each.address === undefined) found([party, 'address'], { party, member: 'address' });
+  }
+}

@@ -1,0 +1,81 @@
+import type { Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+/** Everything but notes; whether an invoice moves goods is asked of its flag. */
+const values = typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote');
+
+// The service binds names and addresses of parties on movement documents (Observed behaviour); the member is one and
+// the same on every type, so on other types it must be expected to reach the authority, whose list refuses it.
+const WHY = 'AADE ERP REST API description v2.0.2, errors';
+const WHERE = 'the service binds the member, so it reaches the authority on every type';
+
+/** The authority has the names of Greek issuers; only goods movements repeat them. */
+export const greekIssuerNamed: Rule = {
+  id: 'parties/greek-issuer-named',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: values,
+  paths: ['issuer.name', 'issuer.address', 'issuer.country', ...MOVES_GOODS_PATHS],
+  params: ['member'],
+  authorityCode: 219,
+  source: `${WHY} (219): name and address of a Greek issuer; ${WHERE}`,
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/issuer/name': 'Παπαδόπουλος Α.Ε.' } },
+    { sample: 'orderSlip', set: { '/issuer/address': { postalCode: '10563', city: 'Αθήνα' } } },
+  ],
+  check(document, found) {
+    const { issuer } = document;
+    if (issuer.name === undefined && issuer.address === undefined) return;
+    if (issuer.country !== 'GR' || movesGoods(document)) return;
+    if (!isBlank(issuer.name)) found(['issuer', 'name'], { member: 'name' });
+    if (issuer.address !== undefined) found(['issuer', 'address'], { member: 'address' });
+  },
+};
+
+/** The same for a Greek counterpart, whose address may stand. */
+export const greekCounterpartNamed: Rule = {
+  id: 'parties/greek-counterpart-named',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: values,
+  paths: ['counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
+  params: ['name'],
+  authorityCode: 220,
+  source: `${WHY} (220): name of a Greek counterpart; ${WHERE}`,
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [{ sample: 'salesInvoice', set: { '/counterpart/name': 'Νικολάου Ο.Ε.' } }],
+  check(document, found) {
+    const { counterpart } = document;
+    const name = counterpart?.name;
+    if (name === undefined || isBlank(name) || counterpart?.country !== 'GR' || movesGoods(document)) return;
+    found(['counterpart', 'name'], { name });
+  },
+};
+
+/** Of a party abroad the authority has neither name nor address. */
+export const foreignPartyIncomplete: Rule = {
+  id: 'parties/foreign-party-incomplete',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: values,
+  paths: ['counterpart.name', 'counterpart.address', 'counterpart.country', ...MOVES_GOODS_PATHS],
+  params: ['member', 'country'],
+  authorityCode: 204,
+  source:
+    'AADE facts, Parties: name and address of foreign parties expected; a warning because the service describes no name in the counterpart and may take it from the print block',
+  since: '2.0.1',
+  good: { sample: 'intraCommunityInvoice' },
+  bad: [{ sample: 'intraCommunityInvoice', remove: ['/counterpart/name', '/counterpart/address'] }],
+  check(document, found) {
+    const { counterpart } = document;
+    if (counterpart === undefined || counterpart.country === 'GR' || movesGoods(document)) return;
+    const { country } = counterpart;
+    if (isBlank(counterpart.name)) found(['counterpart', 'name'], { member: 'name', country });
+    if (counterpart.address === undefined) found(['counterpart', 'address'], { member: 'address', country });
+  },
+};

@@ -1,0 +1,83 @@
+import { MovePurpose, PLACEHOLDER_VAT_NUMBER } from '../../codes/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const paths = [
+  'issuer.vatNumber',
+  'issuer.country',
+  'counterpart.vatNumber',
+  'counterpart.country',
+  'invoiceHeader.movePurpose',
+  ...MOVES_GOODS_PATHS,
+];
+
+/** Nobody invoices himself; goods between own establishments, self-supply and receiving notes are the exceptions. */
+export const sameParty: Rule = {
+  id: 'parties/same-party',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere(({ family }) => family !== 'selfSupply' && family !== 'receivingNote'),
+  paths,
+  params: ['vatNumber'],
+  authorityCode: 235,
+  source: 'AADE ERP REST API description v2.0.2, errors (235): all except own-establishment movements',
+  since: '2.0.1',
+  good: { sample: 'ownTransfer' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '123456783' } },
+    { sample: 'ownTransfer', set: { '/invoiceHeader/movePurpose': 1 } },
+  ],
+  check(document, found) {
+    const { issuer, counterpart } = document;
+    if (counterpart === undefined || counterpart.vatNumber !== issuer.vatNumber) return;
+    if (counterpart.country !== issuer.country || isOwnTransfer(document)) return;
+    found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
+  },
+};
+
+/** Goods between own establishments stay with one company. */
+export const ownTransferToOther: Rule = {
+  id: 'parties/own-transfer-to-other',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  paths,
+  params: ['issuer', 'counterpart'],
+  authorityCode: 286,
+  source:
+    'AADE errors (286), tied to movePurpose 8 by provider documentation; a warning because the authority does not say when, and one source files 000000000',
+  since: '2.0.1',
+  good: { sample: 'ownTransfer' },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 8 } }],
+  check(document, found) {
+    const { issuer, counterpart } = document;
+    if (counterpart === undefined || counterpart.vatNumber === issuer.vatNumber) return;
+    if (counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER || !isOwnTransfer(document)) return;
+    found(['counterpart', 'vatNumber'], { issuer: issuer.vatNumber, counterpart: counterpart.vatNumber });
+  },
+};
+
+/** An aggregate note has many recipients, so it names none. */
+export const aggregateNoteCounterpart: Rule = {
+  id: 'parties/aggregate-note-counterpart',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['9.2'],
+  paths: ['counterpart.vatNumber'],
+  params: ['vatNumber'],
+  authorityCode: 289,
+  source: 'AADE ERP REST API description v2.0.2, errors (289); Code tables, invoice types: 9.2 (several sources)',
+  since: '2.0.1',
+  good: { sample: 'aggregateNote' },
+  bad: [{ sample: 'aggregateNote', set: { '/counterpart/vatNumber': '987654324' } }],
+  check({ counterpart }, found) {
+    if (counterpart === undefined || counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER) return;
+    const path = ['counterpart', 'vatNumber'];
+    const fix = { path: [...path], value: PLACEHOLDER_VAT_NUMBER, safe: false };
+    found(path, { vatNumber: counterpart.vatNumber }, fix);
+  },
+};
+
+const isOwnTransfer = (document: DocumentView): boolean =>
+  document.invoiceHeader.movePurpose === MovePurpose.BetweenOwnEstablishments && movesGoods(document);

@@ -1,0 +1,119 @@
+import { isGreekVatNumber, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
+import type { Path } from '../../types/index.js';
+import type { Found, Rule } from '../engine/rule.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const PATHS = [
+  'issuer.vatNumber',
+  'issuer.country',
+  'counterpart.vatNumber',
+  'counterpart.country',
+  'invoiceHeader.otherCorrelatedEntities[].entityData.vatNumber',
+  'invoiceHeader.otherCorrelatedEntities[].entityData.country',
+];
+
+const BARE_LENGTH = 9;
+
+/** A Greek tax number has nine digits, the last of which checks the others. */
+export const taxNumber: Rule = {
+  id: 'parties/tax-number',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: PATHS,
+  params: ['vatNumber'],
+  authorityCode: 202,
+  source: 'AADE ERP REST API description v2.0.2, errors (202): observed for any Greek party',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '987654321' } },
+    { sample: 'retailReceipt', set: { '/issuer/vatNumber': '12345678' } },
+    { sample: 'orderSlip', set: { '/issuer/vatNumber': PLACEHOLDER_VAT_NUMBER } },
+  ],
+  check(document, found) {
+    const { issuer, counterpart } = document;
+    if (issuer.country === 'GR' && (isWrong(issuer.vatNumber) || issuer.vatNumber === PLACEHOLDER_VAT_NUMBER)) {
+      found(['issuer', 'vatNumber'], { vatNumber: issuer.vatNumber });
+    }
+    if (counterpart?.country === 'GR' && isWrong(counterpart.vatNumber)) {
+      found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
+    }
+    const entities = document.invoiceHeader.otherCorrelatedEntities;
+    if (entities === undefined) return;
+    for (const [index, { entityData }] of entities.entries()) {
+      if (entityData.country !== 'GR' || !isWrong(entityData.vatNumber)) continue;
+      found(entityPath(index), { vatNumber: entityData.vatNumber });
+    }
+  },
+};
+
+/** The service answers 401 to a number with its country in front. */
+export const vatNumberNotBare: Rule = {
+  id: 'parties/vat-number-not-bare',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: PATHS,
+  params: ['vatNumber', 'bare'],
+  authorityCode: 202,
+  source: 'Observed behaviour, Issuing: EL in front of the number gave 401',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL123456783' } },
+    { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '987 654 324' } },
+  ],
+  check(document, found) {
+    const { issuer, counterpart } = document;
+    if (issuer.country === 'GR') reportBare(issuer.vatNumber, ['issuer', 'vatNumber'], found);
+    if (counterpart?.country === 'GR') reportBare(counterpart.vatNumber, ['counterpart', 'vatNumber'], found);
+    const entities = document.invoiceHeader.otherCorrelatedEntities;
+    if (entities === undefined) return;
+    for (const [index, { entityData }] of entities.entries()) {
+      if (entityData.country === 'GR') reportBare(entityData.vatNumber, entityPath(index), found);
+    }
+  },
+};
+
+/** `000000000` stands for nobody; on goods movements that is usual. */
+export const counterpartPlaceholder: Rule = {
+  id: 'parties/counterpart-placeholder',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
+  paths: ['counterpart.vatNumber', ...MOVES_GOODS_PATHS],
+  params: ['vatNumber'],
+  source: 'AADE facts, Tax number check: 000000000 passes the check digit and is a placeholder',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [{ sample: 'salesInvoice', set: { '/counterpart/vatNumber': PLACEHOLDER_VAT_NUMBER } }],
+  check(document, found) {
+    const vatNumber = document.counterpart?.vatNumber;
+    if (vatNumber !== PLACEHOLDER_VAT_NUMBER || movesGoods(document)) return;
+    found(['counterpart', 'vatNumber'], { vatNumber });
+  },
+};
+
+const entityPath = (index: number): Path => [
+  'invoiceHeader',
+  'otherCorrelatedEntities',
+  index,
+  'entityData',
+  'vatNumber',
+];
+
+/** Neither right, nor the placeholder, nor a right number in other clothes: with a prefix, spaces, dots. */
+function isWrong(vatNumber: string): boolean {
+  if (isGreekVatNumber(vatNumber) || vatNumber === PLACEHOLDER_VAT_NUMBER) return false;
+  return vatNumber.length === BARE_LENGTH || !parseVatNumber(vatNumber).ok;
+}
+
+function reportBare(vatNumber: string, path: Path, found: Found): void {
+  if (vatNumber.length === BARE_LENGTH) return;
+  const parsed = parseVatNumber(vatNumber);
+  if (!parsed.ok) return;
+  const bare = parsed.vatNumber;
+  found(path, { vatNumber, bare }, { path: [...path], value: bare, safe: true });
+}

@@ -1,0 +1,37 @@
+import type { Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+
+const MEMBERS = [
+  'name',
+  'profession',
+  'taxoffice',
+  'addressStreet',
+  'addressNumber',
+  'addressPostalCode',
+  'addressCity',
+  'addressCountry',
+] as const;
+
+/** The head of the printed document is the issuer. */
+export const issuerIncomplete: Rule = {
+  id: 'print/issuer-incomplete',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: MEMBERS.map((member) => `providerAdditionalInvoiceDetails.issuer.${member}`),
+  params: ['member'],
+  source: 'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/issuer/taxoffice'] },
+    { sample: 'deliveryNote', remove: ['/providerAdditionalInvoiceDetails/issuer'] },
+  ],
+  check({ providerAdditionalInvoiceDetails: print }, found) {
+    const issuer = print?.issuer;
+    if (issuer === undefined) return found(['providerAdditionalInvoiceDetails', 'issuer'], { member: 'issuer' });
+    for (const member of MEMBERS) {
+      if (isBlank(issuer[member])) found(['providerAdditionalInvoiceDetails', 'issuer', member], { member });
+    }
+  },
+};
