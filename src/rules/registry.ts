@@ -1,7 +1,14 @@
 import { indexByType } from './engine/index-by-type.js';
 import type { Rule } from './engine/rule.js';
+import { headerRules } from './header/index.js';
+import { linesRules } from './lines/index.js';
+import { linksRules } from './links/index.js';
+import { movementRules } from './movement/index.js';
+import { orderRules } from './order/index.js';
+import { partiesRules } from './parties/index.js';
 import { paymentsRules } from './payments/index.js';
 import { posRules } from './pos/index.js';
+import { printRules } from './print/index.js';
 import { shapeRules } from './shape/index.js';
 import { taxesRules } from './taxes/index.js';
 import { totalsRules } from './totals/index.js';
@@ -9,10 +16,17 @@ import { totalsRules } from './totals/index.js';
 /** Every rule of the library, in the order in which issues are reported. */
 export const allRules: readonly Rule[] = [
   ...shapeRules,
+  ...headerRules,
+  ...partiesRules,
+  ...linesRules,
   ...totalsRules,
   ...taxesRules,
   ...paymentsRules,
   ...posRules,
+  ...movementRules,
+  ...orderRules,
+  ...linksRules,
+  ...printRules,
 ];
 
 /** The rules that have a check, by layer, for one document type. */

@@ -1,9 +1,29 @@
 import type { Words } from '../words.js';
+import { header } from './el/header.js';
+import { lines } from './el/lines.js';
+import { links } from './el/links.js';
+import { movement } from './el/movement.js';
+import { order } from './el/order.js';
+import { parties } from './el/parties.js';
 import { payments } from './el/payments.js';
 import { pos } from './el/pos.js';
+import { print } from './el/print.js';
 import { shape } from './el/shape.js';
 import { taxes } from './el/taxes.js';
 import { totals } from './el/totals.js';
 
 /** Greek words, by rule. */
-export const el: Words = { ...shape, ...totals, ...taxes, ...payments, ...pos };
+export const el: Words = {
+  ...shape,
+  ...header,
+  ...parties,
+  ...lines,
+  ...totals,
+  ...taxes,
+  ...payments,
+  ...pos,
+  ...movement,
+  ...order,
+  ...links,
+  ...print,
+};

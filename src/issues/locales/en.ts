@@ -1,9 +1,29 @@
 import type { Words } from '../words.js';
+import { header } from './en/header.js';
+import { lines } from './en/lines.js';
+import { links } from './en/links.js';
+import { movement } from './en/movement.js';
+import { order } from './en/order.js';
+import { parties } from './en/parties.js';
 import { payments } from './en/payments.js';
 import { pos } from './en/pos.js';
+import { print } from './en/print.js';
 import { shape } from './en/shape.js';
 import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
 /** English words, by rule. */
-export const en: Words = { ...shape, ...totals, ...taxes, ...payments, ...pos };
+export const en: Words = {
+  ...shape,
+  ...header,
+  ...parties,
+  ...lines,
+  ...totals,
+  ...taxes,
+  ...payments,
+  ...pos,
+  ...movement,
+  ...order,
+  ...links,
+  ...print,
+};

@@ -8,7 +8,15 @@ import * as table from './table.js';
 import * as transfers from './transfers.js';
 
 /** Valid documents, written by hand, that the examples of rules start from. */
-export const samples = { ...invoices, ...retail, ...table, ...notes, ...abroad, ...transfers, ...special } satisfies Record<string, Document>;
+export const samples = {
+  ...invoices,
+  ...retail,
+  ...table,
+  ...notes,
+  ...abroad,
+  ...transfers,
+  ...special,
+} satisfies Record<string, Document>;
 
 /** The name of a sample document. */
 export type SampleName = keyof typeof samples;

@@ -36,7 +36,10 @@ export const exchangeRateMissing: Rule = {
   authorityCode: 211,
   source: `${SPECIFICATION}, errors (211)`,
   since: '2.0.1',
-  good: { sample: 'salesInvoice', set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 } },
+  good: {
+    sample: 'salesInvoice',
+    set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 },
+  },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/currency': 'USD' } }],
   check({ invoiceHeader: header }, found) {
     const { currency } = header;
@@ -55,10 +58,17 @@ export const exchangeRateForEuro: Rule = {
   params: ['exchangeRate'],
   source: `${SPECIFICATION}, exchangeRate: only with a currency other than EUR`,
   since: '2.0.1',
-  good: { sample: 'salesInvoice', set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 } },
+  good: {
+    sample: 'salesInvoice',
+    set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 },
+  },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceHeader/exchangeRate': 1 } },
-    { sample: 'salesInvoice', set: { '/invoiceHeader/exchangeRate': 0.9 }, remove: ['/invoiceHeader/currency'] },
+    {
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/exchangeRate': 0.9 },
+      remove: ['/invoiceHeader/currency'],
+    },
   ],
   check({ invoiceHeader: { currency, exchangeRate } }, found) {
     if (exchangeRate === undefined || (currency !== undefined && currency !== 'EUR')) return;

@@ -4,7 +4,12 @@ import { falseFlag, flagUnusualOnType, thirdPartyCollectionOnType } from './flag
 import { issueDateFuture, issueDatePast } from './issue-date.js';
 import { lateResendOfToday, transmissionFailureOfOthers } from './late-resend.js';
 import { serialLeadingZeros, serialNumber } from './serial-number.js';
-import { correlationDifficultyOnType, readOnlyCategory, taxFreeOnChannel, variationType } from './special-category.js';
+import {
+  correlationDifficultyOnType,
+  readOnlyCategory,
+  taxFreeOnChannel,
+  variationType,
+} from './special-category.js';
 
 /** Rules of the head: number, date, currency, flags, special category. */
 export const headerRules = [

@@ -11,7 +11,8 @@ export const transmissionFailureOfOthers: Rule = {
   appliesTo: 'all',
   paths: ['transmissionFailure'],
   params: ['failure'],
-  source: 'AADE Providers description v2.0.1: 2 is set by the provider, 3 by an ERP, 4 by utilities until 31/12/2025',
+  source:
+    'AADE Providers description v2.0.1: 2 is set by the provider, 3 by an ERP, 4 by utilities until 31/12/2025',
   since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/transmissionFailure': 1 } },
   bad: [{ sample: 'salesInvoice', set: { '/transmissionFailure': 2 } }],
@@ -33,6 +34,7 @@ export const lateResendOfToday: Rule = {
   good: { sample: 'salesInvoice', set: { '/transmissionFailure': 1 }, now: '2026-11-21T08:00:00Z' },
   bad: [{ sample: 'salesInvoice', set: { '/transmissionFailure': 1 }, now: '2026-11-20T08:00:00Z' }],
   check({ transmissionFailure, invoiceHeader: { issueDate } }, found, { today }) {
-    if (transmissionFailure === COMPANY_OFFLINE && issueDate === today) found(['transmissionFailure'], { issueDate });
+    if (transmissionFailure === COMPANY_OFFLINE && issueDate === today)
+      found(['transmissionFailure'], { issueDate });
   },
 };

@@ -62,7 +62,10 @@ export const fuelChargesTooLarge: Rule = {
       const line = lines[index] as LineView;
       if (line.fuelCode !== OTHER_CHARGES) continue;
       if (!isCovered(line.netValue, lines)) {
-        found(['invoiceDetails', index, 'netValue'], { line: index + 1, charges: centsToString(line.netValue) });
+        found(['invoiceDetails', index, 'netValue'], {
+          line: index + 1,
+          charges: centsToString(line.netValue),
+        });
       }
       // A second such line is another rule's to report.
       return;

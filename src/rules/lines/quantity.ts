@@ -11,7 +11,9 @@ const UNIT = 'invoiceDetails[].measurementUnit';
 
 const forbidden = typesWhere(({ lineQuantityAndUnit: fact }) => fact.rule === 'forbidden' && isSure(fact));
 const doubtful = typesWhere(({ lineQuantityAndUnit: fact }) => fact.rule === 'forbidden' && !isSure(fact));
-const paired = typesWhere(({ lineQuantityAndUnit: { rule } }, type) => rule !== 'required' && !forbidden.includes(type));
+const paired = typesWhere(
+  ({ lineQuantityAndUnit: { rule } }, type) => rule !== 'required' && !forbidden.includes(type),
+);
 
 /** A quantity says of what, and a unit says how many. */
 export const quantityUnitPair: Rule = {
@@ -43,7 +45,10 @@ export const quantityUnitPair: Rule = {
   },
 };
 
-const forbiddenRule = (facts: Pick<Rule, 'id' | 'severity' | 'source' | 'good' | 'bad'>, types: InvoiceType[]): Rule => ({
+const forbiddenRule = (
+  facts: Pick<Rule, 'id' | 'severity' | 'source' | 'good' | 'bad'>,
+  types: InvoiceType[],
+): Rule => ({
   ...facts,
   layer: 'document',
   appliesTo: types,
@@ -149,7 +154,10 @@ export const unitNeedsMore: Rule = {
   check({ invoiceDetails: lines }, found) {
     for (let index = 0; index < lines.length; index += 1) {
       if ((lines[index] as LineView).measurementUnit !== MeasurementUnit.PiecesOther) continue;
-      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, unit: MeasurementUnit.PiecesOther });
+      found(['invoiceDetails', index, 'measurementUnit'], {
+        line: index + 1,
+        unit: MeasurementUnit.PiecesOther,
+      });
     }
   },
 };
@@ -172,7 +180,12 @@ export const unitLabelMismatch: Rule = {
       if (unit === undefined || printed === undefined) continue;
       const name = label(measurementUnits, unit, 'el') ?? '';
       if (printed === name || isNameOf(unit, printed)) continue;
-      found(['invoiceDetails', index, 'measurementUnitLabel'], { line: index + 1, label: printed, unit, name });
+      found(['invoiceDetails', index, 'measurementUnitLabel'], {
+        line: index + 1,
+        label: printed,
+        unit,
+        name,
+      });
     }
   },
 };

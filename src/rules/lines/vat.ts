@@ -80,7 +80,11 @@ export const vatNotZero: Rule = {
   check({ invoiceDetails: lines }, found) {
     for (let index = 0; index < lines.length; index += 1) {
       const { vatCategory, vatAmount } = lines[index] as LineView;
-      if (vatAmount === zeroCents || (vatCategory !== VatCategory.Exempt && vatCategory !== VatCategory.WithoutVat)) continue;
+      if (
+        vatAmount === zeroCents ||
+        (vatCategory !== VatCategory.Exempt && vatCategory !== VatCategory.WithoutVat)
+      )
+        continue;
       const path = ['invoiceDetails', index, 'vatAmount'];
       found(path, { line: index + 1, vatCategory, vatAmount: centsToString(vatAmount) });
     }
@@ -162,7 +166,8 @@ export const percentMismatch: Rule = {
   appliesTo: 'all',
   paths: ['invoiceDetails[].vatCategoryPercent', CATEGORY],
   params: ['line', 'stated', 'vatCategory', 'percent'],
-  source: 'Field bounds: vatCategoryPercent must be the percent of vatCategory; Observed behaviour, What goes wrong',
+  source:
+    'Field bounds: vatCategoryPercent must be the percent of vatCategory; Observed behaviour, What goes wrong',
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [

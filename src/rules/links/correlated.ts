@@ -18,7 +18,8 @@ const typesOf = (rule: CorrelatedRule, sure: boolean): InvoiceType[] =>
 
 /** The service describes a credit (5.x) that closes a table by its marks: such a one has no single original. */
 const closesTable = ({ invoiceHeader: header }: DocumentView): boolean =>
-  header.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant && (header.multipleConnectedMarks?.length ?? 0) > 0;
+  header.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant &&
+  (header.multipleConnectedMarks?.length ?? 0) > 0;
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
 

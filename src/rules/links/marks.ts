@@ -24,12 +24,16 @@ export const marksNotAdmitted = notAdmittedRule({
   id: 'links/marks-not-admitted',
   severity: 'error',
   appliesTo: ['1.6', '2.4'],
-  source: 'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6, 2.4, 5.1; a live test confirms 1.6 and 2.4',
+  source:
+    'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6, 2.4, 5.1; a live test confirms 1.6 and 2.4',
   good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
   bad: [
     {
       sample: 'creditInvoice',
-      set: { '/invoiceHeader/invoiceType': '1.6', '/invoiceHeader/multipleConnectedMarks': [400001234567891] },
+      set: {
+        '/invoiceHeader/invoiceType': '1.6',
+        '/invoiceHeader/multipleConnectedMarks': [400001234567891],
+      },
     },
   ],
 });
@@ -104,7 +108,8 @@ export const markInBothLists: Rule = {
     if (correlatedInvoices === undefined || multipleConnectedMarks === undefined) return;
     const corrected = new Set(correlatedInvoices);
     for (const [index, mark] of multipleConnectedMarks.entries()) {
-      if (corrected.has(mark)) found(['invoiceHeader', 'multipleConnectedMarks', index], { mark: String(mark) });
+      if (corrected.has(mark))
+        found(['invoiceHeader', 'multipleConnectedMarks', index], { mark: String(mark) });
     }
   },
 };

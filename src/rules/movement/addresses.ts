@@ -62,7 +62,10 @@ export const addressPlaceholder: Rule = {
   since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
-    { sample: 'deliveryNote', set: { '/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/postalCode': '0' } },
+    {
+      sample: 'deliveryNote',
+      set: { '/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/postalCode': '0' },
+    },
     { sample: 'movingInvoice', set: { '/counterpart/address/city': 'NONE' } },
   ],
   check(document, found) {

@@ -36,7 +36,11 @@ export const shippingBranchRedundant: Rule = {
     }
     if (complete !== undefined && complete === counterpart?.branch) {
       const member = 'completeShippingBranch';
-      found(['invoiceHeader', 'otherDeliveryNoteHeader', member], { member, branch: complete, party: 'counterpart' });
+      found(['invoiceHeader', 'otherDeliveryNoteHeader', member], {
+        member,
+        branch: complete,
+        party: 'counterpart',
+      });
     }
   },
 };

@@ -6,8 +6,12 @@ const FLAG = ['invoiceHeader', 'isDeliveryNote'];
 const paths = ['invoiceHeader.isDeliveryNote', 'invoiceHeader.invoiceType'];
 const FACTS = 'Code tables, invoice types: isDeliveryNote';
 
-const refused = typesWhere(({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && isSure(isDeliveryNote));
-const doubtful = typesWhere(({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && !isSure(isDeliveryNote));
+const refused = typesWhere(
+  ({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && isSure(isDeliveryNote),
+);
+const doubtful = typesWhere(
+  ({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && !isSure(isDeliveryNote),
+);
 
 const flagRule = (facts: Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>): Rule => ({
   ...facts,

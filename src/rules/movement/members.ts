@@ -26,7 +26,8 @@ export const memberMissing: Rule = {
   check(document, found) {
     if (!movesGoods(document)) return;
     const header = document.invoiceHeader;
-    for (const member of MEMBERS) if (header[member] === undefined) found(['invoiceHeader', member], { member });
+    for (const member of MEMBERS)
+      if (header[member] === undefined) found(['invoiceHeader', member], { member });
   },
 };
 
@@ -47,7 +48,8 @@ export const memberOnReceivingNote: Rule = {
     { sample: 'receivingNote', set: { '/invoiceHeader/dispatchDate': '2026-11-20' } },
   ],
   check({ invoiceHeader: header }, found) {
-    for (const member of MEMBERS) if (header[member] !== undefined) found(['invoiceHeader', member], { member });
+    for (const member of MEMBERS)
+      if (header[member] !== undefined) found(['invoiceHeader', member], { member });
   },
 };
 
@@ -65,8 +67,14 @@ export const flagMissing: Rule = {
   since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
-    { sample: 'movingInvoice', remove: ['/invoiceHeader/isDeliveryNote', '/issuer/name', '/issuer/address', '/counterpart/name'] },
-    { sample: 'salesInvoice', set: { '/packingsDeclarations': [{ Packages: [{ packagingType: 2, quantity: 1 }] }] } },
+    {
+      sample: 'movingInvoice',
+      remove: ['/invoiceHeader/isDeliveryNote', '/issuer/name', '/issuer/address', '/counterpart/name'],
+    },
+    {
+      sample: 'salesInvoice',
+      set: { '/packingsDeclarations': [{ Packages: [{ packagingType: 2, quantity: 1 }] }] },
+    },
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/movePurposeLine': 1 } },
   ],
   check(document, found) {

@@ -37,7 +37,8 @@ export const purposeWithdrawn: Rule = {
       const { movePurposeLine: purpose } = lines[index] as LineView;
       if (purpose === undefined) continue;
       const lineName = withdrawnName(purpose);
-      if (lineName !== undefined) found(['invoiceDetails', index, 'movePurposeLine'], { purpose, name: lineName });
+      if (lineName !== undefined)
+        found(['invoiceDetails', index, 'movePurposeLine'], { purpose, name: lineName });
     }
   },
 };

@@ -1,5 +1,5 @@
-import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
 import type { InvoiceType } from '../../codes/index.js';
+import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
 import { RECEIVING_NOTES } from '../moves-goods.js';
@@ -114,10 +114,13 @@ export const receivingTitleAlone: Rule = {
   source: `${DESCRIBED}: the title accompanies value 7; that it is refused with others comes from one provider`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },
-  bad: [{ sample: 'receivingNote', set: { '/invoiceHeader/otherReceivingNotePurposeTitle': 'Λάθος διεύθυνση' } }],
+  bad: [
+    { sample: 'receivingNote', set: { '/invoiceHeader/otherReceivingNotePurposeTitle': 'Λάθος διεύθυνση' } },
+  ],
   check({ invoiceHeader: header }, found) {
     const purpose = ReceivingNotePurpose.Other;
-    if (header.otherReceivingNotePurposeTitle === undefined || header.receivingNotePurpose === purpose) return;
+    if (header.otherReceivingNotePurposeTitle === undefined || header.receivingNotePurpose === purpose)
+      return;
     found(['invoiceHeader', 'otherReceivingNotePurposeTitle'], { purpose });
   },
 };

@@ -3,7 +3,8 @@ import { typesWhere } from '../types-where.js';
 
 const FLAG = 'invoiceHeader.reverseDeliveryNote';
 const PURPOSE = 'invoiceHeader.reverseDeliveryNotePurpose';
-const SOURCE = 'AADE ERP REST API description v2.0.2, reverseDeliveryNote: only 9.3, and then with its purpose';
+const SOURCE =
+  'AADE ERP REST API description v2.0.2, reverseDeliveryNote: only 9.3, and then with its purpose';
 
 /** Only a plain delivery note can be issued by the one who receives. */
 export const reverseOnType: Rule = {

@@ -41,7 +41,10 @@ export const trackingExclusive: Rule = {
   bad: [
     {
       sample: 'deliveryNote',
-      set: { '/invoiceHeader/nonObligatedRecipient': true, '/invoiceHeader/withoutDigitalTransportTracking': true },
+      set: {
+        '/invoiceHeader/nonObligatedRecipient': true,
+        '/invoiceHeader/withoutDigitalTransportTracking': true,
+      },
     },
   ],
   check({ invoiceHeader: header }, found) {

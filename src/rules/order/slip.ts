@@ -41,7 +41,9 @@ export const tableOnType: Rule = {
   source: `${SPECIFICATION}, tableAA: only 8.6`,
   since: '2.0.1',
   good: { sample: 'tableClosing' },
-  bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/tableAA': '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b' } }],
+  bad: [
+    { sample: 'tableClosing', set: { '/invoiceHeader/tableAA': '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b' } },
+  ],
   check({ invoiceHeader: header }, found) {
     if (header.tableAA !== undefined) found(['invoiceHeader', 'tableAA'], { type: header.invoiceType });
   },
@@ -63,7 +65,8 @@ export const cancellationMixed: Rule = {
     let cancelled = -1;
     let ordered = -1;
     for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).recType === RecType.NegativeSign) cancelled = cancelled < 0 ? index : cancelled;
+      if ((lines[index] as LineView).recType === RecType.NegativeSign)
+        cancelled = cancelled < 0 ? index : cancelled;
       else ordered = ordered < 0 ? index : ordered;
     }
     if (cancelled < 0 || ordered < 0) return;

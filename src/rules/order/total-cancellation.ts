@@ -62,7 +62,8 @@ export const totalCancellationLine: Rule = {
     const [line] = lines;
     if (invoiceHeader.totalCancelDeliveryOrders !== true || line === undefined) return;
     const { netValue, vatAmount, vatCategory } = line;
-    const isEmpty = netValue === zeroCents && vatAmount === zeroCents && vatCategory === VatCategory.WithoutVat;
+    const isEmpty =
+      netValue === zeroCents && vatAmount === zeroCents && vatCategory === VatCategory.WithoutVat;
     if (isEmpty && lines.length === 1) return;
     found(['invoiceDetails'], {
       lines: lines.length,

@@ -45,7 +45,8 @@ export const counterpartExpected: Rule = {
   good: { sample: 'receivingNote' },
   bad: [{ sample: 'receivingNote', remove: ['/counterpart'] }],
   check(document, found) {
-    if (document.counterpart === undefined) found(['counterpart'], { type: document.invoiceHeader.invoiceType });
+    if (document.counterpart === undefined)
+      found(['counterpart'], { type: document.invoiceHeader.invoiceType });
   },
 };
 
@@ -92,7 +93,9 @@ export const counterpartOnSlip: Rule = {
   source: `${FACTS} on 8.6 (sources in conflict: Observed behaviour, Documents: templates carry a counterpart)`,
   since: '2.0.1',
   good: { sample: 'orderSlip' },
-  bad: [{ sample: 'orderSlip', set: { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } } }],
+  bad: [
+    { sample: 'orderSlip', set: { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } } },
+  ],
   check({ counterpart }, found) {
     if (counterpart !== undefined) found(['counterpart']);
   },

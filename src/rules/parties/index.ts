@@ -1,5 +1,10 @@
 import type { Rule } from '../engine/rule.js';
-import { counterpartExpected, counterpartForbidden, counterpartMissing, counterpartOnSlip } from './counterpart.js';
+import {
+  counterpartExpected,
+  counterpartForbidden,
+  counterpartMissing,
+  counterpartOnSlip,
+} from './counterpart.js';
 import { counterpartInUnion, counterpartNotGreek, counterpartNotInUnion, issuerAbroad } from './country.js';
 import { movementPartyIncomplete, receivingPartyIncomplete } from './movement-parties.js';
 import { foreignPartyIncomplete, greekCounterpartNamed, greekIssuerNamed } from './names.js';

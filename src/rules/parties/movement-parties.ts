@@ -50,7 +50,8 @@ function checkParties(document: DocumentView, found: Found): void {
   for (const party of PARTIES) {
     const each = document[party];
     // The recipients of an aggregate note (9.2) are not yet known: it has a placeholder and no name.
-    if (each === undefined || (party === 'counterpart' && document.invoiceHeader.invoiceType === '9.2')) continue;
+    if (each === undefined || (party === 'counterpart' && document.invoiceHeader.invoiceType === '9.2'))
+      continue;
     if (isBlank(each.name)) found([party, 'name'], { party, member: 'name' });
     if (each.address === undefined) found([party, 'address'], { party, member: 'address' });
   }

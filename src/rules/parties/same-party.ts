@@ -67,7 +67,8 @@ export const aggregateNoteCounterpart: Rule = {
   paths: ['counterpart.vatNumber'],
   params: ['vatNumber'],
   authorityCode: 289,
-  source: 'AADE ERP REST API description v2.0.2, errors (289); Code tables, invoice types: 9.2 (several sources)',
+  source:
+    'AADE ERP REST API description v2.0.2, errors (289); Code tables, invoice types: 9.2 (several sources)',
   since: '2.0.1',
   good: { sample: 'aggregateNote' },
   bad: [{ sample: 'aggregateNote', set: { '/counterpart/vatNumber': '987654324' } }],

@@ -34,7 +34,10 @@ export const taxNumber: Rule = {
   ],
   check(document, found) {
     const { issuer, counterpart } = document;
-    if (issuer.country === 'GR' && (isWrong(issuer.vatNumber) || issuer.vatNumber === PLACEHOLDER_VAT_NUMBER)) {
+    if (
+      issuer.country === 'GR' &&
+      (isWrong(issuer.vatNumber) || issuer.vatNumber === PLACEHOLDER_VAT_NUMBER)
+    ) {
       found(['issuer', 'vatNumber'], { vatNumber: issuer.vatNumber });
     }
     if (counterpart?.country === 'GR' && isWrong(counterpart.vatNumber)) {

@@ -20,7 +20,8 @@ export const issuerIncomplete: Rule = {
   appliesTo: 'all',
   paths: MEMBERS.map((member) => `providerAdditionalInvoiceDetails.issuer.${member}`),
   params: ['member'],
-  source: 'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',
+  source:
+    'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
@@ -29,7 +30,8 @@ export const issuerIncomplete: Rule = {
   ],
   check({ providerAdditionalInvoiceDetails: print }, found) {
     const issuer = print?.issuer;
-    if (issuer === undefined) return found(['providerAdditionalInvoiceDetails', 'issuer'], { member: 'issuer' });
+    if (issuer === undefined)
+      return found(['providerAdditionalInvoiceDetails', 'issuer'], { member: 'issuer' });
     for (const member of MEMBERS) {
       if (isBlank(issuer[member])) found(['providerAdditionalInvoiceDetails', 'issuer', member], { member });
     }

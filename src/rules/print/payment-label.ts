@@ -9,11 +9,15 @@ export const paymentLabelMissing: Rule = {
   appliesTo: 'all',
   paths: ['providerAdditionalInvoiceDetails.additionalDetails.paymentMethodInvoiceLabel'],
   params: [],
-  source: 'Observed behaviour, Print block: paymentMethodInvoiceLabel is mandatory on every document, without it HTTP 400',
+  source:
+    'Observed behaviour, Print block: paymentMethodInvoiceLabel is mandatory on every document, without it HTTP 400',
   since: '2.0.1',
   good: { sample: 'deliveryNote' },
   bad: [
-    { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel'] },
+    {
+      sample: 'salesInvoice',
+      remove: ['/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel'],
+    },
     { sample: 'deliveryNote', remove: ['/providerAdditionalInvoiceDetails'] },
     {
       sample: 'orderSlip',

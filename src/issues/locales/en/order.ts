@@ -1,0 +1,52 @@
+import type { Words } from '../../words.js';
+
+export const order = {
+  'order/table-missing': {
+    what: 'The order slip does not say to which table it belongs.',
+    todo: 'Add tableAA, the GUID that all slips of the table share.',
+  },
+  'order/table-on-type': {
+    what: 'tableAA stands on a document of type {type}.',
+    todo: 'Remove it: only slips (8.6) have a table. A closing lists their marks in multipleConnectedMarks.',
+  },
+  'order/cancellation-mixed': {
+    what: 'Line {cancelled} is cancelled (recType 7) and line {line} is ordered, on one slip.',
+    todo: 'Issue two slips: one with orders alone, one with cancelled lines alone.',
+  },
+  'order/slip-line-incomplete': {
+    what: 'Line {line} of the slip has no {member}.',
+    todo: 'Give quantity and measurementUnit: the closing has to match the quantities of the slips.',
+  },
+  'order/slip-line-unnamed': {
+    what: 'Line {line} of the slip does not say what was ordered.',
+    todo: 'Add itemDescr.',
+  },
+  'order/slip-line-without-vat': {
+    what: 'Line {line} of the slip has VAT category 8 (no VAT).',
+    todo: 'Use the category under which the item is sold; 8 belongs to total cancellations.',
+  },
+  'order/total-cancellation-on-type': {
+    what: 'A document of type {type} cannot cancel order slips.',
+    todo: 'Remove totalCancelDeliveryOrders, or issue an 8.6.',
+  },
+  'order/total-cancellation-line': {
+    what: 'The total cancellation has {lines} line(s), the first with net {netValue}, VAT {vatAmount}, VAT category {vatCategory}.',
+    todo: 'Give exactly one line with netValue 0, vatAmount 0 and vatCategory 8.',
+  },
+  'order/total-cancellation-marks': {
+    what: 'The total cancellation does not say which slips it cancels.',
+    todo: 'List their marks in multipleConnectedMarks.',
+  },
+  'order/marks-on-slip': {
+    what: 'The slip lists other slips, but is not a total cancellation.',
+    todo: 'Set totalCancelDeliveryOrders to true if it cancels them, otherwise remove the list.',
+  },
+  'order/closing-category-missing': {
+    what: 'The receipt lists the marks of other documents without specialInvoiceCategory {category}.',
+    todo: 'Set specialInvoiceCategory to {category} if it closes a table.',
+  },
+  'order/closing-on-type': {
+    what: 'A document of type {type} with specialInvoiceCategory {category} lists marks, as if it closed a table.',
+    todo: 'Close tables with 11.1 or 1.1, credits with 11.4 or 5.2.',
+  },
+} satisfies Words;
