@@ -17,4 +17,3 @@ export type {
 export { comparePayments, type PaymentComparison, type Settlement, settlePayments } from './payments.js';
 export type { TotalsProblem, TotalsProblemName } from './problem.js';
 export type { ClassificationSum, LineTotals, SummaryTotals, TaxRow, Totals, TotalsResult } from './result.js';
-export { grossOf } from './summary.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Exact, parseDecimal } from '../../../src/money/index.js';
 
 /** The largest amount in cents: 15 digits. */
-export const most = 999_999_999_999_999n;
+const most = 999_999_999_999_999n;
 
 /** Whole numbers of 0 to so many digits, each length as likely as the other. */
 const digits = (longest: number) =>

@@ -21,7 +21,7 @@ export interface Facts {
   discount?: DiscountFacts | undefined;
 }
 
-export const cents = (most: number) => fc.integer({ min: 0, max: most }).map((n) => shift(BigInt(n), 2));
+const cents = (most: number) => fc.integer({ min: 0, max: most }).map((n) => shift(BigInt(n), 2));
 
 const discountPercent = fc.oneof(
   fc.constantFrom('10', '5', '33.333', '100', '0'),
