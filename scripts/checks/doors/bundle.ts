@@ -26,6 +26,7 @@ export async function sizeOf(door: Door): Promise<number> {
     bundle: true,
     write: false,
     minify: true,
+    charset: 'utf8',
     format: 'esm',
     platform: 'browser',
     logLevel: 'silent',
