@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { packagesOf, sizeOf } from './bundle.js';
+import { confusableErrors } from './copies.js';
 import { type Door, doorNames, limitsOf } from './doors.js';
 import { packageExports } from './exports.js';
 import { namesOf } from './load.js';
@@ -37,6 +38,10 @@ for (const door of doorNames) {
     problems.push(
       `${door}: new: ${difference(esm, known)}; gone: ${difference(known, esm)}; meant? \`npm run doors\``,
     );
+  }
+
+  for (const name of await confusableErrors(door)) {
+    problems.push(`${door}: ${name} of the other copy is not recognised: brand it, or export is${name}`);
   }
 
   const { packages: allowed, kilobytes } = limitsOf(door);

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { type Door, specifierOf } from './doors.js';
+
+type Names = Record<string, unknown>;
+type Class = abstract new (...args: never[]) => object;
+
+const isErrorClass = (value: unknown): value is Class =>
+  typeof value === 'function' && value.prototype instanceof Error;
+
+/**
+ * An application may load a door twice, by `import` and by `require`, and then has two classes of one name.
+ * The errors that must not be told apart by `instanceof` in that case: those that are neither branded
+ * (`Symbol.hasInstance` over a `Symbol.for`) nor accompanied by a guard `isName`.
+ */
+export async function confusableErrors(door: Door): Promise<string[]> {
+  const esm: Names = await import(specifierOf(door));
+  const cjs: Names = createRequire(import.meta.url)(specifierOf(door));
+  return Object.keys(esm).filter((name) => {
+    const one = esm[name];
+    const other = cjs[name];
+    if (!isErrorClass(one) || !isErrorClass(other) || one === other) return false;
+    const branded = Object.create(other.prototype) instanceof one;
+    return !branded && typeof esm[`is${name}`] !== 'function';
+  });
+}
