@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
-import { type Door, specifierOf } from './doors.js';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Door, fileOf } from './doors.js';
 
 type Names = Record<string, unknown>;
 type Class = abstract new (...args: never[]) => object;
@@ -13,8 +15,10 @@ const isErrorClass = (value: unknown): value is Class =>
  * (`Symbol.hasInstance` over a `Symbol.for`) nor accompanied by a guard `isName`.
  */
 export async function confusableErrors(door: Door): Promise<string[]> {
-  const esm: Names = await import(specifierOf(door));
-  const cjs: Names = createRequire(import.meta.url)(specifierOf(door));
+  // By file: the name would lead to the source, see `paths` in tsconfig.json.
+  const built = resolve('dist', fileOf(door));
+  const esm: Names = await import(pathToFileURL(`${built}.js`).href);
+  const cjs: Names = createRequire(import.meta.url)(`${built}.cjs`);
   return Object.keys(esm).filter((name) => {
     const one = esm[name];
     const other = cjs[name];
