@@ -1,5 +1,6 @@
 import { indexByType } from './engine/index-by-type.js';
 import type { Rule } from './engine/rule.js';
+import { factsRules } from './facts/index.js';
 import { headerRules } from './header/index.js';
 import { linesRules } from './lines/index.js';
 import { linksRules } from './links/index.js';
@@ -27,6 +28,7 @@ export const allRules: readonly Rule[] = [
   ...orderRules,
   ...linksRules,
   ...printRules,
+  ...factsRules,
 ];
 
 /** The rules that have a check, by layer, for one document type. */

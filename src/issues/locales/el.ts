@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { facts } from './el/facts.js';
 import { header } from './el/header.js';
 import { lines } from './el/lines.js';
 import { links } from './el/links.js';
@@ -26,4 +27,5 @@ export const el: Words = {
   ...order,
   ...links,
   ...print,
+  ...facts,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { facts } from './en/facts.js';
 import { header } from './en/header.js';
 import { lines } from './en/lines.js';
 import { links } from './en/links.js';
@@ -26,4 +27,5 @@ export const en: Words = {
   ...order,
   ...links,
   ...print,
+  ...facts,
 };

@@ -1,0 +1,18 @@
+import type { Address } from '../../types/index.js';
+
+/** An address with its members in order and nothing else. */
+export function addressOf({ street, number, postalCode, city }: Address): Address {
+  if (street !== undefined && number !== undefined)
+    return Object.freeze({ street, number, postalCode, city });
+  const address: Partial<Address> = {};
+  if (street !== undefined) address.street = street;
+  if (number !== undefined) address.number = number;
+  return Object.freeze({ ...address, postalCode, city });
+}
+
+/** An address on one printed line. Number `0` stands for none. */
+export function addressLine({ street, number, postalCode, city }: Address): string {
+  const building = number === undefined || number === '0' ? street : `${street ?? ''} ${number}`.trim();
+  const place = `${postalCode} ${city}`.trim();
+  return building === undefined || building === '' ? place : `${building}, ${place}`;
+}

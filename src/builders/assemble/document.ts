@@ -1,0 +1,46 @@
+import type { Cents } from '../../money/index.js';
+import type { LineTotals, Totals } from '../../totals/index.js';
+import type { Document, InvoiceLine } from '../../types/index.js';
+import type { FactsRead } from '../read/facts.js';
+import type { LineRead } from '../read/line.js';
+import { cancelledTableLines } from './cancelled-table.js';
+import { assembleHeader } from './header.js';
+import { type Language, languageOf } from './labels.js';
+import { assembleLine } from './line.js';
+import { assemblePackaging } from './packaging.js';
+import { assembleParty } from './party.js';
+import { assemblePayments } from './payments.js';
+import { assemblePrint } from './print.js';
+import { assembleSummary } from './summary.js';
+import { assembleTaxes } from './taxes.js';
+
+/** Puts a document together from facts, totals and the settled payments: plain, frozen, its members in fixed order. */
+export function assembleDocument(facts: FactsRead, totals: Totals, payments: readonly Cents[]): Document {
+  const { rare, moves } = facts;
+  const language = languageOf(rare?.print?.documentLanguageCode);
+  const document: Partial<Document> = {};
+  if (rare?.transmissionFailure !== undefined) document.transmissionFailure = rare.transmissionFailure;
+  document.issuer = assembleParty(facts.issuer, moves, true);
+  if (facts.counterpart !== undefined) document.counterpart = assembleParty(facts.counterpart, moves, false);
+  document.invoiceHeader = assembleHeader(facts, language);
+  const paid = assemblePayments(facts.payments, payments);
+  if (paid !== undefined) document.paymentMethods = paid;
+  document.invoiceDetails = assembleLines(facts, totals, language);
+  const taxes = assembleTaxes(totals.taxes, language);
+  if (taxes !== undefined) document.taxesTotals = taxes;
+  document.invoiceSummary = assembleSummary(totals);
+  const packages = assemblePackaging(rare?.packages);
+  if (packages !== undefined) document.packingsDeclarations = packages;
+  document.providerAdditionalInvoiceDetails = assemblePrint(facts, language);
+  return Object.freeze(document) as Document;
+}
+
+function assembleLines(facts: FactsRead, totals: Totals, language: Language): InvoiceLine[] {
+  if (facts.info.row.line === 'none') return cancelledTableLines;
+  const lines: InvoiceLine[] = [];
+  for (let index = 0; index < facts.lines.length; index++) {
+    const line = facts.lines[index] as LineRead;
+    lines.push(assembleLine(line, totals.lines[index] as LineTotals, index, language));
+  }
+  return Object.freeze(lines) as InvoiceLine[];
+}

@@ -1,0 +1,48 @@
+import {
+  type CodeRow,
+  invoiceTypes,
+  label,
+  measurementUnits,
+  movePurposes,
+  paymentMethodTypes,
+  taxTypes,
+  vatExemptionCategories,
+} from '../../codes/index.js';
+
+/** The language of the printed document. */
+export type Language = 'el' | 'en';
+
+/** The language behind a `documentLanguageCode`; Greek unless English is asked for. */
+export const languageOf = (code: string | undefined): Language => (code === 'EN' ? 'en' : 'el');
+
+type Labels = ReadonlyMap<string | number, string | undefined>;
+
+/** Labels by code, in both languages, looked up once. */
+function labelsOf(
+  table: readonly CodeRow[],
+): (code: string | number, language: Language) => string | undefined {
+  const labels = new Map<Language, Labels>();
+  return (code, language) => {
+    const known = labels.get(language);
+    if (known !== undefined) return known.get(code);
+    const made: Labels = new Map(table.map((row) => [row.code, label(table, row.code, language)]));
+    labels.set(language, made);
+    return made.get(code);
+  };
+}
+
+export const documentLabel = labelsOf(invoiceTypes);
+export const unitLabel = labelsOf(measurementUnits);
+export const purposeLabel = labelsOf(movePurposes);
+export const paymentLabel = labelsOf(paymentMethodTypes);
+export const taxLabel = labelsOf(taxTypes);
+export const exemptionLabel = labelsOf(vatExemptionCategories);
+
+/** What stands for the payments of a document that has none: the service wants a text on every document. */
+export const noPayment: Readonly<Record<Language, string>> = { el: 'Χωρίς πληρωμή', en: 'No payment' };
+
+const greece: Readonly<Record<Language, string>> = { el: 'Ελλάδα', en: 'Greece' };
+
+/** A country as printed: Greece by name, others by their code. */
+export const printedCountry = (country: string, language: Language): string =>
+  country === 'GR' ? greece[language] : country;

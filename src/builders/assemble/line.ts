@@ -1,0 +1,90 @@
+import { type Cents, centsToNumber } from '../../money/index.js';
+import type { LineTotals } from '../../totals/index.js';
+import type { InvoiceLine } from '../../types/index.js';
+import type { LineRead } from '../read/line.js';
+import { assembleExpenses, assembleIncome } from './classification.js';
+import { exemptionLabel, type Language, unitLabel } from './labels.js';
+import { present } from './present.js';
+
+/** One line of the document, its members in the order of the service description. */
+export function assembleLine(
+  line: LineRead,
+  totals: LineTotals,
+  index: number,
+  language: Language,
+): InvoiceLine {
+  const { description, unit } = line;
+  const { quantity, lineUnitPrice, incomeClassification } = totals;
+  if (
+    line.rare !== undefined ||
+    !line.priced ||
+    description === undefined ||
+    quantity === undefined ||
+    unit === undefined ||
+    lineUnitPrice === undefined ||
+    incomeClassification === undefined
+  ) {
+    return assembleAnyLine(line, totals, index, language);
+  }
+  // The line of most documents as one literal, which costs a fraction of the same member by member.
+  return Object.freeze({
+    lineNumber: index + 1,
+    itemDescr: description,
+    quantity,
+    measurementUnit: unit,
+    measurementUnitLabel: unitLabel(unit, language),
+    lineUnitPrice,
+    totalNetPriceBeforeDiscount: centsToNumber(totals.totalNetPriceBeforeDiscount),
+    totalDiscountValue: centsToNumber(totals.totalDiscountValue),
+    netValue: centsToNumber(totals.netValue),
+    vatCategory: line.vat.category,
+    vatCategoryPercent: line.vat.printed,
+    vatAmount: centsToNumber(totals.vatAmount),
+    incomeClassification: assembleIncome(incomeClassification),
+  });
+}
+
+function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, language: Language): InvoiceLine {
+  const { unit, rare, priced, taxes } = line;
+  const exemption = rare?.vatExemptionCategory;
+  return present<InvoiceLine>({
+    lineNumber: index + 1,
+    lineCode: rare?.lineCode,
+    itemCode: rare?.itemCode,
+    itemDescr: line.description,
+    TaricNo: rare?.TaricNo,
+    fuelCode: rare?.fuelCode,
+    quantity: totals.quantity,
+    measurementUnit: unit,
+    measurementUnitLabel: unit === undefined ? undefined : (rare?.unitLabel ?? unitLabel(unit, language)),
+    invoiceDetailType: rare?.invoiceDetailType,
+    lineUnitPrice: priced ? totals.lineUnitPrice : undefined,
+    totalNetPriceBeforeDiscount: priced ? centsToNumber(totals.totalNetPriceBeforeDiscount) : undefined,
+    totalDiscountValue: priced ? centsToNumber(totals.totalDiscountValue) : undefined,
+    netValue: centsToNumber(totals.netValue),
+    vatCategory: line.vat.category,
+    vatCategoryPercent: line.vat.printed,
+    vatAmount: centsToNumber(totals.vatAmount),
+    vatExemptionCategory: exemption,
+    vatExemptionCategoryLabel: exemption === undefined ? undefined : exemptionLabel(exemption, language),
+    withheldAmount: numberOf(totals.withheldAmount),
+    withheldPercentCategory: taxes?.withheld?.category,
+    feesAmount: numberOf(totals.feesAmount),
+    feesPercentCategory: taxes?.fees?.category,
+    stampDutyAmount: numberOf(totals.stampDutyAmount),
+    stampDutyPercentCategory: taxes?.stampDuty?.category,
+    otherTaxesAmount: numberOf(totals.otherTaxesAmount),
+    otherTaxesPercentCategory: taxes?.otherTaxes?.category,
+    deductionsAmount: numberOf(totals.deductionsAmount),
+    lineDescription: rare?.lineDescription,
+    lineComments: rare?.lineComments,
+    recType: rare?.recType,
+    movePurposeLine: rare?.movePurposeLine,
+    otherMovePurposeLineTitle: rare?.otherMovePurposeLineTitle,
+    incomeClassification: totals.incomeClassification && assembleIncome(totals.incomeClassification),
+    expensesClassification: totals.expensesClassification && assembleExpenses(totals.expensesClassification),
+  });
+}
+
+const numberOf = (cents: Cents | undefined): number | undefined =>
+  cents === undefined ? undefined : centsToNumber(cents);

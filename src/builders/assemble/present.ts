@@ -1,0 +1,12 @@
+/** Every member of a shape, spelled out; `undefined` stands for those that are absent. */
+export type Spelled<Shape> = { readonly [Name in keyof Required<Shape>]: Shape[Name] | undefined };
+
+/** The members that are there, in the order in which they are spelled, frozen. False flags are not there. */
+export function present<Shape extends object>(members: Spelled<Shape>): Shape {
+  const kept: Partial<Record<string, unknown>> = {};
+  for (const name in members) {
+    const value: unknown = members[name];
+    if (value !== undefined && value !== false) kept[name] = value;
+  }
+  return Object.freeze(kept) as Shape;
+}

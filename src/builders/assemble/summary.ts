@@ -1,0 +1,26 @@
+import { centsToNumber } from '../../money/index.js';
+import type { Totals } from '../../totals/index.js';
+import type { InvoiceSummary } from '../../types/index.js';
+import { assembleExpenses, assembleIncome } from './classification.js';
+
+/** The totals of the document; all eight stand, zeros included. */
+export function assembleSummary({
+  summary,
+  incomeClassification,
+  expensesClassification,
+}: Totals): InvoiceSummary {
+  const assembled: InvoiceSummary = {
+    totalNetValue: centsToNumber(summary.totalNetValue),
+    totalVatAmount: centsToNumber(summary.totalVatAmount),
+    totalWithheldAmount: centsToNumber(summary.totalWithheldAmount),
+    totalFeesAmount: centsToNumber(summary.totalFeesAmount),
+    totalStampDutyAmount: centsToNumber(summary.totalStampDutyAmount),
+    totalOtherTaxesAmount: centsToNumber(summary.totalOtherTaxesAmount),
+    totalDeductionsAmount: centsToNumber(summary.totalDeductionsAmount),
+    totalGrossValue: centsToNumber(summary.totalGrossValue),
+  };
+  if (incomeClassification.length > 0) assembled.incomeClassification = assembleIncome(incomeClassification);
+  if (expensesClassification.length > 0)
+    assembled.expensesClassification = assembleExpenses(expensesClassification);
+  return Object.freeze(assembled);
+}

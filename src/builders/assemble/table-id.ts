@@ -1,0 +1,13 @@
+import { v5 } from 'uuid';
+
+/** The namespace of tables, itself made once by `uuid`. */
+const TABLES = '6d8f4c52-9f0e-4f43-9a0c-4a1f3d7c2b61';
+
+/** The GUID of a table, from its first slip: the same facts open the same table. */
+export const tableOf = (
+  vatNumber: string,
+  branch: number,
+  series: string,
+  aa: string,
+  issueDate: string,
+): string => v5(JSON.stringify([vatNumber, branch, '8.6', series, aa, issueDate]), TABLES);

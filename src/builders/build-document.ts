@@ -1,0 +1,16 @@
+import type { Document } from '../types/index.js';
+import { type BuildOptions, checkDocument } from './check-document.js';
+import { InvalidDocumentError } from './invalid-document-error.js';
+
+/**
+ * Makes a document from facts: totals, print block and all that can be derived, frozen and ready for `JSON.stringify`.
+ *
+ * @throws InvalidDocumentError with all issues, when the facts or the document have errors.
+ * @example
+ * const document = buildDocument({ type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer, lines, payments });
+ */
+export function buildDocument(facts: unknown, options: BuildOptions = {}): Document {
+  const checked = checkDocument(facts, options);
+  if (checked.ok) return checked.document;
+  throw new InvalidDocumentError(checked.issues);
+}

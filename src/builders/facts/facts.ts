@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import {
+  addressShape,
+  documentShape,
+  invoiceHeaderShape,
+  otherDeliveryNoteHeaderShape,
+} from '../../types/index.js';
+import type { Given } from './given.js';
+import { markInput, oneOrMany, serialInput } from './leaves.js';
+import { lineFactsShape } from './line.js';
+import { packageFactsShape } from './packaging.js';
+import { issuerFactsShape, partyFactsShape } from './party.js';
+import { paymentFactsShape } from './payment.js';
+import { printFactsShape } from './print.js';
+import {
+  deductionsShapes,
+  discountShape,
+  feesShapes,
+  otherTaxesShapes,
+  stampDutyShapes,
+  withheldShapes,
+} from './taxes.js';
+
+const header = invoiceHeaderShape.shape;
+const places = otherDeliveryNoteHeaderShape.shape;
+
+/** The members that most documents have; their reader is written by hand. */
+const usualMembers = {
+  /** Document type, `1.1` to `11.5`. */
+  type: header.invoiceType,
+  /** Series, 1 to 50 characters; `'0'` when none is used. */
+  series: header.series,
+  /** Serial number: text, a safe integer or a bigint. */
+  aa: serialInput(),
+  /** Issue date `YYYY-MM-DD`, by the calendar of Athens. */
+  issueDate: header.issueDate,
+  /** Who issues the document. */
+  issuer: issuerFactsShape,
+  /** Who receives it. Not on retail documents, slips and POS receipts. */
+  counterpart: partyFactsShape.optional(),
+  /** The lines. Not on the total cancellation of order slips. */
+  lines: z.array(lineFactsShape).optional(),
+  /** How it is paid. Not on notes and slips. */
+  payments: z.array(paymentFactsShape).optional(),
+};
+
+/** The members that few documents have. */
+const rareMembers = {
+  /** ISO 4217 currency; `EUR` unless stated. Not on 9.x and 10.x. */
+  currency: header.currency,
+  /** Rate to the euro, above 0, five decimals; only and always with another currency. */
+  exchangeRate: header.exchangeRate,
+  /** Discount on the whole document, after those of the lines. */
+  discount: discountShape.optional(),
+  /** Withheld tax on the whole document. */
+  withheld: oneOrMany(withheldShapes.document).optional(),
+  /** Fees on the whole document. */
+  fees: oneOrMany(feesShapes.document).optional(),
+  /** Stamp duty (digital transaction fee) on the whole document. */
+  stampDuty: oneOrMany(stampDutyShapes.document).optional(),
+  /** Other taxes on the whole document. */
+  otherTaxes: oneOrMany(otherTaxesShapes.document).optional(),
+  /** Deductions on the whole document. */
+  deductions: oneOrMany(deductionsShapes.document).optional(),
+  /** MARKs of the documents that this one corrects or completes. */
+  correlatedInvoices: z.array(markInput()).optional(),
+  /** Text printed for the correlated documents. */
+  correlatedInvoicesLabel: header.correlatedInvoicesLabel,
+  /** MARKs of the slips, notes or receipts that this document closes or refers to. */
+  multipleConnectedMarks: z.array(markInput()).optional(),
+  /** UIDs of slips that were issued offline. */
+  multipleConnectedUids: header.multipleConnectedUids,
+  /** Special category, 1 to 13; 12 = restaurant transactions. */
+  specialInvoiceCategory: header.specialInvoiceCategory,
+  /** GUID of the table. Derived for the first slip of a table; later slips state it. */
+  tableAA: header.tableAA,
+  /** 8.6: cancels all listed slips. */
+  totalCancelDeliveryOrders: header.totalCancelDeliveryOrders,
+  /** This value document is also a delivery note. Derived when facts of a movement are there. */
+  isDeliveryNote: header.isDeliveryNote,
+  /** Purpose of the movement, 1 to 20. */
+  movePurpose: header.movePurpose,
+  /** Printed text of the purpose. Derived unless stated. */
+  movePurposeLabel: header.movePurposeLabel,
+  /** Title of the purpose; only and always with `movePurpose` 19. */
+  otherMovePurposeTitle: header.otherMovePurposeTitle,
+  /** Planned date of dispatch. */
+  dispatchDate: header.dispatchDate,
+  /** Planned time of dispatch, `HH:mm:ss`. */
+  dispatchTime: header.dispatchTime,
+  /** Number plate of the vehicle. */
+  vehicleNumber: header.vehicleNumber,
+  /** Where the goods are loaded. */
+  loadingAddress: addressShape.optional(),
+  /** Where the goods are delivered. */
+  deliveryAddress: addressShape.optional(),
+  /** Establishment of loading; only when it is not the issuer's branch. */
+  startShippingBranch: places.startShippingBranch,
+  /** Establishment of delivery; only when it is not the counterpart's branch. */
+  completeShippingBranch: places.completeShippingBranch,
+  /** 9.x: quantities are settled by weighing. */
+  toWeigh: header.toWeigh,
+  /** The recipient takes no part in the digital process. */
+  nonObligatedRecipient: header.nonObligatedRecipient,
+  /** The note is outside digital tracking and complete on issue. */
+  withoutDigitalTransportTracking: header.withoutDigitalTransportTracking,
+  /** 10.x: why the receiving note is issued, 1 to 7. */
+  receivingNotePurpose: header.receivingNotePurpose,
+  /** Title of the purpose; only and always with `receivingNotePurpose` 7. */
+  otherReceivingNotePurposeTitle: header.otherReceivingNotePurposeTitle,
+  /** 9.3: reverse delivery note. */
+  reverseDeliveryNote: header.reverseDeliveryNote,
+  /** Why the delivery note is reverse, 1 to 5. */
+  reverseDeliveryNotePurpose: header.reverseDeliveryNotePurpose,
+  /** 8.4 and 8.5: collected for a third party. */
+  thirdPartyCollection: header.thirdPartyCollection,
+  /** Self-pricing. */
+  selfPricing: header.selfPricing,
+  /** Fuel document. */
+  fuelInvoice: header.fuelInvoice,
+  /** VAT payment suspension. */
+  vatPaymentSuspension: header.vatPaymentSuspension,
+  /** Other parties of the transaction. */
+  otherCorrelatedEntities: header.otherCorrelatedEntities,
+  /** Late resend: 1 the company could not reach its provider. */
+  transmissionFailure: documentShape.shape.transmissionFailure,
+  /** Packages of a goods movement. */
+  packages: z.array(packageFactsShape).optional(),
+  /** What else is printed. */
+  print: printFactsShape.optional(),
+};
+
+export const rareFactsShape = z.strictObject(rareMembers);
+
+/** A document, as facts. */
+export const factsShape = z.strictObject({ ...usualMembers, ...rareMembers });
+
+/**
+ * A document, as facts: what happened, nothing that can be derived. What each type takes is in `kinds`.
+ *
+ * @example
+ * const facts: Facts = {
+ *   type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer: { vatNumber: '123456783', branch: 0 },
+ *   lines: [{ description: 'Cable', quantity: '3', unit: 1, unitPriceWithVat: '4.00', vat: 24, income: 'goods' }],
+ *   payments: [{ type: 3, amount: '12.00' }],
+ * };
+ */
+export type Facts = Given<z.infer<typeof factsShape>>;

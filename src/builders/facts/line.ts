@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { invoiceLineShape } from '../../types/index.js';
+import { integer, own, text } from '../../types/leaf.js';
+import { expensesFactsShape, type IncomeInput } from './classification.js';
+import type { Given } from './given.js';
+import { decimal, oneOrMany, unitInput } from './leaves.js';
+import {
+  deductionsShapes,
+  discountShape,
+  feesShapes,
+  otherTaxesShapes,
+  stampDutyShapes,
+  withheldShapes,
+} from './taxes.js';
+
+const wire = invoiceLineShape.shape;
+
+/** The members that most lines have; their reader is written by hand. */
+const usualMembers = {
+  /** What is sold or moved; at most 300 characters. */
+  description: text(300).optional(),
+  /** How many or how much, above 0. */
+  quantity: decimal().optional(),
+  /** Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`). */
+  unit: unitInput().optional(),
+  /** Net price of one. */
+  unitPrice: decimal().optional(),
+  /** Price of one with VAT; what is paid survives to the cent. */
+  unitPriceWithVat: decimal().optional(),
+  /** Net amount of the line, before its discount. */
+  net: decimal().optional(),
+  /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
+  gross: decimal().optional(),
+  /** VAT percent. 4 % is two categories and 0 % needs a reason: see `vatCategory`, `vatExemptionCategory`. */
+  vat: decimal().optional(),
+  /** VAT category, 1 to 10, where the percent is not enough; 8 is without VAT. */
+  vatCategory: wire.vatCategory.optional(),
+  /** Discount on this line, in the terms of its price. */
+  discount: discountShape.optional(),
+  /** What income this is: `'goods'`, `'services'` or a classification. Left out, it is reported as missing. */
+  income: own<IncomeInput>(
+    (value) => value === 'goods' || value === 'services' || (typeof value === 'object' && value !== null),
+  ).optional(),
+};
+
+/** The members that few lines have. */
+const rareMembers = {
+  /** Reason of the exemption, 1 to 31; only and always with VAT category 7 (0 %). */
+  vatExemptionCategory: wire.vatExemptionCategory,
+  /** Withheld tax on this line. */
+  withheld: withheldShapes.line.optional(),
+  /** Fees on this line. */
+  fees: feesShapes.line.optional(),
+  /** Stamp duty (digital transaction fee) on this line. */
+  stampDuty: stampDutyShapes.line.optional(),
+  /** Other taxes on this line. */
+  otherTaxes: otherTaxesShapes.line.optional(),
+  /** Deductions on this line. */
+  deductions: deductionsShapes.line.optional(),
+  /** What expense this is (3.1, 3.2, clearance lines of 1.5). */
+  expenses: oneOrMany(expensesFactsShape).optional(),
+  /** The seller's code of the item, at most 50 characters. */
+  itemCode: wire.itemCode,
+  /** Print: code of the line. */
+  lineCode: wire.lineCode,
+  /** Print: description of the line. */
+  lineDescription: wire.lineDescription,
+  /** Comment on the line, at most 150 characters. */
+  lineComments: wire.lineComments,
+  /** Combined nomenclature, exactly 10 characters; goods movements only. */
+  TaricNo: wire.TaricNo,
+  /** Print: name of the unit, where it is not that of the table. */
+  unitLabel: text().optional(),
+  /** 2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 cancelled line of an order slip. */
+  recType: wire.recType,
+  /** Purpose of this line's movement where it differs from the document's. */
+  movePurposeLine: wire.movePurposeLine,
+  /** Title of the purpose; only and always with `movePurposeLine` 19. */
+  otherMovePurposeLineTitle: wire.otherMovePurposeLineTitle,
+  /** 1.5: 1 clearance of third-party sales, 2 fee from them. */
+  invoiceDetailType: integer(1, 2).optional(),
+  /** Fuel code, on fuel documents. */
+  fuelCode: wire.fuelCode,
+};
+
+export const rareLineShape = z.strictObject(rareMembers);
+
+/** One line, as facts. */
+export const lineFactsShape = z.strictObject({ ...usualMembers, ...rareMembers });
+
+/**
+ * One line, as facts: everything that any document type takes. `LineOf<Kind>` is what one type takes.
+ *
+ * @example
+ * const line: LineFacts = { description: 'Cable', quantity: 3, unit: 1, unitPriceWithVat: '4.00', vat: 24, income: 'goods' };
+ */
+export type LineFacts = Given<z.infer<typeof lineFactsShape>>;

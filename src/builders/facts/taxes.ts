@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { integer } from '../../types/leaf.js';
+import type { Given } from './given.js';
+import { decimal } from './leaves.js';
+
+const amountMember = {
+  /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
+  amount: decimal().optional(),
+};
+
+const ofCategory = (last: number) => {
+  const category = integer(1, last);
+  return {
+    line: z.strictObject({ /** Category in the table of the tax. */ category, ...amountMember }),
+    document: z.strictObject({
+      /** Category in the table of the tax. */
+      category,
+      ...amountMember,
+      /** Base; the net total unless stated. */
+      base: decimal().optional(),
+    }),
+  };
+};
+
+export const withheldShapes = ofCategory(18);
+export const feesShapes = ofCategory(22);
+export const stampDutyShapes = ofCategory(4);
+export const otherTaxesShapes = ofCategory(30);
+
+export const deductionsShapes = {
+  line: z.strictObject({ /** Amount of the deductions. */ amount: decimal() }),
+  document: z.strictObject({
+    /** Amount of the deductions. */
+    amount: decimal(),
+    /** Base; the net total unless stated. */
+    base: decimal().optional(),
+  }),
+};
+
+export const discountShape = z.strictObject({
+  /** Percent of the price, 0 to 100. */
+  percent: decimal().optional(),
+  /** Amount, with or without VAT as the price is. */
+  amount: decimal().optional(),
+});
+
+/**
+ * A tax on one line: withheld tax, fees, stamp duty or other taxes.
+ *
+ * @example
+ * const withheld: LineTaxFacts = { category: 3 }; // 20 % of the net value
+ */
+export type LineTaxFacts = Given<z.infer<typeof withheldShapes.line>>;
+
+/**
+ * A tax on the whole document: withheld tax, fees, stamp duty or other taxes.
+ *
+ * @example
+ * const withheld: TaxFacts = { category: 3, base: '800.00' };
+ */
+export type TaxFacts = Given<z.infer<typeof withheldShapes.document>>;
+
+/**
+ * Deductions on the whole document.
+ *
+ * @example
+ * const deductions: DeductionFacts = { amount: '12.50' };
+ */
+export type DeductionFacts = Given<z.infer<typeof deductionsShapes.document>>;
+
+/**
+ * A discount: a percent, or an amount in the terms of the price.
+ *
+ * @example
+ * const tenth: DiscountFacts = { percent: 10 };
+ */
+export type DiscountFacts = Given<
+  | (Required<Pick<z.infer<typeof discountShape>, 'percent'>> & { amount?: never })
+  | (Required<Pick<z.infer<typeof discountShape>, 'amount'>> & { percent?: never })
+>;

@@ -1,0 +1,145 @@
+import {
+  defaultIncomeClassification,
+  fixedIncomeClassification,
+  type InvoiceType,
+  invoiceTypeFacts,
+} from '../../codes/index.js';
+import type { ClassificationInput } from '../../totals/index.js';
+import type { IncomeClassification } from '../../types/index.js';
+import {
+  dispatch,
+  dispatchExtras,
+  type HeaderMember,
+  type Kind,
+  type KindRow,
+  kinds,
+  money,
+} from './kinds.js';
+import { type LineMembers, lineMembersOf } from './line-members.js';
+
+/** The classification of a line's whole net value. */
+export type WholeIncome = readonly ClassificationInput<IncomeClassification>[];
+
+/** A row of the table, prepared for reading facts. */
+export interface KindInfo {
+  readonly kind: Kind;
+  readonly row: KindRow;
+  readonly type: InvoiceType;
+  /** A note of the movement or of the receipt of goods: no payments, names and addresses of the parties. */
+  readonly isNote: boolean;
+  /** Facts of the header that this kind does not take. */
+  readonly forbids: ReadonlySet<string>;
+  readonly line: LineMembers;
+  /** The same when the document accompanies goods. */
+  readonly movingLine: LineMembers;
+  /** The only classification that the type takes, without asking. */
+  readonly fixedIncome: WholeIncome | undefined;
+  /** The usual classification of goods or services; some types follow the country of the counterpart. */
+  readonly usualIncome: (
+    income: 'goods' | 'services',
+    country: string | undefined,
+  ) => WholeIncome | undefined;
+}
+
+const infos = new Map<Kind, KindInfo>();
+
+/** The prepared row of a kind, made at its first use. */
+export function infoOf(kind: Kind): KindInfo {
+  let info = infos.get(kind);
+  if (info === undefined) {
+    info = makeInfo(kind, kinds[kind]);
+    infos.set(kind, info);
+  }
+  return info;
+}
+
+const slips: readonly Kind[] = ['orderCancellation', 'tableCancellation'];
+const byType = new Map<unknown, Kind>(
+  (Object.keys(kinds) as Kind[])
+    .filter((kind) => !slips.includes(kind))
+    .map((kind) => [kinds[kind].type, kind]),
+);
+
+/** The kind of facts; slips of type 8.6 are told apart by what they say. */
+export function kindOf(type: unknown, cancelsTable: boolean): Kind | undefined {
+  const kind = byType.get(type);
+  return kind === 'orderSlip' && cancelsTable ? 'tableCancellation' : kind;
+}
+
+function makeInfo(kind: Kind, row: KindRow): KindInfo {
+  const { type } = row;
+  const fixed = row.line === 'none' ? undefined : fixedIncomeClassification(type);
+  return {
+    kind,
+    row,
+    type,
+    isNote: row.line === 'note',
+    forbids: forbiddenMembers(row),
+    line: lineMembersOf(row, false),
+    movingLine: lineMembersOf(row, true),
+    fixedIncome: fixed && [fixed],
+    usualIncome: usualIncomeOf(type),
+  };
+}
+
+const ownMembers: readonly HeaderMember[] = [
+  ...money,
+  ...dispatch,
+  ...dispatchExtras,
+  'selfPricing',
+  'fuelInvoice',
+  'thirdPartyCollection',
+  'toWeigh',
+  'reverseDeliveryNote',
+  'reverseDeliveryNotePurpose',
+  'receivingNotePurpose',
+  'otherReceivingNotePurposeTitle',
+  'tableAA',
+  'totalCancelDeliveryOrders',
+  'packages',
+];
+
+const taxes = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'];
+
+function forbiddenMembers(row: KindRow): ReadonlySet<string> {
+  const forbidden = new Set<string>(ownMembers);
+  for (const member of row.needs) forbidden.delete(member);
+  for (const member of row.takes) forbidden.delete(member);
+  if (row.moves === 'may')
+    for (const member of [...dispatch, ...dispatchExtras, 'packages']) forbidden.delete(member);
+  if (row.moves !== 'may') forbidden.add('isDeliveryNote');
+  if (row.correlates === 'no') forbidden.add('correlatedInvoices').add('correlatedInvoicesLabel');
+  if (!mayConnect(row)) forbidden.add('multipleConnectedMarks').add('multipleConnectedUids');
+  if (!hasTaxes(row)) for (const member of taxes) forbidden.add(member);
+  if (row.line === 'none' || row.line === 'collection' || row.line === 'levy') forbidden.add('discount');
+  return forbidden;
+}
+
+/** Whether taxes on the whole document may stand. */
+export const hasTaxes = ({ line }: Pick<KindRow, 'line'>): boolean =>
+  line === 'goods' || line === 'service' || line === 'acquisition' || line === 'clearance';
+
+/** The links of a kind are what its builder offers; as facts they are admitted wherever the authority admits them. */
+const mayConnect = ({ type, line }: KindRow): boolean => {
+  const { rule } = invoiceTypeFacts[type].multipleConnectedMarks;
+  return rule === 'requiredOnTotalCancel' ? line === 'none' : rule !== 'forbidden';
+};
+
+function usualIncomeOf(type: InvoiceType): KindInfo['usualIncome'] {
+  const home = { goods: whole(type, 'goods'), services: whole(type, 'services') };
+  const abroad = new Map<string, WholeIncome>();
+  return (income, country) => {
+    if (country === undefined || country === 'GR') return home[income];
+    const found = defaultIncomeClassification(type, income, country);
+    if (found === undefined) return undefined;
+    const key = `${income} ${found.classificationType}`;
+    const known = abroad.get(key) ?? [found];
+    abroad.set(key, known);
+    return known;
+  };
+}
+
+function whole(type: InvoiceType, income: 'goods' | 'services'): WholeIncome | undefined {
+  const found = defaultIncomeClassification(type, income);
+  return found && [found];
+}

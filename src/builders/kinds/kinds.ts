@@ -1,0 +1,223 @@
+import type { InvoiceType } from '../../codes/index.js';
+
+/** Whether a member must be there, may be there, or is not admitted. */
+export type Need = 'needed' | 'may' | 'no';
+
+/** What the lines of a document are. */
+export type LineKind =
+  | 'goods'
+  | 'service'
+  | 'acquisition'
+  | 'clearance'
+  | 'note'
+  | 'order'
+  | 'collection'
+  | 'levy'
+  | 'none';
+
+/** What one kind of document takes. */
+export interface KindRow {
+  readonly type: InvoiceType;
+  readonly line: LineKind;
+  readonly counterpart: Need;
+  readonly payments: Need;
+  /** MARKs of the documents that it corrects or completes: `correlatedInvoices`. */
+  readonly correlates: Need;
+  /** What its `multipleConnectedMarks` may name. */
+  readonly links: readonly ('slips' | 'notes' | 'receipts')[];
+  /** Whether it accompanies goods: always, when movement facts are stated, or never. */
+  readonly moves: 'always' | 'may' | 'no';
+  /** Facts of the header that it must have, besides number, date and issuer. */
+  readonly needs: readonly HeaderMember[];
+  /** Facts of the header that it may have, besides those of every document. */
+  readonly takes: readonly HeaderMember[];
+}
+
+/** Facts of the header that only some kinds of document have. */
+export type HeaderMember =
+  | (typeof money)[number]
+  | (typeof dispatch)[number]
+  | (typeof dispatchExtras)[number]
+  | 'selfPricing'
+  | 'fuelInvoice'
+  | 'thirdPartyCollection'
+  | 'toWeigh'
+  | 'reverseDeliveryNote'
+  | 'reverseDeliveryNotePurpose'
+  | 'receivingNotePurpose'
+  | 'otherReceivingNotePurposeTitle'
+  | 'tableAA'
+  | 'totalCancelDeliveryOrders'
+  | 'packages';
+
+/** What documents of value may state, and movement notes may not. */
+export const money = ['currency', 'exchangeRate', 'vatPaymentSuspension', 'specialInvoiceCategory'] as const;
+
+/** What a document that accompanies goods must state. */
+export const dispatch = [
+  'movePurpose',
+  'dispatchDate',
+  'dispatchTime',
+  'loadingAddress',
+  'deliveryAddress',
+] as const;
+
+/** What a document that accompanies goods may state. */
+export const dispatchExtras = [
+  'movePurposeLabel',
+  'otherMovePurposeTitle',
+  'vehicleNumber',
+  'startShippingBranch',
+  'completeShippingBranch',
+  'nonObligatedRecipient',
+  'withoutDigitalTransportTracking',
+] as const;
+
+const invoice = {
+  line: 'goods',
+  counterpart: 'needed',
+  payments: 'needed',
+  correlates: 'may',
+  links: ['notes'],
+  moves: 'may',
+  needs: [],
+  takes: [...money, 'fuelInvoice'],
+} as const;
+
+const service = { ...invoice, line: 'service', links: [], moves: 'no', takes: money } as const;
+
+const supplementary = { correlates: 'needed', links: [] } as const;
+
+const retail = {
+  line: 'goods',
+  counterpart: 'no',
+  payments: 'needed',
+  correlates: 'no',
+  links: ['notes'],
+  moves: 'no',
+  needs: [],
+  takes: [...money, 'fuelInvoice'],
+} as const;
+
+const posReceipt = {
+  line: 'collection',
+  counterpart: 'no',
+  payments: 'needed',
+  links: ['receipts'],
+  moves: 'no',
+  needs: [],
+  takes: [...money, 'thirdPartyCollection'],
+} as const;
+
+const slip = {
+  type: '8.6',
+  line: 'order',
+  counterpart: 'no',
+  payments: 'no',
+  correlates: 'no',
+  links: [],
+  moves: 'no',
+  needs: [],
+  takes: ['currency', 'exchangeRate', 'tableAA'],
+} as const;
+
+const note = {
+  line: 'note',
+  counterpart: 'needed',
+  payments: 'no',
+  correlates: 'no',
+  links: [],
+  moves: 'always',
+  needs: dispatch,
+  takes: [...dispatchExtras, 'toWeigh', 'packages'],
+} as const;
+
+const receiving = {
+  ...note,
+  moves: 'no',
+  needs: ['receivingNotePurpose'],
+  takes: ['otherReceivingNotePurposeTitle', 'packages'],
+} as const;
+
+const pricedBySelf = [...money, 'fuelInvoice', 'selfPricing'] as const;
+
+/**
+ * What each kind of document takes: the one table behind the builders' types and the check of facts. A test holds it
+ * beside `invoiceTypeFacts`. Where nobody knows whether a type admits `correlatedInvoices`, invoices may have them and
+ * retail documents, which link by `multipleConnectedMarks`, may not.
+ */
+export const kinds = {
+  salesInvoice: { ...invoice, type: '1.1', links: ['slips', 'notes'], takes: pricedBySelf },
+  intraCommunitySalesInvoice: { ...invoice, type: '1.2' },
+  thirdCountrySalesInvoice: { ...invoice, type: '1.3' },
+  salesInvoiceForThirdParties: { ...invoice, type: '1.4', takes: pricedBySelf },
+  clearanceInvoice: {
+    ...invoice,
+    type: '1.5',
+    line: 'clearance',
+    links: [],
+    moves: 'no',
+    takes: pricedBySelf,
+  },
+  supplementarySalesInvoice: { ...invoice, ...supplementary, type: '1.6', takes: pricedBySelf },
+  serviceInvoice: { ...service, type: '2.1', takes: [...money, 'selfPricing'] },
+  intraCommunityServiceInvoice: { ...service, type: '2.2' },
+  thirdCountryServiceInvoice: { ...service, type: '2.3' },
+  supplementaryServiceInvoice: {
+    ...service,
+    ...supplementary,
+    type: '2.4',
+    takes: [...money, 'selfPricing'],
+  },
+  acquisitionTitle: { ...invoice, type: '3.1', line: 'acquisition', payments: 'may', links: [] },
+  refusedAcquisitionTitle: { ...invoice, type: '3.2', line: 'acquisition', payments: 'may', links: [] },
+  creditInvoice: { ...invoice, ...supplementary, type: '5.1', takes: pricedBySelf },
+  uncorrelatedCreditInvoice: {
+    ...invoice,
+    type: '5.2',
+    correlates: 'no',
+    links: ['slips', 'notes'],
+    takes: pricedBySelf,
+  },
+  selfDelivery: { ...invoice, type: '6.1', counterpart: 'may', payments: 'may', links: [], moves: 'no' },
+  selfSupply: {
+    ...invoice,
+    type: '6.2',
+    counterpart: 'may',
+    payments: 'may',
+    links: [],
+    moves: 'no',
+    takes: money,
+  },
+  contractIncome: { ...service, type: '7.1' },
+  rentIncome: { ...service, type: '8.1' },
+  climateFee: { ...service, type: '8.2', line: 'levy', counterpart: 'no', payments: 'may' },
+  posCollection: { ...posReceipt, type: '8.4', correlates: 'no' },
+  posRefund: { ...posReceipt, type: '8.5', correlates: 'may' },
+  orderSlip: slip,
+  orderCancellation: { ...slip, needs: ['tableAA'] },
+  tableCancellation: {
+    ...slip,
+    line: 'none',
+    links: ['slips'],
+    needs: ['tableAA'],
+    takes: [...slip.takes, 'totalCancelDeliveryOrders'],
+  },
+  correlatedDeliveryNote: { ...note, type: '9.1', correlates: 'needed' },
+  aggregateDeliveryNote: { ...note, type: '9.2' },
+  deliveryNote: {
+    ...note,
+    type: '9.3',
+    takes: [...note.takes, 'reverseDeliveryNote', 'reverseDeliveryNotePurpose'],
+  },
+  correlatedReceivingNote: { ...receiving, type: '10.1', correlates: 'needed' },
+  receivingNote: { ...receiving, type: '10.2' },
+  retailReceipt: { ...retail, type: '11.1', links: ['slips', 'notes'], moves: 'may' },
+  serviceReceipt: { ...retail, type: '11.2', line: 'service', links: [], takes: money },
+  simplifiedInvoice: { ...retail, type: '11.3' },
+  retailCredit: { ...retail, type: '11.4', links: ['slips', 'receipts'] },
+  retailReceiptForThirdParties: { ...retail, type: '11.5', moves: 'may' },
+} as const satisfies Readonly<Record<string, KindRow>>;
+
+/** A kind of document, by the name of the function that opens its builder. */
+export type Kind = keyof typeof kinds;

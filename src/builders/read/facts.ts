@@ -1,0 +1,177 @@
+import { isCalendarDate, shown } from '../../rules/shape/leaf.js';
+import { readShape } from '../../rules/shape/read.js';
+import type { ViewOf } from '../../rules/shape/view.js';
+import type { DiscountInput } from '../../totals/index.js';
+import { rareFactsShape } from '../facts/facts.js';
+import { serialOf } from '../facts/leaves.js';
+import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
+import { dispatch, dispatchExtras } from '../kinds/kinds.js';
+import { readDiscount } from './discount.js';
+import { type LineRead, readLine } from './line.js';
+import { readMarks } from './marks.js';
+import { checkNeeds } from './needs.js';
+import { type PartyRead, readParty } from './party.js';
+import { type PaymentRead, readPayments } from './payments.js';
+import type { Reading } from './reading.js';
+import { type DocumentTax, documentTaxes } from './taxes.js';
+import { isText } from './text.js';
+
+/** The members that few documents have, read. */
+export type RareFacts = ViewOf<typeof rareFactsShape>;
+
+/** Facts, read: parsed, looked up, and checked against what their type takes. */
+export interface FactsRead {
+  readonly info: KindInfo;
+  readonly series: string;
+  readonly aa: string;
+  readonly issueDate: string;
+  readonly issuer: PartyRead;
+  readonly counterpart: PartyRead | undefined;
+  readonly lines: readonly LineRead[];
+  readonly payments: readonly PaymentRead[] | undefined;
+  readonly rare: RareFacts | undefined;
+  readonly correlatedInvoices: readonly number[] | undefined;
+  readonly multipleConnectedMarks: readonly number[] | undefined;
+  readonly discount: DiscountInput | undefined;
+  readonly taxes: readonly DocumentTax[] | undefined;
+  /** The document accompanies goods, or is a note of their receipt: names and addresses of the parties go along. */
+  readonly moves: boolean;
+}
+
+/**
+ * Reads facts in one pass. What comes back is whole only if the reading is neither odd nor troubled; `undefined` when
+ * not even the type, the number and the issuer can be read.
+ */
+export function readFacts(reading: Reading, facts: unknown): FactsRead | undefined {
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return reading.oddity();
+  const source = facts as Readonly<Record<string, unknown>>;
+  let type: unknown;
+  let series: string | undefined;
+  let aa: unknown;
+  let issueDate: string | undefined;
+  let issuer: unknown;
+  let counterpart: unknown;
+  let lines: unknown;
+  let payments: unknown;
+  let given: Record<string, unknown> | undefined;
+  for (const key in source) {
+    const value = source[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'type':
+        type = value;
+        break;
+      case 'series':
+        series = value !== '' && isText(value, 50) ? value : reading.oddity();
+        break;
+      case 'aa':
+        aa = value;
+        break;
+      case 'issueDate':
+        issueDate = isDate(value) ? value : reading.oddity();
+        break;
+      case 'issuer':
+        issuer = value;
+        break;
+      case 'counterpart':
+        counterpart = value;
+        break;
+      case 'lines':
+        lines = value;
+        break;
+      case 'payments':
+        payments = value;
+        break;
+      default:
+        if (Object.hasOwn(source, key)) {
+          given ??= {};
+          given[key] = value;
+        }
+    }
+  }
+  const kind = kindOf(type, given?.totalCancelDeliveryOrders === true);
+  if (kind === undefined) return reading.oddity();
+  const info = infoOf(kind);
+  const rare = given && readRare(reading, info, given);
+  const isDeliveryNote = given !== undefined && info.row.moves === 'may' && hasMovement(given);
+  const moves = info.isNote || isDeliveryNote;
+  const parties = {
+    issuer: readParty(reading, 'issuer', issuer),
+    counterpart: counterpart === undefined ? undefined : readParty(reading, 'counterpart', counterpart),
+  };
+  const read = {
+    info,
+    series,
+    aa: aa === undefined ? reading.oddity() : serialNumber(reading, aa),
+    issueDate,
+    issuer: parties.issuer,
+    counterpart: parties.counterpart,
+    lines: readLines(reading, info, isDeliveryNote, parties.counterpart?.country, lines),
+    payments: payments === undefined ? undefined : readPayments(reading, payments),
+    rare,
+    correlatedInvoices: rare && readMarks(reading, 'correlatedInvoices', rare.correlatedInvoices),
+    multipleConnectedMarks: rare && readMarks(reading, 'multipleConnectedMarks', rare.multipleConnectedMarks),
+    discount: given?.discount === undefined ? undefined : readDiscount(reading, undefined, given.discount),
+    taxes: rare && documentTaxes(reading, rare),
+    moves,
+  };
+  checkNeeds(reading, info, source, moves);
+  if (read.issuer === undefined || read.series === undefined || read.issueDate === undefined)
+    return reading.oddity();
+  return read.aa === undefined ? undefined : (read as FactsRead);
+}
+
+function serialNumber(reading: Reading, aa: unknown): string | undefined {
+  return serialOf(aa) ?? reading.trouble('serial-number', ['aa'], { value: shown(aa) });
+}
+
+function readRare(
+  reading: Reading,
+  info: KindInfo,
+  given: Readonly<Record<string, unknown>>,
+): RareFacts | undefined {
+  for (const member in given) {
+    // A false flag says nothing and is left out of every document.
+    if (info.forbids.has(member) && given[member] !== false) {
+      reading.trouble('not-allowed-on-type', [member], { member, type: info.type });
+    }
+  }
+  return readShape(rareFactsShape, given, () => reading.oddity());
+}
+
+const movement = ['isDeliveryNote', ...dispatch, ...dispatchExtras, 'packages'];
+
+const hasMovement = (given: Readonly<Record<string, unknown>>): boolean =>
+  movement.some((member) => given[member] !== undefined && given[member] !== false);
+
+function readLines(
+  reading: Reading,
+  info: KindInfo,
+  isDeliveryNote: boolean,
+  country: string | undefined,
+  lines: unknown,
+): readonly LineRead[] {
+  const read: LineRead[] = [];
+  if (lines === undefined) return read;
+  if (!Array.isArray(lines)) {
+    reading.oddity();
+    return read;
+  }
+  const context = { info, members: isDeliveryNote ? info.movingLine : info.line, country };
+  for (let index = 0; index < lines.length; index++) {
+    const line = readLine(reading, context, index, lines[index]);
+    if (line !== undefined) read.push(line);
+  }
+  return read;
+}
+
+// A till issues thousands of documents on one date.
+let lastDate: string | undefined;
+
+function isDate(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  if (value === lastDate) return true;
+  if (!isCalendarDate(value)) return false;
+  lastDate = value;
+  return true;
+}

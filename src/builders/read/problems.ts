@@ -1,0 +1,34 @@
+import type { TotalsProblem } from '../../totals/index.js';
+import type { Path } from '../../types/index.js';
+import type { FactsRead } from './facts.js';
+import type { Reading } from './reading.js';
+
+/** Notes problems of totals as troubles, their paths turned from totals to facts. */
+export function noteProblems(
+  reading: Reading,
+  read: FactsRead,
+  facts: unknown,
+  problems: readonly TotalsProblem[],
+): void {
+  for (const { problem, path, params } of problems)
+    reading.trouble(problem, inFacts(path, read, facts), params);
+}
+
+function inFacts(path: Path, { taxes }: FactsRead, facts: unknown): Path {
+  const [first, index, member, ...inside] = path;
+  if (first === 'taxes' && typeof index === 'number') {
+    const tax = taxes?.[index]?.path ?? [];
+    return member === undefined ? tax : [...tax, member, ...inside];
+  }
+  if (member === 'incomeClassification' || member === 'expensesClassification') {
+    const stated = member === 'incomeClassification' ? 'income' : 'expenses';
+    return [...path.slice(0, 2), stated, ...(isListed(facts, index, stated) ? inside : inside.slice(1))];
+  }
+  return path;
+}
+
+/** Whether a line states several classifications, so that each has its index. */
+function isListed(facts: unknown, line: unknown, member: 'income' | 'expenses'): boolean {
+  const { lines } = facts as { lines?: readonly { income?: unknown; expenses?: unknown }[] };
+  return typeof line === 'number' && Array.isArray(lines?.[line]?.[member]);
+}

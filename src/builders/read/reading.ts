@@ -1,0 +1,37 @@
+import type { FactsRuleId } from '../../rules/facts/index.js';
+import type { Fault } from '../../rules/shape/faults.js';
+import type { Fix, Params, Path } from '../../types/index.js';
+
+/** Something that is wrong with facts: the rule without its `facts/`, where, and the actual values. */
+export interface Trouble {
+  readonly rule: FactsRuleId;
+  readonly path: Path;
+  readonly params: Params;
+  readonly fix?: Fix;
+}
+
+/**
+ * One reading of facts. Readers take what is right and note what is not; they never stop. What breaks the shape is
+ * only marked as odd: `explainShape` then reads everything once more, slowly, and says what and where.
+ */
+export class Reading {
+  odd = false;
+  readonly troubles: Trouble[] = [];
+
+  trouble(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
+    this.troubles.push(fix === undefined ? { rule, path, params } : { rule, path, params, fix });
+    return undefined;
+  }
+
+  oddity(): undefined {
+    this.odd = true;
+    return undefined;
+  }
+}
+
+/** Faults of a shape become troubles of the same name under a path. */
+export const faultsUnder =
+  (reading: Reading, path: Path): ((fault: Fault, inner: Path, params: Params) => void) =>
+  (fault, inner, params) => {
+    reading.trouble(fault as FactsRuleId, [...path, ...inner], params);
+  };

@@ -1,0 +1,186 @@
+import type { Words } from '../../words.js';
+
+export const facts = {
+  'facts/type': {
+    what: 'A {expected} is expected here, but a {found} stands.',
+    todo: 'Give the value in its own form: amounts as text or number, codes as numbers, names as text.',
+  },
+  'facts/missing': {
+    what: 'The facts do not state {member}, which this document needs.',
+    todo: 'State {member}.',
+  },
+  'facts/null-member': {
+    what: '{member} is null.',
+    todo: 'Leave the member out when there is nothing to state.',
+  },
+  'facts/unknown-member': {
+    what: 'Facts have no member {member}, so it would be lost.',
+    todo: 'Remove it[, or write the member that is meant: {meant}].',
+  },
+  'facts/member-case': { what: 'The member {member} is written {meant}.', todo: 'Write {meant}.' },
+  'facts/duplicate-member': {
+    what: 'The member {member} stands twice, also as {meant}.',
+    todo: 'Keep {meant} alone.',
+  },
+  'facts/unreadable': {
+    what: 'The facts cannot be read.',
+    todo: 'Give a plain object, as JSON.parse makes it.',
+  },
+  'facts/empty-list': { what: 'The list is empty.', todo: 'Give at least {min} element.' },
+  'facts/not-above': {
+    what: 'The value {value} is not above {above}.',
+    todo: 'Give a value above {above}, or leave the member out.',
+  },
+  'facts/too-large': {
+    what: 'The value {value} is above the maximum of {max}.',
+    todo: 'Give at most {max}.',
+  },
+  'facts/decimals': {
+    what: 'The value {value} has more than {max} decimals.',
+    todo: 'Round it to {max} decimals.',
+  },
+  'facts/not-whole': { what: 'The value {value} is not a whole number.', todo: 'Give a whole number.' },
+  'facts/out-of-range': {
+    what: 'The value {value} is not between {min} and {max}.',
+    todo: 'Give a code from {min} to {max}.',
+  },
+  'facts/too-short': {
+    what: 'The text has {length} characters; at least {min} are needed.',
+    todo: 'Give at least {min} characters.',
+  },
+  'facts/too-long': {
+    what: 'The text has {length} characters; at most {max} are allowed.',
+    todo: 'Shorten it to {max} characters.',
+  },
+  'facts/unknown-code': {
+    what: 'The code {value} is not in its table.',
+    todo: 'Choose a code of the table.',
+  },
+  'facts/date': { what: '{value} is not a date of the calendar.', todo: 'Write the date as YYYY-MM-DD.' },
+  'facts/time': { what: '{value} is not a time of day.', todo: 'Write the time as HH:mm:ss.' },
+  'facts/uid': { what: '{value} is not a UID.', todo: 'A UID has 40 hexadecimal characters in upper case.' },
+  'facts/guid': {
+    what: '{value} is not a GUID.',
+    todo: 'Give a GUID of 36 characters, the same for all slips of one table.',
+  },
+  'facts/decimal-form': {
+    what: '{value} is not a decimal number.',
+    todo: 'Write digits with a point, such as 1234.50: no comma, no thousands separator, no currency sign.',
+  },
+  'facts/decimal-inexact': {
+    what: 'The number {value} carries the rounding of a computation.',
+    todo: 'Give the figure as text, or round it to the decimals that are meant.',
+  },
+  'facts/not-allowed-on-type': {
+    what: 'Documents of type {type} do not take {member}.',
+    todo: 'Leave {member} out, or choose the document type that takes it.',
+  },
+  'facts/mark': {
+    what: '{value} is not a MARK.',
+    todo: 'Give its digits as text, or a whole number that JavaScript holds exactly.',
+  },
+  'facts/serial-number': {
+    what: '{value} is not a serial number.',
+    todo: 'Give text of 1 to 50 characters, a whole number that JavaScript holds exactly, or a bigint.',
+  },
+  'facts/unit': {
+    what: '{value} is not a known unit of measurement.',
+    todo: 'Give a code from 1 to 7, or a usual spelling of pieces, kg, litres, m, m² or m³.',
+  },
+  'facts/price-missing': {
+    what: 'The line has no price.',
+    todo: 'State exactly one of unitPrice, unitPriceWithVat, net and gross.',
+  },
+  'facts/price-twice': {
+    what: 'The line is priced more than once: {members}.',
+    todo: 'Keep the one price that was agreed; the others follow from it.',
+  },
+  'facts/discount': {
+    what: 'A discount is either a percent or an amount.',
+    todo: 'State exactly one of percent and amount.',
+  },
+  'facts/vat-missing': {
+    what: 'The line does not say its VAT.',
+    todo: 'State vat (the percent) or vatCategory.',
+  },
+  'facts/vat-unknown': {
+    what: 'There is no VAT category of {percent} %.',
+    todo: 'Give a percent that is in force, or the category itself in vatCategory.',
+  },
+  'facts/vat-ambiguous': {
+    what: '{percent} % is the percent of more than one VAT category: {categories}.',
+    todo: 'State which one in vatCategory.',
+  },
+  'facts/vat-conflict': {
+    what: 'VAT of {vat} % is stated, but VAT category {vatCategory} has {percent} %.',
+    todo: 'Correct one of the two, or state only one.',
+  },
+  'facts/income': {
+    what: '{value} does not say what income the line is.',
+    todo: "State 'goods', 'services', or a classification with its category.",
+  },
+  'facts/no-usual-income': {
+    what: 'Type {type} has no usual classification of {income}.',
+    todo: 'State the classification: { type, category }.',
+  },
+  'facts/vat-number-not-bare': {
+    what: 'The tax number {value} is not bare.',
+    todo: 'Write {meant}: with anything else around it the service refuses the document.',
+  },
+  'facts/rest-is-nothing': {
+    what: 'The other payments already cover the total of {gross}, so that nothing is left for this one.',
+    todo: "Take the payment of 'rest' away.",
+  },
+  'facts/quantity-missing': {
+    what: 'A line priced by {lead} needs its quantity.',
+    todo: 'State the quantity, or price the whole line by net or gross.',
+  },
+  'facts/value-negative': {
+    what: 'The value {value} is negative.',
+    todo: 'Write it positive: the document type gives the sign.',
+  },
+  'facts/value-digits': {
+    what: 'The value {value} has more than 15 digits, which no JSON number holds exactly.',
+    todo: 'Round it to the decimals that are meant.',
+  },
+  'facts/amount-decimals': {
+    what: 'The amount {value} has more than two decimals.',
+    todo: 'Round it to two decimals.',
+  },
+  'facts/amount-range': {
+    what: 'The amount[ {value}] needs more than 15 digits.',
+    todo: 'Check quantity and price: an amount has at most 13 digits before the point.',
+  },
+  'facts/discount-too-large': {
+    what: 'The discount of {discount} is larger than the amount of {of}.',
+    todo: 'Give a discount of at most that amount.',
+  },
+  'facts/discount-basis-mixed': {
+    what: 'Some lines are priced with VAT and some without, so that nobody can say what the discount counts.',
+    todo: 'Give the discount of the document as a percent, or state it on the lines.',
+  },
+  'facts/tax-amount-missing': {
+    what: 'The amount of the tax does not follow from its category[ {category}].',
+    todo: 'State the amount, or the quantity where the category counts items.',
+  },
+  'facts/gross-negative': {
+    what: 'The total comes to {gross}: more is withheld and deducted than is due.',
+    todo: 'Check the withheld taxes and the deductions.',
+  },
+  'facts/classification-amount-missing': {
+    what: 'More than one classification of the line has no amount.',
+    todo: 'Leave out at most one amount; it takes what the others leave of the net value.',
+  },
+  'facts/classification-too-large': {
+    what: 'The classifications of {stated} are more than the net value of {net}.',
+    todo: 'Correct the amounts: together they are the net value.',
+  },
+  'facts/payments-rest-twice': {
+    what: "More than one payment takes the 'rest'.",
+    todo: 'State the amount of all payments but one.',
+  },
+  'facts/payments-too-large': {
+    what: 'The other payments of {paid} are more than the total of {gross}.',
+    todo: 'Correct their amounts.',
+  },
+} satisfies Words;

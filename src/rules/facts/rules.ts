@@ -1,0 +1,222 @@
+import type { Example } from '../engine/example.js';
+import type { Rule } from '../engine/rule.js';
+import type { factsSamples } from './samples.js';
+
+type FactsSample = keyof typeof factsSamples;
+
+interface FactsRuleFacts {
+  readonly params: readonly string[];
+  readonly source?: string;
+  readonly authorityCode?: number;
+  /** The facts that the bad example starts from, and the good one is. */
+  readonly sample?: FactsSample;
+  readonly set?: Example['set'];
+  readonly remove?: Example['remove'];
+}
+
+const FACTS = 'docs/architecture.md, Facts';
+const SCHEMA = 'AADE XSD set v2.0.2 (reference/field-bounds.json)';
+const SERVICE = 'Service description, Document (invoice) payload used by the issuance operation';
+const TYPES = 'reference/codes.json, invoiceTypes';
+
+function factsRule<const Name extends string>(
+  name: Name,
+  facts: FactsRuleFacts,
+): Rule & { readonly id: `facts/${Name}` } {
+  const { params, source = FACTS, authorityCode, sample = 'salesInvoice', set, remove } = facts;
+  return {
+    id: `facts/${name}`,
+    layer: 'facts',
+    severity: 'error',
+    appliesTo: 'all',
+    paths: [''],
+    params,
+    source,
+    since: '2.0.1',
+    good: { sample },
+    bad: [{ sample, ...(set && { set }), ...(remove && { remove }) }],
+    ...(authorityCode !== undefined && { authorityCode }),
+  };
+}
+
+/** What a single member of facts may be. The reader raises these, under the names that it has for documents. */
+const shapeOfFacts = [
+  factsRule('type', { params: ['expected', 'found'], set: { '/issuer/branch': '0' } }),
+  factsRule('missing', { params: ['member'], remove: ['/issueDate'] }),
+  factsRule('null-member', { params: ['member'], set: { '/counterpart/name': null } }),
+  factsRule('unknown-member', { params: ['member', 'meant'], set: { '/lines/0/quantiy': 2 } }),
+  factsRule('member-case', { params: ['member', 'meant'], set: { '/Discount': { percent: 10 } } }),
+  factsRule('duplicate-member', { params: ['member', 'meant'], set: { '/Series': 'B' } }),
+  factsRule('unreadable', {
+    params: [],
+    source: 'Library: a value whose members cannot be read is no facts',
+  }),
+  factsRule('empty-list', { params: ['min'], set: { '/lines': [] } }),
+  factsRule('not-above', {
+    params: ['value', 'above'],
+    source: SCHEMA,
+    authorityCode: 211,
+    set: { '/exchangeRate': 0 },
+  }),
+  factsRule('too-large', {
+    params: ['value', 'max'],
+    source: SCHEMA,
+    set: { '/lines/0/quantity': '1000000000000000000' },
+  }),
+  factsRule('decimals', { params: ['value', 'max'], source: SCHEMA, set: { '/exchangeRate': 1.1234567 } }),
+  factsRule('not-whole', { params: ['value'], source: SCHEMA, set: { '/issuer/branch': 0.5 } }),
+  factsRule('out-of-range', {
+    params: ['value', 'min', 'max'],
+    source: SCHEMA,
+    set: { '/payments/0/type': 9 },
+  }),
+  factsRule('too-short', { params: ['length', 'min'], source: SCHEMA, set: { '/series': '' } }),
+  factsRule('too-long', {
+    params: ['length', 'max'],
+    source: SCHEMA,
+    authorityCode: 262,
+    set: { '/lines/0/itemCode': '0'.repeat(51) },
+  }),
+  factsRule('unknown-code', { params: ['value'], source: SCHEMA, set: { '/counterpart/country': 'EL' } }),
+  factsRule('date', { params: ['value'], source: SERVICE, set: { '/issueDate': '20/11/2026' } }),
+  factsRule('time', {
+    params: ['value'],
+    source: SERVICE,
+    sample: 'deliveryNote',
+    set: { '/dispatchTime': '9:30' },
+  }),
+  factsRule('uid', {
+    params: ['value'],
+    source: SERVICE,
+    sample: 'tableCancellation',
+    set: { '/multipleConnectedUids': ['1a2b'] },
+  }),
+  factsRule('guid', {
+    params: ['value'],
+    source: SERVICE,
+    sample: 'orderSlip',
+    set: { '/tableAA': 'Table 5' },
+  }),
+  factsRule('decimal-form', { params: ['value'], set: { '/lines/0/unitPrice': '24,90' } }),
+  factsRule('decimal-inexact', { params: ['value'], set: { '/lines/0/unitPrice': 0.30000000000000004 } }),
+] as const;
+
+/** What facts must make sense as, and what their document type takes. */
+const meaningOfFacts = [
+  factsRule('not-allowed-on-type', {
+    params: ['member', 'type'],
+    source: TYPES,
+    authorityCode: 205,
+    sample: 'retailReceipt',
+    set: { '/toWeigh': true },
+  }),
+  factsRule('mark', {
+    params: ['value'],
+    sample: 'creditInvoice',
+    set: { '/correlatedInvoices': ['4000O1234567890'] },
+  }),
+  factsRule('serial-number', { params: ['value'], set: { '/aa': 101.5 } }),
+  factsRule('unit', { params: ['value'], set: { '/lines/0/unit': 'κιβώτιο' } }),
+  factsRule('price-missing', { params: [], remove: ['/lines/0/unitPrice'] }),
+  factsRule('price-twice', { params: ['members'], set: { '/lines/0/gross': '61.75' } }),
+  factsRule('discount', { params: [], set: { '/lines/0/discount': { percent: 10, amount: '5.00' } } }),
+  factsRule('vat-missing', { params: [], remove: ['/lines/0/vat'] }),
+  factsRule('vat-unknown', { params: ['percent'], set: { '/lines/0/vat': 23 } }),
+  factsRule('vat-ambiguous', { params: ['percent', 'categories'], set: { '/lines/0/vat': 4 } }),
+  factsRule('vat-conflict', {
+    params: ['vat', 'vatCategory', 'percent'],
+    set: { '/lines/0/vatCategory': 2 },
+  }),
+  factsRule('income', { params: ['value'], set: { '/lines/0/income': 'sales' } }),
+  factsRule('no-usual-income', {
+    params: ['income', 'type'],
+    sample: 'serviceInvoice',
+    set: { '/lines/0/income': 'goods' },
+  }),
+  factsRule('vat-number-not-bare', {
+    params: ['value', 'meant'],
+    source: 'Observed behaviour of the service, Issuing: request',
+    set: { '/counterpart/vatNumber': 'EL987654324' },
+  }),
+  factsRule('rest-is-nothing', {
+    params: ['gross'],
+    set: {
+      '/payments': [
+        { type: 3, amount: '77.01' },
+        { type: 5, amount: 'rest' },
+      ],
+    },
+  }),
+] as const;
+
+/** What totals cannot be computed from. The names are those of `TotalsProblemName`. */
+const figuresOfFacts = [
+  factsRule('quantity-missing', { params: ['lead'], remove: ['/lines/0/quantity'] }),
+  factsRule('value-negative', { params: ['value'], set: { '/lines/0/unitPrice': '-24.90' } }),
+  factsRule('value-digits', { params: ['value'], set: { '/lines/0/unitPrice': '0.12345678901234567' } }),
+  factsRule('amount-decimals', { params: ['value'], set: { '/payments/0/amount': '77.005' } }),
+  factsRule('amount-range', { params: ['value'], set: { '/lines/0/quantity': '99999999999999' } }),
+  factsRule('discount-too-large', {
+    params: ['discount', 'of'],
+    set: { '/lines/0/discount': { amount: '50.00' } },
+  }),
+  factsRule('discount-basis-mixed', {
+    params: [],
+    set: {
+      '/lines/1': {
+        description: 'Βιβλίο',
+        quantity: 10,
+        unit: 1,
+        unitPriceWithVat: '1.70',
+        vat: 13,
+        income: 'goods',
+      },
+      '/discount': { amount: '5.00' },
+    },
+  }),
+  factsRule('tax-amount-missing', { params: ['category'], set: { '/lines/0/withheld': { category: 11 } } }),
+  factsRule('gross-negative', { params: ['gross'], set: { '/lines/0/deductions': { amount: '500.00' } } }),
+  factsRule('classification-amount-missing', {
+    params: [],
+    set: {
+      '/lines/0/income': [
+        { category: 'category1_1', type: 'E3_561_001' },
+        { category: 'category1_2', type: 'E3_561_001' },
+      ],
+    },
+  }),
+  factsRule('classification-too-large', {
+    params: ['stated', 'net'],
+    set: {
+      '/lines/0/income': [
+        { category: 'category1_1', type: 'E3_561_001', amount: '60.00' },
+        { category: 'category1_2', type: 'E3_561_001' },
+      ],
+    },
+  }),
+  factsRule('payments-rest-twice', {
+    params: [],
+    set: {
+      '/payments': [
+        { type: 3, amount: 'rest' },
+        { type: 7, amount: 'rest' },
+      ],
+    },
+  }),
+  factsRule('payments-too-large', {
+    params: ['paid', 'gross'],
+    set: {
+      '/payments': [
+        { type: 3, amount: '80.00' },
+        { type: 7, amount: 'rest' },
+      ],
+    },
+  }),
+] as const;
+
+/** The rules of facts: what `buildDocument` and the builders refuse. Their reader raises them. */
+export const factsRules = [
+  ...shapeOfFacts,
+  ...meaningOfFacts,
+  ...figuresOfFacts,
+] as const satisfies readonly Rule[];
