@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { el } from '../../../src/issues/locales/el.js';
+import { en } from '../../../src/issues/locales/en.js';
+import { pattern } from '../../../src/rules/engine/broken.js';
+import type { Example } from '../../../src/rules/engine/example.js';
+import type { DocumentView, Rule } from '../../../src/rules/engine/rule.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { applyExample, circumstancesOf } from '../../../src/rules/explain.js';
+import { allRules } from '../../../src/rules/registry.js';
+import { readShape } from '../../../src/rules/shape/read.js';
+import { validate } from '../../../src/rules/validate.js';
+import { documentShape } from '../../../src/types/document.js';
+import type { Issue, Path } from '../../../src/types/index.js';
+import { recording, undeclared } from './recording.js';
+import { resolves } from './resolve.js';
+
+const IDS = 'test/golden/rule-ids.txt';
+
+/** What cannot be written as data: a member that throws when it is read. */
+const NOT_DATA = new Set(['shape/unreadable']);
+
+/** Begins with a capital letter, a value, or the name of a member such as isDeliveryNote. */
+const SENTENCE = /^(?:[\p{Lu}{[]|[a-z]+[A-Z]).*[.;…]$/u;
+
+const ids = allRules.map((rule) => rule.id);
+const documentRules = allRules.filter((rule) => rule.layer !== 'facts' && !NOT_DATA.has(rule.id));
+const checkedRules = allRules.filter((rule) => rule.check !== undefined);
+
+const issuesOf = (example: Example): Issue[] =>
+  validate(applyExample(example), circumstancesOf(example)).issues;
+
+const errorsIn = (issues: readonly Issue[]): string[] => [
+  ...new Set(issues.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)),
+];
+
+const placeholders = (words: { what: string; todo: string } | undefined): string[] =>
+  [
+    ...new Set([...`${words?.what} ${words?.todo}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')),
+  ].sort();
+
+function viewOf(document: unknown): DocumentView {
+  const view = readShape(documentShape, document, () => undefined);
+  if (view === undefined) throw new TypeError('An example is no object.');
+  return view;
+}
+
+function put(document: unknown, path: Path, value: unknown): void {
+  let holder = document as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>;
+  holder[path.at(-1) ?? ''] = value;
+}
+
+describe('samples', () => {
+  it.each(Object.keys(samples) as (keyof typeof samples)[])('%s has no issue at all', (name) => {
+    const report = validate(samples[name], { now: new Date('2026-11-20T10:00:00Z') });
+    expect(report.issues).toEqual([]);
+  });
+});
+
+describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (id, rule) => {
+  it('finds nothing in its good example, nor does any other rule of severity error', () => {
+    const issues = issuesOf(rule.good);
+    expect(issues.filter((issue) => issue.rule === id)).toEqual([]);
+    expect(errorsIn(issues)).toEqual([]);
+  });
+
+  it.each(rule.bad.map((example, index): [number, Example] => [index, example]))(
+    'finds its bad example %i, and alone among errors',
+    (_, example) => {
+      const issues = issuesOf(example);
+      expect(issues.map((issue) => issue.rule)).toContain(id);
+      expect(errorsIn(issues)).toEqual(rule.severity === 'error' ? [id] : []);
+    },
+  );
+
+  it('gives the values that its words use, and a place that exists', () => {
+    for (const example of rule.bad) {
+      for (const issue of issuesOf(example).filter((found) => found.rule === id)) {
+        expect(rule.params).toEqual(expect.arrayContaining(Object.keys(issue.params)));
+        expect(issue.message).not.toMatch(/[{}[\]]/);
+        if (rule.check) expect(resolves(documentShape, pattern(issue.path))).toBe(true);
+      }
+    }
+  });
+
+  it('is silent once its fix is made', () => {
+    for (const example of rule.bad) {
+      const document = applyExample(example);
+      const circumstances = circumstancesOf(example);
+      const issue = validate(document, circumstances).issues.find((found) => found.rule === id && found.fix);
+      if (issue?.fix === undefined) continue;
+      put(document, issue.fix.path, issue.fix.value);
+      const again = validate(document, circumstances).issues.filter((found) => found.rule === id);
+      expect(again.map(({ path }) => path)).not.toContainEqual(issue.path);
+    }
+  });
+});
+
+describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
+  it('declares members that exist', () => {
+    expect(rule.paths.filter((path) => !resolves(documentShape, path))).toEqual([]);
+    expect(new Set(rule.paths).size).toBe(rule.paths.length);
+  });
+
+  it('reads what it declares and nothing else', () => {
+    const examples = [rule.good, ...rule.bad];
+    const documents = [...examples.map((example) => applyExample(example)), ...Object.values(samples)];
+    const related = examples.flatMap((example) =>
+      (example.related ?? []).map((name) => viewOf(samples[name])),
+    );
+    for (const document of documents) {
+      const { view, reads } = recording(viewOf(document));
+      const surroundings = { today: '2026-11-21', related, skipSignature: false };
+      if (rule.appliesTo === 'all' || rule.appliesTo.includes(view.invoiceHeader.invoiceType)) {
+        reads.clear();
+        rule.check?.(view, () => undefined, surroundings);
+        expect(undeclared(reads, rule.paths)).toEqual([]);
+      }
+    }
+  });
+
+  it('looks at some type, and at each once', () => {
+    if (rule.appliesTo === 'all') return;
+    expect(rule.appliesTo.length).toBeGreaterThan(0);
+    expect(new Set(rule.appliesTo).size).toBe(rule.appliesTo.length);
+  });
+
+  it('finds nothing in a sample when it is silenced', () => {
+    const [example] = rule.bad;
+    const report = validate(applyExample(example), {
+      ...circumstancesOf(example),
+      severity: { [rule.id]: 'off' },
+    });
+    expect(report.issues.map((issue) => issue.rule)).not.toContain(rule.id);
+  });
+});
+
+describe('words', () => {
+  it('stand in both languages for every rule, and for nothing else', () => {
+    expect(Object.keys(en).sort()).toEqual([...ids].sort());
+    expect(Object.keys(el).sort()).toEqual([...ids].sort());
+  });
+
+  it.each(ids)('of %s use the values that the rule gives, in both languages', (id) => {
+    const rule = allRules.find((each) => each.id === id);
+    const declared = [...(rule?.params ?? [])].sort();
+    expect(placeholders(en[id])).toEqual(declared);
+    expect(placeholders(el[id])).toEqual(declared);
+  });
+
+  it.each(ids)('of %s are sentences', (id) => {
+    for (const words of [en[id], el[id]]) {
+      expect(words?.what).toMatch(SENTENCE);
+      expect(words?.todo).toMatch(SENTENCE);
+    }
+    expect(el[id]?.what).toMatch(/\p{Script=Greek}/u);
+    expect(`${en[id]?.what} ${en[id]?.todo}`).not.toMatch(/\p{Script=Greek}/u);
+  });
+});
+
+describe('the list of ids', () => {
+  const listed = readFileSync(IDS, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const retired = listed
+    .filter((line) => line.endsWith(' retired'))
+    .map((line) => line.replace(' retired', ''));
+  const live = listed.filter((line) => !line.endsWith(' retired'));
+
+  it('has every rule once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...ids].sort()).toEqual([...live].sort());
+  });
+
+  it('is sorted and never names an id twice', () => {
+    const all = listed.map((line) => line.replace(' retired', ''));
+    expect(all).toEqual([...new Set(all)].sort());
+  });
+
+  it('gives no id of a retired rule to another', () => {
+    expect(ids.filter((id) => retired.includes(id))).toEqual([]);
+  });
+
+  it('has ids of two parts in small letters', () => {
+    for (const id of ids) expect(id).toMatch(/^[a-z]+\/[a-z]+(?:-[a-z0-9]+)*$/);
+  });
+});
