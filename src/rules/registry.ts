@@ -1,3 +1,4 @@
+import { classificationRules } from './classification/index.js';
 import { indexByType } from './engine/index-by-type.js';
 import type { Rule } from './engine/rule.js';
 import { factsRules } from './facts/index.js';
@@ -24,6 +25,7 @@ export const allRules: readonly Rule[] = [
   ...taxesRules,
   ...paymentsRules,
   ...posRules,
+  ...classificationRules,
   ...movementRules,
   ...orderRules,
   ...linksRules,

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { classification } from './el/classification.js';
 import { facts } from './el/facts.js';
 import { header } from './el/header.js';
 import { lines } from './el/lines.js';
@@ -23,6 +24,7 @@ export const el: Words = {
   ...taxes,
   ...payments,
   ...pos,
+  ...classification,
   ...movement,
   ...order,
   ...links,

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { classification } from './en/classification.js';
 import { facts } from './en/facts.js';
 import { header } from './en/header.js';
 import { lines } from './en/lines.js';
@@ -23,6 +24,7 @@ export const en: Words = {
   ...taxes,
   ...payments,
   ...pos,
+  ...classification,
   ...movement,
   ...order,
   ...links,

@@ -1,5 +1,6 @@
 import type { Document } from '../../types/index.js';
 import * as abroad from './abroad.js';
+import * as acquisition from './acquisition.js';
 import * as invoices from './invoices.js';
 import * as notes from './notes.js';
 import * as retail from './retail.js';
@@ -16,6 +17,7 @@ export const samples = {
   ...abroad,
   ...transfers,
   ...special,
+  ...acquisition,
 } satisfies Record<string, Document>;
 
 /** The name of a sample document. */

@@ -7,7 +7,7 @@ export type Changes = Readonly<Record<string, unknown>>;
 
 /** A sample document with some members changed, as this test wants it. */
 export function change(sample: SampleName, changes: Changes = {}): Document {
-  const document: unknown = structuredClone(samples[sample]);
+  const document: unknown = JSON.parse(JSON.stringify(samples[sample]));
   for (const [pointer, value] of Object.entries(changes)) {
     const steps = pointer.slice(1).split('/');
     const last = steps.pop() ?? '';

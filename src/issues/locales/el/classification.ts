@@ -1,0 +1,84 @@
+import type { Words } from '../../words.js';
+
+export const classification = {
+  'classification/missing': {
+    what: 'Το παραστατικό δεν έχει κανέναν χαρακτηρισμό, ενώ ο τύπος {type} χαρακτηρίζεται.',
+    todo: 'Χαρακτηρίστε κάθε γραμμή (εμπορεύματα, υπηρεσίες …) και γράψτε τα αθροίσματα στη σύνοψη.',
+  },
+  'classification/not-on-all-lines': {
+    what: 'Κάποιες γραμμές έχουν χαρακτηρισμό, αλλά {count} δεν έχουν, με πρώτη τη γραμμή {line}.',
+    todo: 'Χαρακτηρίστε όλες τις γραμμές ή καμία.',
+  },
+  'classification/summary-only': {
+    what: 'Η σύνοψη έχει χαρακτηρισμό, αλλά καμία γραμμή δεν έχει.',
+    todo: 'Χαρακτηρίστε τις γραμμές· η σύνοψη επαναλαμβάνει τα αθροίσματά τους.',
+  },
+  'classification/on-total-cancellation': {
+    what: 'Η συνολική ακύρωση δελτίων παραγγελίας έχει χαρακτηρισμό.',
+    todo: 'Αφαιρέστε τον χαρακτηρισμό από τη γραμμή και από τη σύνοψη.',
+  },
+  'classification/expenses-not-allowed': {
+    what: 'Ο τύπος {type} δεν δέχεται χαρακτηρισμό εξόδων στο κανάλι παρόχου.',
+    todo: 'Αφαιρέστε το expensesClassification: τα έξοδα τα χαρακτηρίζει ο λήπτης.',
+  },
+  'classification/income-not-allowed': {
+    what: 'Ο τύπος {type} δεν δέχεται χαρακτηρισμό εσόδων στο κανάλι παρόχου.',
+    todo: 'Αφαιρέστε το incomeClassification και χαρακτηρίστε το έξοδο.',
+  },
+  'classification/income-and-expenses': {
+    what: 'Το παραστατικό έχει χαρακτηρισμό και εσόδων και εξόδων.',
+    todo: 'Κρατήστε την πλευρά του παραστατικού που διορθώνει· και τις δύο έχει μόνο το 1.5.',
+  },
+  'classification/side-of-detail-type': {
+    what: 'Η γραμμή {line} έχει είδος γραμμής {detailType} και χαρακτηρισμό της λάθος πλευράς.',
+    todo: 'Χαρακτηρίστε την εκκαθάριση πωλήσεων τρίτων (1) ως έξοδο και την αμοιβή (2) ως έσοδο.',
+  },
+  'classification/category-not-allowed': {
+    what: 'Στη γραμμή {line}, η κατηγορία {category} δεν επιτρέπεται στον τύπο {type}.',
+    todo: 'Επιλέξτε μία από: {allowed}.',
+  },
+  'classification/type-missing': {
+    what: 'Στη γραμμή {line}, η κατηγορία {category} χρειάζεται classificationType στον τύπο {type}.',
+    todo: 'Επιλέξτε ένα από: {allowed}.',
+  },
+  'classification/type-forbidden': {
+    what: 'Στη γραμμή {line}, η κατηγορία {category} δεν δέχεται classificationType στον τύπο {type}, αλλά έχει {classificationType}.',
+    todo: 'Αφαιρέστε το classificationType από τη γραμμή και από τη σύνοψη.',
+  },
+  'classification/type-not-allowed': {
+    what: 'Στη γραμμή {line}, το {classificationType} δεν συνδυάζεται με την κατηγορία {category} στον τύπο {type}.',
+    todo: 'Επιλέξτε ένα από: {allowed}.',
+  },
+  'classification/category-of-vat-type': {
+    what: 'Στη γραμμή {line}, ο χαρακτηρισμός ΦΠΑ {classificationType} έχει κατηγορία {category}.',
+    todo: 'Αφαιρέστε την κατηγορία: οι χαρακτηρισμοί ΦΠΑ δεν έχουν.',
+  },
+  'classification/category-missing': {
+    what: 'Στη γραμμή {line}, το έξοδο[ {classificationType}] δεν έχει κατηγορία.',
+    todo: 'Συμπληρώστε το classificationCategory.',
+  },
+  'classification/line-sum': {
+    what: 'Ο χαρακτηρισμός της γραμμής {line} αθροίζει σε {computed}, αλλά η καθαρή αξία της είναι {net}.',
+    todo: 'Μοιράστε όλη την καθαρή αξία της γραμμής στους χαρακτηρισμούς της.',
+  },
+  'classification/repeated-on-line': {
+    what: 'Η γραμμή {line} έχει πάνω από μία φορά την κατηγορία {category}[ με {classificationType}].',
+    todo: 'Ενώστε τα ποσά σε μία εγγραφή.',
+  },
+  'classification/summary-sum': {
+    what: 'Οι γραμμές έχουν {computed} στην κατηγορία {category}[ με {classificationType}], αλλά η σύνοψη έχει {stated}.',
+    todo: 'Το ποσό της σύνοψης είναι το ακριβές άθροισμα των γραμμών.',
+  },
+  'classification/summary-row-missing': {
+    what: 'Οι γραμμές έχουν {computed} στην κατηγορία {category}[ με {classificationType}], αλλά η σύνοψη δεν έχει εγγραφή γι’ αυτήν.',
+    todo: 'Προσθέστε στη σύνοψη μία εγγραφή με αυτό το άθροισμα.',
+  },
+  'classification/summary-row-extra': {
+    what: 'Η σύνοψη έχει την κατηγορία {category}[ με {classificationType}], αλλά καμία γραμμή δεν την έχει.',
+    todo: 'Αφαιρέστε την εγγραφή ή διορθώστε την σε αυτό που έχουν οι γραμμές.',
+  },
+  'classification/repeated-in-summary': {
+    what: 'Η σύνοψη έχει πάνω από μία φορά την κατηγορία {category}[ με {classificationType}].',
+    todo: 'Ενώστε τα ποσά σε μία εγγραφή.',
+  },
+} satisfies Words;

@@ -1,0 +1,84 @@
+import type { Words } from '../../words.js';
+
+export const classification = {
+  'classification/missing': {
+    what: 'Nothing is classified, although type {type} has a classification.',
+    todo: 'Say on each line what kind of income or expense it is (goods, services …) and repeat the sums in the summary.',
+  },
+  'classification/not-on-all-lines': {
+    what: 'Some lines are classified, but {count} not, beginning with line {line}.',
+    todo: 'Classify all lines or none.',
+  },
+  'classification/summary-only': {
+    what: 'The summary is classified, but no line is.',
+    todo: 'Classify the lines; the summary repeats their sums.',
+  },
+  'classification/on-total-cancellation': {
+    what: 'A total cancellation of slips is classified.',
+    todo: 'Remove the classification from its line and from the summary.',
+  },
+  'classification/expenses-not-allowed': {
+    what: 'Type {type} takes no classification of expenses on the provider channel.',
+    todo: 'Remove expensesClassification: who receives the document classifies the expense.',
+  },
+  'classification/income-not-allowed': {
+    what: 'Type {type} takes no classification of income on the provider channel.',
+    todo: 'Remove incomeClassification and classify the expense.',
+  },
+  'classification/income-and-expenses': {
+    what: 'The document is classified both as income and as expenses.',
+    todo: 'Keep the side of the document that it corrects; only 1.5 has both.',
+  },
+  'classification/side-of-detail-type': {
+    what: 'Line {line} has detail type {detailType} and is classified on the wrong side.',
+    todo: 'Classify the clearance of third-party sales (1) as an expense, and the fee (2) as income.',
+  },
+  'classification/category-not-allowed': {
+    what: 'On line {line}, {category} may not stand on type {type}.',
+    todo: 'Choose one of: {allowed}.',
+  },
+  'classification/type-missing': {
+    what: 'On line {line}, {category} needs a classificationType on type {type}.',
+    todo: 'Choose one of: {allowed}.',
+  },
+  'classification/type-forbidden': {
+    what: 'On line {line}, {category} stands without a classificationType on type {type}, but has {classificationType}.',
+    todo: 'Remove classificationType from the line and from the summary.',
+  },
+  'classification/type-not-allowed': {
+    what: 'On line {line}, {classificationType} does not go with {category} on type {type}.',
+    todo: 'Choose one of: {allowed}.',
+  },
+  'classification/category-of-vat-type': {
+    what: 'On line {line}, the VAT classification {classificationType} has the category {category}.',
+    todo: 'Remove the category: VAT classifications stand without.',
+  },
+  'classification/category-missing': {
+    what: 'On line {line}, the expense[ {classificationType}] has no category.',
+    todo: 'Add classificationCategory.',
+  },
+  'classification/line-sum': {
+    what: 'The classification of line {line} adds up to {computed}, but its net value is {net}.',
+    todo: 'Divide the whole net value of the line among its classifications.',
+  },
+  'classification/repeated-on-line': {
+    what: 'Line {line} has {category}[ with {classificationType}] more than once.',
+    todo: 'Put the amounts together in one entry.',
+  },
+  'classification/summary-sum': {
+    what: 'The lines have {computed} of {category}[ with {classificationType}], but the summary has {stated}.',
+    todo: 'Make the amount of the summary the exact sum of the lines.',
+  },
+  'classification/summary-row-missing': {
+    what: 'The lines have {computed} of {category}[ with {classificationType}], but the summary has no entry for it.',
+    todo: 'Add one entry with this sum to the summary.',
+  },
+  'classification/summary-row-extra': {
+    what: 'The summary has {category}[ with {classificationType}], but no line has it.',
+    todo: 'Remove the entry, or correct it to what the lines have.',
+  },
+  'classification/repeated-in-summary': {
+    what: 'The summary has {category}[ with {classificationType}] more than once.',
+    todo: 'Put the amounts together in one entry.',
+  },
+} satisfies Words;

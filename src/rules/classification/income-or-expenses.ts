@@ -1,0 +1,151 @@
+import { InvoiceDetailType } from '../../codes/index.js';
+import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { typesWhere } from '../types-where.js';
+import { paths, rowsOn, type Side, sidesOf, TYPE, typesWith } from './sides.js';
+
+const LINES = paths('invoiceDetails[]');
+const SUMMARY = paths('invoiceSummary');
+const OBSERVED = 'AADE facts, Classifications: refused on the provider channel';
+
+/** Tells each line, and the summary, that has a side. */
+function refuse(document: DocumentView, side: Side, found: Found): void {
+  const { invoiceDetails: lines, invoiceHeader, invoiceSummary } = document;
+  for (let index = 0; index < lines.length; index += 1) {
+    if (rowsOn(lines[index] as LineView, side).length > 0) {
+      found(['invoiceDetails', index, side], { type: invoiceHeader.invoiceType });
+    }
+  }
+  if (rowsOn(invoiceSummary, side).length > 0) {
+    found(['invoiceSummary', side], { type: invoiceHeader.invoiceType });
+  }
+}
+
+const withExpenses = typesWith('expensesClassification');
+
+/** Documents of income are classified as expenses by who receives them, not by who issues them. */
+export const expensesNotAllowed: Rule = {
+  id: 'classification/expenses-not-allowed',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere((_, type) => !withExpenses.includes(type)),
+  paths: [...LINES, ...SUMMARY, TYPE],
+  params: ['type'],
+  authorityCode: 231,
+  source: `${OBSERVED} on 1.1, 1.4, 2.1, 5.2, 7.1, 8.1, 8.2; Classification combinations: no expenses on the others`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/expensesClassification': [
+          { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: 49.8 },
+        ],
+      },
+    },
+    {
+      sample: 'orderSlip',
+      set: {
+        '/invoiceSummary/expensesClassification': [{ classificationCategory: 'category2_95', amount: 16.5 }],
+      },
+    },
+  ],
+  check: (document, found) => refuse(document, 'expensesClassification', found),
+};
+
+const withIncome = typesWith('incomeClassification');
+
+/** A title of acquisition records what was bought. */
+export const incomeNotAllowed: Rule = {
+  id: 'classification/income-not-allowed',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere((_, type) => !withIncome.includes(type)),
+  paths: [...LINES, ...SUMMARY, TYPE],
+  params: ['type'],
+  authorityCode: 231,
+  source: `${OBSERVED} on 3.1, 3.2`,
+  since: '2.0.1',
+  good: { sample: 'titleOfAcquisition' },
+  bad: [
+    {
+      sample: 'titleOfAcquisition',
+      set: {
+        '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category1_95', amount: 240 }],
+      },
+    },
+  ],
+  check: (document, found) => refuse(document, 'incomeClassification', found),
+};
+
+const BOTH: readonly Side[] = ['incomeClassification', 'expensesClassification'];
+
+const has = ({ invoiceDetails, invoiceSummary }: DocumentView, side: Side): boolean =>
+  invoiceDetails.some((line) => rowsOn(line, side).length > 0) || rowsOn(invoiceSummary, side).length > 0;
+
+/** One document has income or expenses. Types that admit only one side have a rule of their own; 1.5 needs both. */
+export const incomeAndExpenses: Rule = {
+  id: 'classification/income-and-expenses',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWhere((_, type) => type !== '1.5' && sidesOf(type).length === 2),
+  paths: [...LINES, ...SUMMARY],
+  params: [],
+  authorityCode: 314,
+  source: 'AADE ERP REST API description v2.0.2, errors (314)',
+  since: '2.0.1',
+  good: { sample: 'creditInvoice' },
+  bad: [
+    {
+      sample: 'creditInvoice',
+      set: {
+        '/invoiceDetails/0/expensesClassification': [
+          { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: 24.9 },
+        ],
+        '/invoiceSummary/expensesClassification': [
+          { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: 24.9 },
+        ],
+      },
+    },
+  ],
+  check(document, found) {
+    if (BOTH.every((side) => has(document, side))) found(['invoiceDetails']);
+  },
+};
+
+/** On a clearance, what was sold for others is an expense and the fee is income. */
+export const sideOfDetailType: Rule = {
+  id: 'classification/side-of-detail-type',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['1.5'],
+  paths: [...LINES, 'invoiceDetails[].invoiceDetailType'],
+  params: ['line', 'detailType'],
+  authorityCode: 339,
+  source: 'AADE ERP REST API description v2.0.2, errors (221, 339)',
+  since: '2.0.1',
+  good: { sample: 'clearanceInvoice' },
+  bad: [
+    {
+      sample: 'clearanceInvoice',
+      set: {
+        '/invoiceDetails/1/expensesClassification': [{ classificationCategory: 'category2_9', amount: 20 }],
+        '/invoiceSummary/expensesClassification': [{ classificationCategory: 'category2_9', amount: 120 }],
+      },
+      remove: ['/invoiceDetails/1/incomeClassification', '/invoiceSummary/incomeClassification'],
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      const detailType = line.invoiceDetailType;
+      if (detailType === undefined) continue;
+      const side =
+        detailType === InvoiceDetailType.ThirdPartySalesClearance
+          ? 'incomeClassification'
+          : 'expensesClassification';
+      if (rowsOn(line, side).length > 0)
+        found(['invoiceDetails', index, side], { line: index + 1, detailType });
+    }
+  },
+};

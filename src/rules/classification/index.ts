@@ -1,0 +1,42 @@
+import type { Rule } from '../engine/rule.js';
+import {
+  categoryMissing,
+  categoryNotAllowed,
+  categoryOfVatType,
+  typeForbidden,
+  typeMissing,
+  typeNotAllowed,
+} from './combinations.js';
+import {
+  expensesNotAllowed,
+  incomeAndExpenses,
+  incomeNotAllowed,
+  sideOfDetailType,
+} from './income-or-expenses.js';
+import { lineSum, repeatedOnLine } from './line-amounts.js';
+import { missing, notOnAllLines, onTotalCancellation, summaryOnly } from './presence.js';
+import { repeatedInSummary, summaryRowExtra, summaryRowMissing, summarySum } from './summary.js';
+
+/** Rules of the classification of income and expenses. */
+export const classificationRules = [
+  missing,
+  notOnAllLines,
+  summaryOnly,
+  onTotalCancellation,
+  expensesNotAllowed,
+  incomeNotAllowed,
+  incomeAndExpenses,
+  sideOfDetailType,
+  categoryNotAllowed,
+  typeMissing,
+  typeForbidden,
+  typeNotAllowed,
+  categoryOfVatType,
+  categoryMissing,
+  lineSum,
+  repeatedOnLine,
+  summarySum,
+  summaryRowMissing,
+  summaryRowExtra,
+  repeatedInSummary,
+] as const satisfies readonly Rule[];

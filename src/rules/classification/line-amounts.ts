@@ -1,0 +1,116 @@
+import { addHeld } from '../../money/held.js';
+import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { DELIVERY_NOTES, RECEIVING_NOTES } from '../moves-goods.js';
+import { eachRepeated, pairParams } from './pairs.js';
+import { isVatType, paths, type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
+
+const NOTES = new Set<string>([...DELIVERY_NOTES, ...RECEIVING_NOTES]);
+
+/** What `isSummedRight` reads, for the paths of a rule. */
+export const SUM_PATHS = [
+  'invoiceDetails[].netValue',
+  'invoiceDetails[].vatAmount',
+  ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory', 'amount'),
+  TYPE,
+];
+
+/** A VAT classification as it should be repeats the amount of another row. */
+const isVatRow = (row: Row): boolean =>
+  row.classificationCategory === undefined && isVatType(row.classificationType);
+
+/** The sum of one side of a line; `undefined` when there is nothing to add up. */
+function classifiedAmount(rows: readonly Row[]): Cents | undefined {
+  let sum: Cents | undefined;
+  for (const row of rows) if (!isVatRow(row)) sum = addHeld(sum ?? zeroCents, row.amount);
+  return sum;
+}
+
+/** Whether the classifications of a line add up to its net value. */
+export function isSummedRight(line: LineView, side: Side, type: string): boolean {
+  const sum = classifiedAmount(rowsOn(line, side));
+  if (sum === undefined || sum === line.netValue) return true;
+  // VAT that is not deducted is part of the expense.
+  if (side === 'expensesClassification') return line.vatAmount > zeroCents;
+  // A note with real values may say that nothing was earned.
+  return sum === zeroCents && NOTES.has(type);
+}
+
+/** The classifications of a line add up to its net value. */
+export const lineSum: Rule = {
+  id: 'classification/line-sum',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: SUM_PATHS,
+  params: ['line', 'computed', 'net'],
+  authorityCode: 306,
+  source: 'AADE ERP REST API description v2.0.2, errors (306)',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    {
+      sample: 'retailReceipt',
+      set: {
+        '/invoiceDetails/0/incomeClassification/0/amount': 24.18,
+        '/invoiceSummary/incomeClassification/0/amount': 24.18,
+      },
+    },
+    {
+      sample: 'titleOfAcquisition',
+      set: {
+        '/invoiceDetails/0/expensesClassification/0/amount': 240.01,
+        '/invoiceSummary/expensesClassification/0/amount': 240.01,
+      },
+    },
+  ],
+  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
+    for (const side of sidesOf(type)) {
+      for (let index = 0; index < lines.length; index += 1) {
+        const line = lines[index] as LineView;
+        if (isSummedRight(line, side, type)) continue;
+        found(['invoiceDetails', index, side], {
+          line: index + 1,
+          computed: centsToString(classifiedAmount(rowsOn(line, side)) ?? zeroCents),
+          net: centsToString(line.netValue),
+        });
+      }
+    }
+  },
+};
+
+/** A line has each (type, category) once. */
+export const repeatedOnLine: Rule = {
+  id: 'classification/repeated-on-line',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'), TYPE],
+  params: ['line', 'category', 'classificationType'],
+  authorityCode: 305,
+  source: 'AADE ERP REST API description v2.0.2, errors (305)',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    {
+      sample: 'retailReceipt',
+      set: {
+        '/invoiceDetails/0/incomeClassification': [
+          { classificationType: 'E3_561_003', classificationCategory: 'category1_1', amount: 20 },
+          { classificationType: 'E3_561_003', classificationCategory: 'category1_1', amount: 4.19 },
+        ],
+      },
+    },
+  ],
+  check({ invoiceDetails: lines, invoiceHeader: { invoiceType } }, found) {
+    for (const side of sidesOf(invoiceType)) {
+      for (let index = 0; index < lines.length; index += 1) {
+        const rows = rowsOn(lines[index] as LineView, side);
+        if (rows.length < 2) continue;
+        eachRepeated(rows, (place, row) =>
+          found(['invoiceDetails', index, side, place], { line: index + 1, ...pairParams(row) }),
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,139 @@
+import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { typesWhere } from '../types-where.js';
+import { isClassified, paths, rowsOn, TYPE } from './sides.js';
+
+const CANCELS = 'invoiceHeader.totalCancelDeliveryOrders';
+const LINES = paths('invoiceDetails[]');
+const SUMMARY = paths('invoiceSummary');
+
+const isTotalCancellation = (document: DocumentView): boolean =>
+  document.invoiceHeader.totalCancelDeliveryOrders === true;
+
+const isSummaryClassified = ({ invoiceSummary }: DocumentView): boolean =>
+  rowsOn(invoiceSummary, 'incomeClassification').length > 0 ||
+  rowsOn(invoiceSummary, 'expensesClassification').length > 0;
+
+/** Types of income and slips are classified. */
+export const missing: Rule = {
+  id: 'classification/missing',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ classification }) => classification.mayBeAbsent !== 'yes'),
+  paths: [...LINES, ...SUMMARY, CANCELS, TYPE],
+  params: ['type'],
+  authorityCode: 230,
+  source:
+    'AADE ERP REST API description v2.0.2, errors (230, 314); AADE facts, Classifications: some types were accepted without',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    {
+      sample: 'retailReceipt',
+      remove: ['/invoiceDetails/0/incomeClassification', '/invoiceSummary/incomeClassification'],
+    },
+  ],
+  check(document, found) {
+    for (const line of document.invoiceDetails) if (isClassified(line)) return;
+    if (isTotalCancellation(document) || isSummaryClassified(document)) return;
+    found(['invoiceDetails'], { type: document.invoiceHeader.invoiceType });
+  },
+};
+
+/** All lines are classified, or none. Lines of a fee, a tax or a voucher may stand without. */
+export const notOnAllLines: Rule = {
+  id: 'classification/not-on-all-lines',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [...LINES, 'invoiceDetails[].recType'],
+  params: ['line', 'count'],
+  authorityCode: 304,
+  source: 'AADE ERP REST API description v2.0.2, errors (304, 338)',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/invoiceSummary/incomeClassification/0/amount': 49.8 },
+      remove: ['/invoiceDetails/1/incomeClassification'],
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    let classified = false;
+    let count = 0;
+    let first = 0;
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      if (isClassified(line)) classified = true;
+      else if (needsClassification(line)) {
+        if (count === 0) first = index;
+        count += 1;
+      }
+    }
+    if (classified && count > 0) found(['invoiceDetails', first], { line: first + 1, count });
+  },
+};
+
+/** Which record types may not be classified (338) is not published, so only ordinary and cancelled lines must be. */
+const needsClassification = ({ recType }: LineView): boolean => recType === undefined || recType === 7;
+
+/** What the summary classifies, the lines do too. */
+export const summaryOnly: Rule = {
+  id: 'classification/summary-only',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  paths: [...LINES, ...SUMMARY, CANCELS],
+  params: [],
+  authorityCode: 321,
+  source: 'AADE ERP REST API description v2.0.2, errors (321); Observed behaviour, Documents',
+  since: '2.0.1',
+  good: { sample: 'retailReceipt' },
+  bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/incomeClassification'] }],
+  check(document, found) {
+    for (const line of document.invoiceDetails) if (isClassified(line)) return;
+    if (!isSummaryClassified(document) || isTotalCancellation(document)) return;
+    const { invoiceSummary } = document;
+    const side =
+      rowsOn(invoiceSummary, 'incomeClassification').length > 0
+        ? 'incomeClassification'
+        : 'expensesClassification';
+    found(['invoiceSummary', side]);
+  },
+};
+
+/** Who cancels a whole table classifies nothing. */
+export const onTotalCancellation: Rule = {
+  id: 'classification/on-total-cancellation',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['8.6'],
+  paths: [...LINES, ...SUMMARY, CANCELS],
+  params: [],
+  source: 'Observed behaviour, Documents: 8.6, total cancellation; AADE facts, Type 8.6 and closing',
+  since: '2.0.1',
+  good: { sample: 'tableCancellation' },
+  bad: [
+    {
+      sample: 'tableCancellation',
+      set: {
+        '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category1_95', amount: 0 }],
+        '/invoiceSummary/incomeClassification': [{ classificationCategory: 'category1_95', amount: 0 }],
+      },
+    },
+    {
+      sample: 'tableCancellation',
+      set: {
+        '/invoiceSummary/incomeClassification': [{ classificationCategory: 'category1_95', amount: 0 }],
+      },
+    },
+  ],
+  check(document, found) {
+    if (!isTotalCancellation(document)) return;
+    const { invoiceDetails: lines } = document;
+    for (let index = 0; index < lines.length; index += 1) {
+      if (isClassified(lines[index] as LineView)) found(['invoiceDetails', index, 'incomeClassification']);
+    }
+    if (isSummaryClassified(document)) found(['invoiceSummary', 'incomeClassification']);
+  },
+};

@@ -1,0 +1,61 @@
+import { classificationInheritedFrom, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
+import type { Cents } from '../../money/index.js';
+import type { LineView } from '../engine/rule.js';
+import { typesWhere } from '../types-where.js';
+
+/** What something earns, and what something costs. */
+export type Side = 'incomeClassification' | 'expensesClassification';
+
+/** A classification of either side; only VAT classifications of expenses have no category. */
+export interface Row {
+  readonly classificationType: string | undefined;
+  readonly classificationCategory: string | undefined;
+  readonly amount: Cents;
+}
+
+/** The classifications of one side of a line, or of the summary. */
+export const rowsOn = (
+  place: Readonly<Record<Side, readonly Row[] | undefined>>,
+  side: Side,
+): readonly Row[] =>
+  (side === 'incomeClassification' ? place.incomeClassification : place.expensesClassification) ?? NONE;
+
+const NONE: readonly Row[] = [];
+
+/** VAT classifications repeat the amounts of an expense, without a category. */
+export const isVatType = (type: string | undefined): boolean =>
+  type !== undefined && (type.startsWith('VAT_') || type.startsWith('NOT_VAT_'));
+
+/** Whether a line is classified at all. */
+export const isClassified = (line: LineView): boolean =>
+  rowsOn(line, 'incomeClassification').length > 0 || rowsOn(line, 'expensesClassification').length > 0;
+
+const INCOME: readonly Side[] = ['incomeClassification'];
+const EXPENSES: readonly Side[] = ['expensesClassification'];
+const BOTH: readonly Side[] = [...INCOME, ...EXPENSES];
+
+function sidesBy(type: InvoiceType): readonly Side[] {
+  const { kind } = invoiceTypeFacts[type].classification;
+  if (kind === 'expenses') return EXPENSES;
+  if (kind === 'byDetailType') return BOTH;
+  // Who corrects a document of expenses, or one of both sides, takes them over.
+  const takesOver = classificationInheritedFrom(type).some((other) => sidesBy(other) !== INCOME);
+  return takesOver ? BOTH : INCOME;
+}
+
+const sidesByType = new Map(typesWhere(() => true).map((type) => [type, sidesBy(type)]));
+
+/** The sides that a document type may have on the provider channel. */
+export const sidesOf = (type: InvoiceType): readonly Side[] => sidesByType.get(type) ?? INCOME;
+
+/** The document types that may have a side. */
+export const typesWith = (side: Side): InvoiceType[] => typesWhere((_, type) => sidesOf(type).includes(side));
+
+/** Paths of some members of the classifications of both sides, on lines and in the summary. */
+export const paths = (where: 'invoiceDetails[]' | 'invoiceSummary', ...members: (keyof Row)[]): string[] =>
+  BOTH.flatMap((side) =>
+    members.length === 0 ? [`${where}.${side}`] : members.map((member) => `${where}.${side}[].${member}`),
+  );
+
+/** The document type, which decides the sides. */
+export const TYPE = 'invoiceHeader.invoiceType';
