@@ -1,8 +1,7 @@
 import type { Example } from '../../../src/rules/engine/example.js';
-import { validate } from '../../../src/rules/validate.js';
-import type { Path } from '../../../src/types/index.js';
+import type { Rule } from '../../../src/rules/engine/rule.js';
+import type { Issue, Path } from '../../../src/types/index.js';
 import { inline, lines, link, list } from '../markdown.js';
-import { exampleDocument, exampleOptions } from './example-document.js';
 
 const pointer = (path: Path): string =>
   path.length === 0
@@ -15,29 +14,31 @@ function valueWords(value: unknown): string {
   return text.length <= 160 ? inline(text) : inline(`${text.slice(0, 157)}…`);
 }
 
-const sampleLink = (name: string): string => link(inline(name), `samples.md#${name.toLowerCase()}`);
+const sampleLink = (name: string, layer: Rule['layer']): string =>
+  layer === 'facts'
+    ? link(inline(name), `samples.md#facts-${name.toLowerCase()}`)
+    : link(inline(name), `samples.md#${name.toLowerCase()}`);
 
 /** An example in words: the sample, what is changed in it, and the circumstances. */
-export function exampleWords(example: Example): string {
+export function exampleWords(example: Example, layer: Rule['layer']): string {
+  const sample = sampleLink(example.sample, layer);
   const changes = [
     ...Object.entries(example.set ?? {}).map(([at, value]) => `${inline(at)} is ${valueWords(value)}`),
     ...(example.remove ?? []).map((at) => `${inline(at)} is left out`),
     ...(example.now === undefined ? [] : [`checked at ${inline(example.now)}`]),
-    ...(example.related === undefined ? [] : [`beside ${example.related.map(sampleLink).join(', ')}`]),
+    ...(example.related === undefined
+      ? []
+      : [`beside ${example.related.map((name) => sampleLink(name, layer)).join(', ')}`]),
     ...(example.skipSignature === undefined
       ? []
       : [`checked with ${inline(`skipSignature: ${example.skipSignature}`)}`]),
   ];
-  if (changes.length === 0) return `The sample ${sampleLink(example.sample)} as it is.`;
-  return lines(`The sample ${sampleLink(example.sample)}, where`, list(changes)).trimEnd();
+  if (changes.length === 0) return `The sample ${sample} as it is.`;
+  return lines(`The sample ${sample}, where`, list(changes)).trimEnd();
 }
 
 /** The issues that an example gives, in both languages. */
-export function exampleIssues(example: Example): string {
-  const document = exampleDocument(example);
-  const options = exampleOptions(example);
-  const english = validate(document, { ...options, locale: 'en' }).issues;
-  const greek = validate(document, { ...options, locale: 'el' }).issues;
+export function issueWords(english: readonly Issue[], greek: readonly Issue[]): string {
   if (english.length === 0) return 'It gives no issue.';
   const words = english.map(({ rule, severity, path, message }, index) => {
     const at = path.length === 0 ? 'the whole document' : inline(pointer(path));

@@ -1,6 +1,7 @@
 import { en } from '../../../src/issues/locales/en.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { json, lines, link, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
@@ -37,6 +38,8 @@ const samplesPage = (): string =>
     '# Sample documents',
     'Valid documents, written by hand. The examples of the rules say what they change in one of them.',
     ...Object.entries(samples).flatMap(([name, document]) => [`## ${name}`, json(document)]),
+    'The examples of the rules about facts start from facts.',
+    ...Object.entries(factsSamples).flatMap(([name, facts]) => [`## Facts: ${name}`, json(facts)]),
   );
 
 /** The list of rules, a page for each subject, the authority's errors and the samples. */

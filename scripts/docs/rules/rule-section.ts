@@ -1,8 +1,8 @@
-import { el } from '../../../src/issues/locales/el.js';
-import { en } from '../../../src/issues/locales/en.js';
+import { checkDocument } from '../../../src/builders/check-document.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
+import { type CheckFacts, explain } from '../../../src/rules/explain.js';
 import { inline, lines, link, table } from '../markdown.js';
-import { exampleIssues, exampleWords } from './example-words.js';
+import { exampleWords, issueWords } from './example-words.js';
 
 const LAYERS: Readonly<Record<Rule['layer'], string>> = {
   facts: 'facts (what a builder takes)',
@@ -12,14 +12,7 @@ const LAYERS: Readonly<Record<Rule['layer'], string>> = {
   across: 'across documents (needs the others)',
 };
 
-/** `{values}` and the `[parts]` that are left out without their values, as a reader of templates knows them. */
-const wordsRow = (id: string): string[][] => {
-  const [english, greek] = [en[id], el[id]];
-  return [
-    ['English', english === undefined ? '' : `${english.what} ${english.todo}`],
-    ['Ελληνικά', greek === undefined ? '' : `${greek.what} ${greek.todo}`],
-  ];
-};
+const checkFacts: CheckFacts = (facts, locale) => checkDocument(facts, { locale }).issues;
 
 const typesWords = (appliesTo: Rule['appliesTo']): string =>
   appliesTo === 'all' ? 'all' : appliesTo.map(inline).join(', ');
@@ -29,6 +22,9 @@ const authorityRow = (code: number | undefined): string[][] =>
 
 /** Everything about one rule. */
 export function ruleSection(rule: Rule): string {
+  const english = explain(rule.id, 'en', checkFacts);
+  const greek = explain(rule.id, 'el', checkFacts);
+  if (english === undefined || greek === undefined) throw new Error(`${rule.id} has no words`);
   const rows = [
     ['Severity', `**${rule.severity}**`],
     ['Layer', LAYERS[rule.layer]],
@@ -36,15 +32,17 @@ export function ruleSection(rule: Rule): string {
     ...authorityRow(rule.authorityCode),
     ['Since', `myDATA ${rule.since}${rule.until === undefined ? '' : `, until ${rule.until}`}`],
     ['Source', rule.source],
-    ...wordsRow(rule.id),
+    // `{values}` and `[parts left out without their values]` stand as the words have them.
+    ['English', `${english.what} ${english.todo}`],
+    ['Ελληνικά', `${greek.what} ${greek.todo}`],
   ];
   return lines(
     `## ${rule.id}`,
     table(['', ''], rows),
     ...rule.bad.flatMap((example, index) => [
-      `**Bad example${rule.bad.length === 1 ? '' : ` ${index + 1}`}.** ${exampleWords(example)}`,
-      exampleIssues(example),
+      `**Bad example${rule.bad.length === 1 ? '' : ` ${index + 1}`}.** ${exampleWords(example, rule.layer)}`,
+      issueWords(english.bad[index]?.issues ?? [], greek.bad[index]?.issues ?? []),
     ]),
-    `**Good example.** ${exampleWords(rule.good)}`,
+    `**Good example.** ${exampleWords(rule.good, rule.layer)}`,
   ).trimEnd();
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { brokenLinks } from '../../../scripts/docs/links.js';
+
+const linksOf = (text: string): string[] =>
+  brokenLinks(new Map([['docs/examples/x.md', text]])).filter((line) =>
+    line.startsWith('docs/examples/x.md'),
+  );
+
+test('links to files, headings and the web are fine', () => {
+  const text =
+    '# Here it is\n\n[a](#here-it-is) [b](../architecture.md) [c](https://example.org) [d](../architecture.md#the-arrows)';
+  expect(linksOf(text)).toEqual([]);
+});
+
+test('a missing file and a missing heading are reported', () => {
+  expect(linksOf('[a](nowhere.md)')).toEqual(['docs/examples/x.md: nowhere.md does not exist']);
+  expect(linksOf('# One\n\n[a](#two)')).toEqual(['docs/examples/x.md: #two has no such heading']);
+});
+
+test('what looks like a link inside code is none', () => {
+  expect(linksOf('`[a](nowhere.md)`\n\n```ts\nx[a](nowhere.md)\n```')).toEqual([]);
+});
+
+test('headings inside code give no anchor; equal headings are numbered', () => {
+  expect(linksOf('```sh\n# two\n```\n\n[a](#two)')).toHaveLength(1);
+  expect(linksOf('# Two\n\n# Two\n\n[a](#two-1)')).toEqual([]);
+});
