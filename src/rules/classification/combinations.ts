@@ -12,7 +12,7 @@ const PATHS = [...paths('invoiceDetails[]', 'classificationType', 'classificatio
 const judged = typesWhere((_, type) => Object.hasOwn(classificationCombos, type));
 
 /** Tells each row of the lines to which the combinations give this answer. Summary rows repeat those of the lines. */
-function tell(wanted: ClassificationAnswer, allowed: (type: string, row: Row) => Params) {
+function tell(wanted: ClassificationAnswer, paramsOf: (type: string, row: Row) => Params) {
   return (
     { invoiceHeader: { invoiceType: type }, invoiceDetails: lines }: DocumentView,
     found: Found,
@@ -42,8 +42,7 @@ function tell(wanted: ClassificationAnswer, allowed: (type: string, row: Row) =>
           found(['invoiceDetails', index, side, place], {
             line: index + 1,
             type,
-            ...pairParams(row),
-            ...allowed(type, row),
+            ...paramsOf(type, row),
           });
         }
       }
@@ -61,14 +60,18 @@ function allowedCategories(type: string, row: Row): Params {
   const isExpense = (category: string): boolean => category.startsWith('category2_');
   const side = isExpense(row.classificationCategory ?? '');
   return {
+    category: row.classificationCategory ?? '',
     allowed: Object.keys(combosOf(type))
       .filter((category) => isExpense(category) === side)
       .join(', '),
   };
 }
 
-const allowedTypes = (type: string, { classificationCategory }: Row): Params => ({
-  allowed: (combosOf(type)[classificationCategory ?? ''] ?? []).filter((each) => each !== null).join(', '),
+const allowedTypes = (type: string, row: Row): Params => ({
+  ...pairParams(row),
+  allowed: (combosOf(type)[row.classificationCategory ?? ''] ?? [])
+    .filter((each) => each !== null)
+    .join(', '),
 });
 
 /** A document type has its own categories: a slip only 1_95, a delivery note only 3. */
@@ -154,7 +157,7 @@ export const typeForbidden: Rule = {
       },
     },
   ],
-  check: tell('type-forbidden', () => ({})),
+  check: tell('type-forbidden', (_, row) => pairParams(row)),
 };
 
 /** A type goes with a category and a document type: wholesale not on a retail receipt. */
