@@ -4,12 +4,15 @@ export interface Count {
   readonly members: number;
   /** Values of every kind, itself included. */
   readonly values: number;
+  /** Members of the object that has most. */
+  readonly most: number;
 }
 
 /** Counts the members and values of a parsed value, without recursion: a hostile value may be deep. */
 export function count(value: unknown): Count {
   let members = 0;
   let values = 1;
+  let most = 0;
   const open: object[] = [];
   if (isObject(value)) open.push(value);
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
@@ -21,14 +24,17 @@ export function count(value: unknown): Count {
       continue;
     }
     const object = each as Record<string, unknown>;
+    let own = 0;
     for (const key in object) {
+      own += 1;
       members += 1;
       values += 1;
       const item = object[key];
       if (isObject(item)) open.push(item);
     }
+    if (own > most) most = own;
   }
-  return { members, values };
+  return { members, values, most };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -30,7 +30,10 @@ export function decode(bytes: Buffer, limits: Limits, isLine: boolean): Decoded 
   } catch {
     return refuse(faultOf(text, isLine));
   }
-  return count(value).members === keys ? { ok: true, value, values } : refuse(faultOf(text, isLine));
+  const { members, most } = count(value);
+  if (members !== keys) return refuse(faultOf(text, isLine));
+  if (most > limits.objectMembers) return refuse({ name: 'too-many-members', most: limits.objectMembers });
+  return { ok: true, value, values };
 }
 
 const refuse = (fault: Fault): Decoded => ({ ok: false, fault });

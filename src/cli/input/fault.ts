@@ -8,6 +8,7 @@ export type SyntaxWhy =
   | 'after-end'
   | 'ended'
   | 'literal'
+  | 'not-finite'
   | 'number'
   | 'escape'
   | 'control-character'
@@ -37,7 +38,7 @@ export type Fault =
     }
   | { readonly name: 'too-large'; readonly megabytes: number }
   | { readonly name: 'too-deep'; readonly levels: number }
-  | { readonly name: 'too-many-values' | 'document-too-large'; readonly most: number }
+  | { readonly name: 'too-many-values' | 'too-many-members' | 'document-too-large'; readonly most: number }
   | { readonly name: 'not-documents'; readonly found: string }
   | { readonly name: 'no-documents' | 'invoice-no-list' | 'facts-given' | 'documents-given' };
 

@@ -9,6 +9,8 @@ export const limits = {
   lineBytes: 64 * 1024 * 1024,
   /** Levels of objects and lists; a document has six. */
   levels: 500,
+  /** Members of one object; the largest of a document has some fifty. */
+  objectMembers: 2_000,
   /** Values in one JSON text: some 70,000 documents of five lines. */
   values: 16_000_000,
   /** Values in one document: some 50,000 lines. */

@@ -12,5 +12,7 @@ export function positionOf(text: string, offset: number): Position {
     line += 1;
     lineStart = at + 1;
   }
-  return { line, column: [...text.slice(lineStart, offset)].length + 1 };
+  let column = 1;
+  for (const _ of text.slice(lineStart, offset)) column += 1;
+  return { line, column };
 }

@@ -130,7 +130,8 @@ class Scanner {
     const word = this.match(WORD);
     if (word === 'true' || word === 'false' || word === 'null') return;
     this.at = from;
-    this.stop(word === '' ? 'value-expected' : 'literal');
+    if (word === '') this.stop('value-expected');
+    this.stop(word === 'NaN' || word === 'Infinity' ? 'not-finite' : 'literal');
   }
 
   private number(): void {
@@ -138,7 +139,7 @@ class Scanner {
     const number = this.match(NUMBER);
     const next = this.text[this.at];
     if (number !== '' && (next === undefined || !NUMBER_GOES_ON.test(next))) return;
-    if (this.text.startsWith('-Infinity', from)) this.stop('literal', from);
+    if (this.text.startsWith('-Infinity', from)) this.stop('not-finite', from);
     this.stop('number', from);
   }
 

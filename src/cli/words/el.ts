@@ -4,6 +4,8 @@ import type { CliWords } from './types.js';
 
 const plural = (count: number, one: string, many: string): string => pluralIn(count, one, many, 'el');
 
+const number = (count: number): string => count.toLocaleString('el');
+
 /** Η γραμμή εντολών στα ελληνικά. */
 export const el: CliWords = {
   help: {
@@ -64,13 +66,13 @@ export const el: CliWords = {
     incomplete:
       'Ίσως υπάρχουν κι άλλα: ορισμένοι κανόνες ελέγχονται μόνο όταν διορθωθούν τα παραπάνω σφάλματα.',
     documents: (count) => plural(count, 'παραστατικό', 'παραστατικά'),
-    withoutIssues: (count) => `${count} χωρίς ευρήματα`,
-    withWarnings: (count) => `${count} μόνο με προειδοποιήσεις`,
-    withErrors: (count) => `${count} με σφάλματα`,
+    withoutIssues: (count) => `${number(count)} χωρίς ευρήματα`,
+    withWarnings: (count) => `${number(count)} μόνο με προειδοποιήσεις`,
+    withErrors: (count) => `${number(count)} με σφάλματα`,
     unusable: (count) =>
       count === 1
         ? '1 είσοδος δεν μπορεί να χρησιμοποιηθεί'
-        : `${count} είσοδοι δεν μπορούν να χρησιμοποιηθούν`,
+        : `${number(count)} είσοδοι δεν μπορούν να χρησιμοποιηθούν`,
     errors: (count) => plural(count, 'σφάλμα', 'σφάλματα'),
     warnings: (count) => plural(count, 'προειδοποίηση', 'προειδοποιήσεις'),
     explainHint: (rule) => `Περισσότερα για έναν κανόνα: parastatiko explain ${rule}`,

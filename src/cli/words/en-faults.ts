@@ -29,6 +29,8 @@ export const faults: CliWords['faults'] = {
   'too-deep': ({ levels }) => `It is nested deeper than ${count(levels)} levels. No document is.`,
   'too-many-values': ({ most }) =>
     `It holds more than ${count(most)} values. Write one document on each line (NDJSON).`,
+  'too-many-members': ({ most }) =>
+    `One of its objects has more than ${count(most)} members. No document has.`,
   'document-too-large': ({ most }) => `The document holds more than ${count(most)} values.`,
   'not-documents': ({ found }) => `It holds a ${found}, not a document.`,
   'no-documents': () => 'It holds no document.',
@@ -50,6 +52,7 @@ export const syntax: CliWords['syntax'] = {
   'after-end': (found) => `the value is complete, but ${found} follows.`,
   ended: () => 'the text ends in the middle; is the file complete?',
   literal: (found) => `${found} is not a JSON value; a text needs double quotes.`,
+  'not-finite': (found) => `${found} is not a value of JSON; whatever wrote it had no figure for this place.`,
   number: (found) => `${found} is not a JSON number: digits, a point for decimals, no leading zero.`,
   escape: () => 'the backslash in the text does not begin an escape of JSON; write \\\\ for a backslash.',
   'control-character': () =>

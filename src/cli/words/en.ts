@@ -2,6 +2,8 @@ import { faults, syntax } from './en-faults.js';
 import { plural } from './plural.js';
 import type { CliWords } from './types.js';
 
+const number = (count: number): string => count.toLocaleString('en');
+
 /** The command line in English. */
 export const en: CliWords = {
   help: {
@@ -60,9 +62,9 @@ export const en: CliWords = {
     morePlaces: (count) => `and ${plural(count, 'more place', 'more places')}`,
     incomplete: 'More may be wrong: some rules can only run when the errors above are corrected.',
     documents: (count) => plural(count, 'document', 'documents'),
-    withoutIssues: (count) => `${count} without issues`,
-    withWarnings: (count) => `${count} with warnings only`,
-    withErrors: (count) => `${count} with errors`,
+    withoutIssues: (count) => `${number(count)} without issues`,
+    withWarnings: (count) => `${number(count)} with warnings only`,
+    withErrors: (count) => `${number(count)} with errors`,
     unusable: (count) => `${plural(count, 'input', 'inputs')} could not be used`,
     errors: (count) => plural(count, 'error', 'errors'),
     warnings: (count) => plural(count, 'warning', 'warnings'),

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../../src/cli/input/count.js';
 import { decode } from '../../../../src/cli/input/decode.js';
-import { limits } from '../../../../src/cli/input/limits.js';
+import { type Limits, limits } from '../../../../src/cli/input/limits.js';
 import { measure } from '../../../../src/cli/input/measure.js';
 
-const read = (text: string | Uint8Array, few: Partial<typeof limits> = {}, isLine = false) =>
+const read = (text: string | Uint8Array, few: Partial<Limits> = {}, isLine = false) =>
   decode(Buffer.from(text as string), { ...limits, ...few }, isLine);
 
 /** JSON texts with keys that are written in several ways and may stand twice, made without JSON.stringify. */
@@ -78,6 +78,10 @@ describe('decode', () => {
       ok: false,
       fault: { name: 'too-many-values', most: 4 },
     });
+    expect(read('[{"a":1,"b":2,"c":3}]', { objectMembers: 2 })).toEqual({
+      ok: false,
+      fault: { name: 'too-many-members', most: 2 },
+    });
   });
 });
 
@@ -94,8 +98,8 @@ describe('measure and count', () => {
   });
 
   it('count the values of a value', () => {
-    expect(count({ a: [1, { b: null }], c: 'x' })).toEqual({ members: 3, values: 6 });
-    expect(count(null)).toEqual({ members: 0, values: 1 });
+    expect(count({ a: [1, { b: null }], c: 'x' })).toEqual({ members: 3, values: 6, most: 2 });
+    expect(count(null)).toEqual({ members: 0, values: 1, most: 0 });
   });
 });
 
