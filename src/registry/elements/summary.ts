@@ -1,0 +1,27 @@
+import type { InvoiceSummary, TaxTotal } from '../../types/index.js';
+import { INVOICE } from '../namespaces.js';
+import { expensesClassification, incomeClassification } from './classification.js';
+import { amount, group, groupOf, integer, many, notSent, optional } from './element.js';
+
+/** TaxTotalsType. */
+export const taxTotal = groupOf<TaxTotal>(INVOICE, {
+  taxType: integer,
+  taxCategory: optional(integer),
+  underlyingValue: optional(amount),
+  taxAmount: amount,
+  taxTypeLabel: notSent,
+});
+
+/** InvoiceSummaryType. */
+export const summary = groupOf<InvoiceSummary>(INVOICE, {
+  totalNetValue: amount,
+  totalVatAmount: amount,
+  totalWithheldAmount: amount,
+  totalFeesAmount: amount,
+  totalStampDutyAmount: amount,
+  totalOtherTaxesAmount: amount,
+  totalDeductionsAmount: amount,
+  totalGrossValue: amount,
+  incomeClassification: optional(many(group(incomeClassification))),
+  expensesClassification: optional(many(group(expensesClassification))),
+});

@@ -1,0 +1,7 @@
+/** The namespaces of the authority's schema 2.0.2; "Classificaton" is misspelt there and stays so. */
+export const INVOICE = 'http://www.aade.gr/myDATA/invoice/v1.0';
+export const INCOME = 'https://www.aade.gr/myDATA/incomeClassificaton/v1.0';
+export const EXPENSES = 'https://www.aade.gr/myDATA/expensesClassificaton/v1.0';
+
+/** What stands before the names of a namespace in the XML that we write. */
+export const prefixes: Readonly<Record<string, string>> = { [INVOICE]: '', [INCOME]: 'icls:', [EXPENSES]: 'ecls:' };

@@ -1,0 +1,49 @@
+import { invoiceTypeFacts } from '../codes/index.js';
+import type { Document, InvoiceLine, Party } from '../types/index.js';
+
+const TAX_FREE = 4;
+const ORDER_SLIP = '8.6';
+
+/** Notes of both kinds, and invoices that are delivery notes too. */
+function isMovement({ invoiceType, isDeliveryNote }: Document['invoiceHeader']): boolean {
+  const family = invoiceTypeFacts[invoiceType]?.family;
+  return family === 'deliveryNote' || family === 'receivingNote' || isDeliveryNote === true;
+}
+
+/** Errors 219 and 220: Greek parties are known by their number; the address of a Greek counterpart may stand. */
+function withoutNames(party: Party, members: readonly ('name' | 'address')[]): Party {
+  return party?.country === 'GR' ? without(party, members) : party;
+}
+
+/**
+ * AADE facts, Lines: accepted on movement documents only, itemDescr on tax free documents too; elsewhere they are for
+ * print. Order slips with itemDescr were accepted (AADE facts, Type 8.6 and closing).
+ */
+function printedMembers({ specialInvoiceCategory, invoiceType }: Document['invoiceHeader']): readonly (keyof InvoiceLine)[] {
+  const named = specialInvoiceCategory === TAX_FREE || invoiceType === ORDER_SLIP;
+  return named ? ['itemCode', 'TaricNo'] : ['itemCode', 'TaricNo', 'itemDescr'];
+}
+
+/**
+ * The document without what it carries for print and the authority refuses on its type. Nothing else is left out by
+ * type: a member that a valid document does not have is for `validate` to report.
+ */
+export function withoutRefused(document: Document): Document {
+  const { invoiceHeader: header, issuer, counterpart, invoiceDetails: lines } = document;
+  // Movement documents want names, addresses and descriptions (204, 230).
+  if (header === undefined || isMovement(header)) return document;
+  const printed = printedMembers(header);
+  return {
+    ...document,
+    issuer: withoutNames(issuer, ['name', 'address']),
+    ...(counterpart && { counterpart: withoutNames(counterpart, ['name']) }),
+    ...(Array.isArray(lines) && { invoiceDetails: lines.map((line) => without(line, printed)) }),
+  };
+}
+
+function without<Value>(value: Value, members: readonly (keyof Value)[]): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = { ...value };
+  for (const member of members) delete copy[member];
+  return copy;
+}

@@ -1,0 +1,40 @@
+import type { Path } from '../../types/index.js';
+import type { Group, Member } from '../elements/element.js';
+import { RegistryXmlError } from '../error.js';
+import { prefixes } from '../namespaces.js';
+import { writeValue } from './value.js';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The elements of a group, one after the other in the order of the schema. */
+export function writeGroup({ namespace, members }: Group, value: unknown, path: Path): string {
+  if (!isObject(value)) throw new RegistryXmlError('value', 'an object is wanted', { path });
+  const prefix = prefixes[namespace] ?? '';
+  return members
+    .filter((member) => !member.filled)
+    .map((member) => writeMember(member, `${prefix}${member.name}`, value[member.member], [...path, member.member]))
+    .join('');
+}
+
+function writeMember(member: Member, name: string, value: unknown, path: Path): string {
+  if (value === undefined || value === null) {
+    if (member.optional) return '';
+    throw new RegistryXmlError('missing', 'the member is mandatory', { path });
+  }
+  // The authority takes a flag only when it is true (214).
+  if (value === false && member.kind === 'flag') return '';
+  return member.many ? writeList(member, name, value, path) : writeElement(member, name, value, path);
+}
+
+function writeList(member: Member, name: string, value: unknown, path: Path): string {
+  if (!Array.isArray(value)) throw new RegistryXmlError('value', 'a list is wanted', { path });
+  if (value.length === 0 && !member.optional) throw new RegistryXmlError('missing', 'the list is empty', { path });
+  const items = value.map((item, index) => writeElement(member, name, item, [...path, index])).join('');
+  return member.inside === undefined || items === '' ? items : `<${member.inside}>${items}</${member.inside}>`;
+}
+
+function writeElement({ kind, group }: Member, name: string, value: unknown, path: Path): string {
+  const inside = group === undefined ? writeValue(kind, value, path) : writeGroup(group, value, path);
+  return `<${name}>${inside}</${name}>`;
+}
