@@ -1,2 +1,4 @@
+const VISIBLE = /\S/;
+
 /** Whether a text is absent or has nothing to read. */
-export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+export const isBlank = (text: string | undefined): boolean => text === undefined || !VISIBLE.test(text);

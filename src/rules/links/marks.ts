@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import type { Found, Rule } from '../engine/rule.js';
 
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
@@ -49,33 +49,34 @@ export const marksDisputed = notAdmittedRule({
   bad: [{ sample: 'creditInvoice', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567891] } }],
 });
 
-const LISTS = ['correlatedInvoices', 'multipleConnectedMarks', 'multipleConnectedUids'] as const;
-
 /** Naming a document twice does not count it twice. */
 export const linkRepeated: Rule = {
   id: 'links/repeated',
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
-  paths: LISTS.map((list) => `invoiceHeader.${list}`),
+  paths: [CORRELATED, MARKS, 'invoiceHeader.multipleConnectedUids'],
   params: ['list', 'link'],
   source: 'Service description, Table flow: the list holds all marks of the table; one mark is one document',
   since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/1': 400001234567894 } }],
   check({ invoiceHeader: header }, found) {
-    for (const list of LISTS) {
-      const links = header[list];
-      if (links === undefined || links.length < 2) continue;
-      const seen = new Set<number | string>();
-      for (const [index, link] of links.entries()) {
-        // A MARK as text: no reader takes it for an amount.
-        if (seen.has(link)) found(['invoiceHeader', list, index], { list, link: String(link) });
-        seen.add(link);
-      }
-    }
+    reportRepeated('correlatedInvoices', header.correlatedInvoices, found);
+    reportRepeated('multipleConnectedMarks', header.multipleConnectedMarks, found);
+    reportRepeated('multipleConnectedUids', header.multipleConnectedUids, found);
   },
 };
+
+function reportRepeated(list: string, links: readonly (number | string)[] | undefined, found: Found): void {
+  if (links === undefined || links.length < 2) return;
+  const seen = new Set<number | string>();
+  for (const [index, link] of links.entries()) {
+    // A MARK as text: no reader takes it for an amount.
+    if (seen.has(link)) found(['invoiceHeader', list, index], { list, link: String(link) });
+    seen.add(link);
+  }
+}
 
 /** A document is corrected or closed, not both. */
 export const markInBothLists: Rule = {

@@ -1,4 +1,4 @@
-import type { LineView, Rule } from '../engine/rule.js';
+import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
 import { typesWhere } from '../types-where.js';
 
@@ -80,9 +80,8 @@ export const flagMissing: Rule = {
   check(document, found) {
     if (movesGoods(document)) return;
     const header = document.invoiceHeader;
-    for (const member of MEMBERS) {
-      if (header[member] !== undefined) return found(['invoiceHeader', member], { member });
-    }
+    const member = firstOf(header);
+    if (member !== undefined) return found(['invoiceHeader', member], { member });
     if (document.packingsDeclarations !== undefined && document.packingsDeclarations.length > 0) {
       return found(['packingsDeclarations'], { member: 'packingsDeclarations' });
     }
@@ -93,3 +92,10 @@ export const flagMissing: Rule = {
     }
   },
 };
+
+function firstOf(header: DocumentView['invoiceHeader']): (typeof MEMBERS)[number] | undefined {
+  if (header.movePurpose !== undefined) return 'movePurpose';
+  if (header.dispatchDate !== undefined) return 'dispatchDate';
+  if (header.dispatchTime !== undefined) return 'dispatchTime';
+  return header.otherDeliveryNoteHeader === undefined ? undefined : 'otherDeliveryNoteHeader';
+}

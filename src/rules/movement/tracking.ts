@@ -71,8 +71,10 @@ export const trackingNotMoving: Rule = {
   ],
   check(document, found) {
     const header = document.invoiceHeader;
+    if (header.nonObligatedRecipient !== true && header.withoutDigitalTransportTracking !== true) return;
+    if (movesGoods(document)) return;
     for (const member of FLAGS) {
-      if (header[member] !== true || movesGoods(document)) continue;
+      if (header[member] !== true) continue;
       found(['invoiceHeader', member], { member, type: header.invoiceType });
     }
   },

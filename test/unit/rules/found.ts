@@ -1,0 +1,17 @@
+import type { Example } from '../../../src/rules/engine/example.js';
+import { applyExample, circumstancesOf } from '../../../src/rules/explain.js';
+import { validate } from '../../../src/rules/validate.js';
+import type { Issue } from '../../../src/types/index.js';
+
+/** All issues of an example. */
+export const issuesOf = (example: Example): Issue[] =>
+  validate(applyExample(example), circumstancesOf(example)).issues;
+
+/** What one rule finds in an example: path as text, and the actual values. */
+export const found = (rule: string, example: Example): { at: string; params: Issue['params'] }[] =>
+  issuesOf(example)
+    .filter((issue) => issue.rule === rule)
+    .map(({ path, params }) => ({ at: path.join('/'), params }));
+
+/** Whether a rule finds anything in an example. */
+export const finds = (rule: string, example: Example): boolean => found(rule, example).length > 0;

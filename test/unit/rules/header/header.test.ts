@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { providerInvoiceTypes } from '../../../../src/codes/index.js';
+import { finds, found } from '../found.js';
+
+describe('header/currency-forbidden', () => {
+  it('holds for notes and for nothing else', () => {
+    const refusing = providerInvoiceTypes.filter((type) =>
+      finds('header/currency-forbidden', {
+        sample: 'deliveryNote',
+        set: { '/invoiceHeader/invoiceType': type, '/invoiceHeader/currency': 'EUR' },
+      }),
+    );
+    expect(refusing).toEqual(['9.1', '9.2', '9.3', '10.1', '10.2']);
+  });
+});
+
+describe('the exchange rate', () => {
+  const rates = (set: Record<string, unknown>, remove: string[] = []) => {
+    const example = { sample: 'salesInvoice', set, remove } as const;
+    return [finds('header/exchange-rate-missing', example), finds('header/exchange-rate-for-euro', example)];
+  };
+
+  it('stands with a foreign currency, and only there', () => {
+    expect(rates({})).toEqual([false, false]);
+    expect(rates({}, ['/invoiceHeader/currency'])).toEqual([false, false]);
+    expect(rates({ '/invoiceHeader/currency': 'USD' })).toEqual([true, false]);
+    expect(rates({ '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.92 })).toEqual([false, false]);
+    expect(rates({ '/invoiceHeader/exchangeRate': 1 })).toEqual([false, true]);
+  });
+});
+
+describe('header/false-flag', () => {
+  it('names each false flag', () => {
+    const set = Object.fromEntries(
+      [
+        'vatPaymentSuspension',
+        'selfPricing',
+        'fuelInvoice',
+        'isDeliveryNote',
+        'thirdPartyCollection',
+        'totalCancelDeliveryOrders',
+        'reverseDeliveryNote',
+        'toWeigh',
+        'nonObligatedRecipient',
+        'withoutDigitalTransportTracking',
+      ].map((flag) => [`/invoiceHeader/${flag}`, false]),
+    );
+    expect(found('header/false-flag', { sample: 'salesInvoice', set })).toHaveLength(10);
+  });
+
+  it('leaves a template of the service valid', () => {
+    const example = { sample: 'salesInvoice', set: { '/invoiceHeader/vatPaymentSuspension': false } } as const;
+    expect(found('header/false-flag', example)).toEqual([
+      { at: 'invoiceHeader/vatPaymentSuspension', params: { member: 'vatPaymentSuspension' } },
+    ]);
+  });
+});
+
+describe('the special category', () => {
+  const rulesOf = (category: number) =>
+    ['header/tax-free-on-channel', 'header/special-category-read-only', 'header/correlation-difficulty-on-type'].filter(
+      (rule) => finds(rule, { sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': category } }),
+    );
+
+  it.each([
+    [4, ['header/tax-free-on-channel']],
+    [8, ['header/special-category-read-only']],
+    [9, ['header/special-category-read-only']],
+    [13, ['header/correlation-difficulty-on-type']],
+  ])('%i is refused on a receipt', (category, rules) => {
+    expect(rulesOf(category)).toEqual(rules);
+  });
+
+  it.each([1, 2, 3, 5, 6, 7, 10, 11, 12])('%i passes', (category) => {
+    expect(rulesOf(category)).toEqual([]);
+  });
+});

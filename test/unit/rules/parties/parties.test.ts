@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { providerInvoiceTypes } from '../../../../src/codes/index.js';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { finds, found, issuesOf } from '../found.js';
+
+const ofType = (type: string, more: Partial<Example> = {}): Example => ({
+  sample: 'salesInvoice',
+  ...more,
+  set: { '/invoiceHeader/invoiceType': type, ...more.set },
+});
+
+const typesWhereFound = (rule: string, more: Partial<Example> = {}): string[] =>
+  providerInvoiceTypes.filter((type) => finds(rule, ofType(type, more)));
+
+describe('the counterpart', () => {
+  it('is required, expected, refused or doubted by type', () => {
+    const without = { remove: ['/counterpart'] };
+    expect(typesWhereFound('parties/counterpart-missing', without)).toEqual(
+      '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 3.1 3.2 5.1 5.2 7.1 8.1 9.1 9.2 9.3'.split(' '),
+    );
+    expect(typesWhereFound('parties/counterpart-expected', without)).toEqual(['10.1', '10.2']);
+    expect(typesWhereFound('parties/counterpart-forbidden')).toEqual(
+      '8.2 8.4 8.5 11.1 11.2 11.3 11.4 11.5'.split(' '),
+    );
+    expect(typesWhereFound('parties/counterpart-on-slip')).toEqual(['8.6']);
+  });
+
+  it('stands on a receipt that is a delivery note, and must', () => {
+    expect(issuesOf({ sample: 'movingReceipt' })).toEqual([]);
+    expect(finds('parties/counterpart-missing', { sample: 'movingReceipt', remove: ['/counterpart'] })).toBe(true);
+  });
+});
+
+describe('the country of the counterpart', () => {
+  const taken = (type: string): string[] =>
+    ['GR', 'DE', 'CY', 'GB', 'US', 'CH'].filter((country) => {
+      const example = ofType(type, { set: { '/counterpart/country': country } });
+      return issuesOf(example).every(({ authorityCode }) => ![242, 243, 244].includes(authorityCode ?? 0));
+    });
+
+  it.each([
+    ['1.1', ['GR']],
+    ['2.1', ['GR']],
+    ['1.2', ['DE', 'CY']],
+    ['2.2', ['DE', 'CY']],
+    ['1.3', ['GB', 'US', 'CH']],
+    ['2.3', ['GB', 'US', 'CH']],
+    ['1.4', ['GR', 'DE', 'CY', 'GB', 'US', 'CH']],
+    ['5.1', ['GR', 'DE', 'CY', 'GB', 'US', 'CH']],
+  ])('of a %s is one of %j', (type, countries) => {
+    expect(taken(type)).toEqual(countries);
+  });
+});
+
+describe('names and addresses', () => {
+  const named: Record<string, unknown> = {
+    '/issuer/name': 'Παπαδόπουλος Α.Ε.',
+    '/counterpart/name': 'Νικολάου Ο.Ε.',
+    '/counterpart/address': { postalCode: '54630', city: 'Θεσσαλονίκη' },
+  };
+
+  it('are refused on an ordinary invoice, except for the address of the counterpart', () => {
+    const rules = issuesOf({ sample: 'salesInvoice', set: named }).map(({ rule, path }) => [rule, path.join('/')]);
+    expect(rules).toEqual([
+      ['parties/greek-issuer-named', 'issuer/name'],
+      ['parties/greek-counterpart-named', 'counterpart/name'],
+    ]);
+  });
+
+  it('are needed on goods movements, member by member', () => {
+    const remove = ['/issuer/name', '/issuer/address', '/counterpart/name', '/counterpart/address'];
+    expect(found('parties/movement-party-incomplete', { sample: 'deliveryNote', remove }).map(({ at }) => at)).toEqual([
+      'issuer/name',
+      'issuer/address',
+      'counterpart/name',
+      'counterpart/address',
+    ]);
+    expect(issuesOf({ sample: 'receivingNote', remove }).map(({ severity }) => severity)).toEqual(
+      Array(4).fill('warning'),
+    );
+  });
+
+  it('of the recipients of an aggregate note are not known', () => {
+    expect(issuesOf({ sample: 'aggregateNote' })).toEqual([]);
+    expect(finds('parties/movement-party-incomplete', { sample: 'aggregateNote', remove: ['/issuer/name'] })).toBe(true);
+  });
+
+  it('of a foreign counterpart are expected', () => {
+    const example = { sample: 'intraCommunityInvoice', remove: ['/counterpart/name', '/counterpart/address'] } as const;
+    expect(issuesOf(example).map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['parties/foreign-party-incomplete', 'warning'],
+      ['parties/foreign-party-incomplete', 'warning'],
+    ]);
+  });
+});
+
+describe('one company on both sides', () => {
+  it('is an error, except between own establishments and on receiving notes', () => {
+    const same = { '/counterpart/vatNumber': '123456783' };
+    expect(finds('parties/same-party', { sample: 'salesInvoice', set: same })).toBe(true);
+    expect(finds('parties/same-party', { sample: 'deliveryNote', set: same })).toBe(true);
+    expect(finds('parties/same-party', { sample: 'ownTransfer' })).toBe(false);
+    expect(finds('parties/same-party', { sample: 'receivingNote', set: same })).toBe(false);
+    expect(finds('parties/same-party', ofType('6.1', { set: same }))).toBe(false);
+  });
+
+  it('is not two companies of two countries with one number', () => {
+    const set = { '/counterpart/vatNumber': '123456783', '/counterpart/country': 'RS' };
+    expect(finds('parties/same-party', ofType('1.3', { set }))).toBe(false);
+  });
+
+  it('may be filed as 000000000 between own establishments', () => {
+    const set = { '/counterpart/vatNumber': '000000000' };
+    expect(issuesOf({ sample: 'ownTransfer', set })).toEqual([]);
+  });
+});
