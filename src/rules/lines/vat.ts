@@ -134,6 +134,8 @@ export const netNotZero: Rule = {
       sample: 'residenceLevy',
       set: {
         '/invoiceDetails/0/netValue': 10,
+        '/invoiceDetails/0/incomeClassification/0/amount': 10,
+        '/invoiceSummary/incomeClassification/0/amount': 10,
         '/invoiceSummary/totalNetValue': 10,
         '/invoiceSummary/totalGrossValue': 25,
         '/paymentMethods/0/amount': 25,

@@ -24,7 +24,10 @@ describe('the exchange rate', () => {
     expect(rates({})).toEqual([false, false]);
     expect(rates({}, ['/invoiceHeader/currency'])).toEqual([false, false]);
     expect(rates({ '/invoiceHeader/currency': 'USD' })).toEqual([true, false]);
-    expect(rates({ '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.92 })).toEqual([false, false]);
+    expect(rates({ '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.92 })).toEqual([
+      false,
+      false,
+    ]);
     expect(rates({ '/invoiceHeader/exchangeRate': 1 })).toEqual([false, true]);
   });
 });
@@ -49,7 +52,10 @@ describe('header/false-flag', () => {
   });
 
   it('leaves a template of the service valid', () => {
-    const example = { sample: 'salesInvoice', set: { '/invoiceHeader/vatPaymentSuspension': false } } as const;
+    const example = {
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/vatPaymentSuspension': false },
+    } as const;
     expect(found('header/false-flag', example)).toEqual([
       { at: 'invoiceHeader/vatPaymentSuspension', params: { member: 'vatPaymentSuspension' } },
     ]);
@@ -58,8 +64,12 @@ describe('header/false-flag', () => {
 
 describe('the special category', () => {
   const rulesOf = (category: number) =>
-    ['header/tax-free-on-channel', 'header/special-category-read-only', 'header/correlation-difficulty-on-type'].filter(
-      (rule) => finds(rule, { sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': category } }),
+    [
+      'header/tax-free-on-channel',
+      'header/special-category-read-only',
+      'header/correlation-difficulty-on-type',
+    ].filter((rule) =>
+      finds(rule, { sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': category } }),
     );
 
   it.each([

@@ -4,7 +4,10 @@ import type { SampleName } from '../../../../src/rules/examples/index.js';
 import { finds, found, issuesOf } from '../found.js';
 
 function issued(date: string, now: string, failure?: number, sample: SampleName = 'retailReceipt'): Example {
-  const set = { '/invoiceHeader/issueDate': date, ...(failure !== undefined && { '/transmissionFailure': failure }) };
+  const set = {
+    '/invoiceHeader/issueDate': date,
+    ...(failure !== undefined && { '/transmissionFailure': failure }),
+  };
   return { sample, set, now };
 }
 
@@ -77,10 +80,13 @@ describe('without a clock', () => {
 });
 
 describe('a goods movement', () => {
-  it.each(['deliveryNote', 'receivingNote', 'movingInvoice'] as const)('%s of yesterday is error 278, not 238', (sample) => {
-    const codes = issuesOf({ sample, now: '2026-11-21T10:00:00Z' })
-      .filter(({ path }) => path.at(-1) === 'issueDate')
-      .map(({ authorityCode }) => authorityCode);
-    expect(codes).toEqual([278]);
-  });
+  it.each(['deliveryNote', 'receivingNote', 'movingInvoice'] as const)(
+    '%s of yesterday is error 278, not 238',
+    (sample) => {
+      const codes = issuesOf({ sample, now: '2026-11-21T10:00:00Z' })
+        .filter(({ path }) => path.at(-1) === 'issueDate')
+        .map(({ authorityCode }) => authorityCode);
+      expect(codes).toEqual([278]);
+    },
+  );
 });

@@ -5,16 +5,26 @@ const withNumber = (aa: string) => ({ sample: 'salesInvoice', set: { '/invoiceHe
 
 describe('header/serial-number', () => {
   // 2^64 - 1 is the largest.
-  it.each(['0', '1', '18446744073709551615', '000000000000000000000000000000000000000001'])('takes %s', (aa) => {
-    expect(finds('header/serial-number', withNumber(aa))).toBe(false);
-  });
-
-  it.each(['18446744073709551616', '99999999999999999999', '100000000000000000000', '-1', '1.0', '12a', ' 1', '١٢', '1e3'])(
-    'refuses %s',
+  it.each(['0', '1', '18446744073709551615', '000000000000000000000000000000000000000001'])(
+    'takes %s',
     (aa) => {
-      expect(finds('header/serial-number', withNumber(aa))).toBe(true);
+      expect(finds('header/serial-number', withNumber(aa))).toBe(false);
     },
   );
+
+  it.each([
+    '18446744073709551616',
+    '99999999999999999999',
+    '100000000000000000000',
+    '-1',
+    '1.0',
+    '12a',
+    ' 1',
+    '١٢',
+    '1e3',
+  ])('refuses %s', (aa) => {
+    expect(finds('header/serial-number', withNumber(aa))).toBe(true);
+  });
 
   it('leaves the numbers of foreign issuers alone', () => {
     const example = {

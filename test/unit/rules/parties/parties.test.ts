@@ -27,7 +27,9 @@ describe('the counterpart', () => {
 
   it('stands on a receipt that is a delivery note, and must', () => {
     expect(issuesOf({ sample: 'movingReceipt' })).toEqual([]);
-    expect(finds('parties/counterpart-missing', { sample: 'movingReceipt', remove: ['/counterpart'] })).toBe(true);
+    expect(finds('parties/counterpart-missing', { sample: 'movingReceipt', remove: ['/counterpart'] })).toBe(
+      true,
+    );
   });
 });
 
@@ -60,7 +62,10 @@ describe('names and addresses', () => {
   };
 
   it('are refused on an ordinary invoice, except for the address of the counterpart', () => {
-    const rules = issuesOf({ sample: 'salesInvoice', set: named }).map(({ rule, path }) => [rule, path.join('/')]);
+    const rules = issuesOf({ sample: 'salesInvoice', set: named }).map(({ rule, path }) => [
+      rule,
+      path.join('/'),
+    ]);
     expect(rules).toEqual([
       ['parties/greek-issuer-named', 'issuer/name'],
       ['parties/greek-counterpart-named', 'counterpart/name'],
@@ -69,12 +74,9 @@ describe('names and addresses', () => {
 
   it('are needed on goods movements, member by member', () => {
     const remove = ['/issuer/name', '/issuer/address', '/counterpart/name', '/counterpart/address'];
-    expect(found('parties/movement-party-incomplete', { sample: 'deliveryNote', remove }).map(({ at }) => at)).toEqual([
-      'issuer/name',
-      'issuer/address',
-      'counterpart/name',
-      'counterpart/address',
-    ]);
+    expect(
+      found('parties/movement-party-incomplete', { sample: 'deliveryNote', remove }).map(({ at }) => at),
+    ).toEqual(['issuer/name', 'issuer/address', 'counterpart/name', 'counterpart/address']);
     expect(issuesOf({ sample: 'receivingNote', remove }).map(({ severity }) => severity)).toEqual(
       Array(4).fill('warning'),
     );
@@ -82,11 +84,16 @@ describe('names and addresses', () => {
 
   it('of the recipients of an aggregate note are not known', () => {
     expect(issuesOf({ sample: 'aggregateNote' })).toEqual([]);
-    expect(finds('parties/movement-party-incomplete', { sample: 'aggregateNote', remove: ['/issuer/name'] })).toBe(true);
+    expect(
+      finds('parties/movement-party-incomplete', { sample: 'aggregateNote', remove: ['/issuer/name'] }),
+    ).toBe(true);
   });
 
   it('of a foreign counterpart are expected', () => {
-    const example = { sample: 'intraCommunityInvoice', remove: ['/counterpart/name', '/counterpart/address'] } as const;
+    const example = {
+      sample: 'intraCommunityInvoice',
+      remove: ['/counterpart/name', '/counterpart/address'],
+    } as const;
     expect(issuesOf(example).map(({ rule, severity }) => [rule, severity])).toEqual([
       ['parties/foreign-party-incomplete', 'warning'],
       ['parties/foreign-party-incomplete', 'warning'],

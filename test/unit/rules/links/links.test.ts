@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { providerInvoiceTypes } from '../../../../src/codes/index.js';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { finds, found, issuesOf } from '../found.js';
+
+const typesThat = (rule: string, example: Example): string[] =>
+  providerInvoiceTypes.filter((type) =>
+    finds(rule, { ...example, set: { ...example.set, '/invoiceHeader/invoiceType': type } }),
+  );
+
+describe('correlatedInvoices', () => {
+  it('is required, expected, refused or doubted by type', () => {
+    expect(typesThat('links/correlated-missing', { sample: 'salesInvoice' })).toEqual(['5.1']);
+    expect(typesThat('links/correlated-expected', { sample: 'salesInvoice' })).toEqual([
+      '1.6',
+      '2.4',
+      '9.1',
+      '10.1',
+    ]);
+    expect(typesThat('links/correlated-forbidden', { sample: 'creditInvoice' })).toEqual(['5.2', '11.4']);
+    expect(typesThat('links/correlated-unexpected', { sample: 'creditInvoice' })).toEqual([
+      '9.2',
+      '9.3',
+      '10.2',
+    ]);
+  });
+
+  it('counts as absent when the list is empty', () => {
+    const set = { '/invoiceHeader/correlatedInvoices': [] };
+    expect(finds('links/correlated-missing', { sample: 'creditInvoice', set })).toBe(true);
+    expect(finds('links/correlated-forbidden', { sample: 'retailCredit', set })).toBe(false);
+  });
+
+  it('is not asked of a 5.1 that closes a table by its marks, as the service describes it', () => {
+    const example: Example = {
+      sample: 'creditInvoice',
+      set: {
+        '/invoiceHeader/specialInvoiceCategory': 12,
+        '/invoiceHeader/multipleConnectedMarks': [400001234567894],
+      },
+      remove: ['/invoiceHeader/correlatedInvoices'],
+    };
+    expect(issuesOf(example).map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['links/marks-disputed', 'warning'],
+    ]);
+  });
+});
+
+describe('multipleConnectedMarks', () => {
+  it('is refused on supplementary invoices and disputed on 5.1', () => {
+    const example = { sample: 'closingInvoice' } as const;
+    expect(typesThat('links/marks-not-admitted', example)).toEqual(['1.6', '2.4']);
+    expect(typesThat('links/marks-disputed', example)).toEqual(['5.1']);
+  });
+});
+
+describe('links/repeated', () => {
+  it('names each repetition, in every list', () => {
+    const uid = '0123456789ABCDEF0123456789ABCDEF01234567';
+    const set = {
+      '/invoiceHeader/multipleConnectedMarks': [
+        400001234567891, 400001234567892, 400001234567891, 400001234567891,
+      ],
+      '/invoiceHeader/multipleConnectedUids': [uid, uid],
+    };
+    expect(found('links/repeated', { sample: 'tableClosing', set })).toEqual([
+      {
+        at: 'invoiceHeader/multipleConnectedMarks/2',
+        params: { list: 'multipleConnectedMarks', link: '400001234567891' },
+      },
+      {
+        at: 'invoiceHeader/multipleConnectedMarks/3',
+        params: { list: 'multipleConnectedMarks', link: '400001234567891' },
+      },
+      { at: 'invoiceHeader/multipleConnectedUids/1', params: { list: 'multipleConnectedUids', link: uid } },
+    ]);
+  });
+});
+
+describe('links/mark-in-both-lists', () => {
+  it('points at the mark of the closing list', () => {
+    const set = {
+      '/invoiceHeader/correlatedInvoices': [400001234567891],
+      '/invoiceHeader/multipleConnectedMarks': [400001234567892, 400001234567891],
+    };
+    expect(found('links/mark-in-both-lists', { sample: 'salesInvoice', set })).toEqual([
+      { at: 'invoiceHeader/multipleConnectedMarks/1', params: { mark: '400001234567891' } },
+    ]);
+  });
+});

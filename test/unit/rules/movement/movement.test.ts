@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { providerInvoiceTypes } from '../../../../src/codes/index.js';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { finds, found, issuesOf } from '../found.js';
+
+const header = (members: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [`/invoiceHeader/${name}`, value]));
+
+const typesThat = (rule: string, example: Example): string[] =>
+  providerInvoiceTypes.filter((type) =>
+    finds(rule, { ...example, set: { ...example.set, '/invoiceHeader/invoiceType': type } }),
+  );
+
+describe('the members of a movement', () => {
+  const members = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'];
+
+  it.each(members)('%s is needed on delivery notes and on invoices that are one', (member) => {
+    const remove = [`/invoiceHeader/${member}`];
+    for (const sample of ['deliveryNote', 'aggregateNote', 'movingInvoice', 'movingReceipt'] as const) {
+      expect(found('movement/member-missing', { sample, remove })).toEqual([
+        { at: `invoiceHeader/${member}`, params: { member } },
+      ]);
+    }
+    expect(typesThat('movement/member-missing', { sample: 'deliveryNote', remove })).toEqual([
+      '9.1',
+      '9.2',
+      '9.3',
+    ]);
+  });
+
+  it('are refused on receiving notes and warned of elsewhere', () => {
+    expect(typesThat('movement/member-on-receiving-note', { sample: 'deliveryNote' })).toEqual([
+      '10.1',
+      '10.2',
+    ]);
+    const set = header({ movePurpose: 1 });
+    expect(issuesOf({ sample: 'salesInvoice', set })).toMatchObject([
+      { rule: 'movement/flag-missing', severity: 'warning', path: ['invoiceHeader', 'movePurpose'] },
+    ]);
+  });
+});
+
+describe('isDeliveryNote', () => {
+  it('is refused on notes, doubted on most types, and taken on the rest', () => {
+    const example = { sample: 'movingInvoice' } as const;
+    const refused = typesThat('movement/flag-on-note', example);
+    const doubted = typesThat('movement/flag-unusual-on-type', example);
+    expect(refused).toEqual(['9.1', '9.2', '9.3', '10.1', '10.2']);
+    expect(providerInvoiceTypes.filter((type) => !refused.includes(type) && !doubted.includes(type))).toEqual(
+      '1.1 1.2 1.3 1.4 1.6 3.1 3.2 5.1 5.2 11.1 11.5'.split(' '),
+    );
+  });
+});
+
+describe('the purpose of movement', () => {
+  it.each(Array.from({ length: 20 }, (_, index) => index + 1))('%i is taken or withdrawn', (movePurpose) => {
+    const withdrawn = [6, 15, 16, 17, 18].includes(movePurpose);
+    const inHeader = { sample: 'deliveryNote', set: header({ movePurpose }) } as const;
+    const inLine = {
+      sample: 'deliveryNote',
+      set: { '/invoiceDetails/0/movePurposeLine': movePurpose },
+    } as const;
+    expect(finds('movement/purpose-withdrawn', inHeader)).toBe(withdrawn);
+    expect(finds('movement/purpose-withdrawn', inLine)).toBe(withdrawn);
+  });
+
+  it('19 says which, and no other does', () => {
+    const rulesOf = (members: Record<string, unknown>): string[] =>
+      issuesOf({ sample: 'deliveryNote', set: header(members) }).map(({ rule }) => rule);
+    expect(rulesOf({ movePurpose: 19, otherMovePurposeTitle: 'Επίδειξη' })).toEqual([]);
+    expect(rulesOf({ movePurpose: 19 })).toEqual(['movement/purpose-title-missing']);
+    expect(rulesOf({ movePurpose: 19, otherMovePurposeTitle: ' ' })).toEqual([
+      'movement/purpose-title-missing',
+    ]);
+    expect(rulesOf({ movePurpose: 3, otherMovePurposeTitle: 'Επίδειξη' })).toEqual([
+      'movement/purpose-title-alone',
+    ]);
+  });
+});
+
+describe('the purpose of receiving', () => {
+  const rulesOf = (type: string, members: Record<string, unknown>): string[] =>
+    issuesOf({
+      sample: 'receivingNote',
+      set: header({ invoiceType: type, correlatedInvoices: [400001234567896], ...members }),
+    })
+      .filter(({ rule }) => rule.startsWith('movement/'))
+      .map(({ rule }) => rule);
+
+  it.each([1, 2, 3, 4, 6])('%i is taken on both types', (receivingNotePurpose) => {
+    expect(rulesOf('10.1', { receivingNotePurpose })).toEqual([]);
+    expect(rulesOf('10.2', { receivingNotePurpose })).toEqual([]);
+  });
+
+  it('5 is a 10.1, and 7 says which', () => {
+    expect(rulesOf('10.1', { receivingNotePurpose: 5 })).toEqual([]);
+    expect(rulesOf('10.2', { receivingNotePurpose: 5 })).toEqual(['movement/receiving-purpose-not-of-type']);
+    expect(rulesOf('10.2', { receivingNotePurpose: 7 })).toEqual(['movement/receiving-title-missing']);
+    expect(rulesOf('10.2', { receivingNotePurpose: 7, otherReceivingNotePurposeTitle: 'Λάθος' })).toEqual([]);
+  });
+
+  it('stands nowhere else', () => {
+    expect(typesThat('movement/receiving-purpose-on-type', { sample: 'receivingNote' })).toEqual(
+      providerInvoiceTypes.filter((type) => !type.startsWith('10.')),
+    );
+  });
+});
+
+describe('flags of a movement', () => {
+  it('toWeigh stands on 9.1, 9.2, 9.3 alone', () => {
+    expect(
+      typesThat('movement/to-weigh-on-type', { sample: 'deliveryNote', set: header({ toWeigh: true }) }),
+    ).toEqual(providerInvoiceTypes.filter((type) => !type.startsWith('9.')));
+  });
+
+  it('the two of tracking exclude each other, also with false', () => {
+    const both = (first: boolean, second: boolean): boolean =>
+      finds('movement/tracking-exclusive', {
+        sample: 'deliveryNote',
+        set: header({ nonObligatedRecipient: first, withoutDigitalTransportTracking: second }),
+      });
+    expect([both(true, true), both(true, false), both(false, true), both(false, false)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('the two of tracking are warned of where nothing moves', () => {
+    const set = header({ nonObligatedRecipient: true });
+    expect(typesThat('movement/tracking-not-moving', { sample: 'salesInvoice', set })).toEqual(
+      providerInvoiceTypes.filter((type) => !/^(?:9|10)\./.test(type)),
+    );
+    expect(issuesOf({ sample: 'movingReceipt', set })).toEqual([]);
+  });
+
+  it('a reverse note is a 9.3 with its purpose', () => {
+    const reverse = header({ reverseDeliveryNote: true, reverseDeliveryNotePurpose: 5 });
+    expect(issuesOf({ sample: 'deliveryNote', set: reverse })).toEqual([]);
+    expect(typesThat('movement/reverse-on-type', { sample: 'deliveryNote', set: reverse })).toEqual(
+      providerInvoiceTypes.filter((type) => type !== '9.3'),
+    );
+  });
+});
+
+describe('addresses of a movement', () => {
+  const deliveryAddress = '/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress';
+
+  it.each([
+    ['postalCode', '0', true],
+    ['postalCode', '00000', true],
+    ['postalCode', '10563', false],
+    ['city', 'NONE', true],
+    ['city', 'none', true],
+    ['city', 'Νόνη', false],
+    ['street', '-', true],
+    ['number', '0', false],
+    ['number', '-', true],
+  ])('%s "%s" is a placeholder: %s', (member, value, expected) => {
+    const example = { sample: 'deliveryNote', set: { [`${deliveryAddress}/${member}`]: value } } as const;
+    expect(finds('movement/address-placeholder', example)).toBe(expected);
+  });
+
+  it('may hold placeholders where nothing moves', () => {
+    const set = { '/counterpart/address': { postalCode: '0', city: 'NONE' } };
+    expect(issuesOf({ sample: 'salesInvoice', set })).toEqual([]);
+  });
+
+  it('lack loading or delivery as a missing member', () => {
+    for (const member of ['loadingAddress', 'deliveryAddress']) {
+      const remove = [`/invoiceHeader/otherDeliveryNoteHeader/${member}`];
+      expect(issuesOf({ sample: 'movingInvoice', remove })).toMatchObject([
+        { rule: 'shape/missing', params: { member } },
+      ]);
+    }
+  });
+});
+
+describe('the dispatch', () => {
+  it.each([
+    ['2026-11-19', 'movement/dispatch-date-past'],
+    ['2026-11-20', undefined],
+    ['2026-11-21', undefined],
+  ])('on %s, checked on 2026-11-20, gives %s', (dispatchDate, rule) => {
+    const example = {
+      sample: 'deliveryNote',
+      set: header({ dispatchDate }),
+      now: '2026-11-20T21:30:00Z',
+    } as const;
+    const errors = issuesOf(example).filter(({ severity }) => severity === 'error');
+    expect(errors.map((issue) => issue.rule)).toEqual(rule === undefined ? [] : [rule]);
+  });
+});
+
+describe('movement/delivery-invoice-of-zero', () => {
+  it('is silent from one cent on', () => {
+    const zero = { sample: 'movingInvoice', set: { '/invoiceSummary/totalGrossValue': 0 } } as const;
+    const cent = { sample: 'movingInvoice', set: { '/invoiceSummary/totalGrossValue': 0.01 } } as const;
+    expect(finds('movement/delivery-invoice-of-zero', zero)).toBe(true);
+    expect(finds('movement/delivery-invoice-of-zero', cent)).toBe(false);
+  });
+});
