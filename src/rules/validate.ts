@@ -3,9 +3,10 @@ import { athensDate } from '../issues/athens-date.js';
 import type { Locale } from '../issues/words.js';
 import { documentShape } from '../types/document.js';
 import type { Document, Layer, Report } from '../types/index.js';
-import { pattern, touches } from './engine/broken.js';
+import { pattern } from './engine/broken.js';
 import { Findings, type SeverityOverrides } from './engine/findings.js';
-import type { DocumentView, Rule, Surroundings } from './engine/rule.js';
+import type { DocumentView } from './engine/rule.js';
+import { type Run, runRules } from './engine/run.js';
 import { rulesOfType } from './registry.js';
 import { shapeRule } from './shape/index.js';
 import { readShape } from './shape/read.js';
@@ -45,21 +46,26 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
 
   const rules = rulesOfType(type);
   const clock = options.now !== undefined && !Number.isNaN(options.now.getTime()) ? options.now : undefined;
-  const surroundings: Surroundings = {
-    today: clock === undefined ? '' : athensDate(clock),
-    related: options.related === undefined ? [] : readRelated(options.related),
-    skipSignature: options.skipSignature ?? true,
+  const run: Run = {
+    view,
+    surroundings: {
+      today: clock === undefined ? '' : athensDate(clock),
+      related: options.related === undefined ? [] : readRelated(options.related),
+      skipSignature: options.skipSignature ?? true,
+    },
+    findings,
+    broken,
   };
-  const run = (layer: Exclude<Layer, 'shape'>): void => {
-    const left = runRules(rules[layer], view, surroundings, findings, broken);
+  const runLayer = (layer: Exclude<Layer, 'shape'>): void => {
+    const left = runRules(rules[layer], run);
     if (left > 0) skipped.push({ layer, why: `${left} rules need members that could not be read` });
   };
-  run('document');
+  runLayer('document');
   if (clock === undefined) skipped.push({ layer: 'calendar', why: 'no clock was given (option now)' });
-  else run('calendar');
+  else runLayer('calendar');
   if (options.related === undefined)
     skipped.push({ layer: 'across', why: 'no other documents were given (option related)' });
-  else run('across');
+  else runLayer('across');
   return { ok: findings.ok, issues: findings.issues, skipped };
 }
 
@@ -88,28 +94,4 @@ function readRelated(related: readonly Document[]): DocumentView[] {
 function typeOf(view: DocumentView | undefined): InvoiceType | undefined {
   const type: unknown = (view?.invoiceHeader as { invoiceType?: unknown } | undefined)?.invoiceType;
   return typeof type === 'string' ? (type as InvoiceType) : undefined;
-}
-
-function runRules(
-  rules: readonly Rule[],
-  view: DocumentView,
-  surroundings: Surroundings,
-  findings: Findings,
-  broken: ReadonlySet<string>,
-): number {
-  let left = 0;
-  let current: Rule | undefined;
-  const found: Parameters<NonNullable<Rule['check']>>[1] = (path, params, fix) => {
-    if (current !== undefined) findings.add(current, path, params, fix);
-  };
-  for (const rule of rules) {
-    if (!findings.wants(rule)) continue;
-    if (touches(rule.paths, broken)) {
-      left += 1;
-      continue;
-    }
-    current = rule;
-    rule.check?.(view, found, surroundings);
-  }
-  return left;
 }

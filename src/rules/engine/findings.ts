@@ -17,11 +17,6 @@ export class Findings {
     this.overrides = overrides;
   }
 
-  /** Whether the caller wants to hear of a rule at all. */
-  wants(rule: Rule): boolean {
-    return this.overrides === undefined || this.overrides[rule.id] !== 'off';
-  }
-
   add(rule: Rule, path: Path, params: Params = {}, fix?: Fix): void {
     const wanted = this.overrides?.[rule.id] ?? rule.severity;
     if (wanted === 'off') return;

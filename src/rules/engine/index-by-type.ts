@@ -1,9 +1,15 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { Layer } from '../../types/index.js';
-import type { Rule } from './rule.js';
+import type { Check, Rule } from './rule.js';
+
+/** A rule with its check at hand; all entries have one hidden class, which keeps the runner's loop fast. */
+export interface Entry {
+  readonly rule: Rule;
+  readonly check: Check;
+}
 
 /** The rules that have a check, by layer, for one document type. */
-export type RulesByLayer = Readonly<Record<Exclude<Layer, 'shape'>, readonly Rule[]>>;
+export type RulesByLayer = Readonly<Record<Exclude<Layer, 'shape'>, readonly Entry[]>>;
 
 /** Looks up the rules of a type; each type is indexed at its first use and kept. */
 export function indexByType(rules: readonly Rule[]): (type: InvoiceType) => RulesByLayer {
@@ -11,13 +17,9 @@ export function indexByType(rules: readonly Rule[]): (type: InvoiceType) => Rule
   return (type) => {
     let found = index.get(type);
     if (found === undefined) {
-      const of = (layer: Layer): readonly Rule[] =>
-        rules.filter(
-          (rule) =>
-            rule.layer === layer &&
-            rule.check !== undefined &&
-            (rule.appliesTo === 'all' || rule.appliesTo.includes(type)),
-        );
+      const ofType = rules.filter((rule) => rule.appliesTo === 'all' || rule.appliesTo.includes(type));
+      const of = (layer: Layer): Entry[] =>
+        ofType.flatMap((rule) => (rule.layer === layer && rule.check ? [{ rule, check: rule.check }] : []));
       found = { document: of('document'), calendar: of('calendar'), across: of('across') };
       index.set(type, found);
     }

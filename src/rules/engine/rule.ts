@@ -26,6 +26,9 @@ export interface Surroundings {
 /** Takes what a rule finds: where, with which actual values, and the repair if there is exactly one. */
 export type Found = (path: Path, params?: Params, fix?: Fix) => void;
 
+/** Looks at a document and says what it finds. */
+export type Check = (document: DocumentView, found: Found, surroundings: Surroundings) => void;
+
 /**
  * A rule is a record. It holds no sentence: its words stand in the locales under its id.
  * Rules of the layers `shape` and `facts` have no check: their reader raises them.
@@ -41,7 +44,7 @@ export interface Rule {
   readonly paths: readonly string[];
   /** The names of the values that its words use. */
   readonly params: readonly string[];
-  readonly check?: (document: DocumentView, found: Found, surroundings: Surroundings) => void;
+  readonly check?: Check;
   /** The error of the tax authority that it prevents. */
   readonly authorityCode?: number;
   /** Where the fact is stated: document and section. */
