@@ -19,7 +19,8 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 
 /** Text as it stands between two tags. */
-export const escapeText = (text: string): string => text.replace(/[&<>\r]/g, (character) => ESCAPED[character] ?? '');
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>\r]/g, (character) => ESCAPED[character] ?? '');
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

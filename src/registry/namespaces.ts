@@ -4,4 +4,8 @@ export const INCOME = 'https://www.aade.gr/myDATA/incomeClassificaton/v1.0';
 export const EXPENSES = 'https://www.aade.gr/myDATA/expensesClassificaton/v1.0';
 
 /** What stands before the names of a namespace in the XML that we write. */
-export const prefixes: Readonly<Record<string, string>> = { [INVOICE]: '', [INCOME]: 'icls:', [EXPENSES]: 'ecls:' };
+export const prefixes: Readonly<Record<string, string>> = {
+  [INVOICE]: '',
+  [INCOME]: 'icls:',
+  [EXPENSES]: 'ecls:',
+};

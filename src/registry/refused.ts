@@ -19,7 +19,10 @@ function withoutNames(party: Party, members: readonly ('name' | 'address')[]): P
  * AADE facts, Lines: accepted on movement documents only, itemDescr on tax free documents too; elsewhere they are for
  * print. Order slips with itemDescr were accepted (AADE facts, Type 8.6 and closing).
  */
-function printedMembers({ specialInvoiceCategory, invoiceType }: Document['invoiceHeader']): readonly (keyof InvoiceLine)[] {
+function printedMembers({
+  specialInvoiceCategory,
+  invoiceType,
+}: Document['invoiceHeader']): readonly (keyof InvoiceLine)[] {
   const named = specialInvoiceCategory === TAX_FREE || invoiceType === ORDER_SLIP;
   return named ? ['itemCode', 'TaricNo'] : ['itemCode', 'TaricNo', 'itemDescr'];
 }

@@ -26,6 +26,7 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
  * const xml = toRegistryXml([invoice]); // '<?xml version="1.0" … <invoice><issuer><vatNumber>123456783…'
  */
 export function toRegistryXml(documents: readonly Document[]): string {
+  if (!Array.isArray(documents)) throw new RegistryXmlError('value', 'a list of documents is wanted');
   if (documents.length === 0) throw new RegistryXmlError('missing', 'the list is empty');
   const invoices = documents.map((document, index) => {
     const inside = writeGroup(invoice, document && withoutRefused(document), [index]);

@@ -71,7 +71,11 @@ export const many = <Value>(element: Element<Value>): Element<Value[]> =>
   ({ ...element, many: true }) as Element as Element<Value[]>;
 
 /** A list within one element: `paymentMethods/paymentMethodDetails`. */
-export const manyInside = <Value>(inside: string, name: string, element: Element<Value>): Element<Value[]> => ({
+export const manyInside = <Value>(
+  inside: string,
+  name: string,
+  element: Element<Value>,
+): Element<Value[]> => ({
   ...many(element),
   inside,
   name,

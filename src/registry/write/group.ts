@@ -13,7 +13,9 @@ export function writeGroup({ namespace, members }: Group, value: unknown, path: 
   const prefix = prefixes[namespace] ?? '';
   return members
     .filter((member) => !member.filled)
-    .map((member) => writeMember(member, `${prefix}${member.name}`, value[member.member], [...path, member.member]))
+    .map((member) =>
+      writeMember(member, `${prefix}${member.name}`, value[member.member], [...path, member.member]),
+    )
     .join('');
 }
 
@@ -29,9 +31,12 @@ function writeMember(member: Member, name: string, value: unknown, path: Path): 
 
 function writeList(member: Member, name: string, value: unknown, path: Path): string {
   if (!Array.isArray(value)) throw new RegistryXmlError('value', 'a list is wanted', { path });
-  if (value.length === 0 && !member.optional) throw new RegistryXmlError('missing', 'the list is empty', { path });
+  if (value.length === 0 && !member.optional)
+    throw new RegistryXmlError('missing', 'the list is empty', { path });
   const items = value.map((item, index) => writeElement(member, name, item, [...path, index])).join('');
-  return member.inside === undefined || items === '' ? items : `<${member.inside}>${items}</${member.inside}>`;
+  return member.inside === undefined || items === ''
+    ? items
+    : `<${member.inside}>${items}</${member.inside}>`;
 }
 
 function writeElement({ kind, group }: Member, name: string, value: unknown, path: Path): string {

@@ -8,7 +8,9 @@ function textOf(value: unknown, path: Path): string | undefined {
   if (typeof value !== 'string') return undefined;
   const at = refusedCharacterAt(value);
   if (at === -1) return escapeText(value);
-  throw new RegistryXmlError('character', `XML cannot carry the character ${nameOfCharacter(value, at)}`, { path });
+  throw new RegistryXmlError('character', `XML cannot carry the character ${nameOfCharacter(value, at)}`, {
+    path,
+  });
 }
 
 const numberOf = (write: (value: number) => string | undefined) => (value: unknown) =>

@@ -1,0 +1,44 @@
+import type { ValueKind } from '../elements/element.js';
+import { type NotRead, readDecimal, readInteger } from '../numbers.js';
+
+/** A value that was read, or why it was not. */
+export type Read = { readonly value: string | number | boolean } | { readonly why: NotRead };
+
+const REFUSED: Read = { why: 'value' };
+
+const number =
+  (read: (text: string) => number | NotRead) =>
+  (text: string): Read => {
+    const value = read(text.trim());
+    return typeof value === 'number' ? { value } : { why: value };
+  };
+
+const form =
+  (pattern: RegExp) =>
+  (text: string): Read => {
+    const value = pattern.exec(text.trim())?.[1];
+    return value === undefined ? REFUSED : { value };
+  };
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
+
+const readers: Readonly<Record<ValueKind, (text: string) => Read>> = {
+  text: (value) => ({ value }),
+  // A date of the schema may name its zone; the day is the same.
+  date: form(/^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})?$/),
+  // Nor do fractions of no length change a time.
+  time: form(/^(\d{2}:\d{2}:\d{2})(?:\.0+)?$/),
+  integer: number(readInteger),
+  mark: number(readInteger),
+  decimal: number(readDecimal),
+  amount: number(readDecimal),
+  flag(text) {
+    const value = FLAGS[text.trim()];
+    return value === undefined ? REFUSED : { value };
+  },
+};
+
+/** The text of an element as the member's value. */
+export function readValue(kind: ValueKind, text: string, codes?: readonly string[]): Read {
+  return codes === undefined || codes.includes(text) ? readers[kind](text) : REFUSED;
+}

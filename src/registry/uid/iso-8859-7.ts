@@ -1,0 +1,27 @@
+/** What 0xA0 to 0xFF stand for; U+FFFF where there is nothing. */
+const UPPER_HALF =
+  '\u00a0‘’£€₯¦§¨©ͺ«¬\u00ad\uffff―°±²³΄΅Ά·ΈΉΊ»Ό½ΎΏ' +
+  'ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\uffffΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ\uffff';
+
+/** Up to 0x9F the bytes are those of Unicode. */
+const LOWER_PART = Array.from({ length: 0xa0 }, (_, byte) => String.fromCharCode(byte));
+
+const bytes: ReadonlyMap<string, number> = new Map(
+  [...LOWER_PART, ...UPPER_HALF]
+    .map((character, byte) => [character, byte] as const)
+    .filter(([each]) => each !== '\uffff'),
+);
+
+/**
+ * Text in ISO-8859-7 (Latin and Greek, edition of 2003), one byte a character; or the first character that it lacks.
+ * The Web has a decoder for it and no encoder.
+ */
+export function encodeGreek(text: string): { bytes: Uint8Array<ArrayBuffer> } | { lacks: string } {
+  const encoded: number[] = [];
+  for (const character of text) {
+    const byte = bytes.get(character);
+    if (byte === undefined) return { lacks: character };
+    encoded.push(byte);
+  }
+  return { bytes: Uint8Array.from(encoded) };
+}
