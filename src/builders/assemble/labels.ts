@@ -21,13 +21,17 @@ type Labels = ReadonlyMap<string | number, string | undefined>;
 function labelsOf(
   table: readonly CodeRow[],
 ): (code: string | number, language: Language) => string | undefined {
-  const labels = new Map<Language, Labels>();
+  const labelsIn = (language: Language): Labels =>
+    new Map(table.map(({ code }) => [code, label(table, code, language)]));
+  let el: Labels | undefined;
+  let en: Labels | undefined;
   return (code, language) => {
-    const known = labels.get(language);
-    if (known !== undefined) return known.get(code);
-    const made: Labels = new Map(table.map((row) => [row.code, label(table, row.code, language)]));
-    labels.set(language, made);
-    return made.get(code);
+    if (language === 'en') {
+      en ??= labelsIn('en');
+      return en.get(code);
+    }
+    el ??= labelsIn('el');
+    return el.get(code);
   };
 }
 

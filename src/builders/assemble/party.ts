@@ -24,10 +24,11 @@ export function assembleParty(party: PartyRead, moves: boolean, isIssuer: boolea
 /** The address of the print block, where it is whole enough to be one. */
 function printedAddress(print: PartyRead['print']): Address | undefined {
   if (print?.addressPostalCode === undefined || print.addressCity === undefined) return undefined;
-  return addressOf({
-    street: print.addressStreet,
-    number: print.addressNumber,
-    postalCode: print.addressPostalCode,
-    city: print.addressCity,
-  });
+  const {
+    addressStreet: street,
+    addressNumber: number,
+    addressPostalCode: postalCode,
+    addressCity: city,
+  } = print;
+  return addressOf({ street, number, postalCode, city });
 }

@@ -32,6 +32,8 @@ export interface KindInfo {
   readonly line: LineMembers;
   /** The same when the document accompanies goods. */
   readonly movingLine: LineMembers;
+  /** The `documentSizeCode` of the kind, where it was observed. */
+  readonly paper: number | undefined;
   /** The only classification that the type takes, without asking. */
   readonly fixedIncome: WholeIncome | undefined;
   /** The usual classification of goods or services; some types follow the country of the counterpart. */
@@ -77,9 +79,24 @@ function makeInfo(kind: Kind, row: KindRow): KindInfo {
     forbids: forbiddenMembers(row),
     line: lineMembersOf(row, false),
     movingLine: lineMembersOf(row, true),
+    paper: paperOf(type),
     fixedIncome: fixed && [fixed],
     usualIncome: usualIncomeOf(type),
   };
+}
+
+/** Paper of A4 size. */
+const A4 = 0;
+
+/** Paper of a roll. */
+export const ROLL = 7;
+
+const a4Families: readonly (string | undefined)[] = ['1', '2', '5', '9', '10'];
+
+/** Restaurant documents and retail credits were observed on a roll, invoices and notes on A4. */
+function paperOf(type: InvoiceType): number | undefined {
+  if (type === '8.6' || type === '11.4') return ROLL;
+  return a4Families.includes(type.split('.')[0]) ? A4 : undefined;
 }
 
 const ownMembers: readonly HeaderMember[] = [

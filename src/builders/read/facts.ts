@@ -9,7 +9,7 @@ import { dispatch, dispatchExtras } from '../kinds/kinds.js';
 import { readDiscount } from './discount.js';
 import { type LineRead, readLine } from './line.js';
 import { readMarks } from './marks.js';
-import { checkNeeds } from './needs.js';
+import { checkNeeds, checkTable } from './needs.js';
 import { type PartyRead, readParty } from './party.js';
 import { type PaymentRead, readPayments } from './payments.js';
 import type { Reading } from './reading.js';
@@ -95,18 +95,20 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
   const rare = given && readRare(reading, info, given);
   const isDeliveryNote = given !== undefined && info.row.moves === 'may' && hasMovement(given);
   const moves = info.isNote || isDeliveryNote;
-  const parties = {
-    issuer: readParty(reading, 'issuer', issuer),
-    counterpart: counterpart === undefined ? undefined : readParty(reading, 'counterpart', counterpart),
-  };
+  const seller = readParty(reading, 'issuer', issuer);
+  const buyer = counterpart === undefined ? undefined : readParty(reading, 'counterpart', counterpart);
+  const serial = aa === undefined ? reading.oddity() : serialNumber(reading, aa);
+  const linesRead = readLines(reading, info, isDeliveryNote, buyer?.country, lines);
+  checkNeeds(reading, info, { counterpart, lines, payments, rare }, moves);
+  checkTable(reading, info, linesRead, rare);
   const read = {
     info,
-    series,
-    aa: aa === undefined ? reading.oddity() : serialNumber(reading, aa),
-    issueDate,
-    issuer: parties.issuer,
-    counterpart: parties.counterpart,
-    lines: readLines(reading, info, isDeliveryNote, parties.counterpart?.country, lines),
+    series: series ?? '',
+    aa: serial ?? '',
+    issueDate: issueDate ?? '',
+    issuer: seller,
+    counterpart: buyer,
+    lines: linesRead,
     payments: payments === undefined ? undefined : readPayments(reading, payments),
     rare,
     correlatedInvoices: rare && readMarks(reading, 'correlatedInvoices', rare.correlatedInvoices),
@@ -115,10 +117,8 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
     taxes: rare && documentTaxes(reading, rare),
     moves,
   };
-  checkNeeds(reading, info, source, moves);
-  if (read.issuer === undefined || read.series === undefined || read.issueDate === undefined)
-    return reading.oddity();
-  return read.aa === undefined ? undefined : (read as FactsRead);
+  if (seller === undefined || series === undefined || issueDate === undefined) return reading.oddity();
+  return read as FactsRead;
 }
 
 function serialNumber(reading: Reading, aa: unknown): string | undefined {

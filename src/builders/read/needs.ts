@@ -1,41 +1,65 @@
 import type { KindInfo } from '../kinds/kind-info.js';
 import { dispatch } from '../kinds/kinds.js';
+import type { RareFacts } from './facts.js';
 import type { Reading } from './reading.js';
 
-type Source = Readonly<Record<string, unknown>>;
-
-/** Notes what the type cannot do without and the facts do not state, and what it has no place for. */
-export function checkNeeds(reading: Reading, info: KindInfo, source: Source, moves: boolean): void {
-  const { row } = info;
-  const need = (member: string): void => {
-    if (source[member] === undefined) reading.trouble('missing', [member], { member });
-  };
-  const refuse = (member: string): void => {
-    if (source[member] !== undefined)
-      reading.trouble('not-allowed-on-type', [member], { member, type: info.type });
-  };
-  const needSome = (member: string): void => {
-    if (source[member] === undefined) need(member);
-    else if (isEmptyList(source[member])) reading.trouble('empty-list', [member], { min: 1 });
-  };
-  if (row.counterpart === 'needed' || (moves && row.counterpart === 'no')) need('counterpart');
-  else if (row.counterpart === 'no') refuse('counterpart');
-  if (row.line === 'none') refuse('lines');
-  else needSome('lines');
-  if (row.payments === 'needed') needSome('payments');
-  else if (row.payments === 'no' && !isEmptyList(source.payments)) refuse('payments');
-  if (row.correlates === 'needed') needSome('correlatedInvoices');
-  for (const member of row.needs) need(member);
-  if (moves && row.moves === 'may') for (const member of dispatch) need(member);
-  if (row.line === 'none' && source.multipleConnectedUids === undefined) needSome('multipleConnectedMarks');
-  if (row.line === 'order' && source.tableAA === undefined && cancelsLines(source.lines)) need('tableAA');
+/** What facts state of the members that types differ in, as it was given. */
+export interface Stated {
+  readonly counterpart: unknown;
+  readonly lines: unknown;
+  readonly payments: unknown;
+  readonly rare: RareFacts | undefined;
 }
 
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+/** Notes what the type cannot do without and the facts do not state, and what it has no place for. */
+export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, moves: boolean): void {
+  const { row } = info;
+  const { counterpart, lines, payments, rare } = stated;
+  const isNamed = row.counterpart === 'needed' || (moves && row.counterpart === 'no');
+  if (isNamed && counterpart === undefined) lack(reading, 'counterpart');
+  if (!isNamed && row.counterpart === 'no' && counterpart !== undefined) refuse(reading, info, 'counterpart');
+  if (row.line !== 'none') needSome(reading, 'lines', lines);
+  else if (hasSome(lines)) refuse(reading, info, 'lines');
+  if (row.payments === 'needed') needSome(reading, 'payments', payments);
+  else if (row.payments === 'no' && hasSome(payments)) refuse(reading, info, 'payments');
+  if (row.correlates === 'needed') needSome(reading, 'correlatedInvoices', rare?.correlatedInvoices);
+  for (const member of row.needs) if (rare?.[member] === undefined) lack(reading, member);
+  if (moves && row.moves === 'may') {
+    for (const member of dispatch) if (rare?.[member] === undefined) lack(reading, member);
+  }
+  if (row.line === 'none' && !hasSome(rare?.multipleConnectedUids)) {
+    needSome(reading, 'multipleConnectedMarks', rare?.multipleConnectedMarks);
+  }
+}
+
+/** Notes that a slip cancels lines of a table that it does not name; such a table exists already. */
+export function checkTable(
+  reading: Reading,
+  info: KindInfo,
+  lines: readonly LineOfTable[],
+  rare: RareFacts | undefined,
+): void {
+  if (info.row.line !== 'order' || rare?.tableAA !== undefined) return;
+  if (lines.some((line) => line.rare?.recType === CANCELLED)) lack(reading, 'tableAA');
+}
+
+interface LineOfTable {
+  readonly rare: { readonly recType: number | undefined } | undefined;
+}
 
 const CANCELLED = 7;
 
-/** A slip that cancels lines belongs to a table that exists. */
-const cancelsLines = (lines: unknown): boolean =>
-  Array.isArray(lines) &&
-  lines.some((line: { recType?: unknown } | null | undefined) => line?.recType === CANCELLED);
+function lack(reading: Reading, member: string): void {
+  reading.trouble('missing', [member], { member });
+}
+
+function refuse(reading: Reading, { type }: KindInfo, member: string): void {
+  reading.trouble('not-allowed-on-type', [member], { member, type });
+}
+
+function needSome(reading: Reading, member: string, list: unknown): void {
+  if (list === undefined) lack(reading, member);
+  else if (!hasSome(list)) reading.trouble('empty-list', [member], { min: 1 });
+}
+
+const hasSome = (list: unknown): boolean => list !== undefined && !(Array.isArray(list) && list.length === 0);

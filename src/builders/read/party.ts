@@ -10,14 +10,14 @@ import {
 import type { Reading } from './reading.js';
 import { isText } from './text.js';
 
-/** A party of facts, read. What it prints is taken from the facts themselves when the document is put together. */
+/** A party of facts, read. */
 export interface PartyRead {
   readonly vatNumber: string;
   readonly country: Party['country'];
   readonly branch: number;
   readonly name: string | undefined;
   readonly address: Address | undefined;
-  readonly print: Readonly<PrintIssuer & PrintCounterpart> | undefined;
+  readonly print: PrintRead | undefined;
 }
 
 const HOME = 'GR';
@@ -36,7 +36,7 @@ export function readParty(
   let branch: number | undefined;
   let name: string | undefined;
   let address: Address | undefined;
-  let print: PartyRead['print'];
+  let print: PrintRead | undefined;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
@@ -89,32 +89,77 @@ function noteNumber(reading: Reading, member: string, value: string): void {
   reading.trouble('vat-number-not-bare', path, { value, meant: parsed.vatNumber }, fix);
 }
 
-const printMembers = [
-  'name',
-  'profession',
-  'taxoffice',
-  'addressStreet',
-  'addressNumber',
-  'addressPostalCode',
-  'addressCity',
-  'addressCountry',
-  'phone',
-  'email',
-] as const;
-
-const printed: Readonly<Record<'issuer' | 'counterpart', ReadonlySet<string>>> = {
-  issuer: new Set([...printMembers, 'webSite', 'registryNumber', 'emtyLine2']),
-  counterpart: new Set([...printMembers, 'code']),
+/** How a party stands on paper, as stated; one form whatever order the facts come in. */
+export type PrintRead = {
+  readonly [Name in keyof Required<PrintIssuer & PrintCounterpart>]: string | undefined;
 };
 
-function readPrint(reading: Reading, member: 'issuer' | 'counterpart', print: unknown): PartyRead['print'] {
+function readPrint(
+  reading: Reading,
+  member: 'issuer' | 'counterpart',
+  print: unknown,
+): PrintRead | undefined {
   if (typeof print !== 'object' || print === null || Array.isArray(print)) return reading.oddity();
   const source = print as Readonly<Record<string, unknown>>;
-  const known = printed[member];
+  const read: { -readonly [Name in keyof PrintRead]: string | undefined } = {
+    code: undefined,
+    name: undefined,
+    profession: undefined,
+    taxoffice: undefined,
+    addressStreet: undefined,
+    addressNumber: undefined,
+    addressPostalCode: undefined,
+    addressCity: undefined,
+    addressCountry: undefined,
+    phone: undefined,
+    email: undefined,
+    webSite: undefined,
+    registryNumber: undefined,
+    emtyLine2: undefined,
+  };
   for (const key in source) {
     const value = source[key];
-    if (value === undefined || !Object.hasOwn(source, key)) continue;
-    if (typeof value !== 'string' || !known.has(key)) return reading.oddity();
+    if (value === undefined) continue;
+    if (typeof value !== 'string') return reading.oddity();
+    switch (key) {
+      case 'name':
+        read.name = value;
+        break;
+      case 'profession':
+        read.profession = value;
+        break;
+      case 'taxoffice':
+        read.taxoffice = value;
+        break;
+      case 'addressStreet':
+        read.addressStreet = value;
+        break;
+      case 'addressNumber':
+        read.addressNumber = value;
+        break;
+      case 'addressPostalCode':
+        read.addressPostalCode = value;
+        break;
+      case 'addressCity':
+        read.addressCity = value;
+        break;
+      case 'addressCountry':
+        read.addressCountry = value;
+        break;
+      case 'phone':
+        read.phone = value;
+        break;
+      case 'email':
+        read.email = value;
+        break;
+      default:
+        if (member === 'counterpart' && key === 'code') read.code = value;
+        else if (member === 'issuer' && isIssuersOwn(key)) read[key] = value;
+        else if (Object.hasOwn(source, key)) return reading.oddity();
+    }
   }
-  return source;
+  return read;
 }
+
+const isIssuersOwn = (key: string): key is 'webSite' | 'registryNumber' | 'emtyLine2' =>
+  key === 'webSite' || key === 'registryNumber' || key === 'emtyLine2';

@@ -1,0 +1,35 @@
+import type { PrintCounterpart, PrintIssuer } from '../../types/index.js';
+import type { PartyRead, PrintRead } from '../read/party.js';
+import { type Language, printedCountry } from './labels.js';
+import { present } from './present.js';
+
+type PrintParty = PrintIssuer & PrintCounterpart;
+
+/** A party as printed: name and address come from the facts of the party where its print states none. */
+export function assemblePrintParty(party: PartyRead, language: Language): PrintParty | undefined {
+  const { print, address } = party;
+  if (print === undefined && party.name === undefined && address === undefined) return undefined;
+  const isStated = print !== undefined && hasAddress(print);
+  return present<PrintParty>({
+    code: print?.code,
+    name: print?.name ?? party.name,
+    profession: print?.profession,
+    taxoffice: print?.taxoffice,
+    addressStreet: isStated ? print.addressStreet : address?.street,
+    addressNumber: isStated ? print.addressNumber : address?.number,
+    addressPostalCode: isStated ? print.addressPostalCode : address?.postalCode,
+    addressCity: isStated ? print.addressCity : address?.city,
+    addressCountry: print?.addressCountry ?? printedCountry(party.country, language),
+    phone: print?.phone,
+    email: print?.email,
+    webSite: print?.webSite,
+    registryNumber: print?.registryNumber,
+    emtyLine2: print?.emtyLine2,
+  });
+}
+
+const hasAddress = (print: PrintRead): boolean =>
+  print.addressStreet !== undefined ||
+  print.addressNumber !== undefined ||
+  print.addressPostalCode !== undefined ||
+  print.addressCity !== undefined;

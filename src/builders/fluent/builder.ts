@@ -1,0 +1,80 @@
+import type { Document } from '../../types/index.js';
+import type { BuildOptions, CheckedDocument } from '../check-document.js';
+import type { Facts } from '../facts/facts.js';
+import type { MarkInput } from '../facts/leaves.js';
+import type { PackageFacts } from '../facts/packaging.js';
+import type { PartyFacts } from '../facts/party.js';
+import type { PrintFacts } from '../facts/print.js';
+import type { DeductionFacts, DiscountFacts, TaxFacts } from '../facts/taxes.js';
+import type { AfterMovement, AnyKind, Moving, Step, StepsOf } from './kind-types.js';
+import type { LineOf } from './line-types.js';
+import type { MovementFacts } from './opening-types.js';
+import type { PaymentOf } from './payment-types.js';
+
+/** All steps of all builders. A builder of a kind has those that its type allows. */
+export interface Steps<K extends AnyKind, Lacking extends Step> {
+  /** Who receives the document. Said again, the last one counts. */
+  counterpart(party: PartyFacts): Builder<K, Exclude<Lacking, 'counterpart'>>;
+  /** One more line, priced in exactly one way. */
+  line(line: LineOf<K>): Builder<K, Exclude<Lacking, 'line'>>;
+  /** More lines, from anything that can be iterated; it is read at once. */
+  lines(lines: Iterable<LineOf<K>>): Builder<K, Exclude<Lacking, 'line'>>;
+  /** Discount on the whole document, after those of the lines. Said again, the last one counts. */
+  discount(discount: DiscountFacts): Builder<K, Lacking>;
+  /** Withheld tax on the whole document. */
+  withheld(tax: TaxFacts): Builder<K, Lacking>;
+  /** Fees on the whole document. */
+  fees(tax: TaxFacts): Builder<K, Lacking>;
+  /** Stamp duty (digital transaction fee) on the whole document. */
+  stampDuty(tax: TaxFacts): Builder<K, Lacking>;
+  /** Other taxes on the whole document. */
+  otherTaxes(tax: TaxFacts): Builder<K, Lacking>;
+  /** Deductions on the whole document. */
+  deductions(deductions: DeductionFacts): Builder<K, Lacking>;
+  /** One more payment. */
+  payment(payment: PaymentOf<K>): Builder<K, Exclude<Lacking, 'payment'>>;
+  /** How the goods travel; it makes an invoice or a receipt a delivery note as well. */
+  movement(movement: MovementFacts): Builder<Moving<K>, AfterMovement<K, Lacking>>;
+  /** Closes order slips, by MARK and, where they were issued offline, by UID: a restaurant transaction. */
+  closes(marks: Iterable<MarkInput>, uids?: Iterable<string>): Builder<K, Lacking>;
+  /** Closes the slips of a table, by MARK and by UID: a restaurant transaction. */
+  closesTable(table: {
+    readonly marks: Iterable<MarkInput>;
+    readonly uids?: Iterable<string>;
+  }): Builder<K, Lacking>;
+  /** Closes delivery notes, by MARK. */
+  closesNotes(marks: Iterable<MarkInput>): Builder<K, Lacking>;
+  /** Refers to earlier receipts, by MARK: the sale that is returned, the document that is paid. */
+  refersTo(marks: Iterable<MarkInput>): Builder<K, Lacking>;
+  /** Corrects or completes earlier documents, by MARK. */
+  correlatesWith(marks: Iterable<MarkInput>): Builder<K, Lacking>;
+  /** Quantities are settled by weighing. */
+  toWeigh(): Builder<K, Lacking>;
+  /** More packages. */
+  packages(...packages: PackageFacts[]): Builder<K, Lacking>;
+  /** What else is printed. Said again, single texts are replaced. */
+  print(print: PrintFacts): Builder<K, Lacking>;
+  /** The facts so far, plain: what `buildDocument` takes. */
+  facts(): Facts;
+  /** Makes the document and checks it; never throws. Of a builder that lacks something, it tells what. */
+  check(options?: BuildOptions): CheckedDocument;
+  /**
+   * Makes the document. It is there when nothing is lacking any more.
+   *
+   * @throws InvalidDocumentError with all issues, when there are errors.
+   */
+  build(options?: BuildOptions): Document;
+}
+
+/**
+ * A builder: the kind of its document, and the steps that it still lacks before `build` is there. Every step gives a new
+ * builder and leaves the old one as it was, so that a half-built document is a template.
+ *
+ * @example
+ * const draft: Builder<'retailReceipt', 'payment'> = retailReceipt(opening).line({ gross: '30.00', vat: 24, income: 'goods' });
+ * const document = draft.payment(cash('30.00')).build();
+ */
+export type Builder<K extends AnyKind, Lacking extends Step = never> = Pick<
+  Steps<K, Lacking>,
+  StepsOf<K> | ([Lacking] extends [never] ? 'build' : never)
+>;

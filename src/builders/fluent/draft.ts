@@ -1,0 +1,120 @@
+import type { Document } from '../../types/index.js';
+import { buildDocument } from '../build-document.js';
+import { type BuildOptions, type CheckedDocument, checkDocument } from '../check-document.js';
+import type { Facts } from '../facts/facts.js';
+import type { Kind } from '../kinds/kinds.js';
+import { gather } from './gather.js';
+import { listOf } from './list-of.js';
+import type { Note } from './note.js';
+
+const RESTAURANT = 12;
+
+/**
+ * The one class behind all builders, with every step. Types show a caller the steps of its document alone; who writes
+ * JavaScript gets the rest told as issues. A step adds one note to a list that all earlier builders share.
+ */
+export class Draft {
+  readonly #kind: Kind;
+  readonly #opening: unknown;
+  readonly #last: Note | undefined;
+
+  constructor(kind: Kind, opening: unknown, last?: Note) {
+    this.#kind = kind;
+    this.#opening = opening;
+    this.#last = last;
+  }
+
+  counterpart(party: unknown): Draft {
+    return this.#note('set', 'counterpart', party);
+  }
+
+  line(line: unknown): Draft {
+    return this.#note('add', 'lines', line);
+  }
+
+  lines(lines: unknown): Draft {
+    return this.#note('addAll', 'lines', listOf(lines));
+  }
+
+  discount(discount: unknown): Draft {
+    return this.#note('set', 'discount', discount);
+  }
+
+  withheld(tax: unknown): Draft {
+    return this.#note('add', 'withheld', tax);
+  }
+
+  fees(tax: unknown): Draft {
+    return this.#note('add', 'fees', tax);
+  }
+
+  stampDuty(tax: unknown): Draft {
+    return this.#note('add', 'stampDuty', tax);
+  }
+
+  otherTaxes(tax: unknown): Draft {
+    return this.#note('add', 'otherTaxes', tax);
+  }
+
+  deductions(deductions: unknown): Draft {
+    return this.#note('add', 'deductions', deductions);
+  }
+
+  payment(payment: unknown): Draft {
+    return this.#note('add', 'payments', payment);
+  }
+
+  movement(movement: unknown): Draft {
+    return this.#note('merge', 'movement', movement);
+  }
+
+  closes(marks: unknown, uids?: unknown): Draft {
+    const closed = this.#note('addAll', 'multipleConnectedMarks', listOf(marks));
+    const both = uids === undefined ? closed : closed.#note('addAll', 'multipleConnectedUids', listOf(uids));
+    return both.#note('set', 'specialInvoiceCategory', RESTAURANT);
+  }
+
+  closesTable(table: { readonly marks?: unknown; readonly uids?: unknown } | null | undefined): Draft {
+    return this.closes(table?.marks, table?.uids);
+  }
+
+  closesNotes(marks: unknown): Draft {
+    return this.#note('addAll', 'multipleConnectedMarks', listOf(marks));
+  }
+
+  refersTo(marks: unknown): Draft {
+    return this.#note('addAll', 'multipleConnectedMarks', listOf(marks));
+  }
+
+  correlatesWith(marks: unknown): Draft {
+    return this.#note('addAll', 'correlatedInvoices', listOf(marks));
+  }
+
+  toWeigh(): Draft {
+    return this.#note('set', 'toWeigh', true);
+  }
+
+  packages(...packages: unknown[]): Draft {
+    return this.#note('addAll', 'packages', packages);
+  }
+
+  print(print: unknown): Draft {
+    return this.#note('mergeInto', 'print', print);
+  }
+
+  facts(): Facts {
+    return gather(this.#kind, this.#opening, this.#last) as Facts;
+  }
+
+  check(options?: BuildOptions): CheckedDocument {
+    return checkDocument(gather(this.#kind, this.#opening, this.#last), options);
+  }
+
+  build(options?: BuildOptions): Document {
+    return buildDocument(gather(this.#kind, this.#opening, this.#last), options);
+  }
+
+  #note(how: Note['how'], member: string, value: unknown): Draft {
+    return new Draft(this.#kind, this.#opening, { how, member, value, before: this.#last });
+  }
+}

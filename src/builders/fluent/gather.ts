@@ -1,0 +1,60 @@
+import { type Kind, kinds } from '../kinds/kinds.js';
+import type { Note } from './note.js';
+
+type Gathered = Record<string, unknown>;
+
+const CANCELLED = 7;
+
+/** The facts that a builder's opening and notes come to, in the order in which they were said. Linear in the notes. */
+export function gather(kind: Kind, opening: unknown, last: Note | undefined): unknown {
+  // What is no object cannot be opened with; the reader of facts says so.
+  if (typeof opening !== 'object' || opening === null) return opening;
+  const facts: Gathered = { type: kinds[kind].type, ...opening };
+  if (kind === 'tableCancellation') facts.totalCancelDeliveryOrders = true;
+  const notes: Note[] = [];
+  for (let note = last; note !== undefined; note = note.before) notes.push(note);
+  const grown = new Set<string>();
+  for (let index = notes.length - 1; index >= 0; index--) apply(facts, notes[index] as Note, grown);
+  if (kind === 'orderCancellation') cancelLines(facts);
+  return facts;
+}
+
+function apply(facts: Gathered, { how, member, value }: Note, grown: Set<string>): void {
+  switch (how) {
+    case 'set':
+      facts[member] = value;
+      break;
+    case 'add':
+      listIn(facts, member, grown).push(value);
+      break;
+    case 'addAll':
+      for (const item of value as readonly unknown[]) listIn(facts, member, grown).push(item);
+      break;
+    case 'merge':
+      // What cannot be merged stands under the step's own name, where it is told as an unknown member.
+      if (isObject(value)) Object.assign(facts, value);
+      else facts[member] = value;
+      break;
+    case 'mergeInto':
+      facts[member] = isObject(facts[member]) && isObject(value) ? { ...facts[member], ...value } : value;
+  }
+}
+
+/** The list that a member grows in: at its first use a copy of what the opening states, never the caller's own. */
+function listIn(facts: Gathered, member: string, grown: Set<string>): unknown[] {
+  if (!grown.has(member)) {
+    const stated = facts[member];
+    facts[member] = stated === undefined ? [] : Array.isArray(stated) ? [...stated] : [stated];
+    grown.add(member);
+  }
+  return facts[member] as unknown[];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Lines of a partial cancellation carry the negative sign; their amounts stay positive. */
+function cancelLines(facts: Gathered): void {
+  const { lines } = facts;
+  if (!Array.isArray(lines)) return;
+  facts.lines = lines.map((line: unknown) => (isObject(line) ? { ...line, recType: CANCELLED } : line));
+}

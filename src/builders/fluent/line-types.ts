@@ -1,0 +1,146 @@
+import type { DecimalInput } from '../../money/index.js';
+import type { LineFacts } from '../facts/line.js';
+import type { AnyKind, RowOf } from './kind-types.js';
+
+/** The line is priced by the net price of one. */
+export interface ByUnitPrice {
+  /** Net price of one. */
+  readonly unitPrice: DecimalInput;
+  /** How many or how much, above 0. */
+  readonly quantity: DecimalInput;
+  readonly unitPriceWithVat?: undefined;
+  readonly net?: undefined;
+  readonly gross?: undefined;
+}
+
+/** The line is priced by the price of one with VAT. */
+export interface ByUnitPriceWithVat {
+  /** Price of one with VAT; what is paid survives to the cent. */
+  readonly unitPriceWithVat: DecimalInput;
+  /** How many or how much, above 0. */
+  readonly quantity: DecimalInput;
+  readonly unitPrice?: undefined;
+  readonly net?: undefined;
+  readonly gross?: undefined;
+}
+
+/** The line is priced by its net amount. */
+export interface ByNet {
+  /** Net amount of the line, before its discount. */
+  readonly net: DecimalInput;
+  readonly unitPrice?: undefined;
+  readonly unitPriceWithVat?: undefined;
+  readonly gross?: undefined;
+}
+
+/** The line is priced by its amount with VAT. */
+export interface ByGross {
+  /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
+  readonly gross: DecimalInput;
+  readonly unitPrice?: undefined;
+  readonly unitPriceWithVat?: undefined;
+  readonly net?: undefined;
+}
+
+/** The line has no price: its values are zero. */
+export interface Unpriced {
+  readonly unitPrice?: undefined;
+  readonly unitPriceWithVat?: undefined;
+  readonly net?: undefined;
+  readonly gross?: undefined;
+}
+
+/** The VAT of a line: its percent, its category, or both. */
+export type WithVat = Required<Pick<LineFacts, 'vat'>> | Required<Pick<LineFacts, 'vatCategory'>>;
+
+type Texts = Pick<LineFacts, 'description' | 'itemCode' | 'lineCode' | 'lineDescription' | 'lineComments'>;
+type Taxes = Pick<LineFacts, 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions'>;
+type Vat = Pick<LineFacts, 'vat' | 'vatCategory' | 'vatExemptionCategory'>;
+type Counted = Pick<LineFacts, 'quantity' | 'unit' | 'unitLabel'>;
+
+/** A line of goods, without what income it is. */
+type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross) &
+  WithVat &
+  Vat &
+  Counted &
+  Texts &
+  Taxes &
+  Pick<LineFacts, 'discount' | 'recType' | 'fuelCode'>;
+
+/** A line that moves goods: what, how many and in which unit, and how it travels. */
+export interface Moved {
+  /** What is moved; at most 300 characters. */
+  readonly description: string;
+  /** How many or how much, above 0. */
+  readonly quantity: DecimalInput;
+  /** Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`). */
+  readonly unit: number | string;
+}
+
+type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeLineTitle'>;
+
+/** A line of a goods invoice or receipt. */
+export type GoodsLine = Goods & Pick<LineFacts, 'income'>;
+
+/** A line of services: an amount, never a quantity. */
+export type ServiceLine = (ByNet | ByGross) &
+  WithVat &
+  Vat &
+  Texts &
+  Taxes &
+  Pick<LineFacts, 'discount' | 'recType' | 'income'>;
+
+/** A line of an acquisition title, which classifies expenses. */
+export type AcquisitionLine = Goods & Pick<LineFacts, 'expenses'>;
+
+/** A line of a clearance invoice: 1 clearance of third-party sales (expenses), 2 fee from them (income). */
+export type ClearanceLine =
+  | (Goods & Pick<LineFacts, 'expenses'> & { readonly invoiceDetailType: 1 })
+  | (Goods & Pick<LineFacts, 'income'> & { readonly invoiceDetailType: 2 });
+
+/** A line of a delivery or receiving note; without a price its values are zero. */
+export type NoteLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross | Unpriced) &
+  Vat &
+  Moved &
+  Texts &
+  Travel &
+  Pick<LineFacts, 'discount' | 'unitLabel'>;
+
+/** A line of an order slip. */
+export type OrderLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross) &
+  WithVat &
+  Vat &
+  Moved &
+  Texts &
+  Pick<LineFacts, 'discount' | 'unitLabel'>;
+
+/** The line of a POS receipt: the amount that is collected or returned. */
+export type CollectionLine = Texts & {
+  /** The amount that is collected or returned. */
+  readonly net: DecimalInput;
+};
+
+/** A line of the climate resilience fee: no value of its own, the levy stands in other taxes or in fees. */
+export type LevyLine = Texts & (Required<Pick<LineFacts, 'otherTaxes'>> | Required<Pick<LineFacts, 'fees'>>);
+
+interface Lines {
+  goods: GoodsLine;
+  service: ServiceLine;
+  acquisition: AcquisitionLine;
+  clearance: ClearanceLine;
+  note: NoteLine;
+  order: OrderLine;
+  collection: CollectionLine;
+  levy: LevyLine;
+  none: never;
+}
+
+/**
+ * The line that a kind of document takes.
+ *
+ * @example
+ * const line: LineOf<'orderSlip'> = { description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 13 };
+ */
+export type LineOf<K extends AnyKind> = K extends `moving ${string}`
+  ? Lines[RowOf<K>['line']] & Moved & Travel
+  : Lines[RowOf<K>['line']];

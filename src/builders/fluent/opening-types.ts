@@ -1,0 +1,56 @@
+import type { Facts } from '../facts/facts.js';
+import type { dispatch, dispatchExtras, HeaderMember, Kind, kinds } from '../kinds/kinds.js';
+
+type Kinds = typeof kinds;
+
+/** The members of facts with those names, each of them stated. */
+type Stated<Names extends keyof Facts> = {
+  readonly [Name in keyof Pick<Facts, Names>]-?: Exclude<Facts[Name], undefined>;
+};
+
+/** Members that have a step of their own, or that the kind itself says. */
+type ByStep = 'packages' | 'toWeigh' | 'totalCancelDeliveryOrders';
+
+type Dispatch = (typeof dispatch)[number];
+
+/** What the header of a kind must state; a note may state its movement in a step as well. */
+type Needs<K extends Kind> = Exclude<Kinds[K]['needs'][number], Dispatch>;
+
+/** What the header of a kind may state besides. */
+type Takes<K extends Kind> = Exclude<Extract<Kinds[K]['takes'][number], HeaderMember>, ByStep | Needs<K>>;
+
+type Correlation<K extends Kind> = Kinds[K]['correlates'] extends 'needed'
+  ? Stated<'correlatedInvoices'> & Pick<Facts, 'correlatedInvoicesLabel'>
+  : Kinds[K]['correlates'] extends 'may'
+    ? Pick<Facts, 'correlatedInvoices' | 'correlatedInvoicesLabel'>
+    : unknown;
+
+/** The slips that a total cancellation cancels: by MARK, by UID where they were issued offline, or both. */
+type Cancelled<K extends Kind> = Kinds[K]['line'] extends 'none'
+  ? Pick<Facts, 'multipleConnectedMarks' | 'multipleConnectedUids'> &
+      (Stated<'multipleConnectedMarks'> | Stated<'multipleConnectedUids'>)
+  : unknown;
+
+/**
+ * What a builder of a kind is opened with: issuer, number and date, what the type cannot do without in its header, and
+ * what it may state there.
+ *
+ * @example
+ * const opening: Opening<'receivingNote'> = { issuer: shop, series: 'A', aa: '5', issueDate: '2026-11-20', receivingNotePurpose: 1 };
+ */
+export type Opening<K extends Kind> = Stated<'issuer' | 'series' | 'aa' | 'issueDate' | Needs<K>> &
+  Pick<Facts, Takes<K> | 'otherCorrelatedEntities' | 'transmissionFailure' | 'print'> &
+  Correlation<K> &
+  Cancelled<K>;
+
+/**
+ * A goods movement: purpose, planned dispatch, and from where to where.
+ *
+ * @example
+ * const movement: MovementFacts = {
+ *   movePurpose: 1, dispatchDate: '2026-11-20', dispatchTime: '09:30:00',
+ *   loadingAddress: { street: 'Ερμού', number: '10', postalCode: '10563', city: 'Αθήνα' },
+ *   deliveryAddress: { street: 'Εγνατία', number: '25', postalCode: '54630', city: 'Θεσσαλονίκη' },
+ * };
+ */
+export type MovementFacts = Stated<Dispatch> & Pick<Facts, (typeof dispatchExtras)[number]>;

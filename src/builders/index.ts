@@ -1,0 +1,42 @@
+/** From facts to a document: builders typed by document, and the same from one plain object. */
+export { buildDocument } from './build-document.js';
+export { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
+export type { ExpensesFacts, IncomeFacts } from './facts/classification.js';
+export { type Facts, factsShape } from './facts/facts.js';
+export type { MarkInput } from './facts/leaves.js';
+export type { LineFacts } from './facts/line.js';
+export type { PackageFacts } from './facts/packaging.js';
+export type { AddressFacts, IssuerFacts, PartyFacts } from './facts/party.js';
+export type { PaymentFacts } from './facts/payment.js';
+export type { PrintFacts } from './facts/print.js';
+export type { DeductionFacts, DiscountFacts, LineTaxFacts, TaxFacts } from './facts/taxes.js';
+export type { Builder, Steps } from './fluent/builder.js';
+export { issuer } from './fluent/issuer.js';
+export type { AnyKind, Step } from './fluent/kind-types.js';
+export type { LineOf } from './fluent/line-types.js';
+export * from './fluent/open/acquisitions.js';
+export * from './fluent/open/credits.js';
+export * from './fluent/open/notes.js';
+export * from './fluent/open/orders.js';
+export * from './fluent/open/pos.js';
+export * from './fluent/open/records.js';
+export * from './fluent/open/retail.js';
+export * from './fluent/open/sales.js';
+export * from './fluent/open/services.js';
+export type { MovementFacts, Opening } from './fluent/opening-types.js';
+export {
+  bankTransfer,
+  card,
+  cash,
+  cheque,
+  foreignBankTransfer,
+  instantPayment,
+  onCredit,
+  type PaymentAmount,
+  type PosFacts,
+  webBanking,
+} from './fluent/payment-facts.js';
+export type { PaymentOf, TerminalPayment } from './fluent/payment-types.js';
+export { InvalidDocumentError } from './invalid-document-error.js';
+export type { Kind } from './kinds/kinds.js';
+export { toRequest } from './to-request.js';
