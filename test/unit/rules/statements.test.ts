@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Statement, statements } from '../../../scripts/docs/statements.js';
+import { allRules } from '../../../src/rules/registry.js';
+
+const ids = new Set(allRules.map(({ id }) => id));
+const rulesOf = ({ met }: Statement): readonly string[] => (met.by === 'elsewhere' ? [] : (met.rules ?? []));
+
+describe('the statements of the service description', () => {
+  it.each(
+    statements.map((statement): [string, Statement] => [
+      `${statement.section}: ${statement.says}`,
+      statement,
+    ]),
+  )('%s', (_, statement) => {
+    expect(rulesOf(statement).filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(rulesOf(statement)).size).toBe(rulesOf(statement).length);
+    expect(statement.says).toMatch(/^.*[.]$/);
+  });
+
+  it('are each said once in their section', () => {
+    const said = statements.map(({ section, says }) => `${section}: ${says}`);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('keep their sections together, in the order of the description', () => {
+    const sections = statements
+      .map(({ section }) => section)
+      .filter((section, index, all) => section !== all[index - 1]);
+    expect(new Set(sections).size).toBe(sections.length);
+  });
+
+  it('name every rule of table orders and POS payments, which the description alone states', () => {
+    const named = new Set(statements.flatMap(rulesOf));
+    // Facts about slips and POS receipts that come from elsewhere.
+    const others = [
+      'order/slip-line-unnamed',
+      'order/slip-line-without-vat',
+      'pos/instant-payment-only',
+      'pos/more-than-one-line',
+    ];
+    const unnamed = [...ids].filter((id) => /^(?:order|pos)\//.test(id) && !named.has(id));
+    expect(unnamed.sort()).toEqual(others.sort());
+  });
+});
