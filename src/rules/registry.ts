@@ -1,3 +1,4 @@
+import { acrossRules } from './across/index.js';
 import { classificationRules } from './classification/index.js';
 import { indexByType } from './engine/index-by-type.js';
 import type { Rule } from './engine/rule.js';
@@ -30,6 +31,7 @@ export const allRules: readonly Rule[] = [
   ...orderRules,
   ...linksRules,
   ...printRules,
+  ...acrossRules,
   ...factsRules,
 ];
 

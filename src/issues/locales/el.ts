@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { across } from './el/across.js';
 import { classification } from './el/classification.js';
 import { facts } from './el/facts.js';
 import { header } from './el/header.js';
@@ -29,5 +30,6 @@ export const el: Words = {
   ...order,
   ...links,
   ...print,
+  ...across,
   ...facts,
 };

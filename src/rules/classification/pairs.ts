@@ -22,10 +22,13 @@ export function pairParams({ classificationCategory: category, classificationTyp
 
 /** The sum of one pair over the lines; `undefined` when no line has it. */
 export function sumOfPair(lines: readonly LineView[], side: Side, pair: Row): Cents | undefined {
+  const { classificationCategory: category, classificationType: type } = pair;
   let sum: Cents | undefined;
   for (const line of lines) {
     for (const row of rowsOn(line, side)) {
-      if (samePair(row, pair)) sum = addHeld(sum ?? zeroCents, row.amount);
+      if (row.classificationCategory === category && row.classificationType === type) {
+        sum = addHeld(sum ?? zeroCents, row.amount);
+      }
     }
   }
   return sum;

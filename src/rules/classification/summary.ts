@@ -44,12 +44,16 @@ function takeOut(stated: Map<string, Cents>, row: Row): Cents | undefined {
   return amount;
 }
 
-/** The repair of a summary row: the sum of the lines, as long as each line adds up to its own net value. */
-function fixOfRow(document: DocumentView, side: Side, path: Path, sum: Cents): Fix | undefined {
-  const type = document.invoiceHeader.invoiceType;
-  if (sum > largestCents || !document.invoiceDetails.every((line) => isSummedRight(line, side, type)))
-    return undefined;
-  return { path: [...path, 'amount'], value: centsToNumber(sum), safe: true };
+/** Whether each line adds up to its own net value: then the sums of the lines are the only right ones. */
+function linesAgree({ invoiceDetails: lines, invoiceHeader }: DocumentView, side: Side): boolean {
+  for (const line of lines) if (!isSummedRight(line, side, invoiceHeader.invoiceType)) return false;
+  return true;
+}
+
+function fixOfRow(path: Path, sum: Cents): Fix | undefined {
+  return sum > largestCents
+    ? undefined
+    : { path: [...path, 'amount'], value: centsToNumber(sum), safe: true };
 }
 
 /** Each row of the summary is the sum of its pair over the lines. */
@@ -72,6 +76,7 @@ export const summarySum: Rule = {
       const many = rows.length > FEW;
       const sums = many ? sumsByPair(lines, side) : undefined;
       const totals = many ? totalsByPair(rows) : undefined;
+      let agree: boolean | undefined;
       for (let index = 0; index < rows.length; index += 1) {
         const row = rows[index] as Row;
         const stated = totals === undefined ? statedAt(rows, index, row) : takeOut(totals, row);
@@ -81,7 +86,8 @@ export const summarySum: Rule = {
         if (sum === undefined || sum === stated) continue;
         const path = ['invoiceSummary', side, index];
         const params = { ...pairParams(row), computed: centsToString(sum), stated: centsToString(stated) };
-        found(path, params, stated === row.amount ? fixOfRow(document, side, path, sum) : undefined);
+        agree ??= linesAgree(document, side);
+        found(path, params, agree && stated === row.amount ? fixOfRow(path, sum) : undefined);
       }
     }
   },
@@ -115,6 +121,7 @@ export const summaryRowMissing: Rule = {
       const keys = rows.length > FEW ? new Set(rows.map(keyOf)) : undefined;
       let settled: Row | undefined;
       let missing: Set<string> | undefined;
+      let sums: Map<string, Cents> | undefined;
       for (const line of lines) {
         for (const row of rowsOn(line, side)) {
           if (settled !== undefined && samePair(settled, row)) continue;
@@ -123,7 +130,8 @@ export const summaryRowMissing: Rule = {
           const key = keyOf(row);
           if (missing?.has(key)) continue;
           missing = (missing ?? new Set()).add(key);
-          const computed = centsToString(sumOfPair(lines, side, row) ?? row.amount);
+          sums ??= sumsByPair(lines, side);
+          const computed = centsToString(sums.get(key) ?? row.amount);
           found(['invoiceSummary', side], { ...pairParams(row), computed });
         }
       }

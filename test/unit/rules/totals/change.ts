@@ -13,8 +13,9 @@ export function change(sample: SampleName, changes: Changes = {}): Document {
     const last = steps.pop() ?? '';
     let place = document as Record<string, unknown>;
     for (const step of steps) place = place[step] as Record<string, unknown>;
-    if (value === undefined) delete place[last];
-    else place[last] = value;
+    if (value !== undefined) place[last] = value;
+    else if (Array.isArray(place)) place.splice(Number(last), 1);
+    else delete place[last];
   }
   return document as Document;
 }

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { change, errors, find } from '../totals/change.js';
+
+interface Combination {
+  readonly types: readonly string[];
+  readonly typeRequired: boolean;
+  readonly typeForbidden: boolean;
+}
+type Combinations = Readonly<Record<string, Combination>>;
+interface Entry {
+  readonly income?: Combinations;
+  readonly expenses?: Combinations;
+  readonly inheritsFrom?: unknown;
+}
+interface Codes {
+  readonly rows: readonly { readonly code: string; readonly providerChannel?: boolean }[];
+}
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../reference/${name}`, import.meta.url), 'utf8'));
+const combos = read('income-classification-combos.json') as {
+  readonly types: Readonly<Record<string, Entry>>;
+  readonly acceptedPairs: { readonly pairs: Readonly<Record<string, readonly string[]>> };
+};
+const codes = read('codes.json') as Readonly<Record<string, Codes>>;
+const codesOf = (table: string): string[] => (codes[table]?.rows ?? []).map((row) => row.code);
+
+const types = (codes.invoiceTypes?.rows ?? []).filter((row) => row.providerChannel).map((row) => row.code);
+
+const sides = {
+  income: {
+    member: 'incomeClassification',
+    categories: codesOf('incomeClassificationCategories'),
+    types: codesOf('incomeClassificationTypes'),
+  },
+  expenses: {
+    member: 'expensesClassification',
+    categories: codesOf('expensesClassificationCategories'),
+    types: codesOf('expensesClassificationTypes').filter((type) => type.startsWith('E3_')),
+  },
+} as const;
+
+const JUDGED = ['category-not-allowed', 'type-missing', 'type-forbidden', 'type-not-allowed'].map(
+  (id) => `classification/${id}`,
+);
+
+/** What the reference says of a triple, on its own reading. */
+function expected(
+  type: string,
+  side: 'income' | 'expenses',
+  category: string,
+  classificationType?: string,
+): string[] {
+  const entry = combos.types[type] as Entry;
+  if (entry.inheritsFrom) return [];
+  const taken =
+    type === '1.5' || (type === '3.1' || type === '3.2' ? side === 'expenses' : side === 'income');
+  if (!taken) return [];
+  const combination = entry[side]?.[category];
+  if (combination === undefined) return ['classification/category-not-allowed'];
+  if (classificationType === undefined)
+    return combination.typeRequired ? ['classification/type-missing'] : [];
+  if (combination.typeForbidden) return ['classification/type-forbidden'];
+  return combination.types.includes(classificationType) ? [] : ['classification/type-not-allowed'];
+}
+
+const base = change('retailReceipt', { '/invoiceSummary/incomeClassification': undefined });
+
+function judge(type: string, member: string, category: string, classificationType?: string): string[] {
+  const row = {
+    classificationCategory: category,
+    amount: 24.19,
+    ...(classificationType && { classificationType }),
+  };
+  const [line] = base.invoiceDetails;
+  const document = {
+    ...base,
+    invoiceHeader: { ...base.invoiceHeader, invoiceType: type },
+    invoiceDetails: [{ ...line, incomeClassification: undefined, [member]: [row] }],
+  };
+  return find(document, 'classification')
+    .map(({ rule }) => rule ?? '')
+    .filter((rule) => JUDGED.includes(rule));
+}
+
+test('the reference has the types of the channel', () => expect(types.length).toBe(32));
+
+describe.each(types)('%s', (type) => {
+  test.each(['income', 'expenses'] as const)('every category with every type of %s', (name) => {
+    const side = sides[name];
+    for (const category of side.categories) {
+      for (const classificationType of [undefined, ...side.types]) {
+        expect(
+          judge(type, side.member, category, classificationType),
+          `${category} ${classificationType ?? 'without type'}`,
+        ).toEqual(expected(type, name, category, classificationType));
+      }
+    }
+  });
+
+  test('what the live endpoint accepted is allowed', () => {
+    for (const pair of combos.acceptedPairs.pairs[type] ?? []) {
+      const [category = '', classificationType] = pair.split('/');
+      const member = category.startsWith('category2_') ? 'expensesClassification' : 'incomeClassification';
+      expect(judge(type, member, category, classificationType), pair).toEqual([]);
+    }
+  });
+});
+
+describe('what is said', () => {
+  const retail = (row: object) =>
+    change('retailReceipt', {
+      '/invoiceDetails/0/incomeClassification': [{ ...row, amount: 24.19 }],
+      '/invoiceSummary/incomeClassification': [{ ...row, amount: 24.19 }],
+    });
+
+  test('wholesale on retail (313)', () => {
+    const document = retail({ classificationType: 'E3_561_001', classificationCategory: 'category1_1' });
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/type-not-allowed',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'incomeClassification', 0],
+        params: {
+          line: 1,
+          type: '11.1',
+          category: 'category1_1',
+          classificationType: 'E3_561_001',
+          allowed: 'E3_561_003, E3_561_004, E3_561_005, E3_561_006, E3_561_007',
+        },
+        authorityCode: 313,
+      },
+    ]);
+  });
+
+  test('goods on a service invoice (308)', () => {
+    const row = { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 1000 };
+    const document = change('serviceInvoice', {
+      '/invoiceDetails/0/incomeClassification': [row],
+      '/invoiceSummary/incomeClassification': [row],
+    });
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/category-not-allowed',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'incomeClassification', 0],
+        params: {
+          line: 1,
+          type: '2.1',
+          category: 'category1_1',
+          allowed: 'category1_3, category1_5, category1_8, category1_9, category1_95',
+        },
+        authorityCode: 308,
+      },
+    ]);
+  });
+
+  test('an older template closes with category1_95', () => {
+    const row = { classificationCategory: 'category1_95' };
+    const document = change('tableClosing', {
+      '/invoiceDetails/0/incomeClassification': [{ ...row, amount: 7 }],
+      '/invoiceDetails/1/incomeClassification': [{ ...row, amount: 6 }],
+      '/invoiceSummary/incomeClassification': [{ ...row, amount: 13 }],
+    });
+    expect(find(document, 'classification')).toEqual([]);
+    expect(errors(document)).toEqual([]);
+  });
+
+  test('each wrong line is told, also when lines repeat a pair', () => {
+    const wrong = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' };
+    const right = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' };
+    const line = base.invoiceDetails[0];
+    const lines = [right, right, wrong, wrong, right].map((row, index) => ({
+      ...line,
+      lineNumber: index + 1,
+      incomeClassification: [{ ...row, amount: 24.19 }],
+    }));
+    const document = change('retailReceipt', { '/invoiceDetails': lines });
+    const told = find(document, 'classification').filter(
+      ({ rule }) => rule === 'classification/type-not-allowed',
+    );
+    expect(told.map(({ path }) => path?.[1])).toEqual([2, 3]);
+  });
+});
+
+describe('VAT classifications of expenses', () => {
+  const walnuts = (rows: object[]) =>
+    change('titleOfAcquisition', {
+      '/invoiceDetails/0/expensesClassification': rows,
+      '/invoiceSummary/expensesClassification': rows,
+    });
+  const goods = { classificationType: 'E3_102_002', classificationCategory: 'category2_1', amount: 240 };
+
+  test('stand beside the kind of expense, without category', () => {
+    expect(errors(walnuts([goods, { classificationType: 'VAT_361', amount: 240 }]))).toEqual([]);
+    expect(errors(walnuts([goods, { classificationType: 'NOT_VAT_295', amount: 240 }]))).toEqual([]);
+  });
+
+  test('with a category (315)', () => {
+    const document = walnuts([
+      { classificationType: 'VAT_361', classificationCategory: 'category2_1', amount: 240 },
+    ]);
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/category-of-vat-type',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'expensesClassification', 0],
+        params: { line: 1, category: 'category2_1', classificationType: 'VAT_361' },
+        authorityCode: 315,
+      },
+    ]);
+  });
+
+  test('any other without category', () => {
+    expect(
+      find(walnuts([{ classificationType: 'E3_102_002', amount: 240 }]), 'classification'),
+    ).toMatchObject([
+      {
+        rule: 'classification/category-missing',
+        severity: 'warning',
+        params: { classificationType: 'E3_102_002' },
+      },
+    ]);
+    expect(find(walnuts([{ amount: 240 }]), 'classification')).toMatchObject([
+      { rule: 'classification/category-missing', params: { line: 1 } },
+    ]);
+  });
+});

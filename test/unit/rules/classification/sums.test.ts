@@ -1,0 +1,441 @@
+import { describe, expect, test } from 'vitest';
+import { change, errors, find } from '../totals/change.js';
+
+const ids = (document: unknown): unknown[] => find(document, 'classification').map(({ rule }) => rule);
+const GOODS = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' };
+const PRODUCTS = { classificationType: 'E3_561_001', classificationCategory: 'category1_2' };
+
+/** The sample invoice: lines of 49.80 and 13.50. */
+const invoice = (first: object[] | undefined, second: object[] | undefined, summary: object[] | undefined) =>
+  change('salesInvoice', {
+    '/invoiceDetails/0/incomeClassification': first,
+    '/invoiceDetails/1/incomeClassification': second,
+    '/invoiceSummary/incomeClassification': summary,
+  });
+
+describe('a line', () => {
+  test.each([49.79, 49.81])('of 49.80 classified with %s', (amount) => {
+    const document = invoice(
+      [{ ...GOODS, amount }],
+      [{ ...GOODS, amount: 13.5 }],
+      [{ ...GOODS, amount: Number((amount + 13.5).toFixed(2)) }],
+    );
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/line-sum',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'incomeClassification'],
+        params: { line: 1, computed: amount.toFixed(2), net: '49.80' },
+        authorityCode: 306,
+      },
+    ]);
+    expect(errors(document)).toEqual(['classification/line-sum']);
+  });
+
+  test('of two kinds', () => {
+    const document = (goods: number) =>
+      invoice(
+        [
+          { ...GOODS, amount: goods },
+          { ...PRODUCTS, amount: 19.8 },
+        ],
+        [{ ...GOODS, amount: 13.5 }],
+        [
+          { ...GOODS, amount: Number((goods + 13.5).toFixed(2)) },
+          { ...PRODUCTS, amount: 19.8 },
+        ],
+      );
+    expect(ids(document(30))).toEqual([]);
+    expect(ids(document(30.01))).toEqual(['classification/line-sum']);
+  });
+
+  test('with one kind twice (305)', () => {
+    const document = invoice(
+      [
+        { ...GOODS, amount: 30 },
+        { ...PRODUCTS, amount: 9.8 },
+        { ...GOODS, amount: 10 },
+      ],
+      [{ ...GOODS, amount: 13.5 }],
+      [
+        { ...GOODS, amount: 53.5 },
+        { ...PRODUCTS, amount: 9.8 },
+      ],
+    );
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/repeated-on-line',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'incomeClassification', 2],
+        params: { line: 1, category: 'category1_1', classificationType: 'E3_561_001' },
+        authorityCode: 305,
+      },
+    ]);
+  });
+
+  test('with VAT that is not deducted may count it as expense', () => {
+    const expense = (amount: number, vat: number) => {
+      const row = { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount };
+      return ids(
+        change('titleOfAcquisition', {
+          '/invoiceHeader/invoiceType': '3.2',
+          '/invoiceDetails/0/vatCategory': vat === 0 ? 8 : 1,
+          '/invoiceDetails/0/vatAmount': vat,
+          '/invoiceDetails/0/expensesClassification': [row],
+          '/invoiceSummary/expensesClassification': [row],
+        }),
+      );
+    };
+    expect(expense(240, 0)).toEqual([]);
+    expect(expense(297.6, 57.6)).toEqual([]);
+    expect(expense(240, 57.6)).toEqual([]);
+    expect(expense(297.6, 0)).toEqual(['classification/line-sum']);
+  });
+
+  test('of a note with real values may be classified with 0', () => {
+    const note = (amount: number) =>
+      ids(
+        change('deliveryNote', {
+          '/invoiceDetails/0/netValue': 100,
+          '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category3', amount }],
+          '/invoiceSummary/incomeClassification': [{ classificationCategory: 'category3', amount }],
+        }),
+      );
+    expect(note(0)).toEqual([]);
+    expect(note(100)).toEqual([]);
+    expect(note(50)).toEqual(['classification/line-sum']);
+  });
+});
+
+describe('the summary', () => {
+  const goods = [{ ...GOODS, amount: 49.8 }];
+  const products = [{ ...PRODUCTS, amount: 13.5 }];
+
+  test.each([63.29, 63.31])('states %s of 63.30', (amount) => {
+    const document = change('salesInvoice', { '/invoiceSummary/incomeClassification/0/amount': amount });
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/summary-sum',
+        severity: 'error',
+        path: ['invoiceSummary', 'incomeClassification', 0],
+        params: {
+          category: 'category1_1',
+          classificationType: 'E3_561_001',
+          computed: '63.30',
+          stated: amount.toFixed(2),
+        },
+        authorityCode: 312,
+        fix: { path: ['invoiceSummary', 'incomeClassification', 0, 'amount'], value: 63.3, safe: true },
+      },
+    ]);
+    expect(errors(document)).toEqual(['classification/summary-sum']);
+  });
+
+  test('has no repair when a line does not add up', () => {
+    const document = invoice(
+      [{ ...GOODS, amount: 49 }],
+      [{ ...GOODS, amount: 13.5 }],
+      [{ ...GOODS, amount: 63.3 }],
+    );
+    const [line, summary] = find(document, 'classification');
+    expect(line?.rule).toBe('classification/line-sum');
+    expect(summary).toMatchObject({ rule: 'classification/summary-sum', params: { computed: '62.50' } });
+    expect(summary).not.toHaveProperty('fix');
+  });
+
+  test('one entry for two kinds of lines: both are told', () => {
+    expect(find(invoice(goods, products, [{ ...GOODS, amount: 63.3 }]), 'classification')).toEqual([
+      {
+        rule: 'classification/summary-sum',
+        severity: 'error',
+        path: ['invoiceSummary', 'incomeClassification', 0],
+        params: {
+          category: 'category1_1',
+          classificationType: 'E3_561_001',
+          computed: '49.80',
+          stated: '63.30',
+        },
+        authorityCode: 312,
+        fix: { path: ['invoiceSummary', 'incomeClassification', 0, 'amount'], value: 49.8, safe: true },
+      },
+      {
+        rule: 'classification/summary-row-missing',
+        severity: 'error',
+        path: ['invoiceSummary', 'incomeClassification'],
+        params: { category: 'category1_2', classificationType: 'E3_561_001', computed: '13.50' },
+        authorityCode: 311,
+      },
+    ]);
+  });
+
+  test('an entry that no line has', () => {
+    const document = invoice(
+      goods,
+      [{ ...GOODS, amount: 13.5 }],
+      [
+        { ...GOODS, amount: 63.3 },
+        { ...PRODUCTS, amount: 0 },
+      ],
+    );
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/summary-row-extra',
+        severity: 'error',
+        path: ['invoiceSummary', 'incomeClassification', 1],
+        params: { category: 'category1_2', classificationType: 'E3_561_001' },
+        authorityCode: 312,
+      },
+    ]);
+  });
+
+  test('an entry in two parts', () => {
+    const parts = (second: number) =>
+      invoice(
+        goods,
+        [{ ...GOODS, amount: 13.5 }],
+        [
+          { ...GOODS, amount: 49.8 },
+          { ...GOODS, amount: second },
+        ],
+      );
+    expect(ids(parts(13.5))).toEqual(['classification/repeated-in-summary']);
+    const found = find(parts(13.51), 'classification');
+    expect(found).toMatchObject([
+      { rule: 'classification/summary-sum', params: { computed: '63.30', stated: '63.31' } },
+      { rule: 'classification/repeated-in-summary', path: ['invoiceSummary', 'incomeClassification', 1] },
+    ]);
+    expect(found[0]).not.toHaveProperty('fix');
+  });
+
+  test('is missing', () => {
+    expect(ids(invoice(goods, products, undefined))).toEqual([
+      'classification/summary-row-missing',
+      'classification/summary-row-missing',
+    ]);
+  });
+
+  test('is alone (321)', () => {
+    const document = invoice(undefined, undefined, [{ ...GOODS, amount: 63.3 }]);
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/summary-only',
+        severity: 'error',
+        path: ['invoiceSummary', 'incomeClassification'],
+        params: {},
+        authorityCode: 321,
+      },
+    ]);
+  });
+
+  test('more kinds than a look along the rows is good for', () => {
+    const types = [
+      'E3_561_007',
+      'E3_562',
+      'E3_563',
+      'E3_564',
+      'E3_565',
+      'E3_566',
+      'E3_567',
+      'E3_568',
+      'E3_570',
+    ];
+    const rows = types.map((classificationType, index) => ({
+      classificationType,
+      classificationCategory: 'category1_5',
+      amount: index + 1,
+    }));
+    // 1 + 2 + … + 9 = 45.00 on the first line, 13.50 on the second.
+    const many = (summary: object[]) =>
+      change('salesInvoice', {
+        '/invoiceDetails/0/netValue': 45,
+        '/invoiceDetails/0/incomeClassification': rows,
+        '/invoiceDetails/1/incomeClassification': [{ ...GOODS, amount: 13.5 }],
+        '/invoiceSummary/incomeClassification': summary,
+      });
+    const right = [...rows, { ...GOODS, amount: 13.5 }];
+    expect(ids(many(right))).toEqual([]);
+    expect(find(many([...rows.slice(1), { ...GOODS, amount: 13.51 }]), 'classification')).toMatchObject([
+      { rule: 'classification/summary-sum', params: { computed: '13.50', stated: '13.51' } },
+      {
+        rule: 'classification/summary-row-missing',
+        params: { classificationType: 'E3_561_007', computed: '1.00' },
+      },
+    ]);
+    expect(
+      find(many([...right, { ...PRODUCTS, amount: 0 }, rows[0] as object]), 'classification'),
+    ).toMatchObject([
+      { rule: 'classification/summary-sum', params: { computed: '1.00', stated: '2.00' } },
+      { rule: 'classification/summary-row-extra', path: ['invoiceSummary', 'incomeClassification', 10] },
+      { rule: 'classification/repeated-in-summary', path: ['invoiceSummary', 'incomeClassification', 11] },
+    ]);
+  });
+});
+
+describe('all lines or none', () => {
+  test('one of two (304)', () => {
+    const document = invoice([{ ...GOODS, amount: 49.8 }], undefined, [{ ...GOODS, amount: 49.8 }]);
+    expect(find(document, 'classification')).toEqual([
+      {
+        rule: 'classification/not-on-all-lines',
+        severity: 'error',
+        path: ['invoiceDetails', 1],
+        params: { line: 2, count: 1 },
+        authorityCode: 304,
+      },
+    ]);
+  });
+
+  test('an empty list is none', () => {
+    expect(ids(invoice([{ ...GOODS, amount: 49.8 }], [], [{ ...GOODS, amount: 49.8 }]))).toEqual([
+      'classification/not-on-all-lines',
+    ]);
+  });
+
+  test.each([2, 3, 6])('a line of recType %s may stand without', (recType) => {
+    const document = change('salesInvoice', {
+      '/invoiceDetails/1/recType': recType,
+      '/invoiceDetails/1/incomeClassification': undefined,
+      '/invoiceSummary/incomeClassification/0/amount': 49.8,
+    });
+    expect(ids(document)).toEqual([]);
+  });
+
+  test('no classification at all is a warning where the type has one', () => {
+    const none = (sample: Parameters<typeof change>[0]) =>
+      find(
+        change(sample, {
+          '/invoiceDetails/0/incomeClassification': undefined,
+          '/invoiceDetails/1': undefined,
+          '/invoiceSummary/incomeClassification': undefined,
+        }),
+        'classification',
+      );
+    expect(none('retailReceipt')).toEqual([
+      {
+        rule: 'classification/missing',
+        severity: 'warning',
+        path: ['invoiceDetails'],
+        params: { type: '11.1' },
+        authorityCode: 230,
+      },
+    ]);
+    expect(none('orderCancellation')).toMatchObject([{ rule: 'classification/missing' }]);
+    for (const sample of [
+      'posCollection',
+      'posRefund',
+      'deliveryNote',
+      'receivingNote',
+      'tableCancellation',
+    ] as const) {
+      expect(none(sample)).toEqual([]);
+    }
+  });
+
+  test('a total cancellation has none', () => {
+    const row = [{ classificationCategory: 'category1_95', amount: 0 }];
+    const document = change('tableCancellation', {
+      '/invoiceDetails/0/incomeClassification': row,
+      '/invoiceSummary/incomeClassification': row,
+    });
+    expect(find(document, 'classification')).toMatchObject([
+      { rule: 'classification/on-total-cancellation', path: ['invoiceDetails', 0, 'incomeClassification'] },
+      { rule: 'classification/on-total-cancellation', path: ['invoiceSummary', 'incomeClassification'] },
+    ]);
+  });
+});
+
+describe('income or expenses', () => {
+  const COST = { classificationType: 'E3_102_001', classificationCategory: 'category2_1' };
+
+  test.each([
+    ...[
+      '1.1',
+      '1.2',
+      '1.3',
+      '1.4',
+      '2.1',
+      '2.2',
+      '2.3',
+      '2.4',
+      '5.2',
+      '6.1',
+      '6.2',
+      '7.1',
+      '8.1',
+      '8.2',
+      '8.4',
+      '8.5',
+    ],
+    ...['8.6', '9.1', '9.2', '9.3', '10.1', '10.2', '11.1', '11.2', '11.3', '11.4', '11.5'],
+  ])('%s takes no expenses', (type) => {
+    const document = change('salesInvoice', {
+      '/invoiceHeader/invoiceType': type,
+      '/invoiceDetails/1/expensesClassification': [{ ...COST, amount: 13.5 }],
+      '/invoiceSummary/expensesClassification': [{ ...COST, amount: 13.5 }],
+    });
+    expect(find(document, 'classification')).toEqual(
+      expect.arrayContaining([
+        {
+          rule: 'classification/expenses-not-allowed',
+          severity: 'error',
+          path: ['invoiceDetails', 1, 'expensesClassification'],
+          params: { type },
+          authorityCode: 231,
+        },
+        expect.objectContaining({
+          rule: 'classification/expenses-not-allowed',
+          path: ['invoiceSummary', 'expensesClassification'],
+        }),
+      ]),
+    );
+  });
+
+  test.each(['3.1', '3.2'])('%s takes no income', (type) => {
+    const document = change('titleOfAcquisition', {
+      '/invoiceHeader/invoiceType': type,
+      '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category1_95', amount: 240 }],
+    });
+    expect(ids(document)).toContain('classification/income-not-allowed');
+    expect(find(change('titleOfAcquisition'), 'classification')).toEqual([]);
+  });
+
+  test.each(['1.6', '5.1'])('%s has one of them, as what it corrects', (type) => {
+    const cost = [{ ...COST, amount: 24.9 }];
+    const both = {
+      '/invoiceHeader/invoiceType': type,
+      '/invoiceDetails/0/expensesClassification': cost,
+      '/invoiceSummary/expensesClassification': cost,
+    };
+    expect(ids(change('creditInvoice', both))).toEqual(['classification/income-and-expenses']);
+    const alone = {
+      ...both,
+      '/invoiceDetails/0/incomeClassification': undefined,
+      '/invoiceSummary/incomeClassification': undefined,
+    };
+    expect(ids(change('creditInvoice', alone))).toEqual([]);
+  });
+
+  test('1.5 has both, each on its own lines', () => {
+    expect(find(change('clearanceInvoice'), 'classification')).toEqual([]);
+    const crossed = change('clearanceInvoice', {
+      '/invoiceDetails/0/invoiceDetailType': 2,
+      '/invoiceDetails/1/invoiceDetailType': 1,
+    });
+    expect(find(crossed, 'classification')).toEqual([
+      {
+        rule: 'classification/side-of-detail-type',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'expensesClassification'],
+        params: { line: 1, detailType: 2 },
+        authorityCode: 339,
+      },
+      {
+        rule: 'classification/side-of-detail-type',
+        severity: 'error',
+        path: ['invoiceDetails', 1, 'incomeClassification'],
+        params: { line: 2, detailType: 1 },
+        authorityCode: 339,
+      },
+    ]);
+  });
+});
