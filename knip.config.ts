@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip';
+import { doorNames, sourceOf } from './scripts/checks/doors/doors.js';
+
+const config: KnipConfig = {
+  entry: [
+    ...doorNames.map(sourceOf),
+    // Sample documents, which rules name by text.
+    'src/rules/examples/*.ts',
+    'scripts/**/main.ts',
+    'scripts/**/*.mjs',
+    'examples/**/*.ts',
+    'bench/**/main.ts',
+    'test/**/*.test.ts',
+    'test/**/*.test-d.ts',
+  ],
+  project: ['src/**/*.ts', 'scripts/**/*.{ts,mjs}', 'examples/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Run by name in scripts/checks/package.
+  ignoreDependencies: ['@arethetypeswrong/cli'],
+};
+
+export default config;
