@@ -7,9 +7,8 @@ import {
   quantityForbidden,
   quantityUnexpected,
   quantityUnitPair,
-  unitLabelMismatch,
-  unitNeedsMore,
 } from './quantity.js';
+import { unitLabelMismatch, unitNeedsMore } from './unit.js';
 import {
   exemptionMissing,
   exemptionNotAdmitted,
