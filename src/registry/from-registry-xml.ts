@@ -16,7 +16,7 @@ export interface RegistryInvoice {
   readonly document: Document;
   /** What the authority and the provider wrote upon it. */
   readonly registration: Registration;
-  /** Elements of the schema that a document has no member for, in the order of the XML. */
+  /** Elements that a document has no member for: nothing is lost in silence. */
   readonly unread: readonly UnreadElement[];
 }
 

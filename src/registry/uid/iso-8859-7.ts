@@ -1,7 +1,8 @@
 /** What 0xA0 to 0xFF stand for; U+FFFF where there is nothing. */
-const UPPER_HALF =
-  '\u00a0‘’£€₯¦§¨©ͺ«¬\u00ad\uffff―°±²³΄΅Ά·ΈΉΊ»Ό½ΎΏ' +
-  'ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\uffffΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ\uffff';
+const UPPER_HALF = [
+  '\u00a0‘’£€₯¦§¨©ͺ«¬\u00ad\uffff―°±²³΄΅Ά·ΈΉΊ»Ό½ΎΏ',
+  'ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\uffffΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ\uffff',
+].join('');
 
 /** Up to 0x9F the bytes are those of Unicode. */
 const LOWER_PART = Array.from({ length: 0xa0 }, (_, byte) => String.fromCharCode(byte));

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import bounds from '../../../reference/field-bounds.json' with { type: 'json' };
+import type { Group, Member } from '../../../src/registry/elements/element.js';
+import { invoice } from '../../../src/registry/elements/invoice.js';
+import { type Declared, invoiceElements } from './schema.js';
+
+const KINDS: Record<string, string[]> = {
+  text: ['string'],
+  date: ['date'],
+  time: ['time'],
+  integer: ['int', 'byte'],
+  mark: ['long'],
+  decimal: ['decimal'],
+  amount: ['AmountType'],
+  flag: ['boolean'],
+};
+
+interface Pair {
+  path: string;
+  member: Member;
+  element: Declared;
+}
+interface Level {
+  path: string;
+  group: Group;
+  elements: Declared[];
+}
+
+const find = (elements: Declared[] | undefined, name: string): Declared | undefined =>
+  elements?.find((element) => element.name === name);
+
+/** Every member of the table beside the element of the schema; groups are walked once for each place. */
+function pairsOf(group: Group, elements: Declared[], path = ''): { pairs: Pair[]; levels: Level[] } {
+  const levels: Level[] = [{ path, group, elements }];
+  const pairs: Pair[] = [];
+  for (const member of group.members) {
+    const outer = member.inside === undefined ? elements : find(elements, member.inside)?.within;
+    const element = find(outer, member.name);
+    const place = path === '' ? member.member : `${path}.${member.member}`;
+    if (element === undefined) throw new Error(`the schema has no ${place}`);
+    pairs.push({ path: place, member, element });
+    if (member.group === undefined) continue;
+    const deeper = pairsOf(member.group, element.within ?? [], place);
+    pairs.push(...deeper.pairs);
+    levels.push(...deeper.levels);
+  }
+  return { pairs, levels };
+}
+
+const { pairs, levels } = pairsOf(invoice, invoiceElements);
+
+describe('the table of elements, beside the schema 2.0.2', () => {
+  it.each(levels)('has the order of "$path"', ({ group, elements }) => {
+    const names = group.members.map(({ name, inside = name }) => inside);
+    expect(names).toEqual(elements.map(({ name }) => name).filter((name) => names.includes(name)));
+  });
+
+  it.each(pairs)('has the kind of $path', ({ member, element }) => {
+    if (member.group !== undefined) {
+      expect(member.group.namespace).toBe(element.namespace);
+      return;
+    }
+    // MARKs and UIDs that the authority fills in are kept as text: digits beyond any JSON number.
+    const kinds = member.filled && element.type === 'long' ? ['long'] : KINDS[member.kind];
+    expect(kinds).toContain(element.type);
+  });
+
+  it.each(pairs)('has $path once or many times', ({ member, element }) => {
+    expect(member.many).toBe(element.many);
+    // The schema leaves the issuer out for types of other channels (13.x).
+    if (member.member === 'issuer') return;
+    const required = member.inside === undefined && element.required;
+    expect(member.optional).toBe(!required);
+  });
+
+  it('leaves out what a document of the service has no member for', () => {
+    const left = levels.flatMap(({ path, group, elements }) => {
+      const names = group.members.map(({ name, inside = name }) => inside);
+      return elements.filter(({ name }) => !names.includes(name)).map(({ name }) => `${path}.${name}`);
+    });
+    const party = ['documentIdNo', 'supplyAccountNo', 'countryDocumentId'];
+    const parties = ['issuer', 'counterpart', 'invoiceHeader.otherCorrelatedEntities.entityData'];
+    const classified = ['invoiceDetails', 'invoiceSummary'];
+    expect(left.sort()).toEqual(
+      [
+        ...parties.flatMap((path) => party.map((name) => `${path}.${name}`)),
+        ...['tipAmount', 'transactionId', 'ProvidersSignature', 'ECRToken'].map(
+          (name) => `paymentMethods.${name}`,
+        ),
+        'invoiceDetails.dienergia',
+        'invoiceDetails.discountOption',
+        'invoiceDetails.quantity15',
+        'invoiceDetails.otherMeasurementUnitQuantity',
+        'invoiceDetails.otherMeasurementUnitTitle',
+        'invoiceDetails.notVAT195',
+        'taxesTotals.id',
+        ...classified.map((path) => `${path}.incomeClassification.id`),
+        ...classified.flatMap((path) =>
+          ['vatAmount', 'vatCategory', 'vatExemptionCategory', 'id'].map(
+            (name) => `${path}.expensesClassification.${name}`,
+          ),
+        ),
+      ].sort(),
+    );
+  });
+
+  it('has the order of an invoice that the field bounds state', () => {
+    const names = invoiceElements.map(({ name }) => name);
+    expect([...names, 'deliveryLifecycle']).toEqual(bounds._meta.elementOrderOfInvoice);
+  });
+});
+
+describe('the table of elements, beside the field bounds', () => {
+  const written = new Map(pairs.map((pair) => [pair.path, pair.member]));
+  const fields = bounds.fields.map((field) => ({
+    ...field,
+    path: field.path.replace(/^invoice\[\]\./, '').replaceAll('[]', ''),
+  }));
+
+  it.each(fields.filter(({ aade }) => !aade))('does not send $path', ({ path }) => {
+    expect(written.has(path)).toBe(false);
+  });
+
+  it.each(fields.filter(({ aade, path }) => aade && written.has(path)))(
+    'names $path $xsdPath',
+    ({ path, xsdPath }) => {
+      const names = path.split('.').map((_, index, steps) => {
+        const member = written.get(steps.slice(0, index + 1).join('.'));
+        return member?.inside === undefined ? member?.name : `${member.inside}.${member.name}`;
+      });
+      expect(names.join('.')).toBe(xsdPath);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { isUidTextError, uidOf } from '../../../src/registry/index.js';
+import { encodeGreek } from '../../../src/registry/uid/iso-8859-7.js';
+import { samples } from '../../../src/rules/examples/index.js';
+
+const { salesInvoice, serviceInvoice } = samples;
+const withSeries = (series: string) => ({
+  ...salesInvoice,
+  invoiceHeader: { ...salesInvoice.invoiceHeader, series },
+});
+
+// Computed with Python: hashlib.sha1('…'.encode('iso8859_7')).hexdigest().upper()
+describe('uidOf', () => {
+  it('hashes 123456783-2026-11-20-0-1.1-A-101', async () => {
+    expect(await uidOf(salesInvoice)).toBe('309CDD9E423EFED22C364C14473AD21A0CF55FC4');
+  });
+
+  it('hashes a Greek series as ISO-8859-7', async () => {
+    expect(serviceInvoice.invoiceHeader.series).toBe('Υ');
+    expect(await uidOf(serviceInvoice)).toBe('D4A059347F3C303FD86FEA0CEADBE38EEC2EDBA9');
+  });
+
+  it('keeps a serial number beyond the safe integers, and adds the variation type', async () => {
+    const uid = await uidOf({
+      issuer: { vatNumber: '123456783', branch: 3 },
+      invoiceHeader: {
+        issueDate: '2026-11-20',
+        invoiceType: '9.3',
+        series: 'ΔΑ-ά',
+        aa: '18446744073709551615',
+        invoiceVariationType: 2,
+      },
+    });
+    expect(uid).toBe('D95418C6C130F98F6C303B8D9E834306E4D82D70');
+  });
+
+  it('takes another Web Crypto', async () => {
+    const digest = async (): Promise<ArrayBuffer> => Uint8Array.of(0, 10, 255).buffer;
+    expect(await uidOf(salesInvoice, { crypto: { subtle: { digest } } })).toBe('000AFF');
+  });
+
+  it.each([
+    ['é', 'Café'],
+    ['😀', 'A😀'],
+    ['\u0301', 'α\u0301'],
+    ['\ud800', '\ud800'],
+  ])('refuses %j, which ISO-8859-7 lacks', async (character, series) => {
+    const error = await uidOf(withSeries(series)).catch((thrown: unknown) => thrown);
+    expect(isUidTextError(error) && error.character).toBe(character);
+  });
+});
+
+describe('encodeGreek', () => {
+  it('is the inverse of the decoder of the runtime', () => {
+    const decoder = new TextDecoder('iso-8859-7', { fatal: true });
+    let assigned = 0;
+    for (let byte = 0; byte < 256; byte += 1) {
+      if ([0xae, 0xd2, 0xff].includes(byte)) continue;
+      assigned += 1;
+      const encoded = encodeGreek(decoder.decode(Uint8Array.of(byte)));
+      expect(encoded).toEqual({ bytes: Uint8Array.of(byte) });
+    }
+    expect(assigned).toBe(253);
+  });
+
+  it('lacks everything else', () => {
+    const greek = new TextDecoder('iso-8859-7');
+    const known = new Set(Array.from({ length: 256 }, (_, byte) => greek.decode(Uint8Array.of(byte))));
+    for (let point = 0; point < 0x10000; point += 1) {
+      const character = String.fromCharCode(point);
+      if (!known.has(character) || character === '\ufffd')
+        expect(encodeGreek(character)).toEqual({ lacks: character });
+    }
+  });
+});

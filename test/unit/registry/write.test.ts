@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { isRegistryXmlError, type RegistryXmlError, toRegistryXml } from '../../../src/registry/index.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import type { Document } from '../../../src/types/index.js';
+import { complaints } from './oracle.js';
+
+type Plain = Record<string, unknown>;
+
+/** A document as JavaScript callers have it: without types. */
+interface Untyped extends Plain {
+  issuer: Plain;
+  counterpart: Plain;
+  invoiceHeader: Plain;
+  invoiceDetails: [Plain, ...Plain[]];
+  paymentMethods: [Plain, ...Plain[]];
+}
+
+/** A copy of a sample with members changed. */
+function changed(sample: Document, change: (document: Untyped) => void): Document {
+  const copy = structuredClone(sample);
+  change(copy as unknown as Untyped);
+  return copy;
+}
+
+const write = (document: Document): string => {
+  const xml = toRegistryXml([document]);
+  expect(complaints(xml)).toEqual([]);
+  return xml;
+};
+
+function errorOf(run: () => unknown): RegistryXmlError {
+  try {
+    run();
+  } catch (error) {
+    if (isRegistryXmlError(error)) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+const { salesInvoice, retailReceipt, deliveryNote, movingInvoice, orderSlip, posCollection, receivingNote } =
+  samples;
+const { intraCommunityInvoice } = samples;
+
+describe('toRegistryXml', () => {
+  it('declares the three namespaces, misspelt as they are', () => {
+    expect(write(salesInvoice)).toContain(
+      '<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0"' +
+        ' xmlns:icls="https://www.aade.gr/myDATA/incomeClassificaton/v1.0"' +
+        ' xmlns:ecls="https://www.aade.gr/myDATA/expensesClassificaton/v1.0">',
+    );
+  });
+
+  it('nests payments and calls the terminal tid', () => {
+    expect(write(posCollection)).toContain(
+      '<paymentMethods><paymentMethodDetails><type>7</type><amount>50.00</amount><tid>16000123</tid>' +
+        '</paymentMethodDetails></paymentMethods>',
+    );
+  });
+
+  it('nests taxes on the document', () => {
+    const taxed = changed(salesInvoice, (document) => {
+      document.taxesTotals = [
+        { taxType: 2, taxCategory: 1, underlyingValue: 63.3, taxAmount: 7.6, taxTypeLabel: 'Τέλη' },
+      ];
+    });
+    expect(write(taxed)).toContain(
+      '<taxesTotals><taxes><taxType>2</taxType><taxCategory>1</taxCategory><underlyingValue>63.30</underlyingValue>' +
+        '<taxAmount>7.60</taxAmount></taxes></taxesTotals>',
+    );
+  });
+
+  it('writes quantities without exponents and MARKs digit by digit', () => {
+    const odd = changed(salesInvoice, ({ invoiceHeader, invoiceDetails: [line] }) => {
+      Object.assign(line, { quantity: 1.5e-7 });
+      Object.assign(invoiceHeader, { multipleConnectedMarks: [9007199254740991, 400001234567891] });
+    });
+    const xml = write(odd);
+    expect(xml).toContain('<quantity>0.00000015</quantity>');
+    expect(xml).toContain(
+      '<multipleConnectedMarks>9007199254740991</multipleConnectedMarks>' +
+        '<multipleConnectedMarks>400001234567891</multipleConnectedMarks>',
+    );
+  });
+
+  it('leaves out false flags, empty lists and nulls', () => {
+    const odd = changed(salesInvoice, (document) => {
+      Object.assign(document.invoiceHeader, {
+        vatPaymentSuspension: false,
+        isDeliveryNote: false,
+        correlatedInvoices: [],
+        vehicleNumber: null,
+      });
+      Object.assign(document, { taxesTotals: [], packingsDeclarations: [] });
+    });
+    expect(write(odd)).toBe(write(salesInvoice));
+  });
+
+  it('escapes text, and a carriage return too', () => {
+    const odd = changed(deliveryNote, ({ invoiceDetails: [line] }) => {
+      Object.assign(line, { itemDescr: 'a<b>&amp;"\'\r\n\tΩ😀]]>' });
+    });
+    expect(write(odd)).toContain('<itemDescr>a&lt;b&gt;&amp;amp;"\'&#13;\n\tΩ😀]]&gt;</itemDescr>');
+  });
+
+  it('writes nothing that is for print or for the provider', () => {
+    const everything = changed(movingInvoice, (document) => {
+      Object.assign(document.invoiceHeader, {
+        correlatedInvoicesLabel: 'PRINTED',
+        movePurposeLabel: 'PRINTED',
+        multipleConnectedUids: ['A'.repeat(40)],
+      });
+      Object.assign(document.invoiceDetails[0], {
+        lineCode: 'PRINTED',
+        lineDescription: 'PRINTED',
+        measurementUnitLabel: 'PRINTED',
+        vatExemptionCategoryLabel: 'PRINTED',
+        lineUnitPrice: 987.5,
+        totalNetPriceBeforeDiscount: 987.5,
+        totalDiscountValue: 987.5,
+        vatCategoryPercent: 97,
+      });
+      Object.assign(document.paymentMethods[0], { posNspId: 97 });
+      document.providerAdditionalInvoiceDetails = { issuer: { name: 'PRINTED' } };
+    });
+    expect(write(everything)).toBe(write(movingInvoice));
+  });
+
+  it('never writes what the authority fills in', () => {
+    const registered = {
+      ...salesInvoice,
+      uid: 'A'.repeat(40),
+      mark: '400001234567890',
+      qrCodeUrl: 'https://example.gr',
+    };
+    expect(write(registered)).toBe(write(salesInvoice));
+  });
+
+  it('refuses a list that is empty or none', () => {
+    expect(errorOf(() => toRegistryXml([]))).toMatchObject({ reason: 'missing', path: [] });
+    expect(errorOf(() => toRegistryXml(salesInvoice as never))).toMatchObject({ reason: 'value', path: [] });
+  });
+
+  it.each([
+    ['missing', ['invoiceSummary', 'totalNetValue'], undefined],
+    ['missing', ['issuer', 'branch'], null],
+    ['missing', ['invoiceDetails'], []],
+    ['value', ['invoiceDetails'], {}],
+    ['value', ['invoiceDetails', 0], null],
+    ['value', ['invoiceHeader'], 'A'],
+    ['value', ['invoiceDetails', 1, 'netValue'], 13.505],
+    ['value', ['invoiceDetails', 1, 'netValue'], '13.50'],
+    ['value', ['invoiceDetails', 1, 'quantity'], Number.NaN],
+    ['value', ['invoiceDetails', 1, 'lineNumber'], 1.5],
+    ['value', ['invoiceHeader', 'aa'], 101],
+    ['value', ['invoiceHeader', 'multipleConnectedMarks'], 400001234567890],
+    ['value', ['invoiceHeader', 'multipleConnectedMarks', 0], [9007199254740992]],
+    ['value', ['invoiceHeader', 'selfPricing'], 'true'],
+    ['character', ['invoiceHeader', 'series'], 'A\u0001'],
+    ['character', ['invoiceHeader', 'series'], 'A\ud800'],
+    ['character', ['invoiceHeader', 'series'], 'A\uffff'],
+  ])('throws %s at %j', (reason, path, value) => {
+    const whole = path.at(-1) === 0 && Array.isArray(value) ? path.slice(0, -1) : path;
+    const odd = changed(salesInvoice, (document) => {
+      let place: unknown = document;
+      for (const step of whole.slice(0, -1)) place = (place as Plain)[step];
+      (place as Plain)[whole.at(-1) as string] = value;
+    });
+    expect(errorOf(() => toRegistryXml([salesInvoice, odd]))).toMatchObject({ reason, path: [1, ...path] });
+  });
+
+  it('says where, in words', () => {
+    const odd = changed(salesInvoice, ({ invoiceHeader }) =>
+      Object.assign(invoiceHeader, { series: '\u0001' }),
+    );
+    expect(errorOf(() => toRegistryXml([odd])).message).toBe(
+      'XML cannot carry the character U+0001 (0.invoiceHeader.series)',
+    );
+    expect(errorOf(() => toRegistryXml([null as never])).reason).toBe('value');
+  });
+});
+
+describe('by type, toRegistryXml', () => {
+  const items = { itemCode: 'K1', itemDescr: 'Καρέκλα', TaricNo: '9401710010' };
+  const withItems = (sample: Document): string =>
+    write(changed(sample, ({ invoiceDetails: [line] }) => Object.assign(line, items)));
+  const taken = (xml: string): string[] => Object.keys(items).filter((name) => xml.includes(`<${name}>`));
+
+  it('keeps what describes goods where they move', () => {
+    for (const sample of [deliveryNote, movingInvoice, receivingNote]) {
+      expect(taken(withItems(sample))).toEqual(['itemCode', 'itemDescr', 'TaricNo']);
+    }
+  });
+
+  it('leaves it out of invoices and receipts', () => {
+    expect(taken(withItems(salesInvoice))).toEqual([]);
+    expect(taken(withItems(retailReceipt))).toEqual([]);
+  });
+
+  it('keeps the description on tax free documents and order slips', () => {
+    const taxFree = changed(retailReceipt, ({ invoiceHeader }) =>
+      Object.assign(invoiceHeader, { specialInvoiceCategory: 4 }),
+    );
+    expect(taken(withItems(taxFree))).toEqual(['itemDescr']);
+    expect(taken(withItems(orderSlip))).toEqual(['itemDescr']);
+  });
+
+  const party = {
+    name: 'Νικολάου Ο.Ε.',
+    address: { street: 'Εγνατία', number: '25', postalCode: '54630', city: 'Θεσσαλονίκη' },
+  };
+  const named = changed(salesInvoice, (document) => {
+    Object.assign(document.issuer, party);
+    Object.assign(document.counterpart, party);
+  });
+
+  it('leaves out the names of Greek parties, and the address of a Greek issuer', () => {
+    const xml = write(named);
+    expect(xml).not.toContain('<name>');
+    expect(xml.match(/<address>/g)).toHaveLength(1);
+    expect(xml).toContain('<branch>0</branch></issuer>');
+  });
+
+  it('keeps them on movement documents', () => {
+    const moving = changed(named, ({ invoiceHeader }) =>
+      Object.assign(invoiceHeader, movingInvoice.invoiceHeader),
+    );
+    expect(write(moving).match(/<name>|<address>/g)).toHaveLength(4);
+    expect(write(receivingNote).match(/<name>/g)).toHaveLength(2);
+  });
+
+  it('keeps those of parties abroad', () => {
+    expect(write(intraCommunityInvoice)).toContain('<name>Huber Feinkost GmbH</name><address>');
+  });
+
+  it('leaves the document itself alone', () => {
+    const before = structuredClone(named);
+    write(named);
+    expect(named).toEqual(before);
+  });
+});
