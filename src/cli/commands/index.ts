@@ -1,5 +1,15 @@
 import type { Command } from '../args/command.js';
+import { buildCommand } from './build.js';
+import { codesCommand } from './codes.js';
+import { explainCommand } from './explain.js';
+import { totalsCommand } from './totals.js';
 import { validateCommand } from './validate.js';
 
 /** Every command, in the order of the help. A new command is one file and one line here. */
-export const commands: readonly Command[] = [validateCommand];
+export const commands: readonly Command[] = [
+  validateCommand,
+  buildCommand,
+  totalsCommand,
+  explainCommand,
+  codesCommand,
+];

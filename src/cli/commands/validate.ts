@@ -2,6 +2,7 @@ import type { ValidateOptions } from '../../rules/validate.js';
 import { checkOptions, checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
+import { checkExitCodes } from '../args/exit-codes.js';
 import { numberOf, typeOf } from '../input/identity.js';
 import type { Entry } from '../input/items.js';
 import type { ReportedDocument } from '../output/report.js';
@@ -31,20 +32,7 @@ export const validateCommand: Command = {
     en: 'Checks documents with every rule and reports all issues at once. FILE holds a request {"invoice": […]}, one document, a list of them, or NDJSON (one on each line, of any length). Without FILE, or for -, standard input is read.',
     el: 'Ελέγχει παραστατικά με όλους τους κανόνες και αναφέρει όλα τα ευρήματα μαζί. Το ΑΡΧΕΙΟ περιέχει ένα αίτημα {"invoice": […]}, ένα παραστατικό, μια λίστα, ή NDJSON (ένα σε κάθε γραμμή, όσο μεγάλο κι αν είναι). Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
-  exitCodes: [
-    { code: 0, when: { en: 'no errors (warnings may stand)', el: 'κανένα σφάλμα (ίσως προειδοποιήσεις)' } },
-    {
-      code: 1,
-      when: { en: 'errors in at least one document', el: 'σφάλματα σε τουλάχιστον ένα παραστατικό' },
-    },
-    {
-      code: 2,
-      when: {
-        en: 'input that cannot be used, or a wrong command line',
-        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
-      },
-    },
-  ],
+  exitCodes: checkExitCodes,
   examples: [
     {
       line: 'parastatiko validate invoice.json',

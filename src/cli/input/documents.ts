@@ -36,9 +36,9 @@ export function contentsOf(value: unknown, wanted: Wanted): Contents {
   return { found: values.map((each) => judge(each, wanted)), strays };
 }
 
-/** Whether a value is the facts of a document rather than a document. */
+/** Whether a value is the facts of a document rather than a document. The facts of a cancellation have no lines. */
 export const isFacts = (value: unknown): boolean =>
-  isObject(value) && !isDocument(value) && Object.hasOwn(value, 'type') && Object.hasOwn(value, 'lines');
+  isObject(value) && !isDocument(value) && (Object.hasOwn(value, 'type') || Object.hasOwn(value, 'lines'));
 
 const isDocument = (value: object): boolean =>
   Object.hasOwn(value, 'invoiceHeader') || Object.hasOwn(value, 'invoiceDetails');

@@ -1,3 +1,4 @@
+import { dense, type JsonLayout, spaced } from './json-text.js';
 import type { Output } from './output.js';
 import { pointerOf } from './pointer.js';
 import type { ReportedDocument, ReportedIssue, Reporter } from './report.js';
@@ -7,7 +8,7 @@ const HELD_LENGTH = 1 << 22;
 
 type Write = (text: string) => Promise<void> | undefined;
 
-/** `{ "ok", "documents": [ … ] }`, a document on each line. In a report of many megabytes `ok` comes last. */
+/** `{ "ok", "documents": [ … ] }`. In a report of many megabytes, which is not held back, `ok` comes last. */
 export class JsonReporter implements Reporter {
   private readonly out: Output;
   private held = '';
@@ -21,16 +22,18 @@ export class JsonReporter implements Reporter {
 
   async add(document: ReportedDocument): Promise<void> {
     if (!document.ok) this.ok = false;
-    await this.write(this.empty ? '\n' : ',\n');
+    await this.write(`${this.empty ? '' : ','}${spaced.newLine(2)}`);
     this.empty = false;
-    await writeDocument((text) => this.write(text), document);
+    await writeDocument((text) => this.write(text), document, spaced, 2);
   }
 
-  async end(unusable: number): Promise<void> {
-    const ok = this.ok && unusable === 0;
-    const close = this.empty ? ']' : '\n]';
-    if (this.flowing) await this.out.line(`${close},"ok":${ok}}`);
-    else await this.out.line(`{"ok":${ok},"documents":[${this.held}${close}}`);
+  async end(unusable: number, tail?: (write: Write) => Promise<void>): Promise<void> {
+    const ok = `"ok": ${this.ok && unusable === 0}`;
+    if (!this.flowing) await this.out.write(`{\n  ${ok},\n  "documents": [${this.held}`);
+    await this.out.write(this.empty ? ']' : '\n  ]');
+    if (this.flowing) await this.out.write(`,\n  ${ok}`);
+    await tail?.((text) => this.out.write(text));
+    await this.out.line('\n}');
   }
 
   private write(text: string): Promise<void> | undefined {
@@ -40,7 +43,7 @@ export class JsonReporter implements Reporter {
     this.flowing = true;
     const held = this.held;
     this.held = '';
-    return this.out.write(`{"documents":[${held}`);
+    return this.out.write(`{\n  "documents": [${held}`);
   }
 }
 
@@ -53,7 +56,7 @@ export class NdjsonReporter implements Reporter {
   }
 
   async add(document: ReportedDocument): Promise<void> {
-    await writeDocument((text) => this.out.write(text), document);
+    await writeDocument((text) => this.out.write(text), document, dense, 0);
     await this.out.line();
   }
 
@@ -61,21 +64,34 @@ export class NdjsonReporter implements Reporter {
 }
 
 /** Writes the JSON of a document issue by issue: a million of them are too long for one text. */
-export async function writeDocument(write: Write, document: ReportedDocument): Promise<void> {
-  const { entry, type, ok, issues, extra } = document;
-  const head = JSON.stringify({ source: entry.source, index: entry.index, type, ok });
-  await write(`${head.slice(0, -1)},"issues":[`);
+async function writeDocument(
+  write: Write,
+  { entry, type, ok, issues, extra }: ReportedDocument,
+  { newLine, key, value }: JsonLayout,
+  depth: number,
+): Promise<void> {
+  const member = `,${newLine(depth + 1)}`;
+  const head = [
+    `${key('source')}${value(entry.source, 0)}`,
+    `${key('index')}${value(entry.index, 0)}`,
+    `${key('type')}${value(type, 0)}`,
+    `${key('ok')}${value(ok, 0)}`,
+    `${key('issues')}[`,
+  ];
+  await write(`{${newLine(depth + 1)}${head.join(member)}`);
+  const inList = newLine(depth + 1 + 1);
   for (const [index, issue] of issues.entries()) {
-    await write(`${index === 0 ? '' : ','}${JSON.stringify(issueJson(issue))}`);
+    await write(`${index === 0 ? '' : ','}${inList}${value(issueJson(issue), depth + 1 + 1)}`);
   }
-  await write(']');
-  for (const [name, value] of Object.entries(extra ?? {})) {
-    await write(`,${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  await write(`${issues.length === 0 ? '' : newLine(depth + 1)}]`);
+  for (const [name, each] of Object.entries(extra ?? {})) {
+    await write(`${member}${key(name)}${value(each, depth + 1)}`);
   }
-  await write('}');
+  await write(`${newLine(depth)}}`);
 }
 
-const issueJson = ({ in: root, rule, severity, path, message, authorityCode }: ReportedIssue) => ({
+/** An issue as programs get it. */
+export const issueJson = ({ in: root, rule, severity, path, message, authorityCode }: ReportedIssue) => ({
   ...(root !== undefined && { in: root }),
   rule,
   severity,

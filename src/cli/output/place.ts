@@ -6,26 +6,26 @@ const LONGEST_NAME = 60;
 /** How many runs of lines are named. */
 const MOST_RANGES = 8;
 
+type Words = CliWords['report'];
+
 /**
  * Where an issue is, as a person counts and speaks: lines and payments from 1, the parts of a document by their usual
  * names, its members by their own.
  * @example placeOf(['invoiceDetails', 2, 'quantity'], en.report) // 'line 3 · quantity'
  */
-export function placeOf(path: Readonly<Path>, words: CliWords['report']): string {
-  const [first, ...rest] = path;
+export function placeOf(path: Readonly<Path>, words: Words): string {
+  const [first, next, ...rest] = path;
   if (first === undefined) return words.root;
-  return rest.reduce<string>(
-    (place, step) =>
-      typeof step === 'number' ? `${place} ${step + 1}` : `${place} · ${clean(step, LONGEST_NAME)}`,
-    nameOf(first, words),
-  );
+  if (typeof next === 'number') return within(`${itemOf(first, words)} ${next + 1}`, rest);
+  const part = own(words.parts, first) ?? clean(String(first), LONGEST_NAME);
+  return within(part, next === undefined ? [] : [next, ...rest]);
 }
 
 /**
  * Many places in few words: those of the same member in several lines become one.
  * @example placesOf([['lines', 0, 'vat'], ['lines', 1, 'vat'], ['aa']], en.report) // ['line 1–2 · vat', 'aa']
  */
-export function placesOf(paths: readonly Readonly<Path>[], words: CliWords['report']): string[] {
+export function placesOf(paths: readonly Readonly<Path>[], words: Words): string[] {
   const alike = new Map<string, { indexes: number[]; path: Readonly<Path> }>();
   for (const path of paths) {
     const [first, index, ...rest] = path;
@@ -37,14 +37,22 @@ export function placesOf(paths: readonly Readonly<Path>[], words: CliWords['repo
   return [...alike.values()].map(({ indexes, path }) => {
     const [first, , ...rest] = path;
     if (first === undefined || indexes.length < 2) return placeOf(path, words);
-    return placeOf([`${nameOf(first, words)} ${rangesOf(indexes)}`, ...rest], words);
+    return within(`${itemOf(first, words)} ${rangesOf(indexes)}`, rest);
   });
 }
 
-function nameOf(step: string | number, { places }: CliWords['report']): string {
-  const name = typeof step === 'string' && Object.hasOwn(places, step) ? places[step] : undefined;
-  return name ?? clean(String(step), LONGEST_NAME);
-}
+const within = (place: string, steps: Readonly<Path>): string =>
+  steps.reduce<string>(
+    (outer, step) =>
+      typeof step === 'number' ? `${outer} ${step + 1}` : `${outer} · ${clean(step, LONGEST_NAME)}`,
+    place,
+  );
+
+const itemOf = (list: string | number, words: Words): string =>
+  own(words.items, list) ?? own(words.parts, list) ?? clean(String(list), LONGEST_NAME);
+
+const own = (names: Readonly<Record<string, string>>, name: string | number): string | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined;
 
 /** Indexes, in their order, as numbers from 1: `1–3, 7`. */
 function rangesOf(indexes: readonly number[]): string {

@@ -1,3 +1,4 @@
+import type { TotalsStep } from '../../totals/index.js';
 import type { Issue } from '../../types/index.js';
 import type { Entry } from '../input/items.js';
 
@@ -19,6 +20,11 @@ export interface ReportedDocument {
   readonly incomplete: boolean;
   /** Further members of its JSON. */
   readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** A document with the steps of its figures; without steps when its facts gave no document. */
+export interface TracedDocument extends ReportedDocument {
+  readonly steps: readonly TotalsStep[] | undefined;
 }
 
 /** Prints documents in one format, as they come. */

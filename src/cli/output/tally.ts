@@ -38,7 +38,7 @@ export class Tally {
     const sum = `${words.documents(this.documents)}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
     return [
       ...(this.documents > 0 ? [`${sum}${found.length > 0 ? ` (${found.join(', ')})` : ''}`] : []),
-      ...(unusable > 0 ? [style.red(words.unusable(unusable))] : []),
+      ...(unusable > 1 || (unusable > 0 && this.documents > 0) ? [style.red(words.unusable(unusable))] : []),
       ...(this.firstRule === undefined ? [] : [style.dim(words.explainHint(this.firstRule))]),
     ];
   }

@@ -5,7 +5,7 @@ import { type Group, grouped } from './group.js';
 import { placeOf, placesOf } from './place.js';
 import { pointerOf } from './pointer.js';
 import type { ReportedIssue } from './report.js';
-import type { TextLook } from './text.js';
+import type { TextLook } from './text-look.js';
 import { wrap } from './wrap.js';
 
 /** How many places of the same issue are named. */
@@ -32,7 +32,8 @@ export function* issueLines(issues: readonly ReportedIssue[], look: TextLook): G
 function whereOf({ issue, all }: Group, { words }: TextLook): string {
   if (all.length === 1) {
     const pointer = pointerOf(issue.path);
-    return `→ ${placeOf(issue.path, words.report)}${pointer === '' ? '' : `  ${clean(pointer)}`}`;
+    const place = placeOf(issue.path, words.report);
+    return `→ ${issue.in === 'document' ? words.report.inBuilt(place) : place}${pointer === '' ? '' : `  ${clean(pointer)}`}`;
   }
   const places = placesOf(
     all.map(({ path }) => path),

@@ -1,22 +1,10 @@
 import { invoiceTypes, label } from '../../codes/index.js';
-import type { Locale } from '../../issues/words.js';
-import type { CliWords } from '../words/index.js';
 import { clean } from './clean.js';
 import type { Output } from './output.js';
 import type { ReportedDocument, Reporter } from './report.js';
-import type { Style } from './style.js';
 import { Tally } from './tally.js';
 import { issueLines } from './text-issues.js';
-
-/** How a report looks. */
-export interface TextLook {
-  readonly locale: Locale;
-  readonly words: CliWords;
-  readonly style: Style;
-  readonly width: number;
-  /** Whether documents without issues are only counted. */
-  readonly quiet: boolean;
-}
+import type { TextLook } from './text-look.js';
 
 /** The report for people: each document with its issues, and what it comes to in the end. */
 export class TextReporter implements Reporter {

@@ -44,9 +44,9 @@ export const faults: CliWords['faults'] = {
   'no-documents': () => 'Δεν περιέχει παραστατικό.',
   'invoice-no-list': () => 'Μοιάζει με αίτημα, αλλά το "invoice" δεν είναι λίστα: { "invoice": [ … ] }.',
   'facts-given': () =>
-    'Αυτά είναι στοιχεία ("type", "lines"), όχι ακόμη παραστατικό. Φτιάξτε το: parastatiko build ΑΡΧΕΙΟ (ή δείτε τα ποσά του: parastatiko totals ΑΡΧΕΙΟ).',
+    'Αυτά είναι δεδομένα ("type", "lines"), όχι ακόμη παραστατικό. Φτιάξτε το: parastatiko build ΑΡΧΕΙΟ (ή δείτε τα ποσά του: parastatiko totals ΑΡΧΕΙΟ).',
   'documents-given': () =>
-    'Αυτό είναι ήδη παραστατικό, όχι στοιχεία. Ελέγξτε το: parastatiko validate ΑΡΧΕΙΟ',
+    'Αυτό είναι ήδη παραστατικό, όχι δεδομένα. Ελέγξτε το: parastatiko validate ΑΡΧΕΙΟ',
 };
 
 const orEnd = (found: string): string => (found === '' ? 'το τέλος' : found);

@@ -1,4 +1,4 @@
-import type { Severity } from '../../types/index.js';
+import type { Layer, Severity } from '../../types/index.js';
 import type { Fault, SyntaxWhy } from '../input/fault.js';
 
 /** The sentences of the command line in one language. A test holds that every language has them all. */
@@ -8,6 +8,9 @@ export interface CliWords {
   readonly faults: { readonly [Name in Fault['name']]: (fault: Extract<Fault, { name: Name }>) => string };
   readonly syntax: Readonly<Record<SyntaxWhy, (found: string) => string>>;
   readonly report: ReportWords;
+  readonly totals: TotalsWords;
+  readonly codes: CodesWords;
+  readonly explain: ExplainWords;
 }
 
 /** Titles and standing lines of the help. */
@@ -36,9 +39,52 @@ export interface UsageWords {
   readonly wrongTime: (option: string, value: string) => string;
   readonly tooManyArguments: (argument: string) => string;
   readonly noInput: string;
+  readonly noRule: string;
+  readonly unknownRule: (rule: string) => string;
   readonly didYouMean: (what: string) => string;
   readonly see: (line: string) => string;
   readonly unexpected: (what: string) => string;
+}
+
+/** What the explanation of a rule is made of. */
+export interface ExplainWords {
+  readonly appliesTo: string;
+  readonly allTypes: string;
+  readonly layer: string;
+  readonly layers: Readonly<Record<Layer | 'facts', string>>;
+  readonly prevents: string;
+  readonly error: (code: number) => string;
+  readonly source: string;
+  readonly since: string;
+  readonly breaks: string;
+}
+
+/** What the code tables are shown with. */
+export interface CodesWords {
+  readonly table: string;
+  readonly size: string;
+  readonly source: string;
+  readonly code: string;
+  readonly label: string;
+  readonly figures: Readonly<Record<'percent' | 'fixedAmount', string>>;
+  /** What is told of a code beside its label, by member. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly ofProviders: string;
+  readonly singleSource: string;
+  readonly nothing: (text: string) => string;
+}
+
+/** What the trace of totals is made of. */
+export interface TotalsWords {
+  readonly figures: Readonly<Record<string, string>>;
+  readonly percentOf: (percent: string, base: string) => string;
+  readonly moreTerms: (count: number) => string;
+  readonly within: (computed: string, tolerance: string) => string;
+  readonly notComputed: string;
+  readonly notStated: (computed: string) => string;
+  readonly differs: (computed: string, stated: string) => string;
+  readonly nothing: string;
+  readonly verdict: (documents: number, agreeing: number) => string;
 }
 
 /** What reports of documents are made of. */
@@ -51,8 +97,10 @@ export interface ReportWords {
   readonly noIssues: string;
   readonly rule: string;
   readonly authorityCode: (code: number) => string;
-  /** Where an issue is, by the first member of its path. */
-  readonly places: Readonly<Record<string, string>>;
+  /** Parts of a document, by the first member of a path. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Items of its lists, by the name of the list. */
+  readonly items: Readonly<Record<string, string>>;
   readonly root: string;
   readonly morePlaces: (count: number) => string;
   readonly incomplete: string;
@@ -63,6 +111,8 @@ export interface ReportWords {
   readonly unusable: (count: number) => string;
   readonly errors: (count: number) => string;
   readonly warnings: (count: number) => string;
+  readonly inBuilt: (place: string) => string;
+  readonly noRequest: string;
   readonly explainHint: (rule: string) => string;
   readonly strays: (members: string) => string;
   readonly progress: (documents: number) => string;

@@ -1,0 +1,97 @@
+import type { CheckedDocument } from '../../builders/check-document.js';
+import { checkOptions, checkSettings } from '../args/check-options.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { progressOption } from '../args/common-options.js';
+import { checkExitCodes } from '../args/exit-codes.js';
+import { numberOf, typeOf } from '../input/identity.js';
+import type { Entry } from '../input/items.js';
+import { JsonReporter } from '../output/json.js';
+import type { ReportedDocument } from '../output/report.js';
+import { reporterFor } from '../output/reporter-for.js';
+import { RequestText } from '../output/request-text.js';
+import { readEach } from '../read-each.js';
+
+/** `parastatiko build`: makes documents of facts and prints the request that sends them. */
+export const buildCommand: Command = {
+  name: 'build',
+  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
+  options: [...checkOptions, progressOption],
+  summary: {
+    en: 'Make documents of facts and print the request, ready to send.',
+    el: 'Φτιάχνει παραστατικά από δεδομένα και εμφανίζει το αίτημα, έτοιμο για αποστολή.',
+  },
+  description: {
+    en: 'Makes documents of facts: computes totals, derives what can be derived, checks the result with every rule, and prints the request {"invoice": […]}. FILE holds the facts of one document, a list of them, or NDJSON. Without FILE, or for -, standard input is read.\nIssues go to standard error. A request with a document missing would be dangerous: if any document has errors, no request is printed. With --format json, request and issues stand in one report; with --format ndjson each line is a document with its issues, as soon as it is made.',
+    el: 'Φτιάχνει παραστατικά από δεδομένα: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει το αίτημα {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα δεδομένα ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Ένα αίτημα από το οποίο λείπει παραστατικό θα ήταν επικίνδυνο: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αίτημα. Με --format json αίτημα και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',
+  },
+  exitCodes: checkExitCodes,
+  examples: [
+    {
+      line: 'parastatiko build facts.json > request.json',
+      what: {
+        en: 'The request for the service, if all is well.',
+        el: 'Το αίτημα προς την υπηρεσία, αν όλα είναι σωστά.',
+      },
+    },
+    {
+      line: 'parastatiko build --lang el day/*.json > request.json',
+      what: {
+        en: 'One request of many facts, issues in Greek.',
+        el: 'Ένα αίτημα από πολλά δεδομένα, ευρήματα στα ελληνικά.',
+      },
+    },
+    {
+      line: 'parastatiko build --format ndjson facts.ndjson > documents.ndjson',
+      what: {
+        en: 'Any number of documents, in constant memory.',
+        el: 'Όσα παραστατικά και να είναι, με σταθερή μνήμη.',
+      },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const settings = checkSettings(context);
+  const { checkDocument } = await import('../../builders/check-document.js');
+  const { out, err, values, words } = context;
+  const isText = values.format === undefined || values.format === 'text';
+  const isNdjson = values.format === 'ndjson';
+  const reporter = reporterFor(context, isText ? err : out);
+  const request = new RequestText();
+  let errors = 0;
+  let issues = 0;
+  const unusable = await readEach(context, 'facts', async (entry) => {
+    const built = checkDocument(entry.value, settings);
+    const document = reported(entry, built, isNdjson);
+    if (!document.ok) errors += 1;
+    issues += document.issues.length === 0 ? 0 : 1;
+    if (!isNdjson && built.ok && errors === 0) request.add(built.document);
+    await reporter.add(document);
+  });
+  const whole = errors === 0 && unusable === 0;
+  if (reporter instanceof JsonReporter) {
+    await reporter.end(unusable, whole ? (write) => request.writeAsMember(write) : undefined);
+  } else if (isNdjson) await reporter.end(unusable);
+  else {
+    if (issues > 0 || unusable > 0) await reporter.end(unusable);
+    if (whole) await request.write((text) => out.write(text));
+    else await err.line(`parastatiko: ${words.report.noRequest}`);
+  }
+  if (unusable > 0) return 2;
+  return errors > 0 ? 1 : 0;
+}
+
+function reported(entry: Entry, built: CheckedDocument, withDocument: boolean): ReportedDocument {
+  const { ok, document, skipped } = built;
+  const root = document === undefined ? 'facts' : 'document';
+  return {
+    entry,
+    type: typeOf(entry.value),
+    number: numberOf(entry.value),
+    ok,
+    issues: built.issues.map((issue) => ({ in: root, ...issue })),
+    incomplete: document === undefined || skipped.some(({ layer }) => layer === 'document'),
+    ...(withDocument && ok && { extra: { document } }),
+  };
+}

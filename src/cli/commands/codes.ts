@@ -1,0 +1,144 @@
+import type { CodeRow as Row, TableSummary as Table } from '../../codes/index.js';
+import { nearest } from '../../issues/nearest.js';
+import type { Locale } from '../../issues/words.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { clean } from '../output/clean.js';
+import { wantsJson, writeList } from '../output/json-lines.js';
+import { tableLines } from '../output/table.js';
+import { widthOf } from '../output/wrap.js';
+import type { CliWords } from '../words/index.js';
+
+type Codes = typeof import('../../codes/index.js');
+
+/** `parastatiko codes`: the code tables, one of them, or what fits a word. */
+export const codesCommand: Command = {
+  name: 'codes',
+  operands: { en: '[TABLE] [WORDS…]', el: '[ΠΙΝΑΚΑΣ] [ΛΕΞΕΙΣ…]' },
+  options: [],
+  summary: {
+    en: 'List, show and search the code tables of the tax authority.',
+    el: 'Εμφανίζει και αναζητά τους πίνακες κωδικών της ΑΑΔΕ.',
+  },
+  description: {
+    en: 'Without TABLE, lists all tables. With the name of a table, shows its codes. With WORDS, shows what fits them, in Greek or English, whatever the case and accents: in that table, or in all.',
+    el: 'Χωρίς ΠΙΝΑΚΑ εμφανίζει όλους τους πίνακες. Με το όνομα ενός πίνακα εμφανίζει τους κωδικούς του. Με ΛΕΞΕΙΣ εμφανίζει ό,τι ταιριάζει, στα ελληνικά ή στα αγγλικά, με ή χωρίς τόνους και κεφαλαία: σε αυτόν τον πίνακα ή σε όλους.',
+  },
+  exitCodes: [
+    { code: 0, when: { en: 'found', el: 'βρέθηκε' } },
+    { code: 1, when: { en: 'nothing fits the words', el: 'τίποτα δεν ταιριάζει' } },
+    { code: 2, when: { en: 'a wrong command line', el: 'λάθος γραμμή εντολών' } },
+  ],
+  examples: [
+    { line: 'parastatiko codes', what: { en: 'All tables.', el: 'Όλοι οι πίνακες.' } },
+    {
+      line: 'parastatiko codes vatCategories',
+      what: { en: 'The VAT categories with their percents.', el: 'Οι κατηγορίες ΦΠΑ με τα ποσοστά τους.' },
+    },
+    {
+      line: 'parastatiko codes μετρητα',
+      what: { en: 'Search all tables.', el: 'Αναζήτηση σε όλους τους πίνακες.' },
+    },
+    {
+      line: 'parastatiko codes movePurposes --lang en return',
+      what: { en: 'Search one table.', el: 'Αναζήτηση σε έναν πίνακα.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const codes = await import('../../codes/index.js');
+  const [first, ...more] = context.operands;
+  if (first === undefined) return await listTables(context, codes);
+  const name = first.toLowerCase().replaceAll('-', '');
+  const table = codes.listTables().find((each) => each.name.toLowerCase() === name);
+  if (table !== undefined && more.length === 0) return await showTable(context, codes, table);
+  const text = (table === undefined ? context.operands : more).join(' ');
+  return await search(context, codes, text, table?.name);
+}
+
+async function listTables({ values, words, style, out, io }: Context, codes: Codes): Promise<ExitCode> {
+  const tables = codes.listTables();
+  if (wantsJson(values)) await writeList(out, tables, values);
+  else {
+    const heads = [words.codes.table, words.codes.size, words.codes.source];
+    const rows = tables.map(({ name, size, specification }) => [
+      name,
+      String(size),
+      specification === null ? words.codes.ofProviders : `myDATA ${specification}`,
+    ]);
+    const paint = (cell: string, column: number, row: number) =>
+      row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
+    for (const line of tableLines([heads, ...rows], {
+      width: widthOf(io.stdout.columns),
+      right: [1],
+      paint,
+    })) {
+      await out.line(line);
+    }
+  }
+  return 0;
+}
+
+async function showTable(context: Context, codes: Codes, table: Table): Promise<ExitCode> {
+  const { values, words, out, style, io, locale } = context;
+  const rows: readonly Row[] = codes.rowsOf(table.name);
+  if (wantsJson(values)) {
+    await writeList(out, rows, values);
+    return 0;
+  }
+  const figures = FIGURES.filter((name) => rows.some((row) => memberOf(row, name) !== undefined));
+  const heads = [words.codes.code, ...figures.map((name) => words.codes.figures[name]), words.codes.label];
+  const cells = rows.map((row) => [
+    String(row.code),
+    ...figures.map((name) => String(memberOf(row, name) ?? '–')),
+    [labelOf(row, locale), ...notesOf(row, words.codes)].join(' · '),
+  ]);
+  const paint = (cell: string, column: number, row: number) =>
+    row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
+  for (const line of tableLines([heads, ...cells], { width: widthOf(io.stdout.columns), paint }))
+    await out.line(line);
+  if (table.confidence === 'single') await out.line(style.dim(words.codes.singleSource));
+  return 0;
+}
+
+async function search(
+  { values, words, style, out, err, io, locale }: Context,
+  codes: Codes,
+  text: string,
+  table: Table['name'] | undefined,
+): Promise<ExitCode> {
+  const found = codes.searchCodes(text, table);
+  if (wantsJson(values)) await writeList(out, found, values);
+  else {
+    const rows = found.map((match) => [match.table, String(match.code), labelOf(match, locale)]);
+    const paint = (cell: string, column: number) => (column === 1 ? style.bold(cell) : cell);
+    for (const line of tableLines(rows, { width: widthOf(io.stdout.columns), paint })) await out.line(line);
+  }
+  if (found.length > 0) return 0;
+  const names = codes.listTables().map(({ name }) => name);
+  const meant = table === undefined ? nearest(text, names) : undefined;
+  const hint = meant === undefined ? '' : ` ${words.usage.didYouMean(`parastatiko codes ${meant}`)}`;
+  await err.line(`parastatiko: ${words.codes.nothing(clean(text, 60))}${hint}`);
+  return 1;
+}
+
+/** Where one language has no label, the other stands in. */
+const labelOf = ({ el, en }: Pick<Row, 'el' | 'en'>, locale: Locale): string =>
+  (locale === 'el' ? (el ?? en) : (en ?? el)) ?? '–';
+
+/** Members that are columns of their own. */
+const FIGURES = ['percent', 'fixedAmount'] as const;
+
+const memberOf = (row: Row, name: string): unknown =>
+  Object.hasOwn(row, name) ? row[name as keyof Row] : undefined;
+
+/** What a person should know of a code besides its label. Programs get every member. */
+function notesOf(row: Row, words: CliWords['codes']): string[] {
+  return Object.entries(words.notes).flatMap(([name, note]) => {
+    const value = memberOf(row, name);
+    if (value === true || value === 'required') return [note];
+    if (Array.isArray(value) && value.length > 0) return [`${note} ${value.join(', ')}`];
+    return typeof value === 'string' && value !== 'forbidden' ? [`${note} ${value}`] : [];
+  });
+}

@@ -1,0 +1,104 @@
+import type { TotalsStep } from '../../totals/index.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { progressOption } from '../args/common-options.js';
+import { isFacts } from '../input/documents.js';
+import { numberOf, typeOf } from '../input/identity.js';
+import type { Entry } from '../input/items.js';
+import { wantsJson } from '../output/json-lines.js';
+import type { ReportedIssue, TracedDocument } from '../output/report.js';
+import { reporterFor } from '../output/reporter-for.js';
+import { stepJson } from '../output/steps.js';
+import { textLook } from '../output/text-look.js';
+import { TotalsReporter } from '../output/totals-text.js';
+import { readEach } from '../read-each.js';
+
+/** `parastatiko totals`: how each figure of a document comes about, and whether it agrees. */
+export const totalsCommand: Command = {
+  name: 'totals',
+  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
+  options: [progressOption],
+  summary: {
+    en: 'Show how each amount of a document comes about.',
+    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού.',
+  },
+  description: {
+    en: 'Shows how each figure of a document comes about: the amounts of the lines, the totals, the classification and the payments, with what the document states and whether the two agree. FILE holds documents as for validate, or facts as for build, which are made into documents first. Without FILE, or for -, standard input is read.',
+    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
+  },
+  exitCodes: [
+    { code: 0, when: { en: 'every figure agrees', el: 'όλα τα ποσά συμφωνούν' } },
+    {
+      code: 1,
+      when: {
+        en: 'a figure does not agree, or facts have errors',
+        el: 'κάποιο ποσό δεν συμφωνεί, ή τα δεδομένα έχουν σφάλματα',
+      },
+    },
+    {
+      code: 2,
+      when: {
+        en: 'input that cannot be used, or a wrong command line',
+        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
+      },
+    },
+  ],
+  examples: [
+    { line: 'parastatiko totals invoice.json', what: { en: 'Of a document.', el: 'Ενός παραστατικού.' } },
+    {
+      line: 'parastatiko totals --lang el facts.json',
+      what: { en: 'Of facts, in Greek.', el: 'Από δεδομένα, στα ελληνικά.' },
+    },
+    {
+      line: 'parastatiko totals --format ndjson request.json',
+      what: { en: 'For a program.', el: 'Για πρόγραμμα.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const [{ explainTotals }, { checkDocument }] = await Promise.all([
+    import('../../totals/index.js'),
+    import('../../builders/check-document.js'),
+  ]);
+  const { out, values, locale } = context;
+  const reporter = wantsJson(values) ? reporterFor(context, out) : new TotalsReporter(out, textLook(context));
+  let disagreeing = 0;
+  const unusable = await readEach(context, 'either', async (entry) => {
+    const traced = trace(entry);
+    if (!traced.ok) disagreeing += 1;
+    await reporter.add(traced);
+  });
+  await reporter.end(unusable);
+  if (unusable > 0) return 2;
+  return disagreeing > 0 ? 1 : 0;
+
+  function trace(entry: Entry): TracedDocument {
+    if (!isFacts(entry.value)) return traced(entry, explainTotals(entry.value), []);
+    const { document, issues } = checkDocument(entry.value, { locale });
+    return document === undefined
+      ? traced(
+          entry,
+          undefined,
+          issues.map((issue) => ({ in: 'facts', ...issue })),
+        )
+      : traced(entry, explainTotals(document), []);
+  }
+}
+
+function traced(
+  entry: Entry,
+  steps: readonly TotalsStep[] | undefined,
+  issues: readonly ReportedIssue[],
+): TracedDocument {
+  return {
+    entry,
+    type: typeOf(entry.value),
+    number: numberOf(entry.value),
+    ok: steps !== undefined && steps.length > 0 && steps.every(({ agrees }) => agrees),
+    issues,
+    incomplete: false,
+    steps,
+    extra: { steps: (steps ?? []).map(stepJson) },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Explanation } from '../../rules/explain.js';
+import type { Path } from '../../types/index.js';
+import { clean } from './clean.js';
+import { issueJson } from './json.js';
+import { placeOf } from './place.js';
+import { plainWords } from './plain-words.js';
+import { pointerOf } from './pointer.js';
+import { tableLines } from './table.js';
+import type { TextLook } from './text-look.js';
+import { wrap } from './wrap.js';
+
+/** An explanation as programs get it: issues with pointers, as in reports. */
+export const explanationJson = ({ bad, ...about }: Explanation) => ({
+  ...about,
+  bad: bad.map(({ document, issues }) => ({ document, issues: issues.map(issueJson) })),
+});
+
+/** An explanation for people. */
+export function* explanationLines(explanation: Explanation, look: TextLook): Generator<string> {
+  const { words, style, width } = look;
+  const { rule, severity, appliesTo, authorityCode, source, since, until, layer, what, todo } = explanation;
+  yield `${style.bold(rule)} · ${words.report.severity[severity]}`;
+  yield '';
+  yield* wrap(plainWords(`${what} ${todo}`), '  ', width);
+  yield '';
+  const rows: (readonly [string, string])[] = [
+    [words.explain.appliesTo, appliesTo === 'all' ? words.explain.allTypes : appliesTo.join(', ')],
+    [words.explain.layer, words.explain.layers[layer]],
+    ...(authorityCode === undefined
+      ? []
+      : [[words.explain.prevents, words.explain.error(authorityCode)] as const]),
+    [words.explain.source, source],
+    [words.explain.since, until === undefined ? since : `${since} – ${until}`],
+  ];
+  const paint = (cell: string, column: number) => (column === 1 ? style.dim(cell) : cell);
+  yield* tableLines(
+    rows.map((row) => ['', ...row]),
+    { width, paint },
+  );
+  const examples = explanation.bad
+    .map((each) => exampleLines(explanation, each, look))
+    .filter((each) => each.length > 0);
+  if (examples.length > 0) yield* ['', `  ${words.explain.breaks}`];
+  for (const lines of examples) yield* lines;
+  yield '';
+}
+
+type Bad = Explanation['bad'][number];
+
+/** What a bad example says, and what stands there. */
+function exampleLines(
+  { rule }: Explanation,
+  { document, issues }: Bad,
+  { words, style, width }: TextLook,
+): string[] {
+  const issue = issues.find((each) => each.rule === rule);
+  if (issue === undefined) return [];
+  const value = valueAt(document, issue.path);
+  const shown = value === undefined ? '' : ` = ${clean(JSON.stringify(value), 80)}`;
+  const place = `→ ${placeOf(issue.path, words.report)}  ${pointerOf(issue.path)}${shown}`;
+  const [first = '', ...more] = wrap(clean(issue.message), '    ', width);
+  return [`  ${style.red('✗')} ${first.trimStart()}`, ...more, ...wrap(place, '    ', width)];
+}
+
+function valueAt(root: unknown, path: Readonly<Path>): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return value;
+}

@@ -1,0 +1,16 @@
+import { el } from '../../issues/locales/el.js';
+import { en } from '../../issues/locales/en.js';
+import type { Locale } from '../../issues/words.js';
+import type { Rule } from '../../rules/engine/rule.js';
+
+const WORDS = { el, en };
+
+/** A rule in a list of rules. */
+export const summaryOf = ({ id, severity, layer, appliesTo, authorityCode }: Rule, locale: Locale) => ({
+  rule: id,
+  severity,
+  layer,
+  appliesTo,
+  ...(authorityCode !== undefined && { authorityCode }),
+  what: WORDS[locale][id]?.what ?? '',
+});

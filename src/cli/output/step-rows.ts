@@ -1,0 +1,85 @@
+import type { TotalsStep, TotalsTerm } from '../../totals/index.js';
+import { minus } from '../counting.js';
+import type { CliWords } from '../words/index.js';
+import { clean } from './clean.js';
+import { placeOf } from './place.js';
+
+/** Terms of a long sum that are written out. */
+const TERMS = 8;
+const ZERO = '0.00';
+
+/** A row of the trace: mark, place, figure, what is stated, how it comes about. */
+export interface StepRow {
+  readonly cells: readonly string[];
+  readonly agrees: boolean;
+}
+
+/** The steps as rows for people. Taxes that a document does not have are left out, and so are terms of nothing. */
+export function stepRows(steps: readonly TotalsStep[], words: CliWords): StepRow[] {
+  let lastPlace = '';
+  return steps
+    .filter((step) => !(step.agrees && step.terms.length === 0))
+    .map((step) => {
+      const { place, figure } = nameOf(step, words);
+      const shownPlace = place === lastPlace ? '' : place;
+      lastPlace = place;
+      const cells = [
+        step.agrees ? ' ' : '✗',
+        shownPlace,
+        figure,
+        step.stated ?? '–',
+        calculation(step, words),
+      ];
+      return { cells, agrees: step.agrees };
+    });
+}
+
+/** `invoiceDetails/0/netValue` is the figure `net` of the place `line 1`. */
+function nameOf({ path, terms }: TotalsStep, words: CliWords): { place: string; figure: string } {
+  const figures = words.totals.figures;
+  if (path.length === 1) return { place: figures[String(path[0])] ?? clean(String(path[0])), figure: '' };
+  const [part, row, item] = path;
+  if (part === 'invoiceSummary' && typeof item === 'number') {
+    return {
+      place: `${figures[String(row)] ?? clean(String(row))} ${item + 1}`,
+      figure: clean(terms[0]?.label ?? '', 60),
+    };
+  }
+  const last = String(path.at(-1));
+  return { place: placeOf(path.slice(0, -1), words.report), figure: figures[last] ?? clean(last, 60) };
+}
+
+function calculation(step: TotalsStep, words: CliWords): string {
+  const { computed, stated, agrees } = step;
+  if (computed === undefined) return words.totals.notComputed;
+  const terms = termsText(step, words);
+  if (agrees)
+    return computed === stated
+      ? `= ${terms}`
+      : `≈ ${words.totals.within(`${terms} = ${computed}`, step.tolerance)}`;
+  return stated === undefined
+    ? words.totals.notStated(`${terms} = ${computed}`)
+    : words.totals.differs(`${terms} = ${computed}`, stated);
+}
+
+function termsText({ operation, terms }: TotalsStep, words: CliWords): string {
+  if (operation === 'product') return terms.map(({ value }) => value ?? '–').join(' × ');
+  if (operation === 'percent') {
+    const [base, percent] = terms;
+    return words.totals.percentOf(percent?.value ?? '–', base?.value ?? '–');
+  }
+  return sumText(terms, words);
+}
+
+function sumText(terms: readonly TotalsTerm[], words: CliWords): string {
+  const counting = terms.filter(({ value }) => value !== ZERO);
+  const shown = counting.length > 0 ? counting : terms.slice(0, 1);
+  if (shown.length === 0) return ZERO;
+  const alike = terms.every(({ label }) => label === terms[0]?.label);
+  const parts = shown.slice(0, TERMS).map(({ value, sign, label }, index) => {
+    const name = alike ? '' : ` ${words.totals.figures[label] ?? clean(label, 60)}`;
+    return `${index === 0 ? (sign < 0 ? '−' : '') : sign < 0 ? ' − ' : ' + '}${value ?? '–'}${name}`;
+  });
+  const rest = minus(shown.length, parts.length);
+  return `${parts.join('')}${rest === 0 ? '' : ` + … (${words.totals.moreTerms(rest)})`}`;
+}

@@ -1,0 +1,18 @@
+import type { TotalsStep } from '../../totals/index.js';
+import { pointerOf } from './pointer.js';
+
+/** A step as programs get it: pointers for paths; what is not there is left out. */
+export const stepJson = ({ path, operation, terms, computed, stated, tolerance, agrees }: TotalsStep) => ({
+  pointer: pointerOf(path),
+  operation,
+  terms: terms.map((term) => ({
+    ...(term.path !== undefined && { pointer: pointerOf(term.path) }),
+    label: term.label,
+    value: term.value,
+    sign: term.sign,
+  })),
+  computed,
+  stated,
+  tolerance,
+  agrees,
+});

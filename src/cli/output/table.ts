@@ -1,0 +1,34 @@
+import { largest } from '../counting.js';
+import { wrap } from './wrap.js';
+
+/** How a table is set. */
+export interface TableLook {
+  readonly width: number;
+  /** Columns that are aligned on the right, as figures are. */
+  readonly right?: readonly number[];
+  /** The colour of a cell, after it has its width. */
+  readonly paint?: (cell: string, column: number, row: number) => string;
+}
+
+const GAP = '  ';
+
+/** Rows as lines: every column as wide as it needs, the last one wrapped under itself. */
+export function tableLines(rows: readonly (readonly string[])[], look: TableLook): string[] {
+  const { width, right = [], paint = (cell) => cell } = look;
+  const last = largest(rows.map((row) => row.length - 1));
+  const widths = Array.from({ length: last }, (_, column) =>
+    largest(rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const indent = widths.map((each) => `${' '.repeat(each)}${GAP}`).join('');
+  return rows.flatMap((row, number) => {
+    const cells = widths.map((each, column) => {
+      const cell = row[column] ?? '';
+      return `${paint(right.includes(column) ? cell.padStart(each) : cell.padEnd(each), column, number)}${GAP}`;
+    });
+    const [first = '', ...more] = wrap(row[last] ?? '', indent, width);
+    return [
+      `${cells.join('')}${paint(first.trimStart(), last, number)}`.trimEnd(),
+      ...more.map((line) => paint(line, last, number)),
+    ];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../issues/words.js';
+import type { Context } from '../args/command.js';
+import type { CliWords } from '../words/index.js';
+import type { Style } from './style.js';
+import { widthOf } from './wrap.js';
+
+/** How a report looks. */
+export interface TextLook {
+  readonly locale: Locale;
+  readonly words: CliWords;
+  readonly style: Style;
+  readonly width: number;
+  /** Whether documents without issues are only counted. */
+  readonly quiet: boolean;
+}
+
+/** The look of the reports of a command. */
+export const textLook = ({ locale, words, style, io, values }: Context): TextLook => ({
+  locale,
+  words,
+  style,
+  width: widthOf(io.stdout.columns),
+  quiet: values.quiet === true,
+});
