@@ -1,15 +1,10 @@
 import type { Params } from '../types/index.js';
 import { el } from './locales/el.js';
 import { en } from './locales/en.js';
+import type { Words } from './words-type.js';
 
 /** The languages in which the library speaks. */
 export type Locale = 'el' | 'en';
-
-/**
- * The words of every rule: `what` is wrong, with its actual values in `{braces}`, and what `todo`. A part in
- * `[brackets]` is left out when one of its values is absent.
- */
-export type Words = Readonly<Record<string, { readonly what: string; readonly todo: string }>>;
 
 const locales: Readonly<Record<Locale, Words>> = { el, en };
 

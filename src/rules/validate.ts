@@ -2,10 +2,10 @@ import type { InvoiceType } from '../codes/index.js';
 import { athensDate } from '../issues/athens-date.js';
 import type { Locale } from '../issues/words.js';
 import { documentShape } from '../types/document.js';
-import type { Document, Layer, Report } from '../types/index.js';
+import type { Document, Layer, Params, Report } from '../types/index.js';
 import { pattern } from './engine/broken.js';
 import { Findings, type SeverityOverrides } from './engine/findings.js';
-import type { DocumentView } from './engine/rule.js';
+import type { DocumentView, Rule } from './engine/rule.js';
 import { type Run, runRules } from './engine/run.js';
 import { rulesOfType } from './registry.js';
 import { shapeRule } from './shape/index.js';
@@ -65,7 +65,11 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
   else runLayer('calendar');
   if (options.related === undefined)
     skipped.push({ layer: 'across', why: 'no other documents were given (option related)' });
-  else runLayer('across');
+  else {
+    runLayer('across');
+    const unread = options.related.length !== run.surroundings.related.length;
+    if (unread) skipped.push({ layer: 'across', why: 'some of the other documents could not be read' });
+  }
   return { ok: findings.ok, issues: findings.issues, skipped };
 }
 
@@ -74,7 +78,7 @@ function readView(document: unknown, findings: Findings, broken: Set<string>): D
     return readShape(documentShape, document, (fault, path, params) => {
       const rule = shapeRule(fault, path, params);
       if (rule.severity === 'error') broken.add(pattern(path));
-      findings.add(rule, path, params);
+      findings.add(rule, path, declared(rule, params));
     });
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no document.
@@ -82,6 +86,10 @@ function readView(document: unknown, findings: Findings, broken: Set<string>): D
     return undefined;
   }
 }
+
+/** A fault may know more than its rule says. */
+const declared = (rule: Rule, params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => rule.params.includes(name)));
 
 function readRelated(related: readonly Document[]): DocumentView[] {
   const unheard = new Findings('en', undefined);

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { Words } from '../words-type.js';
 import { across } from './el/across.js';
 import { classification } from './el/classification.js';
 import { facts } from './el/facts.js';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { Words } from '../words-type.js';
 import { across } from './en/across.js';
 import { classification } from './en/classification.js';
 import { facts } from './en/facts.js';

@@ -68,7 +68,7 @@ function makePlan(schema: z.core.$ZodType): Plan {
   if (leaf) return { kind: 'leaf', leaf };
   const def = schema._zod.def as Def;
   if (def.type === 'object') return makeObjectPlan(def.shape);
-  if (def.type === 'array') return { kind: 'array', item: planOf(def.element), atLeast: minimumOf(schema) };
+  if (def.type === 'array') return { kind: 'array', item: planOf(def.element), atLeast: minimumOf(def) };
   throw new TypeError(`A shape holds a ${def.type} that the reader does not know.`);
 }
 
@@ -108,7 +108,10 @@ function viewClass(members: readonly MemberPlan[]): ObjectPlan['View'] {
   return View;
 }
 
-function minimumOf(schema: z.core.$ZodType): number {
-  const minimum = (schema._zod.bag as { minimum?: unknown }).minimum;
-  return typeof minimum === 'number' ? minimum : 0;
+function minimumOf(def: z.core.$ZodArrayDef): number {
+  for (const check of def.checks ?? []) {
+    const facts = check._zod.def as { check?: unknown; minimum?: unknown };
+    if (facts.check === 'min_length' && typeof facts.minimum === 'number') return facts.minimum;
+  }
+  return 0;
 }
