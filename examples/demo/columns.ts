@@ -1,12 +1,16 @@
 const columnsOf = (text: string): number => [...text.normalize('NFC')].length;
 
+/** Text of at most `width`; what is cut off is told by three dots. */
+export const shortened = (text: string, width: number): string =>
+  columnsOf(text) <= width ? text : `${[...text.normalize('NFC')].slice(0, width - 1).join('')}…`;
+
 /** One column of a table for people. */
 export interface Column {
   readonly head: string;
   readonly align?: 'right';
 }
 
-/** Rows under heads, each column as wide as its widest text; an empty row becomes a rule. */
+/** Rows under heads, each column as wide as its widest text; an empty row becomes a line. */
 export function inColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const widths = columns.map(({ head }, index) =>
     [head, ...rows.map((row) => row[index] ?? '')].reduce((most, text) => Math.max(most, columnsOf(text)), 0),

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { checkDocument, type Document, type Issue, toRequest, validate } from 'parastatiko';
 import { invoiceTypes, label } from 'parastatiko/codes';
-import { inColumns, wrapped } from './columns.js';
+import { inColumns, shortened, wrapped } from './columns.js';
 import { broken, clock, day, marks } from './day.js';
 import { amountText, salesOf } from './sums.js';
 
@@ -30,15 +30,34 @@ function verdict(issues: readonly Issue[]): string {
   return words.filter((word) => word !== '').join(', ') || 'none';
 }
 
-function sayIssues(issues: readonly Issue[]): void {
+const words = {
+  en: { error: 'error', warning: 'warning', info: 'note', at: 'at', authority: 'authority error' },
+  el: { error: 'σφάλμα', warning: 'προειδοποίηση', info: 'σημείωση', at: 'στο', authority: 'σφάλμα ΑΑΔΕ' },
+} as const;
+
+function sayIssues(issues: readonly Issue[], locale: 'en' | 'el' = 'en'): void {
+  const { at, authority, ...weights } = words[locale];
   for (const { severity, rule, path, message, authorityCode } of issues) {
     const mark = severity === 'error' ? coloured(31, '✗') : coloured(33, '!');
-    const prevents = authorityCode === undefined ? '' : `  (authority error ${authorityCode})`;
-    say(
-      `  ${mark} ${severity}  ${rule}  at ${path.length === 0 ? 'the document' : path.join('/')}${prevents}`,
-    );
+    const prevents = authorityCode === undefined ? '' : `  (${authority} ${authorityCode})`;
+    say(`  ${mark} ${weights[severity]}  ${rule}  ${at} /${path.join('/')}${prevents}`);
     say(wrapped(message, '      '));
   }
+}
+
+/** What a reader of the table would ask about: why the gross is not net + VAT, what a slip or a receipt is for. */
+function remarksOn({ invoiceHeader, invoiceDetails, invoiceSummary, paymentMethods = [] }: Document): string {
+  const { multipleConnectedMarks: marks = [], tableAA } = invoiceHeader;
+  const cancels = invoiceDetails.every((line) => line.recType === 7);
+  const remarks = [
+    tableAA === undefined ? '' : `${cancels ? 'cancellation' : 'order'}, table ${tableAA.slice(0, 4)}`,
+    marks.length > 0 ? `closes ${counted(marks.length, 'document')}` : '',
+    invoiceSummary.totalWithheldAmount > 0
+      ? `withheld ${amountText(invoiceSummary.totalWithheldAmount)}`
+      : '',
+    paymentMethods.length > 1 ? counted(paymentMethods.length, 'payment') : '',
+  ];
+  return remarks.filter((remark) => remark !== '').join(', ');
 }
 
 function rowOf(document: Document, issues: readonly Issue[]): string[] {
@@ -47,10 +66,11 @@ function rowOf(document: Document, issues: readonly Issue[]): string[] {
   const amounts = [totalNetValue, totalVatAmount, totalGrossValue].map(amountText);
   return [
     invoiceType,
-    label(invoiceTypes, invoiceType, 'el') ?? '',
+    shortened(label(invoiceTypes, invoiceType, 'el') ?? '', 30),
     `${series} ${aa}`,
     ...amounts,
     verdict(issues),
+    remarksOn(document),
   ];
 }
 
@@ -88,6 +108,7 @@ const table = inColumns(
     { head: 'VAT', align: 'right' },
     { head: 'Gross', align: 'right' },
     { head: 'Issues' },
+    { head: 'Remarks' },
   ],
   [
     ...rows,
@@ -112,7 +133,7 @@ for (const [locale, title] of [
   say();
   say(coloured(1, `${title}: ${verdict(issues)}`));
   say();
-  sayIssues(issues);
+  sayIssues(issues, locale);
 }
 
 const folder = 'out/demo';

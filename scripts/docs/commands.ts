@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createReadStream } from 'node:fs';
+import type { Io, Sink } from '../../src/cli/io.js';
+import { run } from '../../src/cli/run.js';
 
 /** What a command printed, as a person saw it, and how it ended. */
 export interface Ran {
@@ -8,27 +8,29 @@ export interface Ran {
   readonly exitCode: number;
 }
 
-/** The commands that pages may show, each with the source that it runs. */
-const SOURCES: Readonly<Record<string, string>> = {
-  parastatiko: 'src/cli/main.ts',
-  'npm run demo': 'examples/demo/main.ts',
-};
-
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
 /** The words of a command; quotes keep words together. */
 const wordsOf = (command: string): string[] =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, three]) => one ?? two ?? three ?? '');
 
-/** Runs a command of a page from the root of the repository, without a terminal: no colours, no progress. */
-export function runCommand(command: string): Ran {
-  const name = Object.keys(SOURCES).find((known) => command === known || command.startsWith(`${known} `));
-  const source = name === undefined ? undefined : SOURCES[name];
-  if (name === undefined || source === undefined) throw new Error(`No page may run: ${command}`);
-  const words = wordsOf(command.slice(name.length));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, source, ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' },
-  });
-  return { printed: `${stderr}${stdout}`, exitCode: status ?? -1 };
+/** Runs a `parastatiko` command from the root of the repository, without a terminal: no colours, no progress. */
+export async function runCommand(command: string): Promise<Ran> {
+  const [name, ...words] = wordsOf(command);
+  if (name !== 'parastatiko') throw new Error(`No page may run: ${command}`);
+  let printed = '';
+  const sink: Sink = {
+    isTerminal: false,
+    write: async (text) => {
+      printed += text;
+    },
+  };
+  const io: Io = {
+    stdin: { isTerminal: true, read: async function* () {} },
+    stdout: sink,
+    stderr: sink,
+    readFile: (file) => createReadStream(file),
+    env: { LANG: 'en_US.UTF-8' },
+    now: () => new Date('2026-11-20T18:30:00+02:00'),
+  };
+  const exitCode = await run(words, io);
+  return { printed, exitCode };
 }

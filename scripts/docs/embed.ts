@@ -17,32 +17,44 @@ function shortened(printed: string, most: number): string {
   return all.length <= most ? printed : [...all.slice(0, most), '…'].join('\n');
 }
 
-function commandBlock(text: string): string {
+async function commandBlock(text: string): Promise<string> {
   const [, command = text, most] = /^(.*?) \| (\d+) lines$/.exec(text) ?? [];
-  const { printed, exitCode } = runCommand(command);
+  const { printed, exitCode } = await runCommand(command);
   const shown = shortened(printed, most === undefined ? Number.POSITIVE_INFINITY : Number(most));
   return block('console', `$ ${command}\n${shown.trimEnd()}\n\n$ echo $?\n${exitCode}`);
 }
 
-function partOf(kind: string, about: string, examples: ReadonlyMap<string, ExecutedExample>): string {
+async function partOf(
+  kind: string,
+  about: string,
+  examples: ReadonlyMap<string, ExecutedExample>,
+): Promise<string> {
   if (kind === 'run') return commandBlock(about);
   const example = examples.get(about);
   if (example === undefined) throw new Error(`There is no example ${about}`);
   return kind === 'source' ? block('ts', example.source) : outputBlocks(example.output);
 }
 
+/** The text of a page with its parts filled in. */
+async function filled(text: string, examples: ReadonlyMap<string, ExecutedExample>): Promise<string> {
+  let done = '';
+  let from = 0;
+  for (const part of text.matchAll(PART)) {
+    const [whole, kind = '', about = ''] = part;
+    const inside = await partOf(kind, about, examples);
+    done += `${text.slice(from, part.index)}<!-- ${kind}: ${about} -->\n${inside}\n<!-- end -->`;
+    from = part.index + whole.length;
+  }
+  return done + text.slice(from);
+}
+
 /** The pages written by hand that hold such parts, with the parts filled in. */
-export function handwrittenPages(examples: readonly ExecutedExample[]): Pages {
+export async function handwrittenPages(examples: readonly ExecutedExample[]): Promise<Pages> {
   const byName = new Map(examples.map((example) => [example.name, example]));
   const pages: Pages = new Map();
   for (const path of ['README.md', ...markdownIn('docs/guide')]) {
     const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-    const filled = text.replace(
-      PART,
-      (_, kind: string, about: string) =>
-        `<!-- ${kind}: ${about} -->\n${partOf(kind, about, byName)}\n<!-- end -->`,
-    );
-    pages.set(path, filled);
+    pages.set(path, await filled(text, byName));
   }
   return pages;
 }

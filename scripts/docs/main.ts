@@ -2,6 +2,7 @@
  * Writes the documentation that comes from what runs: `npm run docs`.
  * With `--check` it writes nothing and fails when a page is stale or a link leads nowhere.
  */
+import { handwrittenPages } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';
 import { type Pages, staleFiles, writePages } from './pages.js';
@@ -11,9 +12,11 @@ import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
 import { payloadPage } from './reference/payload.js';
 import { rulePages } from './rules/pages.js';
+import { statedSentencesPage } from './stated-sentences.js';
 
 const examples = await executeExamples();
 const pages: Pages = new Map([
+  ...(await handwrittenPages(examples)),
   ...examplePages(examples),
   ...rulePages(),
   ...codePages(),
@@ -21,6 +24,7 @@ const pages: Pages = new Map([
   ['docs/reference/facts.md', factsPage()],
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
+  ['docs/stated-sentences.md', statedSentencesPage()],
 ]);
 
 const check = process.argv.includes('--check');

@@ -15,8 +15,9 @@ const WHERE: Readonly<Record<AuthorityError['decidable'], string>> = {
   transport: 'the call, not the document',
 };
 
-/** The link to the section of a rule. */
-export const ruleLink = (id: string): string => link(inline(id), `${id.split('/')[0]}.md#${anchorOf(id)}`);
+/** The link to the section of a rule, from a page beside the rules or from one that reaches them by `folder`. */
+export const ruleLink = (id: string, folder = ''): string =>
+  link(inline(id), `${folder}${id.split('/')[0]}.md#${anchorOf(id)}`);
 
 /** The errors of the tax authority and the rules that prevent them. */
 export function authorityErrorsPage(rules: readonly Rule[]): string {

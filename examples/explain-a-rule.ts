@@ -1,0 +1,14 @@
+/**
+ * About one rule.
+ *
+ * `explain` tells what a rule asks, where that is stated, and which document breaks it.
+ */
+import { explain } from 'parastatiko';
+
+const rule = explain('totals/gross', 'el');
+
+console.log(`${rule?.rule} (${rule?.severity}), error ${rule?.authorityCode} of the tax authority`);
+console.log(rule?.what);
+console.log(rule?.todo);
+console.log(rule?.source);
+for (const { issues } of rule?.bad ?? []) console.log(issues[0]?.message);

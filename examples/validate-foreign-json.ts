@@ -1,0 +1,18 @@
+/**
+ * A document from elsewhere, checked.
+ *
+ * `validate` takes anything, whoever made it, and returns everything at once. Programs read `rule`, `path` and `params`; people
+ * read `message`.
+ */
+import { readFileSync } from 'node:fs';
+import { validate } from 'parastatiko';
+
+const file = new URL('shop-day/broken.json', import.meta.url);
+const report = validate(JSON.parse(readFileSync(file, 'utf8')), {
+  now: new Date('2026-11-20T18:30:00+02:00'),
+});
+
+console.log(`ok: ${report.ok}`);
+for (const { severity, rule, path, message } of report.issues) {
+  console.log(`${severity} ${rule} at ${path.join('/')}\n  ${message}`);
+}
