@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as frontDoor from '../../src/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import { bundleFrontDoor, type Sandbox, sandbox } from './sandbox.js';
+
+const facts = JSON.parse(readFileSync('examples/shop-day/03-receipt-two-payments.json', 'utf8'));
 
 let bundle: string;
 beforeAll(async () => {
@@ -31,6 +34,11 @@ describe.each([
   it.each(Object.entries(samples))('finds nothing wrong with %s', (_, document) => {
     const report = world.run(`parastatiko.validate(${JSON.stringify(document)})`);
     expect(report).toMatchObject({ ok: true, issues: [] });
+  });
+
+  it('builds what Node builds', () => {
+    const there = world.run(`parastatiko.buildDocument(${JSON.stringify(facts)})`);
+    expect(there).toEqual(JSON.parse(JSON.stringify(frontDoor.buildDocument(facts))));
   });
 
   it('finds what Node finds, in both languages, and does not throw', () => {

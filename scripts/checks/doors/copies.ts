@@ -12,7 +12,7 @@ const isErrorClass = (value: unknown): value is Class =>
 /**
  * An application may load a door twice, by `import` and by `require`, and then has two classes of one name.
  * The errors that must not be told apart by `instanceof` in that case: those that are neither branded
- * (`Symbol.hasInstance` over a `Symbol.for`) nor accompanied by a guard `isName`.
+ * (`Symbol.hasInstance` over a `Symbol.for`) nor accompanied by a guard `isName`, beside the class or on it.
  */
 export async function confusableErrors(door: Door): Promise<string[]> {
   // By file: the name would lead to the source, see `paths` in tsconfig.json.
@@ -24,6 +24,7 @@ export async function confusableErrors(door: Door): Promise<string[]> {
     const other = cjs[name];
     if (!isErrorClass(one) || !isErrorClass(other) || one === other) return false;
     const branded = Object.create(other.prototype) instanceof one;
-    return !branded && typeof esm[`is${name}`] !== 'function';
+    const guards = [esm[`is${name}`], Reflect.get(one, `is${name}`)];
+    return !branded && !guards.some((guard) => typeof guard === 'function');
   });
 }
