@@ -46,7 +46,11 @@ function readInvoice(node: Node, index: number, source: string): RegistryInvoice
  */
 export function fromRegistryXml(text: string): RegistryInvoice[] {
   inspect(text);
-  const [root] = nodesOf(parse(text), NO_SCOPE, text);
+  const [root, second] = nodesOf(parse(text), NO_SCOPE, text);
+  if (second !== undefined) {
+    const position = positionAt(text, second.start);
+    throw new RegistryXmlError('malformed', 'there is more than one root', { position });
+  }
   if (root === undefined || root.name !== 'InvoicesDoc' || root.namespace !== INVOICE) {
     const position = positionAt(text, root?.start ?? 0);
     throw new RegistryXmlError('root', `the root must be InvoicesDoc of ${INVOICE}`, { position });

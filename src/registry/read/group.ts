@@ -1,5 +1,4 @@
 import type { Path } from '../../types/index.js';
-import { nameOfCharacter, refusedCharacterAt } from '../characters.js';
 import type { Group, Member } from '../elements/element.js';
 import type { Node } from './node.js';
 import type { Reading } from './reading.js';
@@ -72,11 +71,6 @@ function readElement({ kind, group, codes }: Member, node: Node, path: Path, rea
   if (group !== undefined) return readGroup(group, node, path, reading);
   const [child] = node.children;
   if (child !== undefined) reading.fail('value', 'a text is wanted here, not elements', path, child);
-  const refused = refusedCharacterAt(node.text);
-  if (refused !== -1) {
-    const name = nameOfCharacter(node.text, refused);
-    reading.fail('character', `XML has no character ${name}`, path, node);
-  }
   const read = readValue(kind, node.text, codes);
   if ('value' in read) return read.value;
   const what = read.why === 'value' ? `not read as ${kind}` : 'JSON cannot hold the number exactly';

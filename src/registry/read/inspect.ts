@@ -1,11 +1,33 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { nameOfCharacter, refusedCharacterAt } from '../characters.js';
-import { RegistryXmlError } from '../error.js';
+import { nameOfCharacter, refusedCharacterAt, unescapeText } from '../characters.js';
+import { RegistryXmlError, type RegistryXmlReason } from '../error.js';
 import { positionAt } from './position.js';
 
-/** What must not stand in the text: comments and CDATA sections are stepped over, a known reference is fine. */
-const MARKS =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!|&(?:amp|lt|gt|quot|apos|#[0-9]+|#x[0-9a-fA-F]+);|&/g;
+const DECLARATION =
+  /^\uFEFF?<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>/;
+
+/** What stands apart from elements and text: first what is stepped over, then what must not be there. */
+const MARKS = new RegExp(
+  [
+    /<!--(?:(?!--)[\s\S])*-->/,
+    /<!\[CDATA\[[\s\S]*?\]\]>/,
+    /<\?(?!xml[\s?])[A-Za-z_][\w.-]*(?:\s[\s\S]*?)?\?>/i,
+    /(?<reference>&(?:amp|lt|gt|quot|apos|#[0-9]+|#x[0-9a-fA-F]+);)/,
+    /(?<refused><!DOCTYPE|<!|<\?|\]\]>|&)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+const WHY: Readonly<Record<string, readonly [RegistryXmlReason, string]>> = {
+  '<!DOCTYPE': ['doctype', 'a document type is not read'],
+  '&': ['entity', 'not a reference that XML knows by itself'],
+};
+
+function refuse(reason: RegistryXmlReason, what: string, text: string, index: number): never {
+  throw new RegistryXmlError(reason, what, { position: positionAt(text, index) });
+}
 
 /**
  * Refuses what the parser would let pass: text that is not well-formed, a document type, entities of any but the five
@@ -13,18 +35,19 @@ const MARKS =
  */
 export function inspect(text: string): void {
   if (typeof text !== 'string') throw new RegistryXmlError('malformed', 'a text is wanted');
-  const refused = refusedCharacterAt(text);
-  if (refused !== -1) {
-    const what = `XML cannot carry the character ${nameOfCharacter(text, refused)}`;
-    throw new RegistryXmlError('character', what, { position: positionAt(text, refused) });
+  const at = refusedCharacterAt(text);
+  if (at !== -1) refuse('character', `XML cannot carry the character ${nameOfCharacter(text, at)}`, text, at);
+  // Blanks in its place keep every position.
+  const content = text.replace(DECLARATION, (declaration) => ' '.repeat(declaration.length));
+  for (const { groups = {}, index } of content.matchAll(MARKS)) {
+    const { reference, refused } = groups;
+    if (reference !== undefined && refusedCharacterAt(unescapeText(reference)) !== -1) {
+      refuse('character', `XML has no character ${reference}`, text, index);
+    }
+    if (refused !== undefined)
+      refuse(...(WHY[refused] ?? ['malformed', `${refused} stands alone`]), text, index);
   }
-  for (const { 0: found, index } of text.matchAll(MARKS)) {
-    if (found !== '<!' && found !== '&') continue;
-    const position = positionAt(text, index);
-    if (found === '<!') throw new RegistryXmlError('doctype', 'a document type is not read', { position });
-    throw new RegistryXmlError('entity', 'not a reference that XML knows by itself', { position });
-  }
-  const answer = XMLValidator.validate(text);
+  const answer = XMLValidator.validate(content);
   if (answer === true) return;
   const { msg, line, col } = answer.err;
   throw new RegistryXmlError('malformed', msg, { position: { line, column: col ?? 1 } });

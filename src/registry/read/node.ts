@@ -21,9 +21,11 @@ type Scope = ReadonlyMap<string, string>;
 
 export const NO_SCOPE: Scope = new Map();
 
+const attributesOf = (raw: Raw): [string, string][] =>
+  Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, string>);
+
 function scopeOf(raw: Raw, outer: Scope): Scope {
-  const attributes = Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, string>);
-  const declared = attributes.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
+  const declared = attributesOf(raw).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
   if (declared.length === 0) return outer;
   return new Map([...outer, ...declared.map(([name, uri]) => [name.slice(6), unescapeText(uri)] as const)]);
 }
@@ -48,10 +50,11 @@ function nodeOf(raw: Raw, outer: Scope, source: string): Node {
   const prefix = tag.slice(0, colon === -1 ? 0 : colon);
   const namespace = scope.get(prefix);
   const place = placeOf(raw);
-  if (namespace === undefined && prefix !== '') {
-    const position = positionAt(source, place.start);
-    throw new RegistryXmlError('malformed', `the prefix ${prefix} is not declared`, { position });
-  }
+  const refuse = (what: string): never => {
+    throw new RegistryXmlError('malformed', what, { position: positionAt(source, place.start) });
+  };
+  if (namespace === undefined && prefix !== '') refuse(`the prefix ${prefix} is not declared`);
+  if (attributesOf(raw).some(([, value]) => value.includes('<'))) refuse('an attribute holds <');
   return {
     namespace: namespace ?? '',
     name: tag.slice(colon + 1),

@@ -38,3 +38,14 @@ export function complaints(xml: string): string[] {
     document?.dispose();
   }
 }
+
+/** Whether libxml2 reads a text as XML at all. */
+export function isWellFormed(xml: string): boolean {
+  try {
+    XmlDocument.fromString(xml).dispose();
+    return true;
+  } catch (error) {
+    if (error instanceof XmlParseError) return false;
+    throw error;
+  }
+}

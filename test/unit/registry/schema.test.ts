@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import bounds from '../../../reference/field-bounds.json' with { type: 'json' };
+import {
+  countries,
+  currencies,
+  expensesClassificationCategoryCodes,
+  expensesClassificationTypeCodes,
+  fuelCodeValues,
+  incomeClassificationCategoryCodes,
+  incomeClassificationTypeCodes,
+  providerInvoiceTypes,
+} from '../../../src/codes/index.js';
 import type { Group, Member } from '../../../src/registry/elements/element.js';
 import { invoice } from '../../../src/registry/elements/invoice.js';
+import { toRegistryXml } from '../../../src/registry/index.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import type {
+  Document,
+  ExpensesClassification,
+  IncomeClassification,
+  InvoiceHeader,
+  InvoiceLine,
+} from '../../../src/types/index.js';
+import { complaints } from './oracle.js';
 import { type Declared, invoiceElements } from './schema.js';
 
 const KINDS: Record<string, string[]> = {
@@ -107,6 +127,57 @@ describe('the table of elements, beside the schema 2.0.2', () => {
   it('has the order of an invoice that the field bounds state', () => {
     const names = invoiceElements.map(({ name }) => name);
     expect([...names, 'deliveryLifecycle']).toEqual(bounds._meta.elementOrderOfInvoice);
+  });
+});
+
+describe('the codes, beside the schema 2.0.2', () => {
+  const sample = samples.clearanceInvoice;
+  const [cleared, fee] = sample.invoiceDetails as [InvoiceLine, InvoiceLine];
+
+  /** The codes that the schema does not take in a document. */
+  const refused = <Code>(codes: readonly Code[], place: (code: Code) => Document): Code[] =>
+    codes.filter((code) => complaints(toRegistryXml([place(code)])).length > 0);
+
+  const withHeader = (header: Partial<InvoiceHeader>): Document => ({
+    ...sample,
+    invoiceHeader: { ...sample.invoiceHeader, ...header },
+  });
+  const expense = (row: Omit<ExpensesClassification, 'amount'>): Document => ({
+    ...sample,
+    invoiceDetails: [{ ...cleared, expensesClassification: [{ ...row, amount: 1 }] }],
+  });
+  const income = (row: Omit<IncomeClassification, 'amount'>): Document => ({
+    ...sample,
+    invoiceDetails: [{ ...fee, incomeClassification: [{ ...row, amount: 1 }] }],
+  });
+
+  it('are all known to it, but one that exists on paper only', () => {
+    expect(refused(providerInvoiceTypes, (invoiceType) => withHeader({ invoiceType }))).toEqual([]);
+    expect(refused(currencies, (currency) => withHeader({ currency }))).toEqual([]);
+    expect(refused(countries, (country) => ({ ...sample, issuer: { ...sample.issuer, country } }))).toEqual(
+      [],
+    );
+    expect(
+      refused(fuelCodeValues, (fuelCode) => ({ ...sample, invoiceDetails: [{ ...fee, fuelCode }] })),
+    ).toEqual([]);
+    expect(
+      refused(incomeClassificationTypeCodes, (classificationType) =>
+        income({ classificationType, classificationCategory: 'category1_1' }),
+      ),
+    ).toEqual([]);
+    expect(
+      refused(incomeClassificationCategoryCodes, (classificationCategory) =>
+        income({ classificationCategory }),
+      ),
+    ).toEqual([]);
+    expect(
+      refused(expensesClassificationCategoryCodes, (classificationCategory) =>
+        expense({ classificationCategory }),
+      ),
+    ).toEqual([]);
+    expect(
+      refused(expensesClassificationTypeCodes, (classificationType) => expense({ classificationType })),
+    ).toEqual(['E3_585_017']);
   });
 });
 
