@@ -1,5 +1,13 @@
 /** The front door: make, total and check Greek invoicing documents. */
+export { explain } from './builders/explain-rule.js';
+export * from './builders/index.js';
 export type { Locale } from './issues/words.js';
+export type { DecimalInput, DecimalLike } from './money/index.js';
+export type { SeverityOverrides } from './rules/engine/findings.js';
+export type { SpecificationVersion } from './rules/engine/rule.js';
+export type { DocumentRuleExplanation, Explanation, FactsRuleExplanation } from './rules/explain.js';
 export { type ValidateOptions, validate } from './rules/validate.js';
+export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
 export { documentShape } from './types/document.js';
 export type * from './types/index.js';
+export { requestShape } from './types/request.js';

@@ -1,0 +1,58 @@
+/** How long a call takes beside another, measured in turns so that a drifting machine slows both alike. */
+export interface Ratio {
+  /** Median of time(subject) / time(reference) over the rounds. */
+  readonly ratio: number;
+  /** Median time of one call of the subject, in microseconds. */
+  readonly micros: number;
+}
+
+/** A call to be timed; it takes the number of the call, so that it can walk over several inputs. */
+export type Call = (turn: number) => unknown;
+
+/** Keeps what calls return, so that no engine may leave them out. */
+export let kept: unknown;
+
+const ROUNDS = 15;
+const ROUND_MS = 40;
+
+/** Times `subject` beside `reference`. */
+export function beside(reference: Call, subject: Call): Ratio {
+  const referenceCalls = callsFor(reference);
+  const subjectCalls = callsFor(subject);
+  const ratios: number[] = [];
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const time = perCall(subject, subjectCalls);
+    ratios.push(time / perCall(reference, referenceCalls));
+    times.push(time * 1000);
+  }
+  return { ratio: median(ratios), micros: median(times) };
+}
+
+/** Median time of one call in milliseconds, over the same rounds. */
+export function alone(subject: Call): number {
+  const calls = callsFor(subject);
+  return median(Array.from({ length: ROUNDS }, () => perCall(subject, calls)));
+}
+
+/** Warms a call up and says how often it fits into one round. */
+function callsFor(call: Call): number {
+  const until = performance.now() + 4 * ROUND_MS;
+  let calls = 0;
+  while (performance.now() < until) {
+    kept = call(calls);
+    calls += 1;
+  }
+  return Math.max(3, Math.ceil(calls / 4));
+}
+
+function perCall(call: Call, calls: number): number {
+  const start = performance.now();
+  for (let turn = 0; turn < calls; turn += 1) kept = call(turn);
+  return (performance.now() - start) / calls;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

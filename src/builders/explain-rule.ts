@@ -1,0 +1,13 @@
+import type { Locale } from '../issues/words.js';
+import { type Explanation, explain as explainWith } from '../rules/explain.js';
+import { checkDocument } from './check-document.js';
+
+/**
+ * Tells all about a rule: its words, why it stands, a good and some bad examples with the issues that they yield.
+ * `undefined` when no rule has this id.
+ *
+ * @example
+ * explain('movement/purpose-withdrawn', 'el')?.what;
+ */
+export const explain = (ruleId: string, locale: Locale = 'en'): Explanation | undefined =>
+  explainWith(ruleId, locale, (facts) => checkDocument(facts, { locale }).issues);
