@@ -1,7 +1,9 @@
 import { exactAsPrinted } from './as-printed.js';
 import { Big } from './big.js';
 import type { Cents } from './cents.js';
-import { toBig } from './exact.js';
+import { type Exact, toBig } from './exact.js';
+import { percentOf } from './percent.js';
+import { powerOfTen } from './powers.js';
 
 /** Whether two amounts are equal or one cent apart. */
 export function isWithinOneCent(a: Cents, b: Cents): boolean {
@@ -41,4 +43,27 @@ export function productIsNear(a: number, b: number, amount: Cents): boolean {
     if (difference > 1.75 || difference < -1.75) return false;
   }
   return isWithinOneCent(productOfNumbers(a, b), amount);
+}
+
+/**
+ * Whether an amount is so many percent of another, rounded half up, or one cent beside it.
+ *
+ * With integers below 2^53 the difference is exact: within 1.25 cents the rounded one is at most one cent.
+ *
+ * @example
+ * percentIsNear(asCents(8065), exact('24'), asCents(1935)); // true: 19.36 is one cent beside it
+ */
+export function percentIsNear(base: Cents, percent: Exact, amount: Cents): boolean {
+  const cent = 100 * powerOfTen(percent.s);
+  const product = base * percent.n;
+  const stated = amount * cent;
+  if (
+    product <= 4e15 &&
+    stated <= 4e15 &&
+    product - stated <= 1.25 * cent &&
+    stated - product <= 1.25 * cent
+  ) {
+    return true;
+  }
+  return isWithinOneCent(percentOf(base, percent), amount);
 }

@@ -1,54 +1,81 @@
 import { type ClassificationAnswer, classificationAllowed, classificationCombos } from '../../codes/index.js';
-import type { Params } from '../../types/index.js';
+import type { Params, Path } from '../../types/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { once } from '../once.js';
 import { typesWhere } from '../types-where.js';
-import { pairParams } from './pairs.js';
-import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE } from './sides.js';
+import { onlyPair } from './only-pair.js';
+import { pairParams, samePair } from './pairs.js';
+import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE, typesWith } from './sides.js';
 
 const COMBOS = 'Classification combinations (several independent sources)';
-const PATHS = [...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'), TYPE];
+const PATHS = [
+  ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
+  ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
+  TYPE,
+];
 
 /** 1.6, 2.4 and 5.1 take the combinations of the document that they correct, which is not at hand. */
 const judged = typesWhere((_, type) => Object.hasOwn(classificationCombos, type));
 
-/** Tells each row of the lines to which the combinations give this answer. Summary rows repeat those of the lines. */
-function tell(wanted: ClassificationAnswer, paramsOf: (type: string, row: Row) => Params) {
-  return (
-    { invoiceHeader: { invoiceType: type }, invoiceDetails: lines }: DocumentView,
-    found: Found,
-  ): void => {
-    for (const side of sidesOf(type)) {
-      let settled: Row | undefined;
-      for (let index = 0; index < lines.length; index += 1) {
-        const rows = rowsOn(lines[index] as LineView, side);
-        for (let place = 0; place < rows.length; place += 1) {
-          const row = rows[place] as Row;
-          const category = row.classificationCategory;
-          // Lines mostly repeat the pair of the line before.
-          if (
-            category === undefined ||
-            (settled !== undefined &&
-              settled.classificationCategory === category &&
-              settled.classificationType === row.classificationType)
-          )
-            continue;
-          if (
-            classificationAllowed(type, category, row.classificationType) !== wanted ||
-            isVatType(row.classificationType)
-          ) {
-            settled = row;
-            continue;
-          }
-          found(['invoiceDetails', index, side, place], {
-            line: index + 1,
-            type,
-            ...paramsOf(type, row),
-          });
+interface OddRow {
+  readonly path: Path;
+  readonly line: number;
+  readonly row: Row;
+  readonly answer: ClassificationAnswer;
+}
+
+const NONE: OddRow[] = [];
+
+/** The rows of the lines that the combinations do not allow. Summary rows repeat those of the lines. */
+const oddRows = once((document): readonly OddRow[] => {
+  const { invoiceDetails: lines } = document;
+  const type = document.invoiceHeader.invoiceType;
+  const only = onlyPair(document);
+  if (
+    only !== undefined &&
+    sidesOf(document)[0] === 'incomeClassification' &&
+    answerTo(type, only) === 'allowed'
+  )
+    return NONE;
+  let odd: OddRow[] = NONE;
+  for (const side of sidesOf(document)) {
+    let allowed: Row | undefined;
+    for (let index = 0; index < lines.length; index += 1) {
+      const rows = rowsOn(lines[index] as LineView, side);
+      for (let place = 0; place < rows.length; place += 1) {
+        const row = rows[place] as Row;
+        // Lines mostly repeat the pair of the line before.
+        if (allowed !== undefined && samePair(allowed, row)) continue;
+        const answer = answerTo(type, row);
+        if (answer === 'allowed') {
+          allowed = row;
+          continue;
         }
+        if (odd === NONE) odd = [];
+        odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, answer });
       }
     }
-  };
+  }
+  return odd;
+});
+
+/** Rows without a category, and VAT classifications, have rules of their own. */
+function answerTo(type: string, { classificationCategory, classificationType }: Row): ClassificationAnswer {
+  if (classificationCategory === undefined) return 'allowed';
+  const answer = classificationAllowed(type, classificationCategory, classificationType);
+  return answer !== 'allowed' && isVatType(classificationType) ? 'allowed' : answer;
 }
+
+/** Tells the rows to which the combinations give this answer. */
+const tell =
+  (wanted: ClassificationAnswer, paramsOf: (type: string, row: Row) => Params) =>
+  (document: DocumentView, found: Found): void => {
+    for (const { path, line, row, answer } of oddRows(document)) {
+      if (answer !== wanted) continue;
+      const type = document.invoiceHeader.invoiceType;
+      found(path, { line, type, ...paramsOf(type, row) });
+    }
+  };
 
 const combosOf = (type: string): Readonly<Record<string, readonly (string | null)[]>> =>
   (classificationCombos as Readonly<Record<string, Readonly<Record<string, readonly (string | null)[]>>>>)[
@@ -184,7 +211,7 @@ export const typeNotAllowed: Rule = {
   check: tell('type-not-allowed', allowedTypes),
 };
 
-const withExpenses = typesWhere((_, type) => sidesOf(type).includes('expensesClassification'));
+const withExpenses = typesWith('expensesClassification');
 const EXPENSES = 'invoiceDetails[].expensesClassification[]';
 
 /** A VAT classification says nothing of the kind of expense. */

@@ -1,7 +1,8 @@
 import { InvoiceDetailType } from '../../codes/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
-import { paths, rowsOn, type Side, sidesOf, TYPE, typesWith } from './sides.js';
+import { onlyPair } from './only-pair.js';
+import { paths, rowsOn, type Side, TYPE, typesWith } from './sides.js';
 
 const LINES = paths('invoiceDetails[]');
 const SUMMARY = paths('invoiceSummary');
@@ -50,7 +51,9 @@ export const expensesNotAllowed: Rule = {
       },
     },
   ],
-  check: (document, found) => refuse(document, 'expensesClassification', found),
+  check(document, found) {
+    if (onlyPair(document) === undefined) refuse(document, 'expensesClassification', found);
+  },
 };
 
 const withIncome = typesWith('incomeClassification');
@@ -88,7 +91,7 @@ export const incomeAndExpenses: Rule = {
   id: 'classification/income-and-expenses',
   layer: 'document',
   severity: 'error',
-  appliesTo: typesWhere((_, type) => type !== '1.5' && sidesOf(type).length === 2),
+  appliesTo: typesWith(...BOTH).filter((type) => type !== '1.5'),
   paths: [...LINES, ...SUMMARY],
   params: [],
   authorityCode: 314,

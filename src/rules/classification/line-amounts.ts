@@ -2,6 +2,7 @@ import { addHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
 import { DELIVERY_NOTES, RECEIVING_NOTES } from '../moves-goods.js';
+import { onlyPair } from './only-pair.js';
 import { eachRepeated, pairParams } from './pairs.js';
 import { isVatType, paths, type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
 
@@ -28,7 +29,9 @@ function classifiedAmount(rows: readonly Row[]): Cents | undefined {
 
 /** Whether the classifications of a line add up to its net value. */
 export function isSummedRight(line: LineView, side: Side, type: string): boolean {
-  const sum = classifiedAmount(rowsOn(line, side));
+  const rows = rowsOn(line, side);
+  if (rows.length === 1 && rows[0]?.amount === line.netValue) return true;
+  const sum = classifiedAmount(rows);
   if (sum === undefined || sum === line.netValue) return true;
   // VAT that is not deducted is part of the expense.
   if (side === 'expensesClassification') return line.vatAmount > zeroCents;
@@ -64,8 +67,10 @@ export const lineSum: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (const side of sidesOf(type)) {
+  check(document, found) {
+    const { invoiceDetails: lines } = document;
+    const type = document.invoiceHeader.invoiceType;
+    for (const side of sidesOf(document)) {
       for (let index = 0; index < lines.length; index += 1) {
         const line = lines[index] as LineView;
         if (isSummedRight(line, side, type)) continue;
@@ -85,7 +90,11 @@ export const repeatedOnLine: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: [...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'), TYPE],
+  paths: [
+    ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
+    ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
+    TYPE,
+  ],
   params: ['line', 'category', 'classificationType'],
   authorityCode: 305,
   source: 'AADE ERP REST API description v2.0.2, errors (305)',
@@ -102,8 +111,10 @@ export const repeatedOnLine: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType } }, found) {
-    for (const side of sidesOf(invoiceType)) {
+  check(document, found) {
+    if (onlyPair(document) !== undefined) return;
+    const { invoiceDetails: lines } = document;
+    for (const side of sidesOf(document)) {
       for (let index = 0; index < lines.length; index += 1) {
         const rows = rowsOn(lines[index] as LineView, side);
         if (rows.length < 2) continue;

@@ -1,5 +1,6 @@
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
+import { onlyPair } from './only-pair.js';
 import { isClassified, paths, rowsOn, TYPE } from './sides.js';
 
 const CANCELS = 'invoiceHeader.totalCancelDeliveryOrders';
@@ -45,7 +46,7 @@ export const notOnAllLines: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: [...LINES, 'invoiceDetails[].recType'],
+  paths: [...LINES, ...SUMMARY, 'invoiceDetails[].recType'],
   params: ['line', 'count'],
   authorityCode: 304,
   source: 'AADE ERP REST API description v2.0.2, errors (304, 338)',
@@ -58,7 +59,9 @@ export const notOnAllLines: Rule = {
       remove: ['/invoiceDetails/1/incomeClassification'],
     },
   ],
-  check({ invoiceDetails: lines }, found) {
+  check(document, found) {
+    if (onlyPair(document) !== undefined) return;
+    const { invoiceDetails: lines } = document;
     let classified = false;
     let count = 0;
     let first = 0;

@@ -1,6 +1,7 @@
 import { classificationInheritedFrom, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import type { Cents } from '../../money/index.js';
 import type { LineView } from '../engine/rule.js';
+import { once } from '../once.js';
 import { typesWhere } from '../types-where.js';
 
 /** What something earns, and what something costs. */
@@ -45,11 +46,12 @@ function sidesBy(type: InvoiceType): readonly Side[] {
 
 const sidesByType = new Map(typesWhere(() => true).map((type) => [type, sidesBy(type)]));
 
-/** The sides that a document type may have on the provider channel. */
-export const sidesOf = (type: InvoiceType): readonly Side[] => sidesByType.get(type) ?? INCOME;
+/** The sides that a document may have on the provider channel, by its type. */
+export const sidesOf = once((document) => sidesByType.get(document.invoiceHeader.invoiceType) ?? INCOME);
 
-/** The document types that may have a side. */
-export const typesWith = (side: Side): InvoiceType[] => typesWhere((_, type) => sidesOf(type).includes(side));
+/** The document types that may have all these sides. */
+export const typesWith = (...sides: readonly Side[]): InvoiceType[] =>
+  typesWhere((_, type) => sides.every((side) => sidesBy(type).includes(side)));
 
 /** Paths of some members of the classifications of both sides, on lines and in the summary. */
 export const paths = (where: 'invoiceDetails[]' | 'invoiceSummary', ...members: (keyof Row)[]): string[] =>

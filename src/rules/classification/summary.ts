@@ -1,8 +1,9 @@
 import { addHeld } from '../../money/held.js';
-import { type Cents, centsToNumber, centsToString, largestCents } from '../../money/index.js';
+import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
 import type { Fix, Path } from '../../types/index.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { isSummedRight, SUM_PATHS } from './line-amounts.js';
+import { onlyPair } from './only-pair.js';
 import {
   eachRepeated,
   FEW,
@@ -24,6 +25,14 @@ const AMOUNTS = [...paths('invoiceDetails[]', 'amount'), ...paths('invoiceSummar
 
 /** Other figures of the retail sample's summary classification. */
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
+
+/** Whether the amounts of the only kind agree, lines and summary. */
+function onlyAmountsAgree(lines: readonly LineView[], only: Row): boolean {
+  let sum = zeroCents;
+  for (const line of lines)
+    for (const row of rowsOn(line, 'incomeClassification')) sum = addHeld(sum, row.amount);
+  return sum === only.amount;
+}
 
 /** What the summary states for the pair of a row; `undefined` when the pair stands before it and is settled. */
 function statedAt(rows: readonly Row[], index: number, row: Row): Cents | undefined {
@@ -70,8 +79,10 @@ export const summarySum: Rule = {
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification/0/amount': 63.31 } }],
   check(document, found) {
-    const { invoiceDetails: lines, invoiceHeader, invoiceSummary } = document;
-    for (const side of sidesOf(invoiceHeader.invoiceType)) {
+    const { invoiceDetails: lines, invoiceSummary } = document;
+    const only = onlyPair(document);
+    if (only !== undefined && onlyAmountsAgree(lines, only)) return;
+    for (const side of sidesOf(document)) {
       const rows = rowsOn(invoiceSummary, side);
       const many = rows.length > FEW;
       const sums = many ? sumsByPair(lines, side) : undefined;
@@ -115,8 +126,10 @@ export const summaryRowMissing: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines, invoiceHeader, invoiceSummary }, found) {
-    for (const side of sidesOf(invoiceHeader.invoiceType)) {
+  check(document, found) {
+    if (onlyPair(document) !== undefined) return;
+    const { invoiceDetails: lines, invoiceSummary } = document;
+    for (const side of sidesOf(document)) {
       const rows = rowsOn(invoiceSummary, side);
       const keys = rows.length > FEW ? new Set(rows.map(keyOf)) : undefined;
       let settled: Row | undefined;
@@ -163,8 +176,10 @@ export const summaryRowExtra: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines, invoiceHeader, invoiceSummary }, found) {
-    for (const side of sidesOf(invoiceHeader.invoiceType)) {
+  check(document, found) {
+    if (onlyPair(document) !== undefined) return;
+    const { invoiceDetails: lines, invoiceSummary } = document;
+    for (const side of sidesOf(document)) {
       const rows = rowsOn(invoiceSummary, side);
       // Where no line is classified, classification/summary-only speaks.
       if (rows.length === 0 || !isAnyOn(lines, side)) continue;
@@ -194,7 +209,7 @@ export const repeatedInSummary: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: [...SUMMARY, TYPE],
+  paths: [...LINES, ...SUMMARY, TYPE],
   params: ['category', 'classificationType'],
   authorityCode: 312,
   source: SOURCE,
@@ -211,9 +226,10 @@ export const repeatedInSummary: Rule = {
       },
     },
   ],
-  check({ invoiceHeader, invoiceSummary }, found) {
-    for (const side of sidesOf(invoiceHeader.invoiceType)) {
-      const rows = rowsOn(invoiceSummary, side);
+  check(document, found) {
+    if (onlyPair(document) !== undefined) return;
+    for (const side of sidesOf(document)) {
+      const rows = rowsOn(document.invoiceSummary, side);
       if (rows.length < 2) continue;
       eachRepeated(rows, (index, row) => found(['invoiceSummary', side, index], pairParams(row)));
     }

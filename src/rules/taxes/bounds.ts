@@ -1,6 +1,7 @@
 import { centsToString } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
+import { isUntaxed, TAX_PATHS } from '../untaxed.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 
@@ -95,7 +96,7 @@ export const lineTaxAboveNet: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: withNetValue,
-  paths: ['invoiceDetails[].netValue', ...LINE_TAXES.map((member) => `invoiceDetails[].${member}`)],
+  paths: ['invoiceDetails[].netValue', ...TAX_PATHS],
   params: ['line', 'member', 'tax', 'net'],
   authorityCode: 241,
   source: `${SPECIFICATION} (241); 8.2 was accepted with a tax on no net value`,
@@ -113,11 +114,12 @@ export const lineTaxAboveNet: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
+  check(document, found) {
+    if (isUntaxed(document)) return;
+    const { invoiceDetails: lines } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
       const net = line.netValue;
-      if (!exceeds(line, net)) continue;
       for (const member of LINE_TAXES) {
         const tax = line[member];
         if (tax === undefined || tax <= net) continue;
@@ -131,9 +133,3 @@ export const lineTaxAboveNet: Rule = {
     }
   },
 };
-
-const exceeds = (line: LineView, net: number): boolean =>
-  (line.withheldAmount ?? 0) > net ||
-  (line.feesAmount ?? 0) > net ||
-  (line.stampDutyAmount ?? 0) > net ||
-  (line.otherTaxesAmount ?? 0) > net;

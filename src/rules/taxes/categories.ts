@@ -1,5 +1,6 @@
 import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
+import { isUntaxed, TAX_PATHS } from '../untaxed.js';
 
 /** The category of a tax of the document is one of the table of its type. Lines have these bounds in their shape. */
 export const unknownCategory: Rule = {
@@ -54,7 +55,7 @@ export const withdrawnCategory: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: ['invoiceDetails[].otherTaxesPercentCategory', 'taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
+  paths: [...TAX_PATHS, 'taxesTotals[].taxCategory'],
   params: ['category'],
   source: 'Code tables, other taxes: categories 1 and 2 may no longer be sent (AADE description v2.0.2)',
   since: '2.0.1',
@@ -89,7 +90,9 @@ export const withdrawnCategory: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines, taxesTotals: taxes = [] }, found) {
+  check(document, found) {
+    if (isUntaxed(document)) return;
+    const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const category = (lines[index] as LineView).otherTaxesPercentCategory;
       if (isWithdrawn(category)) {

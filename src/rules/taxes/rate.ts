@@ -4,6 +4,7 @@ import { isWithinOneCent } from '../../money/near.js';
 import type { Path } from '../../types/index.js';
 import type { Found, LineView, Rule } from '../engine/rule.js';
 import { exactPercent } from '../exact-percent.js';
+import { isUntaxed, TAX_PATHS } from '../untaxed.js';
 
 /** By tax type and category; withheld taxes, fees and stamp duty, as the authority's error names them. */
 const percents: (Exact | undefined)[][] = [];
@@ -22,17 +23,10 @@ export const rateMismatch: Rule = {
   severity: 'warning',
   appliesTo: 'all',
   paths: [
+    ...TAX_PATHS,
     'invoiceDetails[].netValue',
-    'invoiceDetails[].withheldAmount',
-    'invoiceDetails[].withheldPercentCategory',
-    'invoiceDetails[].feesAmount',
-    'invoiceDetails[].feesPercentCategory',
-    'invoiceDetails[].stampDutyAmount',
-    'invoiceDetails[].stampDutyPercentCategory',
-    'taxesTotals[].taxType',
     'taxesTotals[].taxCategory',
     'taxesTotals[].underlyingValue',
-    'taxesTotals[].taxAmount',
     'invoiceSummary.totalNetValue',
   ],
   params: ['percent', 'base', 'category', 'computed', 'stated'],
@@ -52,7 +46,9 @@ export const rateMismatch: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines, taxesTotals: taxes, invoiceSummary: { totalNetValue } }, found) {
+  check(document, found) {
+    if (isUntaxed(document)) return;
+    const { invoiceDetails: lines, taxesTotals: taxes, invoiceSummary } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
       const withheld = line.withheldPercentCategory;
@@ -81,7 +77,7 @@ export const rateMismatch: Rule = {
     if (taxes === undefined) return;
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
-      const base = underlyingValue ?? totalNetValue;
+      const base = underlyingValue ?? invoiceSummary.totalNetValue;
       judge(taxType, taxCategory, base, taxAmount, () => ['taxesTotals', index, 'taxAmount'], found);
     }
   },

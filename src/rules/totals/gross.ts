@@ -2,6 +2,7 @@ import { addHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
 import type { Fix, Params } from '../../types/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
+import { once } from '../once.js';
 import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
 import { LINES_PATHS, totalsOfLines } from './sums-of-lines.js';
 
@@ -31,7 +32,7 @@ function prepaidTaxes({ invoiceDetails, taxesTotals = [] }: DocumentView): Cents
 }
 
 /** How the gross total stands to the other totals; `undefined` when it agrees with them, or with the lines instead. */
-function judgeGross(document: DocumentView): 'wrong' | 'prepaid-not-deducted' | undefined {
+const judgeGross = once((document): 'wrong' | 'prepaid-not-deducted' | undefined => {
   const stated = document.invoiceSummary.totalGrossValue;
   const ofTotals = grossOfTotals(document.invoiceSummary);
   if (ofTotals === stated) return undefined;
@@ -43,7 +44,7 @@ function judgeGross(document: DocumentView): 'wrong' | 'prepaid-not-deducted' | 
   return addHeld(ofTotals, prepaid) === stated || addHeld(ofLines, prepaid) === stated
     ? 'prepaid-not-deducted'
     : 'wrong';
-}
+});
 
 function paramsOf(totals: Totals, computed: Cents, stated: Cents): Params {
   const params: Params = {

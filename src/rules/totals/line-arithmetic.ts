@@ -8,7 +8,7 @@ import {
   percentOf,
   zeroCents,
 } from '../../money/index.js';
-import { isWithinOneCent, productIsNear, productOfNumbers } from '../../money/near.js';
+import { isWithinOneCent, percentIsNear, productIsNear, productOfNumbers } from '../../money/near.js';
 import type { LineView, Rule } from '../engine/rule.js';
 import { exactPercent } from '../exact-percent.js';
 
@@ -138,17 +138,14 @@ export const lineVat: Rule = {
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
       const percent = percents[line.vatCategory];
-      if (percent !== undefined) {
-        const computed = percentOf(line.netValue, percent);
-        if (!isWithinOneCent(computed, line.vatAmount)) {
-          found(['invoiceDetails', index, 'vatAmount'], {
-            line: index + 1,
-            net: centsToString(line.netValue),
-            percent: formatExact(percent),
-            computed: centsToString(computed),
-            stated: centsToString(line.vatAmount),
-          });
-        }
+      if (percent !== undefined && !percentIsNear(line.netValue, percent, line.vatAmount)) {
+        found(['invoiceDetails', index, 'vatAmount'], {
+          line: index + 1,
+          net: centsToString(line.netValue),
+          percent: formatExact(percent),
+          computed: centsToString(percentOf(line.netValue, percent)),
+          stated: centsToString(line.vatAmount),
+        });
       }
     }
   },

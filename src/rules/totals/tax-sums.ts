@@ -1,6 +1,7 @@
-import { centsToString } from '../../money/index.js';
+import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { Example } from '../engine/example.js';
-import type { Rule } from '../engine/rule.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { isUntaxed, TAX_PATHS } from '../untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 import type { Totals } from './gross-of-totals.js';
 import { type AmountOf, sumOfTax } from './sums-of-lines.js';
@@ -9,25 +10,20 @@ interface TaxSum {
   readonly id: string;
   readonly taxType: number;
   readonly member: keyof Totals;
-  readonly lineMember: string;
   readonly amountOf: AmountOf;
+  readonly totalOf: (summary: DocumentView['invoiceSummary']) => Cents;
   readonly authorityCode: number;
   readonly bad: Example;
 }
 
 /** One tax of the lines, or of the document, makes its total. */
-function taxSum({ id, taxType, member, lineMember, amountOf, authorityCode, bad }: TaxSum): Rule {
+function taxSum({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: TaxSum): Rule {
   return {
     id,
     layer: 'document',
     severity: 'error',
     appliesTo: 'all',
-    paths: [
-      `invoiceDetails[].${lineMember}`,
-      'taxesTotals[].taxType',
-      'taxesTotals[].taxAmount',
-      ...FIX_PATHS,
-    ],
+    paths: [...TAX_PATHS, ...FIX_PATHS],
     params: ['computed', 'stated'],
     authorityCode,
     source: `AADE ERP REST API description v2.0.2, errors (${authorityCode}); AADE facts, Amounts and rounding`,
@@ -35,8 +31,9 @@ function taxSum({ id, taxType, member, lineMember, amountOf, authorityCode, bad 
     good: { sample: 'serviceInvoice' },
     bad: [bad],
     check(document, found) {
+      const stated = totalOf(document.invoiceSummary);
+      if (stated === zeroCents && isUntaxed(document)) return;
       const sum = sumOfTax(document, taxType, amountOf);
-      const stated = document.invoiceSummary[member];
       if (sum === stated) return;
       found(
         ['invoiceSummary', member],
@@ -53,8 +50,8 @@ export const taxSums = [
     id: 'totals/withheld-sum',
     taxType: 1,
     member: 'totalWithheldAmount',
-    lineMember: 'withheldAmount',
     amountOf: (line) => line.withheldAmount,
+    totalOf: (summary) => summary.totalWithheldAmount,
     authorityCode: 210,
     bad: { sample: 'serviceInvoice', set: { '/invoiceSummary/totalWithheldAmount': 199.99 } },
   }),
@@ -62,8 +59,8 @@ export const taxSums = [
     id: 'totals/fees-sum',
     taxType: 2,
     member: 'totalFeesAmount',
-    lineMember: 'feesAmount',
     amountOf: (line) => line.feesAmount,
+    totalOf: (summary) => summary.totalFeesAmount,
     authorityCode: 226,
     bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalFeesAmount': 0.07 } },
   }),
@@ -71,8 +68,8 @@ export const taxSums = [
     id: 'totals/stamp-duty-sum',
     taxType: 4,
     member: 'totalStampDutyAmount',
-    lineMember: 'stampDutyAmount',
     amountOf: (line) => line.stampDutyAmount,
+    totalOf: (summary) => summary.totalStampDutyAmount,
     authorityCode: 226,
     bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalStampDutyAmount': 0.01 } },
   }),
@@ -80,8 +77,8 @@ export const taxSums = [
     id: 'totals/other-taxes-sum',
     taxType: 3,
     member: 'totalOtherTaxesAmount',
-    lineMember: 'otherTaxesAmount',
     amountOf: (line) => line.otherTaxesAmount,
+    totalOf: (summary) => summary.totalOtherTaxesAmount,
     authorityCode: 226,
     bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalOtherTaxesAmount': 1.5 } },
   }),
@@ -89,8 +86,8 @@ export const taxSums = [
     id: 'totals/deductions-sum',
     taxType: 5,
     member: 'totalDeductionsAmount',
-    lineMember: 'deductionsAmount',
     amountOf: (line) => line.deductionsAmount,
+    totalOf: (summary) => summary.totalDeductionsAmount,
     authorityCode: 226,
     bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalDeductionsAmount': 2 } },
   }),

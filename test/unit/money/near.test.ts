@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asCents } from '../../../src/money/index.js';
-import { isWithinOneCent, productIsNear, productOfNumbers } from '../../../src/money/near.js';
+import { isWithinOneCent, percentIsNear, productIsNear, productOfNumbers } from '../../../src/money/near.js';
+import { exact } from './exact.js';
 
 test('one cent is near, two are not', () => {
   expect(isWithinOneCent(asCents(1935), asCents(1936))).toBe(true);
@@ -42,5 +43,32 @@ describe('products of numbers of a document', () => {
     [1e300, 1e300, 999_999_999_999_999, false],
   ])('%s × %s is near %s cents: %s', (a, b, cents, near) => {
     expect(productIsNear(a, b, asCents(cents))).toBe(near);
+  });
+});
+
+describe('percents of an amount', () => {
+  test.each([
+    // 24 % of 80.65 is 19.356, which rounds to 19.36.
+    [8065, '24', 1934, false],
+    [8065, '24', 1935, true],
+    [8065, '24', 1937, true],
+    [8065, '24', 1938, false],
+    // 3.6 % of 12.50 is 0.45; 1.2 % of 1.25 is 0.015, which rounds to 0.02.
+    [1250, '3.6', 44, true],
+    [1250, '3.6', 43, false],
+    [125, '1.2', 3, true],
+    [125, '1.2', 1, true],
+    [125, '1.2', 0, false],
+    // 4 % of 0.12 is 0.0048: nothing, so one cent is near and two are not.
+    [12, '4', 1, true],
+    [12, '4', 2, false],
+    [0, '24', 1, true],
+    [0, '24', 2, false],
+    [999_999_999_999_999, '24', 240_000_000_000_000, true],
+    [999_999_999_999_999, '24', 239_999_999_999_999, true],
+    [999_999_999_999_999, '24', 239_999_999_999_998, false],
+    [999_999_999_999_999, '0', 999_999_999_999_999, false],
+  ])('%s cents at %s %% is near %s: %s', (base, percent, amount, near) => {
+    expect(percentIsNear(asCents(base), exact(percent), asCents(amount))).toBe(near);
   });
 });

@@ -104,8 +104,8 @@ describe.each(mine.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rul
     (name) => {
       const few = readsOf(rule, receipts[name].few);
       expect(readsOf(rule, receipts[name].many)).toBeLessThanOrEqual(10 * few + 1000);
-      // One pass over ordinary lines. A step of a loop counts up to four reads here: length, index, member, iterator.
-      if (name === 'ordinary') expect(few).toBeLessThanOrEqual(22_000);
+      // One pass of its own and one that rules share; a step of a loop counts as up to four reads here.
+      if (name === 'ordinary') expect(few).toBeLessThanOrEqual(36_000);
     },
   );
 });
