@@ -6,32 +6,14 @@
  */
 import { cash, issuer, salesInvoice, toRequest } from 'parastatiko';
 
-const shop = issuer({
-  vatNumber: '800123456',
-  branch: 0,
-  name: 'Η Αυλή Μαρκάκη Ε.Ε.',
-  address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
-  print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου', addressCountry: 'Ελλάδα' },
-});
+const address = { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' };
+const print = { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' };
+const shop = issuer({ vatNumber: '800123456', branch: 0, name: 'Η Αυλή Μαρκάκη Ε.Ε.', address, print });
 
 const invoice = salesInvoice({ issuer: shop, series: 'A', aa: '101', issueDate: '2026-11-20' })
   .counterpart({ vatNumber: '999000111', country: 'GR', branch: 0, name: 'Αργολική Ακτή Α.Ε.' })
-  .line({
-    description: 'Βάση φορητού',
-    quantity: 2,
-    unit: 'τεμ',
-    unitPrice: '24.90',
-    vat: 24,
-    income: 'goods',
-  })
-  .line({
-    description: 'Καλώδιο',
-    quantity: 3,
-    unit: 'τεμ',
-    unitPriceWithVat: '4.00',
-    vat: 24,
-    income: 'goods',
-  })
+  .line({ description: 'Κρασί', quantity: 2, unit: 'τεμ', unitPrice: '24.90', vat: 24, income: 'goods' })
+  .line({ description: 'Μέλι', quantity: 3, unit: 'τεμ', unitPriceWithVat: '4.00', vat: 13, income: 'goods' })
   .payment(cash('rest'))
   .build();
 

@@ -8,7 +8,7 @@ export const shop = issuer({
   branch: 0,
   name: 'Η Αυλή Μαρκάκη Ε.Ε.',
   address: shopAddress,
-  print: { profession: 'Εστιατόριο – παντοπωλείο', taxoffice: 'Ναυπλίου', addressCountry: 'Ελλάδα' },
+  print: { profession: 'Εστιατόριο – παντοπωλείο', taxoffice: 'Ναυπλίου' },
 });
 
 export const customerAddress = {
@@ -24,5 +24,5 @@ export const customer = {
   branch: 0,
   name: 'Ξενοδοχείο Αργολική Ακτή Α.Ε.',
   address: customerAddress,
-  print: { profession: 'Ξενοδοχειακές υπηρεσίες', taxoffice: 'Ναυπλίου', addressCountry: 'Ελλάδα' },
+  print: { profession: 'Ξενοδοχειακές υπηρεσίες', taxoffice: 'Ναυπλίου' },
 } as const;
