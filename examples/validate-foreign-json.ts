@@ -7,10 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { validate } from 'parastatiko';
 
-const file = new URL('shop-day/broken.json', import.meta.url);
-const report = validate(JSON.parse(readFileSync(file, 'utf8')), {
-  now: new Date('2026-11-20T18:30:00+02:00'),
-});
+const received: unknown = JSON.parse(readFileSync('examples/shop-day/broken.json', 'utf8'));
+const report = validate(received, { now: new Date('2026-11-20T18:30:00+02:00') });
 
 console.log(`ok: ${report.ok}`);
 for (const { severity, rule, path, message } of report.issues) {
