@@ -5,12 +5,17 @@
 export function nearest(wrong: string, names: Iterable<string>): string | undefined {
   const folded = wrong.toLowerCase();
   if (folded.length > 60) return undefined;
+  const letters = lettersOf(folded);
   let best: string | undefined;
-  let fewest = Math.max(1, Math.floor(folded.length / 3)) + 1;
+  let limit = Math.max(1, Math.floor(folded.length / 3)) + 1;
   for (const name of names) {
-    const distance = editDistance(folded, name.toLowerCase(), fewest);
-    if (distance < fewest) {
-      fewest = distance;
+    if (Math.abs(name.length - folded.length) >= limit) continue;
+    const other = name.toLowerCase();
+    // Each edit changes at most two kinds of letters: most names are out before they are compared.
+    if (countBits(letters ^ lettersOf(other)) >= 2 * limit) continue;
+    const distance = editDistance(folded, other, limit);
+    if (distance < limit) {
+      limit = distance;
       best = name;
     }
   }
@@ -19,20 +24,35 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
 
 /** Damerau-Levenshtein distance (adjacent swaps count one), given up at `limit`. */
 function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) >= limit) return limit;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i];
+    let fewest = i;
     for (let j = 1; j <= to.length; j += 1) {
       const same = from[i - 1] === to[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
       const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
       if (swapped) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      fewest = Math.min(fewest, cost);
       row.push(cost);
     }
+    if (fewest > limit) return limit;
     beforeLast = last;
     last = row;
   }
   return last[to.length] ?? limit;
+}
+
+/** A bit for each letter that a word has. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits >>> 0; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
