@@ -60,12 +60,12 @@ async function run(context: Context): Promise<ExitCode> {
   const reporter = reporterFor(context, isText ? err : out);
   const request = new RequestText();
   let errors = 0;
-  let issues = 0;
+  let silent = true;
   const unusable = await readEach(context, 'facts', async (entry) => {
     const built = checkDocument(entry.value, settings);
     const document = reported(entry, built, isNdjson);
     if (!document.ok) errors += 1;
-    issues += document.issues.length === 0 ? 0 : 1;
+    if (document.issues.length > 0) silent = false;
     if (!isNdjson && built.ok && errors === 0) request.add(built.document);
     await reporter.add(document);
   });
@@ -74,7 +74,7 @@ async function run(context: Context): Promise<ExitCode> {
     await reporter.end(unusable, whole ? (write) => request.writeAsMember(write) : undefined);
   } else if (isNdjson) await reporter.end(unusable);
   else {
-    if (issues > 0 || unusable > 0) await reporter.end(unusable);
+    if (!silent || unusable > 0) await reporter.end(unusable);
     if (whole) await request.write((text) => out.write(text));
     else await err.line(`parastatiko: ${words.report.noRequest}`);
   }

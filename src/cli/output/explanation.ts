@@ -56,7 +56,10 @@ function exampleLines(
   const issue = issues.find((each) => each.rule === rule);
   if (issue === undefined) return [];
   const value = valueAt(document, issue.path);
-  const shown = value === undefined ? '' : ` = ${clean(JSON.stringify(value), 80)}`;
+  const shown =
+    value === null || typeof value === 'object' || value === undefined
+      ? ''
+      : ` = ${clean(JSON.stringify(value), 80)}`;
   const place = `→ ${placeOf(issue.path, words.report)}  ${pointerOf(issue.path)}${shown}`;
   const [first = '', ...more] = wrap(clean(issue.message), '    ', width);
   return [`  ${style.red('✗')} ${first.trimStart()}`, ...more, ...wrap(place, '    ', width)];

@@ -53,13 +53,10 @@ function calculation(step: TotalsStep, words: CliWords): string {
   const { computed, stated, agrees } = step;
   if (computed === undefined) return words.totals.notComputed;
   const terms = termsText(step, words);
-  if (agrees)
-    return computed === stated
-      ? `= ${terms}`
-      : `≈ ${words.totals.within(`${terms} = ${computed}`, step.tolerance)}`;
-  return stated === undefined
-    ? words.totals.notStated(`${terms} = ${computed}`)
-    : words.totals.differs(`${terms} = ${computed}`, stated);
+  if (agrees && computed === stated) return `= ${terms}`;
+  const sum = terms === computed ? computed : `${terms} = ${computed}`;
+  if (agrees) return `≈ ${words.totals.within(sum, step.tolerance)}`;
+  return stated === undefined ? words.totals.notStated(sum) : words.totals.differs(sum, stated);
 }
 
 function termsText({ operation, terms }: TotalsStep, words: CliWords): string {

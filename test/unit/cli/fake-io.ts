@@ -4,6 +4,8 @@ import { run } from '../../../src/cli/run.js';
 /** The world that a command sees in a test. */
 export interface World {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Reading a file begins well and then ends with this error of the system. */
+  readonly failure?: string;
   /** What stands on standard input; without it, it is a terminal. */
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
@@ -24,7 +26,11 @@ export interface Outcome {
 }
 
 /** Runs a command line in this process, with files, streams and a clock of its own. */
-export async function runCli(line: readonly string[], world: World = {}): Promise<Outcome> {
+export async function runCli(
+  line: readonly string[],
+  world: World = {},
+  instead: Partial<Io> = {},
+): Promise<Outcome> {
   const written = { stdout: '', stderr: '' };
   let writes = 0;
   const sink = (name: 'stdout' | 'stderr') => ({
@@ -47,10 +53,12 @@ export async function runCli(line: readonly string[], world: World = {}): Promis
     stderr: sink('stderr'),
     readFile: (file) => {
       const content = world.files?.[file];
-      return content === undefined ? missing(file) : pieces(content, world.piece);
+      if (world.failure !== undefined) return failing(content ?? '', world.failure);
+      return content === undefined ? failing('', 'ENOENT') : pieces(content, world.piece);
     },
     env: world.env ?? {},
     now: () => new Date(world.now ?? '2026-11-20T10:00:00Z'),
+    ...instead,
   };
   const code = await run(line, io);
   return { code, ...written };
@@ -62,7 +70,7 @@ export async function* pieces(content: string | Uint8Array, size = 65_536): Asyn
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-// biome-ignore lint/correctness/useYield: like a stream of a file that is not there, it fails before the first piece.
-async function* missing(file: string): AsyncGenerator<Uint8Array> {
-  throw Object.assign(new Error(`ENOENT: no such file or directory, open '${file}'`), { code: 'ENOENT' });
+async function* failing(begin: string | Uint8Array, code: string): AsyncGenerator<Uint8Array> {
+  yield* pieces(begin);
+  throw Object.assign(new Error(`${code}: it failed\n    at node:internal/fs:1:1`), { code });
 }

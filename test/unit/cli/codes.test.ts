@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { tables } from '../../../src/codes/index.js';
+import { runCli } from './fake-io.js';
+
+describe('codes', () => {
+  it('lists every table', async () => {
+    const { code, stdout } = await runCli(['codes', '--format', 'json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).map((each: { name: string }) => each.name)).toEqual(Object.keys(tables));
+    const text = (await runCli(['codes'])).stdout;
+    for (const [name, rows] of Object.entries(tables))
+      expect(text).toMatch(new RegExp(`^${name} +${rows.length} `, 'm'));
+  });
+
+  it.each(Object.keys(tables))('shows %s in both languages', async (name) => {
+    for (const lang of ['en', 'el']) {
+      const { code, stdout } = await runCli(['codes', name, '--lang', lang]);
+      expect(code).toBe(0);
+      expect(stdout).not.toMatch(/undefined|\[object/);
+    }
+    const json = JSON.parse((await runCli(['codes', name, '--format', 'json'])).stdout);
+    expect(json).toHaveLength(tables[name as keyof typeof tables].length);
+  });
+
+  it('takes the name of a table in any case, and with dashes', async () => {
+    const { stdout } = await runCli(['codes', 'vatCategories']);
+    expect((await runCli(['codes', 'VATCATEGORIES'])).stdout).toBe(stdout);
+    expect((await runCli(['codes', 'vat-categories'])).stdout).toBe(stdout);
+    expect(stdout).toMatch(/^1 +24 +VAT 24%$/m);
+  });
+
+  it('says of a withdrawn code that it is', async () => {
+    const { stdout } = await runCli(['codes', 'movePurposes', '--lang', 'el']);
+    expect(stdout).toMatch(/^6 +Φύλαξη · καταργήθηκε$/m);
+  });
+
+  it('finds codes in Greek and English, with and without accents', async () => {
+    for (const words of ['μετρητα', 'ΜΕΤΡΗΤΆ', 'cash']) {
+      expect((await runCli(['codes', words])).stdout).toMatch(/^paymentMethodTypes +3 +Cash$/m);
+    }
+    const inTable = await runCli(['codes', 'measurementUnits', 'kg', '--format', 'ndjson']);
+    expect(
+      inTable.stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([expect.objectContaining({ table: 'measurementUnits', code: 2 })]);
+  });
+
+  it('says when nothing fits', async () => {
+    const { code, stdout, stderr } = await runCli(['codes', 'vatcategoris']);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('Nothing fits "vatcategoris". Did you mean parastatiko codes vatCategories?');
+    expect(await runCli(['codes', 'qqqqqqqq', '--format', 'json'])).toMatchObject({
+      code: 1,
+      stdout: '[]\n',
+    });
+  });
+});

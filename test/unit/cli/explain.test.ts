@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { allRules } from '../../../src/rules/registry.js';
+import { runCli } from './fake-io.js';
+
+describe('explain', () => {
+  it.each(allRules.map(({ id }) => id))('tells about %s in both languages', async (id) => {
+    for (const lang of ['en', 'el']) {
+      const { code, stdout, stderr } = await runCli(['explain', id, '--lang', lang]);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout.split('\n')[0]).toContain(id);
+      expect(stdout).not.toMatch(/\{\w+\}|undefined|\[object/);
+    }
+  });
+
+  it('gives programs whole examples, with pointers', async () => {
+    const { stdout } = await runCli(['explain', '--format', 'json', 'shape/missing']);
+    const told = JSON.parse(stdout);
+    expect(told).toMatchObject({
+      rule: 'shape/missing',
+      severity: 'error',
+      layer: 'shape',
+      authorityCode: 101,
+    });
+    expect(told.bad[0].issues[0]).toMatchObject({ rule: 'shape/missing', pointer: '/invoiceHeader/series' });
+    const { stdout: two } = await runCli(['explain', '--format', 'ndjson', 'shape/missing', 'shape/type']);
+    expect(two.trimEnd().split('\n')).toHaveLength(2);
+  });
+
+  it('suggests the nearest rule for one that is not there', async () => {
+    const misspelt = await runCli(['explain', 'shape/mising']);
+    expect(misspelt).toMatchObject({ code: 2, stdout: '' });
+    expect(misspelt.stderr).toContain('There is no rule "shape/mising". Did you mean shape/missing?');
+    expect((await runCli(['explain', 'missing'])).stderr).toContain('Did you mean shape/missing?');
+    expect((await runCli(['explain', '__proto__'])).code).toBe(2);
+    expect((await runCli(['explain'])).stderr).toContain('Name a rule');
+  });
+
+  it('lists the rules, all or some', async () => {
+    const { stdout } = await runCli(['explain', '--list', '--format', 'json']);
+    expect(JSON.parse(stdout).map((each: { rule: string }) => each.rule)).toEqual(
+      allRules.map(({ id }) => id),
+    );
+    const some = await runCli(['explain', '--list', 'shape']);
+    expect(some.stdout).toContain('shape/missing');
+    expect(some.stdout).not.toContain('facts/');
+    expect((await runCli(['explain', '--list', 'nonsense'])).code).toBe(2);
+  });
+});

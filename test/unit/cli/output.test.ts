@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { clean } from '../../../src/cli/output/clean.js';
+import { grouped } from '../../../src/cli/output/group.js';
+import { placeOf, placesOf } from '../../../src/cli/output/place.js';
+import { pointerOf } from '../../../src/cli/output/pointer.js';
+import { tableLines } from '../../../src/cli/output/table.js';
+import { widthOf, wrap } from '../../../src/cli/output/wrap.js';
+import { el } from '../../../src/cli/words/el.js';
+import { en } from '../../../src/cli/words/en.js';
+import type { Issue } from '../../../src/types/index.js';
+
+describe('pointerOf', () => {
+  it.each([
+    [[], ''],
+    [['a', 0, 'b'], '/a/0/b'],
+    [['a/b', 'm~n', '~1', ''], '/a~1b/m~0n/~01/'],
+  ])('writes %j as %j (RFC 6901)', (path, pointer) => {
+    expect(pointerOf(path)).toBe(pointer);
+  });
+});
+
+describe('placeOf', () => {
+  it.each([
+    [[], 'whole document', 'όλο το παραστατικό'],
+    [['invoiceHeader', 'series'], 'header · series', 'επικεφαλίδα · series'],
+    [['invoiceDetails', 2, 'netValue'], 'line 3 · netValue', 'γραμμή 3 · netValue'],
+    [['lines', 0, 'discount', 'percent'], 'line 1 · discount · percent', 'γραμμή 1 · discount · percent'],
+    [['paymentMethods', 1], 'payment 2', 'πληρωμή 2'],
+    [['invoiceDetails'], 'invoiceDetails', 'invoiceDetails'],
+    [
+      ['invoiceDetails', 0, 'incomeClassification', 1, 'amount'],
+      'line 1 · incomeClassification 2 · amount',
+      'γραμμή 1 · incomeClassification 2 · amount',
+    ],
+    [['constructor', 'toString'], 'constructor · toString', 'constructor · toString'],
+    [['a\u001b[2J'], 'a\\u001b[2J', 'a\\u001b[2J'],
+  ])('says where %j is', (path, english, greek) => {
+    expect(placeOf(path, en.report)).toBe(english);
+    expect(placeOf(path, el.report)).toBe(greek);
+  });
+
+  it('makes runs of lines one place', () => {
+    const line = (index: number, member: string) => ['invoiceDetails', index, member];
+    const paths = [
+      line(0, 'a'),
+      line(1, 'a'),
+      line(0, 'b'),
+      line(2, 'a'),
+      line(6, 'a'),
+      ['issuer', 'branch'],
+    ];
+    expect(placesOf(paths, en.report)).toEqual(['line 1–3, 7 · a', 'line 1 · b', 'issuer · branch']);
+    const odd = Array.from({ length: 40 }, (_, index) => line(index * 2, 'a'));
+    expect(placesOf(odd, en.report)).toEqual(['line 1, 3, 5, 7, 9, 11, 13, 15, … · a']);
+  });
+});
+
+describe('grouped', () => {
+  it('puts the same words together, errors first', () => {
+    const issue = (rule: string, severity: Issue['severity'], index: number, message = rule): Issue => ({
+      rule,
+      severity,
+      path: ['invoiceDetails', index],
+      params: {},
+      message,
+    });
+    const groups = grouped([
+      issue('b', 'warning', 0),
+      issue('a', 'error', 0),
+      issue('i', 'info', 0),
+      issue('a', 'error', 1),
+      issue('a', 'error', 2, 'with another value'),
+      issue('b', 'warning', 3),
+    ]);
+    expect(groups.map(({ issue: { message, severity }, all }) => [message, severity, all.length])).toEqual([
+      ['a', 'error', 2],
+      ['with another value', 'error', 1],
+      ['b', 'warning', 2],
+      ['i', 'info', 1],
+    ]);
+  });
+});
+
+describe('clean', () => {
+  it('shows what would command the terminal or turn the line around', () => {
+    expect(clean('a\u001b[31mb\r\n\u009b2J\u202ec\u2028')).toBe(
+      'a\\u001b[31mb\\u000d\\u000a\\u009b2J\\u202ec\\u2028',
+    );
+    expect(clean('Καφές 2€ ½ 🍰')).toBe('Καφές 2€ ½ 🍰');
+  });
+
+  it('cuts what has no end', () => {
+    expect(clean('x'.repeat(10_000_000), 5)).toBe('xxxxx…');
+  });
+});
+
+describe('wrap', () => {
+  it('breaks between words and lets a long word stand alone', () => {
+    expect(wrap('one two three', '  ', 9)).toEqual(['  one two', '  three']);
+    expect(wrap('a verylongword b', '', 5)).toEqual(['a', 'verylongword', 'b']);
+    expect(wrap('', '  ', 9)).toEqual(['  ']);
+  });
+
+  it('takes the width of the terminal, within reason', () => {
+    expect([undefined, 80, 10, 400].map(widthOf)).toEqual([100, 80, 40, 100]);
+  });
+});
+
+describe('tableLines', () => {
+  it('aligns columns, figures on the right, and wraps the last', () => {
+    const rows = [
+      ['code', '9', 'short'],
+      ['c', '10', 'a label of some words'],
+    ];
+    expect(tableLines(rows, { width: 24, right: [1] })).toEqual([
+      'code   9  short',
+      'c     10  a label of',
+      '          some words',
+    ]);
+    expect(tableLines([], { width: 20 })).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('are the same in both languages, member by member', () => {
+    const names = (words: object, prefix = ''): string[] =>
+      Object.entries(words).flatMap(([name, value]) =>
+        typeof value === 'object' ? names(value, `${prefix}${name}.`) : [`${prefix}${name}`],
+      );
+    // A column that has no Greek name would show its English one.
+    expect(names(el).sort()).toEqual(names(en).sort());
+  });
+});

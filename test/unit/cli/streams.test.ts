@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Io } from '../../../src/cli/io.js';
+import { Progress } from '../../../src/cli/output/progress.js';
+import { en } from '../../../src/cli/words/en.js';
+import { runCli } from './fake-io.js';
+import { invoice } from './sample.js';
+
+const many = `${JSON.stringify(invoice())}\n`.repeat(3000);
+
+describe('a reader that goes away', () => {
+  it.each(['text', 'json', 'ndjson'])('ends --format %s quietly', async (format) => {
+    const world = { stdin: many, pipeBreaksAfter: format === 'json' ? 0 : 1 };
+    const { code, stderr } = await runCli(['validate', '--format', format], world);
+    expect({ code, stderr }).toEqual({ code: 141, stderr: '' });
+  });
+
+  it('ends help quietly', async () => {
+    expect(await runCli(['--help'], { pipeBreaksAfter: 0 })).toEqual({ code: 141, stdout: '', stderr: '' });
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['ENOENT', 'There is no such file.'],
+    ['ENOTDIR', 'There is no such file.'],
+    ['EISDIR', 'It is a folder. Name the files in it.'],
+    ['EACCES', 'It may not be read: permission is missing.'],
+    ['EIO', 'It could not be read (EIO).'],
+  ])('is named, with what %s means', async (failure, says) => {
+    const { code, stderr } = await runCli(['validate', 'a.json'], { files: { 'a.json': '{"a":' }, failure });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `parastatiko: a.json: ${says}\n` });
+  });
+
+  it('does not stop the others, nor what came before', async () => {
+    const { code, stdout } = await runCli(['validate', '--format', 'ndjson', 'a.ndjson', '-'], {
+      files: { 'a.ndjson': many },
+      failure: 'EIO',
+      stdin: JSON.stringify(invoice()),
+    });
+    expect(code).toBe(2);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(3001);
+  });
+});
+
+describe('something that goes wrong inside', () => {
+  it('is a sentence and no trace', async () => {
+    const now = () => {
+      throw new TypeError('the clock is broken');
+    };
+    for (const lang of ['en', 'el']) {
+      const { code, stdout, stderr } = await runCli(['validate', '--lang', lang], { stdin: '{}' }, { now });
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain('parastatiko (the clock is broken)');
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    }
+  });
+});
+
+describe('Progress', () => {
+  const follow = async (asked: boolean, stderrTerminal: boolean, stdoutTerminal: boolean) => {
+    let written = '';
+    let now = 0;
+    const sink = (isTerminal: boolean) => ({
+      isTerminal,
+      write: async (text: string) => {
+        written += text;
+      },
+    });
+    const io = { stdout: sink(stdoutTerminal), stderr: sink(stderrTerminal), now: () => new Date(now) } as Io;
+    const progress = new Progress(io, en.report, asked);
+    for (let step = 0; step < 2500; step += 1) {
+      now += 1;
+      await progress.step();
+    }
+    await progress.end();
+    return written;
+  };
+
+  it('is silent when nobody looks', async () => {
+    expect(await follow(false, false, false)).toBe('');
+    expect(await follow(false, true, true)).toBe('');
+  });
+
+  it('keeps one line of a terminal up to date, and takes it away', async () => {
+    expect(await follow(false, true, false)).toBe(
+      '\r1,000 documents …\u001b[K\r2,000 documents …\u001b[K\r\u001b[K',
+    );
+  });
+
+  it('writes lines where there is no terminal, when asked', async () => {
+    expect(await follow(true, false, false)).toBe(
+      '1,000 documents …\n2,000 documents …\n2,500 documents …\n',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { runCli } from './fake-io.js';
+import { facts, invoice } from './sample.js';
+
+const receipt = {
+  invoiceHeader: { invoiceType: '11.1', series: 'A', aa: '7' },
+  invoiceDetails: [
+    {
+      quantity: 2,
+      lineUnitPrice: 5,
+      totalNetPriceBeforeDiscount: 10,
+      totalDiscountValue: 1,
+      netValue: 9,
+      vatCategory: 1,
+      vatCategoryPercent: 24,
+      vatAmount: 2.16,
+    },
+    { netValue: 1, vatCategory: 1, vatCategoryPercent: 24, vatAmount: 0.24 },
+  ],
+  invoiceSummary: {
+    totalNetValue: 10,
+    totalVatAmount: 2.4,
+    totalWithheldAmount: 0,
+    totalFeesAmount: 0.5,
+    totalStampDutyAmount: 0,
+    totalOtherTaxesAmount: 0,
+    totalDeductionsAmount: 0,
+    totalGrossValue: 12.9,
+  },
+  paymentMethods: [{ type: 3, amount: 12.9 }],
+};
+
+const text = async (document: unknown, ...line: string[]) =>
+  await runCli(['totals', ...line], { stdin: JSON.stringify(document) });
+
+describe('totals', () => {
+  it('says of each figure how it comes about', async () => {
+    const { code, stdout } = await text({
+      ...receipt,
+      invoiceSummary: { ...receipt.invoiceSummary, totalFeesAmount: 0, totalGrossValue: 12.4 },
+      paymentMethods: [{ type: 3, amount: 12.4 }],
+    });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/line 1 +before discount +10\.00 +=? ?= 2 × 5\n/);
+    expect(stdout).toMatch(/net +9\.00 +=? ?= 10\.00 before discount − 1\.00 discount/);
+    expect(stdout).toMatch(/VAT +2\.16 +=? ?= 24% of 9\.00/);
+    expect(stdout).toMatch(/totals +net +10\.00 +=? ?= 9\.00 \+ 1\.00/);
+    expect(stdout).toMatch(/gross +12\.40 +=? ?= 10\.00 net \+ 2\.40 VAT/);
+    expect(stdout).toMatch(/payments +12\.40 +=? ?= 12\.40/);
+    expect(stdout).toContain('1 document: every figure agrees');
+  });
+
+  it('marks a figure that does not agree and says what it should be', async () => {
+    const { code, stdout } = await text(receipt);
+    expect(code).toBe(1);
+    // No line has fees, so the total of the fees comes from nowhere.
+    expect(stdout).toMatch(/✗ +fees +0\.50 +0\.00, not 0\.50/);
+    expect(stdout).toContain('1 document: 0 in order, 1 not');
+  });
+
+  it('gives the steps to programs, with pointers', async () => {
+    const { code, stdout } = await text(receipt, '--format', 'json');
+    expect(code).toBe(1);
+    const { ok, documents } = JSON.parse(stdout);
+    expect(ok).toBe(false);
+    expect(documents[0]).toMatchObject({ source: '-', index: 0, type: '11.1', ok: false, issues: [] });
+    expect(documents[0].steps[0]).toEqual({
+      pointer: '/invoiceDetails/0/totalNetPriceBeforeDiscount',
+      operation: 'product',
+      terms: [
+        { pointer: '/invoiceDetails/0/quantity', label: 'quantity', value: '2', sign: 1 },
+        { pointer: '/invoiceDetails/0/lineUnitPrice', label: 'lineUnitPrice', value: '5', sign: 1 },
+      ],
+      computed: '10.00',
+      stated: '10.00',
+      tolerance: '0.00',
+      agrees: true,
+    });
+  });
+
+  it('builds facts first', async () => {
+    const { code, stdout } = await text(facts());
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/gross +10\.00 +=? ?= 8\.06 net \+ 1\.94 VAT/);
+    const json = JSON.parse((await text([facts(), invoice()], '--format', 'json')).stdout);
+    expect(json.documents.map((each: { ok: boolean }) => each.ok)).toEqual([true, true]);
+  });
+
+  it('reports the issues of facts that give no document', async () => {
+    const { code, stdout } = await text({ ...facts(), lines: [{ net: 'x', vat: 24 }] });
+    expect(code).toBe(1);
+    expect(stdout).toContain('/lines/0/net');
+    const { documents } = JSON.parse((await text({ ...facts(), series: 4 }, '--format', 'json')).stdout);
+    expect(documents[0]).toMatchObject({
+      ok: false,
+      steps: [],
+      issues: [{ in: 'facts', pointer: '/series' }],
+    });
+  });
+
+  it('says that there are no figures rather than that they agree', async () => {
+    const { code, stdout } = await text({ a: 1 });
+    expect(code).toBe(1);
+    expect(stdout).toContain('There are no lines and no totals in it.');
+  });
+
+  it('writes out a few terms of a long sum', async () => {
+    const invoiceDetails = Array.from({ length: 100 }, () => ({ netValue: 1, vatAmount: 0 }));
+    const { stdout } = await text({ invoiceDetails, invoiceSummary: { totalNetValue: 100 } });
+    expect(stdout).toMatch(/1\.00 \+ … \(92\s+more\)/);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import { commands } from '../../../src/cli/commands/index.js';
+import { runCli } from './fake-io.js';
+
+describe('the command line', () => {
+  it('prints its version', async () => {
+    expect(await runCli(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
+    expect((await runCli(['validate', '--version'])).stdout).toBe(`${manifest.version}\n`);
+  });
+
+  it('prints help when asked, on standard output', async () => {
+    const { code, stdout, stderr } = await runCli(['--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const { name, summary } of commands)
+      expect(stdout).toMatch(new RegExp(`^ {2}${name} +${summary.en.slice(0, 30)}`, 'm'));
+    expect((await runCli(['help'])).stdout).toBe(stdout);
+    expect((await runCli(['-h'])).stdout).toBe(stdout);
+  });
+
+  it('prints help on standard error when there is no command', async () => {
+    const { code, stdout, stderr } = await runCli([]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('parastatiko <command>');
+  });
+
+  it.each(commands.map(({ name }) => name))(
+    'has help with examples for %s, in both languages',
+    async (name) => {
+      const command = commands.find((each) => each.name === name)!;
+      for (const lang of ['en', 'el'] as const) {
+        const { code, stdout } = await runCli([name, '--help', '--lang', lang]);
+        expect(code).toBe(0);
+        for (const option of command.options) expect(stdout).toContain(`--${option.name}`);
+        for (const { line } of command.examples) expect(stdout).toContain(line);
+        expect((await runCli(['help', name, '--lang', lang])).stdout).toBe(stdout);
+        expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+      }
+    },
+  );
+
+  it('shows only examples that it understands', async () => {
+    for (const { line } of commands.flatMap(({ examples }) => examples)) {
+      for (const part of line.split('|')) {
+        const words = part
+          .trim()
+          .replace(/ > \S+$/, '')
+          .split(/\s+/)
+          .slice(1);
+        const { stderr } = await runCli(words, { stdin: '{}' });
+        expect(stderr, line).not.toContain('--help');
+      }
+    }
+  });
+
+  const WRONG: readonly (readonly [line: string[], says: string])[] = [
+    [['valdate', 'a.json'], 'There is no command "valdate". Did you mean validate?'],
+    [['validate', '--formt', 'json'], 'There is no option --formt. Did you mean --format?'],
+    [['validate', '-x'], 'There is no option -x.'],
+    [['validate', '--__proto__'], 'There is no option --__proto__.'],
+    [['validate', '--format', 'xml'], '--format is "xml", but may be: text, json, ndjson.'],
+    [['validate', '--format='], 'The option --format needs a value: --format text|json|ndjson'],
+    [['validate', '--now'], 'The option --now needs a value: --now ISO-TIME'],
+    [['validate', '--quiet=yes'], 'The option --quiet takes no value.'],
+    [['validate', '--skip-signature', 'maybe'], '--skip-signature is "maybe", but may be: true, false.'],
+    [['validate'], 'No input: name a file, or - for standard input.'],
+    [['help', 'me'], 'There is no command "me".'],
+    [['--lang', 'fr', 'codes'], '--lang is "fr", but may be: en, el.'],
+  ];
+
+  it.each(WRONG)('answers %j with 2 and what is wrong', async (line, says) => {
+    const { code, stdout, stderr } = await runCli(line);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`parastatiko: ${says}`);
+    expect(stderr).toMatch(/\nHelp: parastatiko .*--help\n$/);
+  });
+
+  it.each([
+    'yesterday',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-11-20T25:00:00Z',
+    '20/11/2026',
+    '2026-11-20 10:00',
+    '0',
+  ])('refuses %s as a time', async (time) => {
+    const { code, stderr } = await runCli(['validate', '--now', time], { stdin: '{}' });
+    expect(code).toBe(2);
+    expect(stderr).toContain(`--now is "${time}", which is not a time.`);
+  });
+
+  it('answers in Greek with --lang el, also a wrong command line', async () => {
+    expect((await runCli(['validate', '--lang', 'el', '--formt'])).stderr).toContain(
+      'Δεν υπάρχει επιλογή --formt. Μήπως εννοείτε --format;',
+    );
+    expect((await runCli(['--lang=el'])).stderr).toContain('<εντολή>');
+  });
+
+  it('takes options before the command, and files that look like options after --', async () => {
+    const files = { '--odd.json': '[]' };
+    expect((await runCli(['--lang', 'el', 'codes', 'vatCategories'])).stdout).toContain('ΦΠΑ');
+    expect((await runCli(['validate', '--', '--odd.json'], { files })).stderr).toContain(
+      '--odd.json: It holds no document.',
+    );
+  });
+});
+
+describe('colours', () => {
+  const colour = (text: string) => text.includes('\u001b[');
+  const bad = JSON.stringify({ invoiceHeader: { invoiceType: '1.1' } });
+
+  it('come on a terminal only, and not against NO_COLOR', async () => {
+    const stdout = async (world: object) => (await runCli(['validate'], { stdin: bad, ...world })).stdout;
+    expect(colour(await stdout({}))).toBe(false);
+    expect(colour(await stdout({ terminal: true }))).toBe(true);
+    expect(colour(await stdout({ terminal: true, env: { NO_COLOR: '1' } }))).toBe(false);
+    expect(colour(await stdout({ terminal: true, env: { TERM: 'dumb' } }))).toBe(false);
+    expect(
+      colour((await runCli(['validate', '--format', 'json'], { stdin: bad, terminal: true })).stdout),
+    ).toBe(false);
+  });
+
+  it('do not change the words', async () => {
+    const plain = await runCli(['validate'], { stdin: bad });
+    const coloured = await runCli(['validate'], { stdin: bad, terminal: true });
+    expect(coloured.stdout.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '')).toBe(
+      plain.stdout,
+    );
+  });
+});
