@@ -16,7 +16,7 @@ const templates = new Map<string, readonly Part[]>();
 export function fill(sentence: string, params: Params): string {
   let parts = templates.get(sentence);
   if (parts === undefined) {
-    parts = sentence.split(/\[([^\]]*)\]/).map((text, index) => takeApart(text, index % 2 === 1));
+    parts = sentence.split(/\[([^\]]*)\]/).map((text, index) => takeApart(text, (index & 1) === 1));
     templates.set(sentence, parts);
   }
   let filled = '';
@@ -34,8 +34,8 @@ export function fill(sentence: string, params: Params): string {
 function takeApart(text: string, optional: boolean): Part {
   const pieces = text.split(/\{(\w+)\}/);
   return {
-    texts: pieces.filter((_, index) => index % 2 === 0),
-    names: pieces.filter((_, index) => index % 2 === 1),
+    texts: pieces.filter((_, index) => (index & 1) === 0),
+    names: pieces.filter((_, index) => (index & 1) === 1),
     optional,
   };
 }
