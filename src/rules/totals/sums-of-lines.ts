@@ -7,7 +7,7 @@ import type { Totals } from './gross-of-totals.js';
 export type AmountOf = (line: LineView) => Cents | undefined;
 
 /** The sum of one amount over the lines. */
-export function sumOfLines(lines: readonly LineView[], amountOf: AmountOf): Cents {
+function sumOfLines(lines: readonly LineView[], amountOf: AmountOf): Cents {
   let sum = zeroCents;
   for (const line of lines) {
     const amount = amountOf(line);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { DocumentView } from '../../../../src/rules/engine/rule.js';
+import { once } from '../../../../src/rules/once.js';
+import { readShape } from '../../../../src/rules/shape/read.js';
+import { isUntaxed } from '../../../../src/rules/untaxed.js';
+import { documentShape } from '../../../../src/types/document.js';
+import { change } from './change.js';
+
+const viewOf = (document: unknown): DocumentView => {
+  const view = readShape(documentShape, document, () => undefined);
+  if (view === undefined) throw new Error('no document');
+  return view;
+};
+
+test('what rules share is computed once for a document, and anew for the next', () => {
+  let computed = 0;
+  const answer = once((document) => {
+    computed += 1;
+    return document.invoiceHeader.aa;
+  });
+  const [one, two] = [viewOf(change('salesInvoice')), viewOf(change('retailReceipt'))];
+  expect([answer(one), answer(one), answer(two), answer(two), answer(one)]).toEqual([
+    '101',
+    '101',
+    '55',
+    '55',
+    '101',
+  ]);
+  expect(computed).toBe(3);
+});
+
+test.each([
+  'withheldAmount',
+  'withheldPercentCategory',
+  'feesAmount',
+  'feesPercentCategory',
+  'stampDutyAmount',
+  'stampDutyPercentCategory',
+  'otherTaxesAmount',
+  'otherTaxesPercentCategory',
+  'deductionsAmount',
+])('%s makes a document one with taxes', (member) => {
+  expect(isUntaxed(viewOf(change('salesInvoice')))).toBe(true);
+  expect(isUntaxed(viewOf(change('salesInvoice', { [`/invoiceDetails/1/${member}`]: 1 })))).toBe(false);
+});
+
+test('so do taxes of the document', () => {
+  expect(isUntaxed(viewOf(change('salesInvoice', { '/taxesTotals': [] })))).toBe(false);
+});
