@@ -6,7 +6,7 @@ import {
   otherDeliveryNoteHeaderShape,
 } from '../../types/index.js';
 import type { Given } from './given.js';
-import { markInput, oneOrMany, serialInput } from './leaves.js';
+import { markList, oneOrMany, serialInput } from './leaves.js';
 import { lineFactsShape } from './line.js';
 import { packageFactsShape } from './packaging.js';
 import { issuerFactsShape, partyFactsShape } from './party.js';
@@ -63,11 +63,11 @@ const rareMembers = {
   /** Deductions on the whole document. */
   deductions: oneOrMany(deductionsShapes.document).optional(),
   /** MARKs of the documents that this one corrects or completes. */
-  correlatedInvoices: z.array(markInput()).optional(),
+  correlatedInvoices: markList().optional(),
   /** Text printed for the correlated documents. */
   correlatedInvoicesLabel: header.correlatedInvoicesLabel,
   /** MARKs of the slips, notes or receipts that this document closes or refers to. */
-  multipleConnectedMarks: z.array(markInput()).optional(),
+  multipleConnectedMarks: markList().optional(),
   /** UIDs of slips that were issued offline. */
   multipleConnectedUids: header.multipleConnectedUids,
   /** Special category, 1 to 13; 12 = restaurant transactions. */

@@ -8,8 +8,9 @@ export type MarkInput = string | number | bigint;
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
 export const decimal = (): ReadAs<z.ZodCustom<DecimalInput>, 'exact'> => decimalInput<DecimalInput>();
 
-/** The MARK of an earlier document. */
-export const markInput = (): z.ZodCustom<MarkInput> => own<MarkInput>((value) => markOf(value) !== undefined);
+/** The MARKs of earlier documents. */
+export const markList = (): z.ZodCustom<MarkInput[]> =>
+  own<MarkInput[]>((value) => Array.isArray(value) && value.every((mark) => markOf(mark) !== undefined));
 
 /** A serial number: text, a safe integer or a bigint. */
 export const serialInput = (): z.ZodCustom<string | number | bigint> =>

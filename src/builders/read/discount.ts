@@ -2,6 +2,7 @@ import { parseDecimal } from '../../money/index.js';
 import type { DiscountInput } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
 import type { Reading } from './reading.js';
+import { recordOf } from './record.js';
 
 /** A discount: exactly one of a percent and an amount. `line` is undefined for the one on the document. */
 export function readDiscount(
@@ -9,13 +10,17 @@ export function readDiscount(
   line: number | undefined,
   discount: unknown,
 ): DiscountInput | undefined {
-  if (typeof discount !== 'object' || discount === null || Array.isArray(discount)) return reading.oddity();
-  const source = discount as Readonly<Record<string, unknown>>;
+  const source = recordOf(discount);
+  if (source === undefined) return reading.oddity();
   let kind: DiscountInput['kind'] | undefined;
   let given: unknown;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
+    if (value === null) {
+      reading.oddity();
+      continue;
+    }
     if (key !== 'percent' && key !== 'amount') {
       if (Object.hasOwn(source, key)) return reading.oddity();
       continue;

@@ -12,7 +12,8 @@ import { readMarks } from './marks.js';
 import { checkNeeds, checkTable } from './needs.js';
 import { type PartyRead, readParty } from './party.js';
 import { type PaymentRead, readPayments } from './payments.js';
-import type { Reading } from './reading.js';
+import { oddities, type Reading } from './reading.js';
+import { recordOf } from './record.js';
 import { type DocumentTax, documentTaxes } from './taxes.js';
 import { isText } from './text.js';
 
@@ -43,8 +44,8 @@ export interface FactsRead {
  * not even the type, the number and the issuer can be read.
  */
 export function readFacts(reading: Reading, facts: unknown): FactsRead | undefined {
-  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return reading.oddity();
-  const source = facts as Readonly<Record<string, unknown>>;
+  const source = recordOf(facts);
+  if (source === undefined) return reading.oddity();
   let type: unknown;
   let series: string | undefined;
   let aa: unknown;
@@ -57,6 +58,10 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
+    if (value === null) {
+      reading.oddity();
+      continue;
+    }
     switch (key) {
       case 'type':
         type = value;
@@ -111,10 +116,11 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
     lines: linesRead,
     payments: payments === undefined ? undefined : readPayments(reading, payments),
     rare,
-    correlatedInvoices: rare && readMarks(reading, 'correlatedInvoices', rare.correlatedInvoices),
-    multipleConnectedMarks: rare && readMarks(reading, 'multipleConnectedMarks', rare.multipleConnectedMarks),
+    correlatedInvoices: given && readMarks(reading, 'correlatedInvoices', given.correlatedInvoices),
+    multipleConnectedMarks:
+      given && readMarks(reading, 'multipleConnectedMarks', given.multipleConnectedMarks),
     discount: given?.discount === undefined ? undefined : readDiscount(reading, undefined, given.discount),
-    taxes: rare && documentTaxes(reading, rare),
+    taxes: given && documentTaxes(reading, given),
     moves,
   };
   if (seller === undefined || series === undefined || issueDate === undefined) return reading.oddity();
@@ -136,7 +142,7 @@ function readRare(
       reading.trouble('not-allowed-on-type', [member], { member, type: info.type });
     }
   }
-  return readShape(rareFactsShape, given, () => reading.oddity());
+  return readShape(rareFactsShape, given, oddities(reading));
 }
 
 const movement = ['isDeliveryNote', ...dispatch, ...dispatchExtras, 'packages'];
@@ -152,7 +158,7 @@ function readLines(
   lines: unknown,
 ): readonly LineRead[] {
   const read: LineRead[] = [];
-  if (lines === undefined) return read;
+  if (lines === undefined || info.row.line === 'none') return read;
   if (!Array.isArray(lines)) {
     reading.oddity();
     return read;

@@ -7,7 +7,8 @@ import type { KindInfo } from '../kinds/kind-info.js';
 import { LineBit, type LineMembers, PRICES, type UsualLineMember } from '../kinds/line-members.js';
 import { readExpenses, readIncome } from './classification.js';
 import { readDiscount } from './discount.js';
-import type { Reading } from './reading.js';
+import { oddities, type Reading } from './reading.js';
+import { recordOf } from './record.js';
 import { lineTaxes } from './taxes.js';
 import { isText } from './text.js';
 import { readUnit } from './unit.js';
@@ -41,9 +42,9 @@ export function readLine(
   index: number,
   line: unknown,
 ): LineRead | undefined {
-  if (typeof line !== 'object' || line === null || Array.isArray(line)) return reading.oddity();
   const { info, members } = context;
-  const source = line as Readonly<Record<string, unknown>>;
+  const source = recordOf(line);
+  if (source === undefined) return reading.oddity();
   let has = 0;
   let lead: Lead = 'net';
   let description: string | undefined;
@@ -59,6 +60,10 @@ export function readLine(
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
+    if (value === null) {
+      reading.oddity();
+      continue;
+    }
     switch (key) {
       case 'description':
         has |= LineBit.description;
@@ -132,7 +137,7 @@ export function readLine(
       info.fixedIncome ??
       (income === undefined ? undefined : readIncome(reading, index, income, info, context.country)),
     expensesClassification:
-      rareRead?.expenses === undefined ? undefined : readExpenses(reading, index, rareRead.expenses),
+      rare?.expenses === undefined ? undefined : readExpenses(reading, index, rare.expenses),
     description,
     unit: unit === undefined ? undefined : readUnit(reading, index, unit),
     vat,
@@ -181,7 +186,7 @@ function readRare(
       reading.trouble('not-allowed-on-type', ['lines', index, member], { member, type: info.type });
     }
   }
-  return readShape(rareLineShape, rare, () => reading.oddity());
+  return readShape(rareLineShape, rare, oddities(reading));
 }
 
 const isPricedOnce = (has: number): boolean => {

@@ -1,14 +1,13 @@
-import { shown } from '../../rules/shape/leaf.js';
+import { shown, typeName } from '../../rules/shape/leaf.js';
 import { markOf } from '../facts/leaves.js';
 import type { Reading } from './reading.js';
 
 /** MARKs as the wire wants them, from what callers keep. */
-export function readMarks(
-  reading: Reading,
-  member: string,
-  marks: readonly unknown[] | undefined,
-): number[] | undefined {
-  if (marks === undefined || marks.length === 0) return undefined;
+export function readMarks(reading: Reading, member: string, marks: unknown): number[] | undefined {
+  if (marks === undefined || marks === null) return undefined;
+  if (!Array.isArray(marks)) {
+    return reading.trouble('type', [member], { expected: 'array', found: typeName(marks) });
+  }
   const read: number[] = [];
   for (let index = 0; index < marks.length; index++) {
     const mark = markOf(marks[index]);

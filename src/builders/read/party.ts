@@ -8,6 +8,7 @@ import {
   type PrintIssuer,
 } from '../../types/index.js';
 import type { Reading } from './reading.js';
+import { recordOf } from './record.js';
 import { isText } from './text.js';
 
 /** A party of facts, read. */
@@ -29,8 +30,8 @@ export function readParty(
   member: 'issuer' | 'counterpart',
   party: unknown,
 ): PartyRead | undefined {
-  if (typeof party !== 'object' || party === null || Array.isArray(party)) return reading.oddity();
-  const source = party as Readonly<Record<string, unknown>>;
+  const source = recordOf(party);
+  if (source === undefined) return reading.oddity();
   let vatNumber: string | undefined;
   let country: Party['country'] | undefined = member === 'issuer' ? HOME : undefined;
   let branch: number | undefined;
@@ -40,6 +41,10 @@ export function readParty(
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
+    if (value === null) {
+      reading.oddity();
+      continue;
+    }
     switch (key) {
       case 'vatNumber':
         if (isText(value, 30)) vatNumber = value;
@@ -99,8 +104,8 @@ function readPrint(
   member: 'issuer' | 'counterpart',
   print: unknown,
 ): PrintRead | undefined {
-  if (typeof print !== 'object' || print === null || Array.isArray(print)) return reading.oddity();
-  const source = print as Readonly<Record<string, unknown>>;
+  const source = recordOf(print);
+  if (source === undefined) return reading.oddity();
   const read: { -readonly [Name in keyof PrintRead]: string | undefined } = {
     code: undefined,
     name: undefined,
@@ -120,6 +125,10 @@ function readPrint(
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
+    if (value === null) {
+      reading.oddity();
+      continue;
+    }
     if (typeof value !== 'string') return reading.oddity();
     switch (key) {
       case 'name':

@@ -1,6 +1,7 @@
 import { type Cents, type NotAmount, parseAmount } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Reading } from './reading.js';
+import { recordOf } from './record.js';
 import { isText } from './text.js';
 
 /** One payment of facts, read. */
@@ -24,8 +25,8 @@ export function readPayments(reading: Reading, payments: unknown): readonly Paym
 }
 
 function readPayment(reading: Reading, index: number, payment: unknown): PaymentRead | undefined {
-  if (typeof payment !== 'object' || payment === null || Array.isArray(payment)) return reading.oddity();
-  const source = payment as Readonly<Record<string, unknown>>;
+  const source = recordOf(payment);
+  if (source === undefined) return reading.oddity();
   let type: number | undefined;
   let amount: Cents | 'rest' | undefined;
   let terminalId: string | undefined;
@@ -35,6 +36,10 @@ function readPayment(reading: Reading, index: number, payment: unknown): Payment
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
+    if (value === null) {
+      reading.oddity();
+      continue;
+    }
     switch (key) {
       case 'type':
         type = isWhole(value, 1, 8) ? value : reading.oddity();

@@ -29,6 +29,19 @@ export class Reading {
   }
 }
 
+/**
+ * What members of facts that their readers judge by themselves are told by their shape: no more than that. Such a fault
+ * is passed over, since the reader says it better.
+ */
+export const isJudgedByReader = (params: Params): boolean => params['expected'] === 'accepted value';
+
+/** A sink that marks faults of a shape as oddities. */
+export const oddities =
+  (reading: Reading): ((fault: Fault, path: Path, params: Params) => void) =>
+  (_fault, _path, params) => {
+    if (!isJudgedByReader(params)) reading.oddity();
+  };
+
 /** Faults of a shape become troubles of the same name under a path. */
 export const faultsUnder =
   (reading: Reading, path: Path): ((fault: Fault, inner: Path, params: Params) => void) =>

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bankTransfer,
+  buildDocument,
+  card,
+  cash,
+  checkDocument,
+  cheque,
+  deliveryNote,
+  foreignBankTransfer,
+  InvalidDocumentError,
+  instantPayment,
+  issuer,
+  onCredit,
+  orderCancellation,
+  orderSlip,
+  retailReceipt,
+  salesInvoice,
+  tableCancellation,
+  toRequest,
+  webBanking,
+} from '../../../src/builders/index.js';
+import { customer, marks, movement, numbered, shop, tableAA } from './parties.js';
+
+const backpack = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' } as const;
+
+describe('a builder', () => {
+  test('is never changed by its steps, so that it can be a template', () => {
+    const template = retailReceipt(numbered).line(backpack);
+    const before = template.facts();
+    const one = template.payment(cash('30.00')).build();
+    const two = template
+      .line({ ...backpack, gross: '5.00' })
+      .payment(cash('35.00'))
+      .build();
+    expect(template.facts()).toEqual(before);
+    expect(one.invoiceDetails).toHaveLength(1);
+    expect(two.invoiceDetails).toHaveLength(2);
+    expect(two.invoiceSummary.totalGrossValue).toBe(35);
+    expect(template.payment(cash('30.00')).build()).toEqual(one);
+  });
+
+  test('leaves what it was given as it was', () => {
+    const opening = Object.freeze({ ...numbered, correlatedInvoices: Object.freeze([...marks]) });
+    const lines = Object.freeze([Object.freeze({ ...backpack })]);
+    const builder = salesInvoice(opening).counterpart(Object.freeze(customer)).lines(lines);
+    const document = builder.correlatesWith(['400001234567891']).payment(onCredit('rest')).build();
+    expect(document.invoiceHeader.correlatedInvoices).toEqual([400001234567890, 400001234567891]);
+    expect(opening.correlatedInvoices).toEqual(['400001234567890']);
+  });
+
+  test('gives its facts back, plain, and they make the same document', () => {
+    const builder = salesInvoice(numbered)
+      .counterpart(customer)
+      .line(backpack)
+      .lines([{ ...backpack, gross: '12.00' }])
+      .discount({ percent: 10 })
+      .withheld({ category: 3 })
+      .deductions({ amount: '1.00' })
+      .payment(cash('10.00'))
+      .payment(onCredit('rest'))
+      .print({ documentComments: 'Ευχαριστούμε' });
+    expect(builder.facts()).toEqual({
+      type: '1.1',
+      ...numbered,
+      counterpart: customer,
+      lines: [backpack, { ...backpack, gross: '12.00' }],
+      discount: { percent: 10 },
+      withheld: [{ category: 3 }],
+      deductions: [{ amount: '1.00' }],
+      payments: [
+        { type: 3, amount: '10.00' },
+        { type: 5, amount: 'rest' },
+      ],
+      print: { documentComments: 'Ευχαριστούμε' },
+    });
+    expect(buildDocument(JSON.parse(JSON.stringify(builder.facts())))).toEqual(builder.build());
+  });
+
+  test('does not depend on the order of its steps', () => {
+    const one = salesInvoice(numbered).counterpart(customer).line(backpack).payment(cash('rest')).build();
+    const two = salesInvoice(numbered).payment(cash('rest')).line(backpack).counterpart(customer).build();
+    expect(JSON.stringify(two)).toBe(JSON.stringify(one));
+  });
+
+  test('takes lines from anything iterable, at once', () => {
+    function* three() {
+      for (const gross of ['1.00', '2.00', '3.00']) yield { ...backpack, gross };
+    }
+    const builder = retailReceipt(numbered).lines(three()).payment(cash('rest'));
+    for (let time = 0; time < 2; time++) {
+      expect(builder.build().invoiceDetails.map(({ lineNumber }) => lineNumber)).toEqual([1, 2, 3]);
+    }
+    const list = [backpack];
+    const listed = retailReceipt(numbered).lines(list).payment(cash('rest'));
+    list.push(backpack);
+    expect(listed.build().invoiceDetails).toHaveLength(1);
+  });
+
+  test('without lines tells that they are missing', () => {
+    const { issues } = retailReceipt(numbered).lines([]).payment(cash('rest')).check();
+    expect(issues.map(({ rule }) => rule)).toEqual(['facts/missing']);
+  });
+
+  test('throws what it would have told, in the language asked for', () => {
+    const builder = retailReceipt(numbered)
+      .line({ ...backpack, vat: 23 })
+      .payment(cash('rest'));
+    const { ok, document, issues } = builder.check({ locale: 'el' });
+    expect([ok, document, issues.length]).toEqual([false, undefined, 1]);
+    let thrown: unknown;
+    try {
+      builder.build({ locale: 'el' });
+    } catch (error) {
+      thrown = error;
+    }
+    expect(InvalidDocumentError.isInvalidDocumentError(thrown)).toBe(true);
+    expect((thrown as InvalidDocumentError).issues).toEqual(issues);
+    expect((thrown as InvalidDocumentError).message).toContain(
+      'Δεν υπάρχει κατηγορία ΦΠΑ με συντελεστή 23 %',
+    );
+  });
+});
+
+describe('InvalidDocumentError', () => {
+  test('is known by its brand, across copies of the library', () => {
+    const other = { [Symbol.for('parastatiko.InvalidDocumentError')]: true };
+    expect(InvalidDocumentError.isInvalidDocumentError(other)).toBe(true);
+    for (const value of [null, undefined, 'x', new Error('x'), {}]) {
+      expect(InvalidDocumentError.isInvalidDocumentError(value)).toBe(false);
+    }
+  });
+
+  test('shows five errors and counts the rest', () => {
+    const lines = Array.from({ length: 8 }, () => ({ ...backpack, vat: 23 }));
+    const { message } = failure({ type: '11.1', ...numbered, lines, payments: [cash('rest')] });
+    expect(message.split('\n')).toHaveLength(7);
+    expect(message).toContain('lines.0.vat');
+    expect(message).toContain('and 3 more');
+  });
+
+  test('a document with errors of its own comes with checkDocument alone', () => {
+    const facts = {
+      type: '1.1',
+      ...numbered,
+      counterpart: { ...customer, vatNumber: '987654321' },
+      lines: [backpack],
+    };
+    const checked = checkDocument({ ...facts, payments: [cash('rest')] });
+    expect(checked.ok).toBe(false);
+    expect(checked.document?.counterpart?.vatNumber).toBe('987654321');
+    expect(failure({ ...facts, payments: [cash('rest')] }).issues).toEqual(checked.issues);
+  });
+});
+
+function failure(facts: unknown): InvalidDocumentError {
+  try {
+    buildDocument(facts);
+  } catch (error) {
+    if (InvalidDocumentError.isInvalidDocumentError(error)) return error;
+  }
+  throw new TypeError('These facts make a document.');
+}
+
+describe('a built document', () => {
+  const document = deliveryNote(numbered)
+    .movement(movement)
+    .counterpart(customer)
+    .line({ description: 'Καρέκλα', quantity: 2, unit: 1 })
+    .packages({ packagingType: 6, quantity: 1, otherPackagingTypeTitle: 'Δέμα' })
+    .build();
+
+  test('is frozen throughout', () => {
+    const thawed: string[] = [];
+    const walk = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (!Object.isFrozen(value)) thawed.push(path);
+      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}/${name}`);
+    };
+    walk(document, '');
+    walk(retailReceipt(numbered).line(backpack).payment(cash('rest')).build(), '');
+    expect(thawed).toEqual([]);
+  });
+
+  test('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  test('goes into a request alone or with others', () => {
+    expect(toRequest(document)).toEqual({ invoice: [document] });
+    expect(toRequest([document, document])).toEqual({ invoice: [document, document] });
+  });
+});
+
+describe('payments by name', () => {
+  test('have the types of the table', () => {
+    expect([
+      bankTransfer('1.00'),
+      foreignBankTransfer('1.00'),
+      cash('1.00'),
+      cheque('1.00'),
+      onCredit('rest'),
+      webBanking('1.00'),
+      card({ amount: '1.00', terminalId: 'T', posNspId: 2 }),
+      instantPayment({ amount: '1.00' }),
+    ]).toEqual([
+      { type: 1, amount: '1.00' },
+      { type: 2, amount: '1.00' },
+      { type: 3, amount: '1.00' },
+      { type: 4, amount: '1.00' },
+      { type: 5, amount: 'rest' },
+      { type: 6, amount: '1.00' },
+      { type: 7, amount: '1.00', terminalId: 'T', posNspId: 2 },
+      { type: 8, amount: '1.00' },
+    ]);
+  });
+});
+
+describe('an issuer', () => {
+  test('is a frozen copy', () => {
+    const print = { name: 'Παπαδόπουλος Α.Ε.' };
+    const frozen = issuer({ vatNumber: '123456783', branch: 0, print });
+    print.name = 'Άλλος';
+    expect(frozen).toEqual({ vatNumber: '123456783', branch: 0, print: { name: 'Παπαδόπουλος Α.Ε.' } });
+    expect(Object.isFrozen(frozen) && Object.isFrozen(frozen.print)).toBe(true);
+    expect(shop.print?.name).toBe('Παπαδόπουλος Α.Ε.');
+  });
+});
+
+describe('tables', () => {
+  const coffee = { description: 'Καφές', quantity: 3, unit: 1, unitPrice: '3.50', vat: 13 } as const;
+
+  test('the first slip opens the same table for the same facts, another for others', () => {
+    const table = (opening: object) =>
+      orderSlip({ ...numbered, ...opening })
+        .line(coffee)
+        .build().invoiceHeader.tableAA;
+    const first = table({});
+    expect(table({})).toBe(first);
+    expect(table({ currency: 'EUR' })).toBe(first);
+    const others = [
+      table({ aa: '102' }),
+      table({ series: 'B' }),
+      table({ issueDate: '2026-11-21' }),
+      table({ issuer: { ...shop, branch: 1 } }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(5);
+  });
+
+  test('later slips and cancellations stand on it', () => {
+    expect(
+      orderSlip({ ...numbered, tableAA })
+        .line(coffee)
+        .build().invoiceHeader.tableAA,
+    ).toBe(tableAA);
+    const cancelled = orderCancellation({ ...numbered, tableAA })
+      .line(coffee)
+      .line(coffee)
+      .build();
+    expect(cancelled.invoiceDetails.map(({ recType }) => recType)).toEqual([7, 7]);
+    const total = tableCancellation({
+      ...numbered,
+      tableAA,
+      multipleConnectedUids: ['A'.repeat(40)],
+    }).build();
+    expect(total.invoiceHeader).toMatchObject({
+      totalCancelDeliveryOrders: true,
+      multipleConnectedUids: ['A'.repeat(40)],
+    });
+    expect(total.invoiceHeader).not.toHaveProperty('multipleConnectedMarks');
+  });
+
+  test('closing takes MARKs from anything iterable, in several steps', () => {
+    const closing = retailReceipt(numbered)
+      .line({ ...backpack })
+      .payment(cash('rest'))
+      .closes(new Set(['400001234567890']))
+      .closesTable({ marks: [400001234567891n] })
+      .build();
+    expect(closing.invoiceHeader).toMatchObject({
+      specialInvoiceCategory: 12,
+      multipleConnectedMarks: [400001234567890, 400001234567891],
+    });
+  });
+});

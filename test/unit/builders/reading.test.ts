@@ -1,0 +1,356 @@
+import { Decimal } from 'decimal.js';
+import { describe, expect, test } from 'vitest';
+import { checkDocument, salesInvoice } from '../../../src/builders/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
+import { changed } from './changed.js';
+import { numbered } from './parties.js';
+
+const { salesInvoice: facts, retailReceipt, orderSlip, deliveryNote } = factsSamples;
+
+/** Rules and paths of the issues of changed facts. */
+const told = (
+  set: Readonly<Record<string, unknown>>,
+  remove: readonly string[] = [],
+  of: unknown = facts,
+): string[] =>
+  checkDocument(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
+
+describe('whatever is given, issues come back', () => {
+  const inputs: unknown[] = [
+    undefined,
+    null,
+    0,
+    'facts',
+    true,
+    [],
+    [[]],
+    {},
+    Symbol('facts'),
+    () => facts,
+    new Map(),
+    new Date(Number.NaN),
+    { type: '1.1' },
+    { type: '99.9' },
+    { type: {} },
+    { lines: 5 },
+    { ...facts, lines: {} },
+    { ...facts, lines: [null, 1, 'x', [], {}] },
+    { ...facts, issuer: null },
+    { ...facts, issuer: [] },
+    { ...facts, payments: 'cash' },
+    { ...facts, payments: [null, 3, {}] },
+    { ...facts, discount: 5 },
+    { ...facts, correlatedInvoices: '400001234567890' },
+    { ...facts, withheld: 'all' },
+    { ...facts, counterpart: { vatNumber: 1, country: 2, branch: '0' } },
+    JSON.parse('{"__proto__":{"type":"1.1"},"constructor":1}'),
+    Object.create(facts),
+  ];
+
+  test.each(inputs.map((input, index) => [index, input] as const))('input %i', (_, input) => {
+    const { ok, issues } = checkDocument(input);
+    expect(ok).toBe(false);
+    expect(issues.length).toBeGreaterThan(0);
+    for (const { rule } of issues) expect(rule).toMatch(/^facts\//);
+  });
+
+  test('getters and proxies that throw', () => {
+    const throws = (): never => {
+      throw new Error('no');
+    };
+    const trap = new Proxy({}, { ownKeys: throws, get: throws });
+    for (const input of [trap, { ...facts, issuer: trap }, { ...facts, lines: [trap] }]) {
+      expect(checkDocument(input).issues.map(({ rule }) => rule)).toEqual(['facts/unreadable']);
+    }
+    const getter = { ...facts, lines: [Object.defineProperty({}, 'net', { enumerable: true, get: throws })] };
+    expect(checkDocument(getter).issues.map(({ rule }) => rule)).toEqual(['facts/unreadable']);
+  });
+
+  test('members of the prototype are no facts of their own', () => {
+    class Line {
+      readonly description = 'Βάση φορητού';
+      readonly quantity = 2;
+      readonly unit = 1;
+      readonly unitPrice = '24.90';
+      readonly vat = 24;
+      readonly income = 'goods';
+      total(): number {
+        return this.quantity;
+      }
+    }
+    expect(told({ '/lines': [] })).toEqual(['facts/empty-list lines']);
+    const { ok } = checkDocument({ ...facts, lines: [new Line()], payments: [{ type: 5, amount: 'rest' }] });
+    expect(ok).toBe(true);
+  });
+});
+
+describe('everything wrong is told at once, with its path', () => {
+  test('shape and meaning together', () => {
+    const set = {
+      '/issueDate': '2026-02-30',
+      '/issuer/branch': '0',
+      '/counterpart/nam': 'x',
+      '/lines/0/vat': 23,
+      '/lines/1/unit': 'δωδεκάδα',
+      '/payments/0/amount': '1,00',
+      '/toWeigh': true,
+    };
+    expect(told(set).sort()).toEqual(
+      [
+        'facts/date issueDate',
+        'facts/type issuer/branch',
+        'facts/unknown-member counterpart/nam',
+        'facts/vat-unknown lines/0/vat',
+        'facts/unit lines/1/unit',
+        'facts/decimal-form payments/0/amount',
+        'facts/not-allowed-on-type toWeigh',
+      ].sort(),
+    );
+  });
+
+  test('a misspelt member is named', () => {
+    const { issues } = checkDocument(
+      changed(facts, { '/lines/0/unitprice': '1.00' }, ['/lines/0/unitPrice']),
+    );
+    expect(issues.find(({ rule }) => rule === 'facts/member-case')?.params).toEqual({
+      member: 'unitprice',
+      meant: 'unitPrice',
+    });
+    const unknown = checkDocument(changed(facts, { '/paymnts': [] })).issues[0];
+    expect(unknown?.params).toEqual({ member: 'paymnts', meant: 'payments' });
+  });
+
+  test('null is nothing to state', () => {
+    expect(told({ '/lines/0/income': null, '/counterpart/name': null, '/correlatedInvoices': null })).toEqual(
+      [
+        'facts/null-member counterpart/name',
+        'facts/null-member lines/0/income',
+        'facts/null-member correlatedInvoices',
+      ],
+    );
+  });
+
+  test('undefined is the same as absent', () => {
+    expect(checkDocument({ ...facts, withheld: undefined, print: undefined }).issues).toEqual([]);
+  });
+
+  test('a tax number in its dress comes with the bare one', () => {
+    for (const value of ['EL987654324', 'GR 987654324', '987 654 324', 'ΕΛ987654324']) {
+      const [issue] = checkDocument(changed(facts, { '/counterpart/vatNumber': value })).issues;
+      expect(issue).toMatchObject({
+        rule: 'facts/vat-number-not-bare',
+        path: ['counterpart', 'vatNumber'],
+        fix: { path: ['counterpart', 'vatNumber'], value: '987654324', safe: true },
+      });
+    }
+    expect(told({ '/issuer/vatNumber': 'EL123456783' })).toEqual([
+      'facts/vat-number-not-bare issuer/vatNumber',
+    ]);
+  });
+
+  test('the prefix of a foreign number belongs to it', () => {
+    const abroad = { '/type': '1.2', '/counterpart/country': 'DE', '/counterpart/vatNumber': 'DE811234567' };
+    expect(told(abroad)).not.toContain('facts/vat-number-not-bare counterpart/vatNumber');
+  });
+
+  test('problems of totals point into the facts', () => {
+    const classes = [
+      { category: 'category1_1', type: 'E3_561_001', amount: '100.00' },
+      { category: 'category1_2' },
+    ];
+    expect(told({ '/lines/0/income': classes })).toEqual([
+      'facts/classification-too-large lines/0/income/1/amount',
+    ]);
+    const single = { category: 'category1_1', type: 'E3_561_001', amount: '1.005' };
+    expect(told({ '/lines/0/income': single })).toEqual(['facts/amount-decimals lines/0/income/amount']);
+    expect(told({ '/fees': { category: 10 } })).toEqual(['facts/tax-amount-missing fees/amount']);
+    const two = [{ category: 1 }, { category: 10 }];
+    expect(told({ '/withheld': { category: 1 }, '/fees': two })).toEqual([
+      'facts/tax-amount-missing fees/1/amount',
+    ]);
+  });
+});
+
+describe('what a type cannot do without', () => {
+  test('counterpart, lines, payments', () => {
+    expect(told({}, ['/counterpart'])).toEqual(['facts/missing counterpart']);
+    expect(told({}, ['/lines', '/payments'])).toEqual(['facts/missing lines', 'facts/missing payments']);
+    expect(told({ '/payments': [] })).toEqual(['facts/empty-list payments']);
+  });
+
+  test('a receipt has a counterpart only when goods travel', () => {
+    expect(told({ '/counterpart': facts.counterpart }, [], retailReceipt)).toEqual([
+      'facts/not-allowed-on-type counterpart',
+    ]);
+    const { movePurpose, dispatchDate, dispatchTime, loadingAddress, deliveryAddress } = deliveryNote;
+    const travels = {
+      ...retailReceipt,
+      movePurpose,
+      dispatchDate,
+      dispatchTime,
+      loadingAddress,
+      deliveryAddress,
+    };
+    expect(told({}, [], travels)).toEqual(['facts/missing counterpart']);
+    const { ok, document } = checkDocument({ ...travels, counterpart: deliveryNote.counterpart });
+    expect(ok).toBe(true);
+    expect(document?.invoiceHeader.isDeliveryNote).toBe(true);
+  });
+
+  test('half a movement is none', () => {
+    expect(told({ '/movePurpose': 1 })).toEqual([
+      'facts/missing dispatchDate',
+      'facts/missing dispatchTime',
+      'facts/missing loadingAddress',
+      'facts/missing deliveryAddress',
+    ]);
+    expect(told({}, ['/dispatchTime', '/lines/0/unit'], deliveryNote)).toEqual([
+      'facts/missing lines/0/unit',
+      'facts/missing dispatchTime',
+    ]);
+  });
+
+  test('slips of a table that exists name it', () => {
+    expect(told({ '/lines/0/recType': 7 }, ['/tableAA'], orderSlip)).toEqual(['facts/missing tableAA']);
+    const cancels = { '/totalCancelDeliveryOrders': true };
+    expect(told(cancels, ['/tableAA', '/lines'], orderSlip)).toEqual([
+      'facts/missing tableAA',
+      'facts/missing multipleConnectedMarks',
+    ]);
+    expect(told({ ...cancels, '/multipleConnectedMarks': [1] }, [], orderSlip)).toEqual([
+      'facts/not-allowed-on-type lines',
+    ]);
+  });
+
+  test('0 % needs its reason, 4 % its category', () => {
+    expect(told({ '/lines/0/vat': 0 })).toEqual(['facts/missing lines/0/vatExemptionCategory']);
+    expect(told({ '/lines/0/vat': '4.0' })).toEqual(['facts/vat-ambiguous lines/0/vat']);
+    for (const vatCategory of [6, 10]) {
+      const { document } = checkDocument(
+        changed(facts, {
+          '/lines/0/vat': 4,
+          '/lines/0/vatCategory': vatCategory,
+          '/payments/0/amount': 'rest',
+        }),
+      );
+      expect(document?.invoiceDetails[0]).toMatchObject({
+        vatCategory,
+        vatCategoryPercent: 4,
+        vatAmount: 1.99,
+      });
+    }
+  });
+
+  test('services are not counted', () => {
+    const { serviceInvoice } = factsSamples;
+    expect(told({ '/lines/0/quantity': 1, '/lines/0/unit': 1 }, [], serviceInvoice)).toEqual([
+      'facts/not-allowed-on-type lines/0/quantity',
+      'facts/not-allowed-on-type lines/0/unit',
+    ]);
+  });
+
+  test('false flags say nothing', () => {
+    const { ok, document } = checkDocument({
+      ...facts,
+      toWeigh: false,
+      isDeliveryNote: false,
+      selfPricing: false,
+    });
+    expect(ok).toBe(true);
+    expect(document?.invoiceHeader).not.toHaveProperty('selfPricing');
+    expect(document?.invoiceHeader).not.toHaveProperty('isDeliveryNote');
+  });
+});
+
+describe('values in every form', () => {
+  test('amounts as text, number, bigint, Decimal', () => {
+    for (const unitPrice of ['24.90', 24.9, '24.9', new Decimal('24.90')]) {
+      expect(checkDocument(changed(facts, { '/lines/0/unitPrice': unitPrice })).ok).toBe(true);
+    }
+    expect(told({ '/lines/0/unitPrice': 24n, '/payments/0/amount': 'rest' })).toEqual([]);
+  });
+
+  test('VAT as text, number, Decimal', () => {
+    for (const vat of [24, '24', '24.00', new Decimal(24), 24n])
+      expect(told({ '/lines/0/vat': vat })).toEqual([]);
+  });
+
+  test('MARKs and numbers as text or whole number', () => {
+    const credit = factsSamples.creditInvoice;
+    for (const mark of ['400001234567890', 400001234567890, 400001234567890n]) {
+      const { document } = checkDocument({ ...credit, correlatedInvoices: [mark] });
+      expect(document?.invoiceHeader.correlatedInvoices).toEqual([400001234567890]);
+    }
+    for (const mark of ['', '0', '-1', '1.5', '4e14', '99999999999999999', 0, 1.5, {}, ' 1']) {
+      expect(told({ '/correlatedInvoices': [mark] }, [], credit)).toEqual([
+        'facts/mark correlatedInvoices/0',
+      ]);
+    }
+    for (const [aa, text] of [
+      [101, '101'],
+      ['00101', '00101'],
+      [18446744073709551615n, '18446744073709551615'],
+    ] as const) {
+      const { document } = checkDocument({ ...facts, aa });
+      expect(document?.invoiceHeader.aa).toBe(text);
+    }
+    for (const aa of [2 ** 60, 1.5, '', 'x'.repeat(51), {}]) {
+      expect(checkDocument({ ...facts, aa }).issues.map(({ rule }) => rule)).toContain('facts/serial-number');
+    }
+  });
+
+  test('units as code or as people write', () => {
+    for (const unit of [2, 'kg', 'κιλά', 'ΚΙΛΑ', 'Κιλά']) {
+      const { document } = checkDocument(changed(facts, { '/lines/0/unit': unit }));
+      expect(document?.invoiceDetails[0]).toMatchObject({ measurementUnit: 2, measurementUnitLabel: 'Κιλά' });
+    }
+    for (const unit of [0, 8, 1.5, true, {}, ''])
+      expect(told({ '/lines/0/unit': unit })).toEqual(['facts/unit lines/0/unit']);
+  });
+
+  test('endless spellings of a percent are read all the same', () => {
+    for (let zeros = 1; zeros < 200; zeros++) {
+      expect(told({ '/lines/0/vat': `24.${'0'.repeat(zeros % 20)}0` })).toEqual([]);
+    }
+  });
+});
+
+type Untyped = { check(): ReturnType<typeof checkDocument> };
+
+const stepOf =
+  (builder: object, step: string) =>
+  (given: unknown): Untyped =>
+    (builder as Record<string, (given: unknown) => Untyped>)[step]!(given);
+
+test('who writes JavaScript gets issues, not crashes', () => {
+  const builder = salesInvoice(numbered);
+  const odd = [undefined, null, 5, 'x', [], {}, Symbol('x')];
+  for (const step of [
+    'counterpart',
+    'line',
+    'lines',
+    'discount',
+    'withheld',
+    'fees',
+    'stampDuty',
+    'otherTaxes',
+    'deductions',
+    'payment',
+    'movement',
+    'closes',
+    'closesTable',
+    'closesNotes',
+    'refersTo',
+    'correlatesWith',
+    'toWeigh',
+    'packages',
+    'print',
+  ]) {
+    for (const given of odd) {
+      const { ok, issues } = stepOf(builder, step)(given).check();
+      expect([step, ok]).toEqual([step, false]);
+      expect(issues.length).toBeGreaterThan(0);
+    }
+  }
+  for (const opening of odd) expect(salesInvoice(opening as never).check().ok).toBe(false);
+});
