@@ -12,6 +12,7 @@ interface Limits {
 const doors = {
   '.': { packages: ['zod', 'decimal.js'], kilobytes: 70 },
   './codes': { packages: [], kilobytes: 30 },
+  './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
 } as const satisfies Record<string, Limits>;
 
 export type Door = keyof typeof doors;

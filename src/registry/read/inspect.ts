@@ -50,5 +50,6 @@ export function inspect(text: string): void {
   const answer = XMLValidator.validate(content);
   if (answer === true) return;
   const { msg, line, col } = answer.err;
-  throw new RegistryXmlError('malformed', msg, { position: { line, column: col ?? 1 } });
+  // It repeats names of the text, however long.
+  throw new RegistryXmlError('malformed', msg.slice(0, 200), { position: { line, column: col ?? 1 } });
 }
