@@ -1,70 +1,15 @@
-import { type ClassificationAnswer, classificationAllowed, classificationCombos } from '../../codes/index.js';
-import type { Params, Path } from '../../types/index.js';
-import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
-import { once } from '../once.js';
+import { type ClassificationAnswer, classificationCombos } from '../../codes/index.js';
+import type { Params } from '../../types/index.js';
+import type { DocumentView, Found, Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
-import { onlyPair } from './only-pair.js';
-import { pairParams, samePair } from './pairs.js';
-import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE, typesWith } from './sides.js';
+import { ODD_PATHS, oddRows } from './odd-rows.js';
+import { pairParams } from './pairs.js';
+import type { Row } from './sides.js';
 
 const COMBOS = 'Classification combinations (several independent sources)';
-const PATHS = [
-  ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
-  ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
-  TYPE,
-];
 
 /** 1.6, 2.4 and 5.1 take the combinations of the document that they correct, which is not at hand. */
 const judged = typesWhere((_, type) => Object.hasOwn(classificationCombos, type));
-
-interface OddRow {
-  readonly path: Path;
-  readonly line: number;
-  readonly row: Row;
-  readonly answer: ClassificationAnswer;
-}
-
-const NONE: OddRow[] = [];
-
-/** The rows of the lines that the combinations do not allow. Summary rows repeat those of the lines. */
-const oddRows = once((document): readonly OddRow[] => {
-  const { invoiceDetails: lines } = document;
-  const type = document.invoiceHeader.invoiceType;
-  const only = onlyPair(document);
-  if (
-    only !== undefined &&
-    sidesOf(document)[0] === 'incomeClassification' &&
-    answerTo(type, only) === 'allowed'
-  )
-    return NONE;
-  let odd: OddRow[] = NONE;
-  for (const side of sidesOf(document)) {
-    let allowed: Row | undefined;
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, side);
-      for (let place = 0; place < rows.length; place += 1) {
-        const row = rows[place] as Row;
-        // Lines mostly repeat the pair of the line before.
-        if (allowed !== undefined && samePair(allowed, row)) continue;
-        const answer = answerTo(type, row);
-        if (answer === 'allowed') {
-          allowed = row;
-          continue;
-        }
-        if (odd === NONE) odd = [];
-        odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, answer });
-      }
-    }
-  }
-  return odd;
-});
-
-/** Rows without a category, and VAT classifications, have rules of their own. */
-function answerTo(type: string, { classificationCategory, classificationType }: Row): ClassificationAnswer {
-  if (classificationCategory === undefined) return 'allowed';
-  const answer = classificationAllowed(type, classificationCategory, classificationType);
-  return answer !== 'allowed' && isVatType(classificationType) ? 'allowed' : answer;
-}
 
 /** Tells the rows to which the combinations give this answer. */
 const tell =
@@ -107,7 +52,7 @@ export const categoryNotAllowed: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: judged,
-  paths: PATHS,
+  paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 308,
   source: `Service description, Value rules: category3 on a plain 9.3, category1_95 on 8.6; ${COMBOS}`,
@@ -138,7 +83,7 @@ export const typeMissing: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: judged,
-  paths: PATHS,
+  paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 313,
   source: COMBOS,
@@ -162,7 +107,7 @@ export const typeForbidden: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: judged,
-  paths: PATHS,
+  paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'classificationType'],
   authorityCode: 313,
   source: `Service description, Value rules: category1_95 on 8.6 without classificationType; ${COMBOS}`,
@@ -193,7 +138,7 @@ export const typeNotAllowed: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: judged,
-  paths: PATHS,
+  paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'classificationType', 'allowed'],
   authorityCode: 313,
   source: `${COMBOS}; Observed behaviour, Documents: the wholesale type on 11.1 is error 313`,
@@ -209,85 +154,4 @@ export const typeNotAllowed: Rule = {
     },
   ],
   check: tell('type-not-allowed', allowedTypes),
-};
-
-const withExpenses = typesWith('expensesClassification');
-const EXPENSES = 'invoiceDetails[].expensesClassification[]';
-
-/** A VAT classification says nothing of the kind of expense. */
-export const categoryOfVatType: Rule = {
-  id: 'classification/category-of-vat-type',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: withExpenses,
-  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
-  params: ['line', 'category', 'classificationType'],
-  authorityCode: 315,
-  source: 'AADE ERP REST API description v2.0.2, errors (315)',
-  since: '2.0.1',
-  good: {
-    sample: 'titleOfAcquisition',
-    set: {
-      '/invoiceDetails/0/expensesClassification/1': { classificationType: 'VAT_361', amount: 240 },
-      '/invoiceSummary/expensesClassification/1': { classificationType: 'VAT_361', amount: 240 },
-    },
-  },
-  bad: [
-    {
-      sample: 'titleOfAcquisition',
-      set: {
-        '/invoiceDetails/0/expensesClassification/0/classificationType': 'VAT_361',
-        '/invoiceSummary/expensesClassification/0/classificationType': 'VAT_361',
-      },
-    },
-  ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
-      for (let place = 0; place < rows.length; place += 1) {
-        const row = rows[place] as Row;
-        if (row.classificationCategory === undefined || !isVatType(row.classificationType)) continue;
-        found(['invoiceDetails', index, 'expensesClassification', place], {
-          line: index + 1,
-          ...pairParams(row),
-        });
-      }
-    }
-  },
-};
-
-/** An expense that is no VAT classification has a category. */
-export const categoryMissing: Rule = {
-  id: 'classification/category-missing',
-  layer: 'document',
-  severity: 'warning',
-  appliesTo: withExpenses,
-  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
-  params: ['line', 'classificationType'],
-  authorityCode: 331,
-  source: 'Classification combinations: only VAT classifications are sent without a category',
-  since: '2.0.1',
-  good: { sample: 'titleOfAcquisition' },
-  bad: [
-    {
-      sample: 'titleOfAcquisition',
-      remove: [
-        '/invoiceDetails/0/expensesClassification/0/classificationCategory',
-        '/invoiceSummary/expensesClassification/0/classificationCategory',
-      ],
-    },
-  ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
-      for (let place = 0; place < rows.length; place += 1) {
-        const { classificationCategory, classificationType } = rows[place] as Row;
-        if (classificationCategory !== undefined || isVatType(classificationType)) continue;
-        found(['invoiceDetails', index, 'expensesClassification', place], {
-          line: index + 1,
-          ...(classificationType !== undefined && { classificationType }),
-        });
-      }
-    }
-  },
 };

@@ -1,12 +1,6 @@
 import type { Rule } from '../engine/rule.js';
-import {
-  categoryMissing,
-  categoryNotAllowed,
-  categoryOfVatType,
-  typeForbidden,
-  typeMissing,
-  typeNotAllowed,
-} from './combinations.js';
+import { categoryNotAllowed, typeForbidden, typeMissing, typeNotAllowed } from './combinations.js';
+import { categoryMissing, categoryOfVatType } from './expense-rows.js';
 import {
   expensesNotAllowed,
   incomeAndExpenses,
@@ -15,7 +9,8 @@ import {
 } from './income-or-expenses.js';
 import { lineSum, repeatedOnLine } from './line-amounts.js';
 import { missing, notOnAllLines, onTotalCancellation, summaryOnly } from './presence.js';
-import { repeatedInSummary, summaryRowExtra, summaryRowMissing, summarySum } from './summary.js';
+import { repeatedInSummary, summaryRowExtra, summaryRowMissing } from './summary-rows.js';
+import { summarySum } from './summary-sum.js';
 
 /** Rules of the classification of income and expenses. */
 export const classificationRules = [

@@ -1,108 +1,12 @@
-import { addHeld } from '../../money/held.js';
-import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
-import type { Fix, Path } from '../../types/index.js';
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { isSummedRight, SUM_PATHS } from './line-amounts.js';
+import { type Cents, centsToString } from '../../money/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
 import { onlyPair } from './only-pair.js';
-import {
-  eachRepeated,
-  FEW,
-  keyOf,
-  pairParams,
-  samePair,
-  standsBefore,
-  sumOfPair,
-  sumsByPair,
-  totalsByPair,
-} from './pairs.js';
-import { paths, type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
-
-const SOURCE =
-  'AADE ERP REST API description v2.0.2, errors (311, 312); Observed behaviour, Documents: exactly one entry for each pair of the lines';
-const LINES = paths('invoiceDetails[]', 'classificationType', 'classificationCategory');
-const SUMMARY = paths('invoiceSummary', 'classificationType', 'classificationCategory');
-const AMOUNTS = [...paths('invoiceDetails[]', 'amount'), ...paths('invoiceSummary', 'amount')];
+import { eachRepeated, FEW, keyOf, pairParams, samePair, sumsByPair } from './pairs.js';
+import { type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
+import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 
 /** Other figures of the retail sample's summary classification. */
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
-
-/** Whether the amounts of the only kind agree, lines and summary. */
-function onlyAmountsAgree(lines: readonly LineView[], only: Row): boolean {
-  let sum = zeroCents;
-  for (const line of lines)
-    for (const row of rowsOn(line, 'incomeClassification')) sum = addHeld(sum, row.amount);
-  return sum === only.amount;
-}
-
-/** What the summary states for the pair of a row; `undefined` when the pair stands before it and is settled. */
-function statedAt(rows: readonly Row[], index: number, row: Row): Cents | undefined {
-  if (standsBefore(rows, index, row)) return undefined;
-  let stated = row.amount;
-  for (let later = index + 1; later < rows.length; later += 1) {
-    const other = rows[later] as Row;
-    if (samePair(other, row)) stated = addHeld(stated, other.amount);
-  }
-  return stated;
-}
-
-/** The same for many rows, from a map that gives each pair once. */
-function takeOut(stated: Map<string, Cents>, row: Row): Cents | undefined {
-  const key = keyOf(row);
-  const amount = stated.get(key);
-  stated.delete(key);
-  return amount;
-}
-
-/** Whether each line adds up to its own net value: then the sums of the lines are the only right ones. */
-function linesAgree({ invoiceDetails: lines, invoiceHeader }: DocumentView, side: Side): boolean {
-  for (const line of lines) if (!isSummedRight(line, side, invoiceHeader.invoiceType)) return false;
-  return true;
-}
-
-function fixOfRow(path: Path, sum: Cents): Fix | undefined {
-  return sum > largestCents
-    ? undefined
-    : { path: [...path, 'amount'], value: centsToNumber(sum), safe: true };
-}
-
-/** Each row of the summary is the sum of its pair over the lines. */
-export const summarySum: Rule = {
-  id: 'classification/summary-sum',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
-  paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS])],
-  params: ['category', 'classificationType', 'computed', 'stated'],
-  authorityCode: 312,
-  source: SOURCE,
-  since: '2.0.1',
-  good: { sample: 'salesInvoice' },
-  bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification/0/amount': 63.31 } }],
-  check(document, found) {
-    const { invoiceDetails: lines, invoiceSummary } = document;
-    const only = onlyPair(document);
-    if (only !== undefined && onlyAmountsAgree(lines, only)) return;
-    for (const side of sidesOf(document)) {
-      const rows = rowsOn(invoiceSummary, side);
-      const many = rows.length > FEW;
-      const sums = many ? sumsByPair(lines, side) : undefined;
-      const totals = many ? totalsByPair(rows) : undefined;
-      let agree: boolean | undefined;
-      for (let index = 0; index < rows.length; index += 1) {
-        const row = rows[index] as Row;
-        const stated = totals === undefined ? statedAt(rows, index, row) : takeOut(totals, row);
-        if (stated === undefined) continue;
-        // A pair that no line has is for classification/summary-row-extra to tell.
-        const sum = sums === undefined ? sumOfPair(lines, side, row) : sums.get(keyOf(row));
-        if (sum === undefined || sum === stated) continue;
-        const path = ['invoiceSummary', side, index];
-        const params = { ...pairParams(row), computed: centsToString(sum), stated: centsToString(stated) };
-        agree ??= linesAgree(document, side);
-        found(path, params, agree && stated === row.amount ? fixOfRow(path, sum) : undefined);
-      }
-    }
-  },
-};
 
 /** Each pair of the lines has its row in the summary. */
 export const summaryRowMissing: Rule = {

@@ -1,0 +1,84 @@
+import type { LineView, Rule } from '../engine/rule.js';
+import { pairParams } from './pairs.js';
+import { isVatType, type Row, rowsOn, typesWith } from './sides.js';
+
+const withExpenses = typesWith('expensesClassification');
+const EXPENSES = 'invoiceDetails[].expensesClassification[]';
+
+/** A VAT classification says nothing of the kind of expense. */
+export const categoryOfVatType: Rule = {
+  id: 'classification/category-of-vat-type',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: withExpenses,
+  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
+  params: ['line', 'category', 'classificationType'],
+  authorityCode: 315,
+  source: 'AADE ERP REST API description v2.0.2, errors (315)',
+  since: '2.0.1',
+  good: {
+    sample: 'titleOfAcquisition',
+    set: {
+      '/invoiceDetails/0/expensesClassification/1': { classificationType: 'VAT_361', amount: 240 },
+      '/invoiceSummary/expensesClassification/1': { classificationType: 'VAT_361', amount: 240 },
+    },
+  },
+  bad: [
+    {
+      sample: 'titleOfAcquisition',
+      set: {
+        '/invoiceDetails/0/expensesClassification/0/classificationType': 'VAT_361',
+        '/invoiceSummary/expensesClassification/0/classificationType': 'VAT_361',
+      },
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
+      for (let place = 0; place < rows.length; place += 1) {
+        const row = rows[place] as Row;
+        if (row.classificationCategory === undefined || !isVatType(row.classificationType)) continue;
+        found(['invoiceDetails', index, 'expensesClassification', place], {
+          line: index + 1,
+          ...pairParams(row),
+        });
+      }
+    }
+  },
+};
+
+/** An expense that is no VAT classification has a category. */
+export const categoryMissing: Rule = {
+  id: 'classification/category-missing',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: withExpenses,
+  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
+  params: ['line', 'classificationType'],
+  authorityCode: 331,
+  source: 'Classification combinations: only VAT classifications are sent without a category',
+  since: '2.0.1',
+  good: { sample: 'titleOfAcquisition' },
+  bad: [
+    {
+      sample: 'titleOfAcquisition',
+      remove: [
+        '/invoiceDetails/0/expensesClassification/0/classificationCategory',
+        '/invoiceSummary/expensesClassification/0/classificationCategory',
+      ],
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
+      for (let place = 0; place < rows.length; place += 1) {
+        const { classificationCategory, classificationType } = rows[place] as Row;
+        if (classificationCategory !== undefined || isVatType(classificationType)) continue;
+        found(['invoiceDetails', index, 'expensesClassification', place], {
+          line: index + 1,
+          ...(classificationType !== undefined && { classificationType }),
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,64 @@
+import { type ClassificationAnswer, classificationAllowed } from '../../codes/index.js';
+import type { Path } from '../../types/index.js';
+import type { LineView } from '../engine/rule.js';
+import { once } from '../once.js';
+import { onlyPair } from './only-pair.js';
+import { samePair } from './pairs.js';
+import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE } from './sides.js';
+
+/** A row that may not stand as it does, and why. */
+export interface OddRow {
+  readonly path: Path;
+  readonly line: number;
+  readonly row: Row;
+  readonly answer: ClassificationAnswer;
+}
+
+const NONE: OddRow[] = [];
+
+/** The rows of the lines that the combinations do not allow. Summary rows repeat those of the lines. */
+export const oddRows = once((document): readonly OddRow[] => {
+  const { invoiceDetails: lines } = document;
+  const type = document.invoiceHeader.invoiceType;
+  const only = onlyPair(document);
+  if (
+    only !== undefined &&
+    sidesOf(document)[0] === 'incomeClassification' &&
+    answerTo(type, only) === 'allowed'
+  )
+    return NONE;
+  let odd: OddRow[] = NONE;
+  for (const side of sidesOf(document)) {
+    let allowed: Row | undefined;
+    for (let index = 0; index < lines.length; index += 1) {
+      const rows = rowsOn(lines[index] as LineView, side);
+      for (let place = 0; place < rows.length; place += 1) {
+        const row = rows[place] as Row;
+        // Lines mostly repeat the pair of the line before.
+        if (allowed !== undefined && samePair(allowed, row)) continue;
+        const answer = answerTo(type, row);
+        if (answer === 'allowed') {
+          allowed = row;
+          continue;
+        }
+        if (odd === NONE) odd = [];
+        odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, answer });
+      }
+    }
+  }
+  return odd;
+});
+
+/** Rows without a category, and VAT classifications, have rules of their own. */
+function answerTo(type: string, { classificationCategory, classificationType }: Row): ClassificationAnswer {
+  if (classificationCategory === undefined) return 'allowed';
+  const answer = classificationAllowed(type, classificationCategory, classificationType);
+  return answer !== 'allowed' && isVatType(classificationType) ? 'allowed' : answer;
+}
+
+/** What `oddRows` reads, for the paths of a rule. */
+export const ODD_PATHS = [
+  ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
+  ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
+  TYPE,
+];
