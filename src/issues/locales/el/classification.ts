@@ -6,7 +6,7 @@ export const classification = {
     todo: 'Χαρακτηρίστε κάθε γραμμή (εμπορεύματα, υπηρεσίες …) και γράψτε τα αθροίσματα στη σύνοψη.',
   },
   'classification/not-on-all-lines': {
-    what: 'Κάποιες γραμμές έχουν χαρακτηρισμό, αλλά {count} δεν έχουν, με πρώτη τη γραμμή {line}.',
+    what: 'Δεν έχουν χαρακτηρισμό όλες οι γραμμές: λείπει σε {count}, με πρώτη τη γραμμή {line}.',
     todo: 'Χαρακτηρίστε όλες τις γραμμές ή καμία.',
   },
   'classification/summary-only': {
@@ -58,7 +58,7 @@ export const classification = {
     todo: 'Συμπληρώστε το classificationCategory.',
   },
   'classification/line-sum': {
-    what: 'Ο χαρακτηρισμός της γραμμής {line} αθροίζει σε {computed}, αλλά η καθαρή αξία της είναι {net}.',
+    what: 'Το άθροισμα των χαρακτηρισμών της γραμμής {line} είναι {computed}, αλλά η καθαρή αξία της είναι {net}.',
     todo: 'Μοιράστε όλη την καθαρή αξία της γραμμής στους χαρακτηρισμούς της.',
   },
   'classification/repeated-on-line': {

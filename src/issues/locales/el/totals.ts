@@ -14,31 +14,31 @@ export const totals = {
     todo: 'Ελέγξτε την κατηγορία ΦΠΑ και το ποσό· ένα λεπτό διαφορά είναι συνηθισμένο, εδώ είναι περισσότερο.',
   },
   'totals/net-sum': {
-    what: 'Οι καθαρές αξίες των γραμμών αθροίζουν σε {computed}, αλλά η συνολική καθαρή αξία είναι {stated}.',
+    what: 'Το άθροισμα των καθαρών αξιών των γραμμών είναι {computed}, αλλά η συνολική καθαρή αξία είναι {stated}.',
     todo: 'Το totalNetValue είναι το ακριβές άθροισμα των γραμμών.',
   },
   'totals/vat-sum': {
-    what: 'Τα ποσά ΦΠΑ των γραμμών αθροίζουν σε {computed}, αλλά το σύνολο ΦΠΑ είναι {stated}.',
+    what: 'Το άθροισμα του ΦΠΑ των γραμμών είναι {computed}, αλλά το σύνολο ΦΠΑ είναι {stated}.',
     todo: 'Το totalVatAmount είναι το ακριβές άθροισμα των γραμμών· δεν στρογγυλοποιείται χωριστά.',
   },
   'totals/withheld-sum': {
-    what: 'Οι παρακρατούμενοι φόροι αθροίζουν σε {computed}, αλλά το σύνολό τους είναι {stated}.',
+    what: 'Το άθροισμα των παρακρατούμενων φόρων είναι {computed}, αλλά το σύνολό τους είναι {stated}.',
     todo: 'Το totalWithheldAmount είναι το ακριβές άθροισμα των γραμμών ή του taxesTotals.',
   },
   'totals/fees-sum': {
-    what: 'Τα τέλη αθροίζουν σε {computed}, αλλά το σύνολό τους είναι {stated}.',
+    what: 'Το άθροισμα των τελών είναι {computed}, αλλά το σύνολό τους είναι {stated}.',
     todo: 'Το totalFeesAmount είναι το ακριβές άθροισμα των γραμμών ή του taxesTotals.',
   },
   'totals/stamp-duty-sum': {
-    what: 'Το ψηφιακό τέλος συναλλαγής (χαρτόσημο) αθροίζει σε {computed}, αλλά το σύνολό του είναι {stated}.',
+    what: 'Το άθροισμα του ψηφιακού τέλους συναλλαγής (χαρτοσήμου) είναι {computed}, αλλά το σύνολό του είναι {stated}.',
     todo: 'Το totalStampDutyAmount είναι το ακριβές άθροισμα των γραμμών ή του taxesTotals.',
   },
   'totals/other-taxes-sum': {
-    what: 'Οι λοιποί φόροι αθροίζουν σε {computed}, αλλά το σύνολό τους είναι {stated}.',
+    what: 'Το άθροισμα των λοιπών φόρων είναι {computed}, αλλά το σύνολό τους είναι {stated}.',
     todo: 'Το totalOtherTaxesAmount είναι το ακριβές άθροισμα των γραμμών ή του taxesTotals.',
   },
   'totals/deductions-sum': {
-    what: 'Οι κρατήσεις αθροίζουν σε {computed}, αλλά το σύνολό τους είναι {stated}.',
+    what: 'Το άθροισμα των κρατήσεων είναι {computed}, αλλά το σύνολό τους είναι {stated}.',
     todo: 'Το totalDeductionsAmount είναι το ακριβές άθροισμα των γραμμών ή του taxesTotals.',
   },
   'totals/gross': {

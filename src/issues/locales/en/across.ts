@@ -10,7 +10,7 @@ export const across = {
     todo: 'Close with exactly what remains of the slips: the service refuses a closing that differs.',
   },
   'order/close-links-differ': {
-    what: 'The closing lists {listed} slips, but {beside} stand beside it.',
+    what: 'Slips that the closing lists: {listed}; slips given beside it: {beside}.',
     todo: 'List every slip and every cancellation of the table, and give the same documents to compare; with fewer, net value and quantity are not compared.',
   },
 } satisfies Words;

@@ -6,7 +6,7 @@ export const classification = {
     todo: 'Say on each line what kind of income or expense it is (goods, services …) and repeat the sums in the summary.',
   },
   'classification/not-on-all-lines': {
-    what: 'Some lines are classified, but {count} not, beginning with line {line}.',
+    what: 'Not all lines are classified: {count} without, the first being line {line}.',
     todo: 'Classify all lines or none.',
   },
   'classification/summary-only': {
