@@ -12,7 +12,7 @@ import type { Registration } from './registration.js';
 
 /** One `invoice` of the authority's XML. */
 export interface RegistryInvoice {
-  /** What the XML says of the document. It has no print block, and nothing has judged it: `validate` does. */
+  /** What the XML says of the document: nothing for print or for the provider. Not judged: `validate` does that. */
   readonly document: Document;
   /** What the authority and the provider wrote upon it. */
   readonly registration: Registration;
