@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cash, retailReceipt } from '../../../src/builders/index.js';
+
+const LINES = 10_000;
+
+/** Counts how often anything at all is asked of an object. */
+function counted<Value extends object>(value: Value, count: () => void): Value {
+  return new Proxy(value, {
+    get: (target, name, receiver) => {
+      count();
+      return Reflect.get(target, name, receiver);
+    },
+    ownKeys: (target) => {
+      count();
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+const opening = {
+  issuer: { vatNumber: '123456783', branch: 0, print: { name: 'Παπαδόπουλος Α.Ε.' } },
+  series: 'A',
+  aa: '101',
+  issueDate: '2026-11-20',
+};
+
+const line = { description: 'Σακίδιο', gross: '1.24', vat: 24, income: 'goods' } as const;
+
+test('ten thousand calls of line cost one step each', () => {
+  const asked = (lines: number): number => {
+    let times = 0;
+    const each = counted(line, () => {
+      times += 1;
+    });
+    let builder = retailReceipt(opening).line(each);
+    for (let index = 1; index < lines; index++) builder = builder.line(each);
+    // No step looks at a line, and none copies those before it.
+    expect(times).toBe(0);
+    const { document } = builder.payment(cash('rest')).check();
+    expect(document?.invoiceDetails).toHaveLength(lines);
+    expect(document?.invoiceSummary.totalGrossValue).toBe((lines * 124) / 100);
+    return times;
+  };
+  const ten = asked(10);
+  expect(asked(LINES)).toBe((ten / 10) * LINES);
+});
+
+test('a template of ten thousand lines is shared, not copied', () => {
+  let template = retailReceipt(opening).line(line);
+  for (let index = 1; index < LINES; index++) template = template.line(line);
+  const one = template.payment(cash('rest'));
+  const two = template.line(line).payment(cash('rest'));
+  expect(one.build().invoiceDetails).toHaveLength(LINES);
+  expect(two.build().invoiceDetails).toHaveLength(LINES + 1);
+  expect(template.facts().lines).toHaveLength(LINES);
+});
