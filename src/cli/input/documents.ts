@@ -33,7 +33,7 @@ export function contentsOf(value: unknown, wanted: Wanted): Contents {
     const fault: Fault = { name: 'not-documents', found: value === null ? 'null' : typeof value };
     return { found: [{ ok: false, fault }], strays };
   }
-  return { found: values.map((each) => judge(each, wanted)), strays };
+  return { found: shortened(values.map((each) => judge(each, wanted))), strays };
 }
 
 /** Whether a value is the facts of a document rather than a document. The facts of a cancellation have no lines. */
@@ -42,6 +42,13 @@ export const isFacts = (value: unknown): boolean =>
 
 const isDocument = (value: object): boolean =>
   Object.hasOwn(value, 'invoiceHeader') || Object.hasOwn(value, 'invoiceDetails');
+
+/** A whole list of the wrong kind is one mistake, to be told once. */
+function shortened(found: readonly Found[]): readonly Found[] {
+  const [first] = found;
+  if (first === undefined || first.ok) return found;
+  return found.every((each) => !each.ok && each.fault.name === first.fault.name) ? [first] : found;
+}
 
 function judge(value: unknown, wanted: Wanted): Found {
   if (isObject(value) && !isDocument(value) && Object.keys(value).some(isInvoice)) {

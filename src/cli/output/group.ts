@@ -7,17 +7,43 @@ export interface Group {
   readonly all: readonly ReportedIssue[];
 }
 
+/** The issues of one rule: some groups told in full, and the others, which only name their places. */
+export interface RuleGroups {
+  readonly rule: string;
+  readonly told: readonly Group[];
+  readonly rest: readonly ReportedIssue[];
+}
+
+/** How many different sentences of one rule are told in full. */
+const TOLD = 5;
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** The issues with the same rule and words together, errors first, otherwise in their order. */
-export function grouped(issues: readonly ReportedIssue[]): Group[] {
-  const groups = new Map<string, ReportedIssue[]>();
+/**
+ * Issues as a person can take them in: errors first, the same words about several places once, and of a rule that has
+ * something to say about each of a thousand lines, the first sentences.
+ */
+export function grouped(issues: readonly ReportedIssue[]): RuleGroups[] {
+  const rules = new Map<string, Map<string, ReportedIssue[]>>();
   for (const issue of issues) {
-    const key = `${issue.rule} ${issue.severity} ${issue.message}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [issue]);
-    else known.push(issue);
+    const rule = inMap(rules, `${issue.severity} ${issue.rule}`, () => new Map<string, ReportedIssue[]>());
+    inMap(rule, issue.message, () => []).push(issue);
   }
-  const all = [...groups.values()].map((each): Group => ({ issue: each[0]!, all: each }));
-  return ORDER.flatMap((severity) => all.filter(({ issue }) => issue.severity === severity));
+  return ORDER.flatMap((severity) =>
+    [...rules.values()]
+      .map((byMessage) => [...byMessage.values()].map((all): Group => ({ issue: all[0]!, all })))
+      .filter(([first]) => first!.issue.severity === severity)
+      .map((groups) => ({
+        rule: groups[0]!.issue.rule,
+        told: groups.slice(0, TOLD),
+        rest: groups.slice(TOLD).flatMap(({ all }) => all),
+      })),
+  );
+}
+
+function inMap<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

@@ -11,6 +11,7 @@ export class Tally {
   private errors = 0;
   private warnings = 0;
   private firstRule: string | undefined;
+  private firstError: string | undefined;
 
   add({ ok, issues }: ReportedDocument): void {
     this.documents += 1;
@@ -21,6 +22,7 @@ export class Tally {
       if (severity === 'error') this.errors += 1;
       else if (severity === 'warning') this.warnings += 1;
     }
+    this.firstError ??= issues.find(({ severity }) => severity === 'error')?.rule;
     this.firstRule ??= issues[0]?.rule;
   }
 
@@ -36,10 +38,11 @@ export class Tally {
       ...(this.warnings > 0 ? [words.warnings(this.warnings)] : []),
     ];
     const sum = `${words.documents(this.documents)}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+    const example = this.firstError ?? this.firstRule;
     return [
       ...(this.documents > 0 ? [`${sum}${found.length > 0 ? ` (${found.join(', ')})` : ''}`] : []),
       ...(unusable > 1 || (unusable > 0 && this.documents > 0) ? [style.red(words.unusable(unusable))] : []),
-      ...(this.firstRule === undefined ? [] : [style.dim(words.explainHint(this.firstRule))]),
+      ...(example === undefined ? [] : [style.dim(words.explainHint(example))]),
     ];
   }
 }

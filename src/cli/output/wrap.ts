@@ -22,5 +22,5 @@ export function wrap(text: string, indent: string, width: number): string[] {
     lines.push(line);
     line = `${indent}${word}`;
   }
-  return [...lines, line];
+  return [...lines, line].map((each) => (each.trim() === '' ? each : each.trimEnd()));
 }

@@ -67,6 +67,7 @@ export const el: CliWords = {
     },
     root: 'όλο το παραστατικό',
     morePlaces: (count) => `και ${plural(count, 'ακόμη σημείο', 'ακόμη σημεία')}`,
+    moreOfRule: (count, rule, places) => `… και ${number(count)} ακόμη του κανόνα ${rule}: ${places}`,
     incomplete:
       'Ίσως υπάρχουν κι άλλα: ορισμένοι κανόνες ελέγχονται μόνο όταν διορθωθούν τα παραπάνω σφάλματα.',
     documents: (count) => plural(count, 'παραστατικό', 'παραστατικά'),

@@ -64,6 +64,7 @@ export const en: CliWords = {
     },
     root: 'whole document',
     morePlaces: (count) => `and ${plural(count, 'more place', 'more places')}`,
+    moreOfRule: (count, rule, places) => `… and ${number(count)} more of ${rule}: ${places}`,
     incomplete: 'More may be wrong: some rules can only run when the errors above are corrected.',
     documents: (count) => plural(count, 'document', 'documents'),
     withoutIssues: (count) => `${number(count)} without issues`,

@@ -103,6 +103,7 @@ export interface ReportWords {
   readonly items: Readonly<Record<string, string>>;
   readonly root: string;
   readonly morePlaces: (count: number) => string;
+  readonly moreOfRule: (count: number, rule: string, places: string) => string;
   readonly incomplete: string;
   readonly documents: (count: number) => string;
   readonly withoutIssues: (count: number) => string;

@@ -72,12 +72,42 @@ describe('grouped', () => {
       issue('a', 'error', 2, 'with another value'),
       issue('b', 'warning', 3),
     ]);
-    expect(groups.map(({ issue: { message, severity }, all }) => [message, severity, all.length])).toEqual([
-      ['a', 'error', 2],
-      ['with another value', 'error', 1],
-      ['b', 'warning', 2],
-      ['i', 'info', 1],
+    expect(
+      groups.map(({ rule, told, rest }) => [
+        rule,
+        told.map(({ issue: { message }, all }) => [message, all.length]),
+        rest,
+      ]),
+    ).toEqual([
+      [
+        'a',
+        [
+          ['a', 2],
+          ['with another value', 1],
+        ],
+        [],
+      ],
+      ['b', [['b', 2]], []],
+      ['i', [['i', 1]], []],
     ]);
+  });
+
+  it('tells the first sentences of a rule that has many', () => {
+    const issues = Array.from(
+      { length: 10 },
+      (_, index): Issue => ({
+        rule: 'a',
+        severity: 'error',
+        path: ['invoiceDetails', index],
+        params: {},
+        message: `about line ${index}`,
+      }),
+    );
+    const [group] = grouped(issues);
+    expect(group!.told.map(({ issue }) => issue.message)).toEqual(
+      [0, 1, 2, 3, 4].map((index) => `about line ${index}`),
+    );
+    expect(group!.rest).toEqual(issues.slice(5));
   });
 });
 

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoice } from './sample.js';
+
+/** The program in a process of its own, with real files and pipes. */
+const PROGRAM = ['--import', 'tsx', 'src/cli/main.ts'];
+const good = JSON.stringify(invoice());
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parastatiko-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (line: readonly string[], input?: string | Buffer) => {
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...PROGRAM, ...line], {
+    encoding: 'utf8',
+    env,
+    ...(input !== undefined && { input }),
+  });
+  return { code: status, stdout, stderr };
+};
+
+const write = (name: string, content: string | Buffer): string => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+describe('the program', { timeout: 60_000 }, () => {
+  it('reads files and standard input, and exits with 0, 1 and 2', () => {
+    const file = write('good.json', good);
+    expect(run(['validate', file])).toMatchObject({ code: 0, stderr: '' });
+    expect(run(['validate', '--format', 'json'], good)).toMatchObject({ code: 0, stderr: '' });
+    expect(run(['validate', '-'], '{}').code).toBe(1);
+    const missing = run(['validate', join(folder, 'nothing.json')]);
+    expect(missing.code).toBe(2);
+    expect(missing.stderr).toMatch(/^parastatiko: .*nothing\.json: There is no such file\.\n$/);
+  });
+
+  it('says that a folder is a folder, and that nothing is nothing', () => {
+    expect(run(['validate', folder]).stderr).toContain('It is a folder.');
+    expect(run(['validate'], '')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'parastatiko: standard input: It is empty.\n',
+    });
+  });
+
+  it('speaks UTF-8 in both directions', () => {
+    const { stdout } = run(['validate', '--lang', 'el'], good.replace('"series":"A"', '"series":"ΛΑ½"'));
+    expect(stdout).toContain('Τιμολόγιο Πώλησης · ΛΑ½ 101');
+  });
+
+  it('ends quietly when the reader goes away', async () => {
+    const file = write('many.ndjson', `${good}\n`.repeat(20_000));
+    const child = spawn(process.execPath, [...PROGRAM, 'validate', file], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, stderr }).toEqual({ code: 141, stderr: '' });
+  });
+
+  it('reads a pipe that is still open only as far as it needs to', async () => {
+    const child = spawn(process.execPath, [...PROGRAM, 'validate'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    child.stdin.on('error', () => {});
+    child.stdin.write(Buffer.alloc(100_000));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(2);
+  });
+
+  it('checks 100 MB of NDJSON in little memory', () => {
+    const few = ['--max-old-space-size=100', ...PROGRAM, 'validate', '--quiet'];
+    const lines = Math.ceil(100_000_000 / (good.length + 1));
+    const file = write('large.ndjson', `${good}\n`.repeat(lines));
+    const { status, stdout } = spawnSync(process.execPath, [...few, file], { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      `${lines.toLocaleString('en')} documents: ${lines.toLocaleString('en')} without issues`,
+    );
+  });
+
+  it('refuses 100 MB of brackets, of lists and of noise at once', () => {
+    const size = 100_000_000;
+    for (const content of [Buffer.alloc(size, '['), Buffer.alloc(size, '[],'), Buffer.alloc(size, 0xff)]) {
+      const { code, stdout, stderr } = run(['validate', write('huge.json', content)]);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    }
+  });
+});
