@@ -9,7 +9,7 @@ import type { DocumentView, Rule } from './engine/rule.js';
 import { type Run, runRules } from './engine/run.js';
 import { rulesOfType } from './registry.js';
 import { shapeRule } from './shape/index.js';
-import { readShape } from './shape/read.js';
+import { type Read, readWithMembers } from './shape/read.js';
 
 /** What `validate` may be told besides the document. */
 export interface ValidateOptions {
@@ -36,9 +36,9 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
   const findings = new Findings(options.locale ?? 'en', options.severity);
   const skipped: Report['skipped'] = [];
   const broken = new Set<string>();
-  const view = readView(document, findings, broken);
-  const type = typeOf(view);
-  if (view === undefined || type === undefined) {
+  const read = readDocument(document, findings, broken);
+  const type = typeOf(read?.view);
+  if (read === undefined || type === undefined) {
     const why = 'the document type could not be read';
     skipped.push({ layer: 'document', why }, { layer: 'calendar', why }, { layer: 'across', why });
     return { ok: findings.ok, issues: findings.issues, skipped };
@@ -47,7 +47,7 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
   const rules = rulesOfType(type);
   const clock = options.now !== undefined && !Number.isNaN(options.now.getTime()) ? options.now : undefined;
   const run: Run = {
-    view,
+    ...read,
     surroundings: {
       today: clock === undefined ? '' : athensDate(clock),
       related: options.related === undefined ? [] : readRelated(options.related),
@@ -73,9 +73,13 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
   return { ok: findings.ok, issues: findings.issues, skipped };
 }
 
-function readView(document: unknown, findings: Findings, broken: Set<string>): DocumentView | undefined {
+function readDocument(
+  document: unknown,
+  findings: Findings,
+  broken: Set<string>,
+): Read<DocumentView> | undefined {
   try {
-    return readShape(documentShape, document, (fault, path, params) => {
+    return readWithMembers(documentShape, document, (fault, path, params) => {
       const rule = shapeRule(fault, path, params);
       if (rule.severity === 'error') broken.add(pattern(path));
       findings.add(rule, path, declared(rule, params));
@@ -94,7 +98,7 @@ const declared = (rule: Rule, params: Params): Params =>
 function readRelated(related: readonly Document[]): DocumentView[] {
   const unheard = new Findings('en', undefined);
   return related.flatMap((document) => {
-    const view = readView(document, unheard, new Set());
+    const view = readDocument(document, unheard, new Set())?.view;
     return typeOf(view) === undefined || view === undefined ? [] : [view];
   });
 }

@@ -1,12 +1,19 @@
 import type { InvoiceType } from '../../codes/index.js';
+import { documentShape } from '../../types/document.js';
 import type { Layer } from '../../types/index.js';
+import { memberId } from '../shape/plan.js';
 import type { Check, Rule } from './rule.js';
 
 /** A rule with its check at hand; all entries have one hidden class, which keeps the runner's loop fast. */
 export interface Entry {
   readonly rule: Rule;
   readonly check: Check;
+  /** The member that a document must have, or `NO_MEMBER`. */
+  readonly onlyWith: number;
 }
+
+/** An id that no member has. */
+export const NO_MEMBER = -1;
 
 /** The rules that have a check, by layer, for one document type. */
 export type RulesByLayer = Readonly<Record<Exclude<Layer, 'shape'>, readonly Entry[]>>;
@@ -19,10 +26,16 @@ export function indexByType(rules: readonly Rule[]): (type: InvoiceType) => Rule
     if (found === undefined) {
       const ofType = rules.filter((rule) => rule.appliesTo === 'all' || rule.appliesTo.includes(type));
       const of = (layer: Layer): Entry[] =>
-        ofType.flatMap((rule) => (rule.layer === layer && rule.check ? [{ rule, check: rule.check }] : []));
+        ofType.flatMap((rule) => (rule.layer === layer && rule.check ? [entryOf(rule, rule.check)] : []));
       found = { document: of('document'), calendar: of('calendar'), across: of('across') };
       index.set(type, found);
     }
     return found;
   };
 }
+
+const entryOf = (rule: Rule, check: Check): Entry => ({
+  rule,
+  check,
+  onlyWith: rule.onlyWith === undefined ? NO_MEMBER : memberId(documentShape, rule.onlyWith),
+});

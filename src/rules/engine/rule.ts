@@ -42,6 +42,8 @@ export interface Rule {
   readonly appliesTo: 'all' | readonly InvoiceType[];
   /** The members that it reads, such as `invoiceDetails[].netValue`; it is left out when one of them is broken. */
   readonly paths: readonly string[];
+  /** A member without which there is nothing to find, such as `invoiceDetails[].fuelCode`: most documents skip the rule. */
+  readonly onlyWith?: string;
   /** The names of the values that its words use. */
   readonly params: readonly string[];
   readonly check?: Check;

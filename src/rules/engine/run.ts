@@ -1,11 +1,13 @@
 import { touches } from './broken.js';
 import type { Findings } from './findings.js';
-import type { Entry } from './index-by-type.js';
+import { type Entry, NO_MEMBER } from './index-by-type.js';
 import type { DocumentView, Found, Rule, Surroundings } from './rule.js';
 
 /** What one check of a document shares between its layers. */
 export interface Run {
   readonly view: DocumentView;
+  /** By member id: whether the document has the member anywhere. */
+  readonly met: Uint8Array;
   readonly surroundings: Surroundings;
   readonly findings: Findings;
   /** The members that could not be read, as patterns. */
@@ -14,14 +16,15 @@ export interface Run {
 
 /** Runs rules on a document; returns how many were left out because a member that they read is broken. */
 export function runRules(entries: readonly Entry[], run: Run): number {
-  const { view, surroundings, findings, broken } = run;
+  const { view, met, surroundings, findings, broken } = run;
   let left = 0;
   let current: Rule | undefined;
   const found: Found = (path, params, fix) => {
     if (current !== undefined) findings.add(current, path, params, fix);
   };
   const allReadable = broken.size === 0;
-  for (const { rule, check } of entries) {
+  for (const { rule, check, onlyWith } of entries) {
+    if (onlyWith !== NO_MEMBER && met[onlyWith] === 0) continue;
     if (allReadable || !touches(rule.paths, broken)) {
       current = rule;
       check(view, found, surroundings);

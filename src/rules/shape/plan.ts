@@ -22,6 +22,8 @@ export interface ArrayPlan {
 export interface MemberPlan {
   readonly name: string;
   readonly index: number;
+  /** Its number among the members of all plans, by which a reading notes that it has met the member. */
+  readonly id: number;
   readonly optional: boolean;
   readonly plan: Plan;
   /** The leaf of the plan where it is one: most members are, and are read without a further call. */
@@ -44,6 +46,11 @@ export interface ObjectPlan {
 }
 
 type Def = z.core.$ZodTypes['_zod']['def'];
+
+let members = 0;
+
+/** How many members all plans have by now. */
+export const memberCount = (): number => members;
 
 const plans = new WeakMap<z.core.$ZodType, Plan>();
 
@@ -73,20 +80,22 @@ function makePlan(schema: z.core.$ZodType): Plan {
 }
 
 function makeObjectPlan(shape: Readonly<Record<string, z.core.$ZodType>>): ObjectPlan {
-  const members = Object.entries(shape).map(([name, schema], index): MemberPlan => {
+  const list = Object.entries(shape).map(([name, schema], index): MemberPlan => {
     const def = schema._zod.def as Def;
     const optional = def.type === 'optional';
     const plan = planOf(optional ? def.innerType : schema);
-    return { name, index, optional, plan, leaf: plan.kind === 'leaf' ? plan.leaf : undefined };
+    const id = members;
+    members += 1;
+    return { name, index, id, optional, plan, leaf: plan.kind === 'leaf' ? plan.leaf : undefined };
   });
   return {
     kind: 'object',
-    members,
-    byName: new Map(members.map((member) => [member.name, member])),
-    byFoldedName: new Map(members.map((member) => [member.name.toLowerCase(), member])),
-    required: members.filter((member) => !member.optional),
-    blank: members.map(() => undefined),
-    View: viewClass(members),
+    members: list,
+    byName: new Map(list.map((member) => [member.name, member])),
+    byFoldedName: new Map(list.map((member) => [member.name.toLowerCase(), member])),
+    required: list.filter((member) => !member.optional),
+    blank: list.map(() => undefined),
+    View: viewClass(list),
   };
 }
 
@@ -114,4 +123,17 @@ function minimumOf(def: z.core.$ZodArrayDef): number {
     if (facts.check === 'min_length' && typeof facts.minimum === 'number') return facts.minimum;
   }
   return 0;
+}
+
+/** The id of the member at a path such as `invoiceDetails[].fuelCode`. */
+export function memberId(shape: z.core.$ZodType, path: string): number {
+  let plan = planOf(shape);
+  let id = -1;
+  for (const name of path.split(/\[\]\.|\./)) {
+    const member = plan.kind === 'object' ? plan.byName.get(name) : undefined;
+    if (member === undefined) throw new TypeError(`The shape has no member ${path}.`);
+    id = member.id;
+    plan = member.plan.kind === 'array' ? member.plan.item : member.plan;
+  }
+  return id;
 }

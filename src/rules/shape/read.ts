@@ -3,11 +3,36 @@ import { nearest } from '../../issues/nearest.js';
 import type { Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
 import { Misfit, readLeaf, typeName } from './leaf.js';
-import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
+import {
+  type ArrayPlan,
+  type MemberPlan,
+  memberCount,
+  type ObjectPlan,
+  objectPlanOf,
+  type Plan,
+} from './plan.js';
 import type { ViewOf } from './view.js';
 
 /** Stands in the slot of a member that is there but cannot be read. */
 const BROKEN = Symbol('broken');
+
+/** A value that was read: the view, and for each member id whether the value has it anywhere. */
+export interface Read<View> {
+  readonly view: View;
+  readonly met: Uint8Array;
+}
+
+/** Reads a value as `readShape` does, and tells which members it met. */
+export function readWithMembers<Shape extends z.ZodObject>(
+  shape: Shape,
+  value: unknown,
+  sink: FaultSink,
+): Read<ViewOf<Shape>> | undefined {
+  const plan = objectPlanOf(shape);
+  const reading = new Reading(sink);
+  const view = reading.object(plan, value);
+  return view === BROKEN ? undefined : { view: view as ViewOf<Shape>, met: reading.met };
+}
 
 /**
  * Reads a value by its shape, in one pass: every fault goes to the sink with its path, and what comes back is the view
@@ -18,16 +43,17 @@ export function readShape<Shape extends z.ZodObject>(
   value: unknown,
   sink: FaultSink,
 ): ViewOf<Shape> | undefined {
-  const view = new Reading(sink).object(objectPlanOf(shape), value);
-  return view === BROKEN ? undefined : (view as ViewOf<Shape>);
+  return readWithMembers(shape, value, sink)?.view;
 }
 
 class Reading {
   private readonly path: Path = [];
   private readonly sink: FaultSink;
+  readonly met: Uint8Array;
 
   constructor(sink: FaultSink) {
     this.sink = sink;
+    this.met = new Uint8Array(memberCount());
   }
 
   object(plan: ObjectPlan, value: unknown): unknown {
@@ -44,6 +70,7 @@ class Reading {
       if (member === undefined) continue;
       const item = source[key];
       if (item === undefined) continue;
+      this.met[member.id] = 1;
       const { leaf } = member;
       if (leaf === undefined || item === null) {
         slots[member.index] = this.nested(member, key, item);
