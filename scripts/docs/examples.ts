@@ -17,6 +17,17 @@ export interface ExecutedExample {
   readonly output: readonly string[];
 }
 
+/** How the list of examples is grouped. An example that is not here is refused. */
+const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
+  ['First steps', ['first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
+  ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
+  ['Goods on the road', ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'receiving-note']],
+  ['Restaurants', ['table-order', 'table-cancellation']],
+  ['Credits and payments', ['credit-invoice', 'retail-credit', 'pos-collection']],
+  ['Checking', ['validate-foreign-json', 'issues-in-greek', 'explain-a-rule']],
+  ['Codes and the registry', ['code-tables', 'registry-xml']],
+];
+
 const COMMENT = /^\/\*\*\n([\s\S]*?)\n \*\/\n+/;
 
 /** Executes a file and catches what it prints. */
@@ -68,7 +79,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What an example prints: JSON as JSON, sentences that follow each other in one block. */
+/** What an example prints: JSON and XML as such, sentences that follow each other in one block. */
 export function outputBlocks(output: readonly string[]): string {
   const blocks: string[] = [];
   let sentences: string[] = [];
@@ -77,10 +88,11 @@ export function outputBlocks(output: readonly string[]): string {
     sentences = [];
   };
   for (const text of output) {
-    if (!isJson(text)) sentences.push(text);
+    const language = isJson(text) ? 'json' : text.startsWith('<?xml') ? 'xml' : undefined;
+    if (language === undefined) sentences.push(text);
     else {
       flush();
-      blocks.push(block('json', text));
+      blocks.push(block(language, text));
     }
   }
   flush();
@@ -101,15 +113,25 @@ function examplePage(example: ExecutedExample): string {
 
 /** A page for each example, and the list of them. */
 export function examplePages(examples: readonly ExecutedExample[]): Pages {
-  const rows = examples.map(({ name, title, about }) => [
-    link(title, `${name}.md`),
-    about.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '',
+  const byName = new Map(examples.map((example) => [example.name, example]));
+  const grouped = GROUPS.flatMap(([, names]) => names);
+  for (const { file, name } of examples) {
+    if (!grouped.includes(name)) throw new Error(`${file} stands in no group of scripts/docs/examples.ts`);
+  }
+  const rowOf = (name: string): string[] => {
+    const example = byName.get(name);
+    if (example === undefined) throw new Error(`There is no examples/${name}.ts`);
+    return [link(example.title, `${name}.md`), example.about.split('\n\n')[0]?.replaceAll('\n', ' ') ?? ''];
+  };
+  const groups = GROUPS.flatMap(([heading, names]) => [
+    `## ${heading}`,
+    table(['Example', 'What it shows'], names.map(rowOf)),
   ]);
   const index = lines(
     madeBy('the files of examples/'),
     '# Examples',
     'Each page is a file of `examples/` beside what it prints. They are executed whenever the documentation is checked, so they cannot fall behind the library.',
-    table(['Example', 'What it shows'], rows),
+    ...groups,
   );
   return new Map([
     ['docs/examples/README.md', index],

@@ -6,6 +6,7 @@ import { handwrittenPages } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';
 import { type Pages, staleFiles, writePages } from './pages.js';
+import { buildersPage } from './reference/builders.js';
 import { codePages } from './reference/codes.js';
 import { documentTypesPage } from './reference/document-types.js';
 import { exportsPage } from './reference/exports.js';
@@ -21,6 +22,7 @@ const pages: Pages = new Map([
   ...rulePages(),
   ...codePages(),
   ['docs/reference/document.md', payloadPage()],
+  ['docs/reference/builders.md', buildersPage()],
   ['docs/reference/facts.md', factsPage()],
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
