@@ -54,6 +54,7 @@ export const exchangeRateForEuro: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: 'invoiceHeader.exchangeRate',
   paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
   params: ['exchangeRate'],
   source: `${SPECIFICATION}, exchangeRate: only with a currency other than EUR`,

@@ -54,6 +54,7 @@ export const thirdPartyCollectionOnType: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '8.4' && type !== '8.5'),
+  onlyWith: 'invoiceHeader.thirdPartyCollection',
   paths: ['invoiceHeader.thirdPartyCollection', 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,

@@ -9,6 +9,7 @@ export const transmissionFailureOfOthers: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: 'transmissionFailure',
   paths: ['transmissionFailure'],
   params: ['failure'],
   source:

@@ -3,7 +3,7 @@ import type { Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
 
 const CATEGORY = ['invoiceHeader', 'specialInvoiceCategory'];
-const paths = ['invoiceHeader.specialInvoiceCategory'];
+const CATEGORY_MEMBER = 'invoiceHeader.specialInvoiceCategory';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** Tax free sales do not pass through a provider. */
@@ -12,7 +12,8 @@ export const taxFreeOnChannel: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths,
+  onlyWith: CATEGORY_MEMBER,
+  paths: [CATEGORY_MEMBER],
   params: [],
   authorityCode: 266,
   source: `${SPECIFICATION}, errors (266, 267)`,
@@ -30,7 +31,8 @@ export const readOnlyCategory: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths,
+  onlyWith: CATEGORY_MEMBER,
+  paths: [CATEGORY_MEMBER],
   params: ['category', 'name'],
   source: `${SPECIFICATION}, special categories 8 and 9: read only`,
   since: '2.0.1',
@@ -49,7 +51,8 @@ export const correlationDifficultyOnType: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '11.4'),
-  paths: [...paths, 'invoiceHeader.invoiceType'],
+  onlyWith: CATEGORY_MEMBER,
+  paths: [CATEGORY_MEMBER, 'invoiceHeader.invoiceType'],
   params: ['type'],
   source: `${SPECIFICATION}, special category 13: only 11.4 and 14.30`,
   since: '2.0.1',
@@ -67,6 +70,7 @@ export const variationType: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: 'invoiceHeader.invoiceVariationType',
   paths: ['invoiceHeader.invoiceVariationType'],
   params: ['variationType'],
   source: `${SPECIFICATION}, invoiceVariationType: not on the provider channel`,

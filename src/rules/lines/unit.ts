@@ -34,6 +34,7 @@ export const unitLabelMismatch: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: 'invoiceDetails[].measurementUnitLabel',
   paths: ['invoiceDetails[].measurementUnitLabel', UNIT],
   params: ['line', 'label', 'unit', 'name'],
   source: 'Service description, Document payload: measurementUnitLabel stands beside measurementUnit',

@@ -35,6 +35,7 @@ export const exemptionNotAdmitted: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: 'invoiceDetails[].vatExemptionCategory',
   paths: [CATEGORY, EXEMPTION],
   params: ['line', 'vatCategory', 'exemption'],
   authorityCode: 271,

@@ -84,6 +84,7 @@ export const markInBothLists: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: 'invoiceHeader.multipleConnectedMarks',
   paths: [MARKS, CORRELATED],
   params: ['mark'],
   source:

@@ -12,6 +12,7 @@ export const dispatchBeforeIssue: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  onlyWith: 'invoiceHeader.dispatchDate',
   paths: ['invoiceHeader.dispatchDate', 'invoiceHeader.issueDate', ...MOVES_GOODS_PATHS],
   params: ['dispatchDate', 'issueDate'],
   authorityCode: 280,

@@ -54,6 +54,7 @@ export const deliveryInvoiceOfZero: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ isDeliveryNote }) => isDeliveryNote.rule === 'accepted'),
+  onlyWith: 'invoiceHeader.isDeliveryNote',
   paths: [...paths, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
   source: 'Observed behaviour, What goes wrong: a delivery note made as an invoice with zero totals',

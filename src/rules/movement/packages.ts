@@ -10,6 +10,7 @@ export const packageTitleMissing: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: 'packingsDeclarations',
   paths: [`${PACKAGE}.packagingType`, `${PACKAGE}.otherPackagingTypeTitle`],
   params: ['packagingType'],
   authorityCode: 272,

@@ -35,6 +35,7 @@ export const tableOnType: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
+  onlyWith: 'invoiceHeader.tableAA',
   paths: [TABLE, 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,

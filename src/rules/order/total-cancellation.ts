@@ -18,6 +18,7 @@ export const totalCancellationOnType: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
+  onlyWith: 'invoiceHeader.totalCancelDeliveryOrders',
   paths: [FLAG, 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,

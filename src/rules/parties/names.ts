@@ -42,6 +42,7 @@ export const greekCounterpartNamed: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: values,
+  onlyWith: 'counterpart.name',
   paths: ['counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
   params: ['name'],
   authorityCode: 220,

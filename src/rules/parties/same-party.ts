@@ -42,6 +42,7 @@ export const ownTransferToOther: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  onlyWith: 'invoiceHeader.movePurpose',
   paths,
   params: ['issuer', 'counterpart'],
   authorityCode: 286,

@@ -7,6 +7,7 @@ export const onLinesAndDocument: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: 'taxesTotals',
   paths: [
     'taxesTotals[].taxAmount',
     'invoiceDetails[].recType',

@@ -8,6 +8,7 @@ export const unknownCategory: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: 'taxesTotals',
   paths: ['taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
   params: ['taxType', 'category'],
   authorityCode: 254,
