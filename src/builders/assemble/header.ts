@@ -8,7 +8,7 @@ import type { FactsRead, RareFacts } from '../read/facts.js';
 import { addressOf } from './address.js';
 import { type Language, purposeLabel } from './labels.js';
 import { present } from './present.js';
-import { tableOf } from './table-id.js';
+import { newTable } from './table-id.js';
 
 const EURO = 'EUR';
 const OTHER_PURPOSE = 19;
@@ -17,9 +17,12 @@ const OTHER_PURPOSE = 19;
 export function assembleHeader(facts: FactsRead, language: Language): InvoiceHeader {
   const { info, series, aa, issueDate, rare } = facts;
   const { type } = info;
-  const opensTable = info.row.line === 'order' && rare?.tableAA === undefined;
-  if (rare !== undefined || opensTable) return assembleAnyHeader(facts, language);
+  if (rare !== undefined) return assembleAnyHeader(facts, language);
   if (info.isNote) return Object.freeze({ series, aa, issueDate, invoiceType: type });
+  if (info.row.line === 'order') {
+    const tableAA = tableOf(facts);
+    return Object.freeze({ series, aa, issueDate, invoiceType: type, currency: EURO, tableAA });
+  }
   return Object.freeze({ series, aa, issueDate, invoiceType: type, currency: EURO });
 }
 
@@ -40,7 +43,7 @@ function assembleAnyHeader(facts: FactsRead, language: Language): InvoiceHeader 
     fuelInvoice: rare?.fuelInvoice,
     multipleConnectedMarks: frozen(facts.multipleConnectedMarks),
     multipleConnectedUids: frozen(rare?.multipleConnectedUids),
-    tableAA: row.line === 'order' || row.line === 'none' ? (rare?.tableAA ?? firstTable(facts)) : undefined,
+    tableAA: row.line === 'order' || row.line === 'none' ? tableOf(facts) : undefined,
     specialInvoiceCategory: rare?.specialInvoiceCategory,
     totalCancelDeliveryOrders: rare?.totalCancelDeliveryOrders,
     isDeliveryNote: facts.moves && !isNote,
@@ -64,8 +67,9 @@ function assembleAnyHeader(facts: FactsRead, language: Language): InvoiceHeader 
   });
 }
 
-const firstTable = ({ issuer, series, aa, issueDate }: FactsRead): string =>
-  tableOf(issuer.vatNumber, issuer.branch, series, aa, issueDate);
+/** The table of a slip; the first slip of a table gives it its GUID. */
+const tableOf = ({ tableAA, issuer, series, aa, issueDate }: FactsRead): string =>
+  tableAA ?? newTable(issuer.vatNumber, issuer.branch, series, aa, issueDate);
 
 const frozen = <Item>(items: readonly Item[] | undefined): Item[] | undefined =>
   items === undefined || items.length === 0 ? undefined : (Object.freeze([...items]) as Item[]);

@@ -9,6 +9,7 @@ type PrintParty = PrintIssuer & PrintCounterpart;
 export function assemblePrintParty(party: PartyRead, language: Language): PrintParty | undefined {
   const { print, address } = party;
   if (print === undefined && party.name === undefined && address === undefined) return undefined;
+  if (print !== undefined && isUsual(print)) return usual(print, party.country, language);
   const isStated = print !== undefined && hasAddress(print);
   return present<PrintParty>({
     code: print?.code,
@@ -33,3 +34,40 @@ const hasAddress = (print: PrintRead): boolean =>
   print.addressNumber !== undefined ||
   print.addressPostalCode !== undefined ||
   print.addressCity !== undefined;
+
+/** What the service wants of every issuer, and nothing else. */
+interface UsualPrint {
+  readonly name: string;
+  readonly profession: string;
+  readonly taxoffice: string;
+  readonly addressStreet: string;
+  readonly addressNumber: string;
+  readonly addressPostalCode: string;
+  readonly addressCity: string;
+  readonly addressCountry: string | undefined;
+}
+
+const isUsual = (print: PrintRead): print is PrintRead & UsualPrint =>
+  print.name !== undefined &&
+  print.profession !== undefined &&
+  print.taxoffice !== undefined &&
+  print.addressStreet !== undefined &&
+  print.addressNumber !== undefined &&
+  print.addressPostalCode !== undefined &&
+  print.addressCity !== undefined &&
+  !print.hasMore;
+
+/** One literal costs a fraction of the same member by member. */
+function usual(print: UsualPrint, country: string, language: Language): PrintParty {
+  const { name, profession, taxoffice, addressStreet, addressNumber, addressPostalCode, addressCity } = print;
+  return Object.freeze({
+    name,
+    profession,
+    taxoffice,
+    addressStreet,
+    addressNumber,
+    addressPostalCode,
+    addressCity,
+    addressCountry: print.addressCountry ?? printedCountry(country, language),
+  });
+}

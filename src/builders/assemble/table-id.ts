@@ -4,7 +4,7 @@ import { v5 } from 'uuid';
 const TABLES = '6d8f4c52-9f0e-4f43-9a0c-4a1f3d7c2b61';
 
 /** The GUID of a table, from its first slip: the same facts open the same table. */
-export const tableOf = (
+export const newTable = (
   vatNumber: string,
   branch: number,
   series: string,

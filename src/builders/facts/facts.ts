@@ -42,6 +42,8 @@ const usualMembers = {
   lines: z.array(lineFactsShape).optional(),
   /** How it is paid. Not on notes and slips. */
   payments: z.array(paymentFactsShape).optional(),
+  /** GUID of the table. Derived for the first slip of a table; later slips state it. */
+  tableAA: header.tableAA,
 };
 
 /** The members that few documents have. */
@@ -72,8 +74,6 @@ const rareMembers = {
   multipleConnectedUids: header.multipleConnectedUids,
   /** Special category, 1 to 13; 12 = restaurant transactions. */
   specialInvoiceCategory: header.specialInvoiceCategory,
-  /** GUID of the table. Derived for the first slip of a table; later slips state it. */
-  tableAA: header.tableAA,
   /** 8.6: cancels all listed slips. */
   totalCancelDeliveryOrders: header.totalCancelDeliveryOrders,
   /** This value document is also a delivery note. Derived when facts of a movement are there. */

@@ -2,6 +2,8 @@ import { isCalendarDate, shown } from '../../rules/shape/leaf.js';
 import { readShape } from '../../rules/shape/read.js';
 import type { ViewOf } from '../../rules/shape/view.js';
 import type { DiscountInput } from '../../totals/index.js';
+import { invoiceHeaderShape } from '../../types/index.js';
+import { leafOf } from '../../types/leaf.js';
 import { rareFactsShape } from '../facts/facts.js';
 import { serialOf } from '../facts/leaves.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
@@ -30,6 +32,8 @@ export interface FactsRead {
   readonly counterpart: PartyRead | undefined;
   readonly lines: readonly LineRead[];
   readonly payments: readonly PaymentRead[] | undefined;
+  /** The table of a slip; the first slip of a table states none. */
+  readonly tableAA: string | undefined;
   readonly rare: RareFacts | undefined;
   readonly correlatedInvoices: readonly number[] | undefined;
   readonly multipleConnectedMarks: readonly number[] | undefined;
@@ -54,6 +58,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
   let counterpart: unknown;
   let lines: unknown;
   let payments: unknown;
+  let tableAA: string | undefined;
   let given: Record<string, unknown> | undefined;
   for (const key in source) {
     const value = source[key];
@@ -87,6 +92,9 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
       case 'payments':
         payments = value;
         break;
+      case 'tableAA':
+        tableAA = isTable(value) ? value : reading.oddity();
+        break;
       default:
         if (Object.hasOwn(source, key)) {
           given ??= {};
@@ -104,8 +112,8 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
   const buyer = counterpart === undefined ? undefined : readParty(reading, 'counterpart', counterpart);
   const serial = aa === undefined ? reading.oddity() : serialNumber(reading, aa);
   const linesRead = readLines(reading, info, isDeliveryNote, buyer?.country, lines);
-  checkNeeds(reading, info, { counterpart, lines, payments, rare }, moves);
-  checkTable(reading, info, linesRead, rare);
+  checkNeeds(reading, info, { counterpart, lines, payments, tableAA, rare }, moves);
+  if (tableAA === undefined) checkTable(reading, info, linesRead);
   const read = {
     info,
     series: series ?? '',
@@ -115,6 +123,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
     counterpart: buyer,
     lines: linesRead,
     payments: payments === undefined ? undefined : readPayments(reading, payments),
+    tableAA,
     rare,
     correlatedInvoices: given && readMarks(reading, 'correlatedInvoices', given.correlatedInvoices),
     multipleConnectedMarks:
@@ -179,5 +188,19 @@ function isDate(value: unknown): value is string {
   if (value === lastDate) return true;
   if (!isCalendarDate(value)) return false;
   lastDate = value;
+  return true;
+}
+
+const table = leafOf(invoiceHeaderShape.shape.tableAA.unwrap());
+const isGuid = (text: string): boolean => table?.kind === 'pattern' && table.form.test(text);
+
+// The slips of a table come one after the other.
+let lastTable: string | undefined;
+
+function isTable(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  if (value === lastTable) return true;
+  if (!isGuid(value)) return false;
+  lastTable = value;
   return true;
 }

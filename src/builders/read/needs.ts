@@ -8,13 +8,14 @@ export interface Stated {
   readonly counterpart: unknown;
   readonly lines: unknown;
   readonly payments: unknown;
+  readonly tableAA: string | undefined;
   readonly rare: RareFacts | undefined;
 }
 
 /** Notes what the type cannot do without and the facts do not state, and what it has no place for. */
 export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, moves: boolean): void {
   const { row } = info;
-  const { counterpart, lines, payments, rare } = stated;
+  const { counterpart, lines, payments, tableAA, rare } = stated;
   const isNamed = row.counterpart === 'needed' || (moves && row.counterpart === 'no');
   if (isNamed && counterpart === undefined) lack(reading, 'counterpart');
   if (!isNamed && row.counterpart === 'no' && counterpart !== undefined) refuse(reading, info, 'counterpart');
@@ -23,7 +24,10 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
   if (row.payments === 'needed') needSome(reading, 'payments', payments);
   else if (row.payments === 'no' && hasSome(payments)) refuse(reading, info, 'payments');
   if (row.correlates === 'needed') needSome(reading, 'correlatedInvoices', rare?.correlatedInvoices);
-  for (const member of row.needs) if (rare?.[member] === undefined) lack(reading, member);
+  for (const member of row.needs) {
+    if ((member === 'tableAA' ? tableAA : rare?.[member]) === undefined) lack(reading, member);
+  }
+  if (tableAA !== undefined && info.forbids.has('tableAA')) refuse(reading, info, 'tableAA');
   if (moves && row.moves === 'may') {
     for (const member of dispatch) if (rare?.[member] === undefined) lack(reading, member);
   }
@@ -33,14 +37,9 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
 }
 
 /** Notes that a slip cancels lines of a table that it does not name; such a table exists already. */
-export function checkTable(
-  reading: Reading,
-  info: KindInfo,
-  lines: readonly LineOfTable[],
-  rare: RareFacts | undefined,
-): void {
-  if (info.row.line !== 'order' || rare?.tableAA !== undefined) return;
-  if (lines.some((line) => line.rare?.recType === CANCELLED)) lack(reading, 'tableAA');
+export function checkTable(reading: Reading, info: KindInfo, lines: readonly LineOfTable[]): void {
+  if (info.row.line === 'order' && lines.some((line) => line.rare?.recType === CANCELLED))
+    lack(reading, 'tableAA');
 }
 
 interface LineOfTable {

@@ -97,6 +97,9 @@ function noteNumber(reading: Reading, member: string, value: string): void {
 /** How a party stands on paper, as stated; one form whatever order the facts come in. */
 export type PrintRead = {
   readonly [Name in keyof Required<PrintIssuer & PrintCounterpart>]: string | undefined;
+} & {
+  /** Whether there is more than name, profession, tax office and address. */
+  readonly hasMore: boolean;
 };
 
 function readPrint(
@@ -106,7 +109,8 @@ function readPrint(
 ): PrintRead | undefined {
   const source = recordOf(print);
   if (source === undefined) return reading.oddity();
-  const read: { -readonly [Name in keyof PrintRead]: string | undefined } = {
+  const read: { -readonly [Name in keyof PrintRead]: PrintRead[Name] } = {
+    hasMore: false,
     code: undefined,
     name: undefined,
     profession: undefined,
@@ -157,11 +161,14 @@ function readPrint(
         break;
       case 'phone':
         read.phone = value;
+        read.hasMore = true;
         break;
       case 'email':
         read.email = value;
+        read.hasMore = true;
         break;
       default:
+        read.hasMore = true;
         if (member === 'counterpart' && key === 'code') read.code = value;
         else if (member === 'issuer' && isIssuersOwn(key)) read[key] = value;
         else if (Object.hasOwn(source, key)) return reading.oddity();
