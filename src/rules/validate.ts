@@ -47,7 +47,8 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
   const rules = rulesOfType(type);
   const clock = options.now !== undefined && !Number.isNaN(options.now.getTime()) ? options.now : undefined;
   const run: Run = {
-    ...read,
+    view: read.view,
+    met: read.met,
     surroundings: {
       today: clock === undefined ? '' : athensDate(clock),
       related: options.related === undefined ? [] : readRelated(options.related),

@@ -1,19 +1,17 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { documentShape } from '../../types/document.js';
 import type { Layer } from '../../types/index.js';
-import { memberId } from '../shape/plan.js';
+import type { MemberBit } from '../shape/members.js';
+import { memberBit } from '../shape/plan.js';
 import type { Check, Rule } from './rule.js';
 
 /** A rule with its check at hand; all entries have one hidden class, which keeps the runner's loop fast. */
 export interface Entry {
   readonly rule: Rule;
   readonly check: Check;
-  /** The member that a document must have, or `NO_MEMBER`. */
-  readonly onlyWith: number;
+  /** The member that a document must have for the rule to find anything. */
+  readonly onlyWith: MemberBit | undefined;
 }
-
-/** An id that no member has. */
-export const NO_MEMBER = -1;
 
 /** The rules that have a check, by layer, for one document type. */
 export type RulesByLayer = Readonly<Record<Exclude<Layer, 'shape'>, readonly Entry[]>>;
@@ -37,5 +35,5 @@ export function indexByType(rules: readonly Rule[]): (type: InvoiceType) => Rule
 const entryOf = (rule: Rule, check: Check): Entry => ({
   rule,
   check,
-  onlyWith: rule.onlyWith === undefined ? NO_MEMBER : memberId(documentShape, rule.onlyWith),
+  onlyWith: rule.onlyWith === undefined ? undefined : memberBit(documentShape, rule.onlyWith),
 });

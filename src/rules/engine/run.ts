@@ -1,13 +1,14 @@
+import { hasMember, type MemberSet } from '../shape/members.js';
 import { touches } from './broken.js';
 import type { Findings } from './findings.js';
-import { type Entry, NO_MEMBER } from './index-by-type.js';
+import type { Entry } from './index-by-type.js';
 import type { DocumentView, Found, Rule, Surroundings } from './rule.js';
 
 /** What one check of a document shares between its layers. */
 export interface Run {
   readonly view: DocumentView;
-  /** By member id: whether the document has the member anywhere. */
-  readonly met: Uint8Array;
+  /** The members that the document has anywhere. */
+  readonly met: MemberSet;
   readonly surroundings: Surroundings;
   readonly findings: Findings;
   /** The members that could not be read, as patterns. */
@@ -24,7 +25,7 @@ export function runRules(entries: readonly Entry[], run: Run): number {
   };
   const allReadable = broken.size === 0;
   for (const { rule, check, onlyWith } of entries) {
-    if (onlyWith !== NO_MEMBER && met[onlyWith] === 0) continue;
+    if (onlyWith !== undefined && !hasMember(met, onlyWith)) continue;
     if (allReadable || !touches(rule.paths, broken)) {
       current = rule;
       check(view, found, surroundings);

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type Leaf, leafOf } from '../../types/leaf.js';
+import { type MemberBit, nextBit } from './members.js';
 
 /**
  * A zod shape turned once into plain data that a loop can follow. Reading by it costs a tenth of `safeParse`, stays
@@ -22,8 +23,8 @@ export interface ArrayPlan {
 export interface MemberPlan {
   readonly name: string;
   readonly index: number;
-  /** Its number among the members of all plans, by which a reading notes that it has met the member. */
-  readonly id: number;
+  /** Its bit among the members of all plans, by which a reading notes that it has met the member. */
+  readonly bit: MemberBit;
   readonly optional: boolean;
   readonly plan: Plan;
   /** The leaf of the plan where it is one: most members are, and are read without a further call. */
@@ -46,11 +47,6 @@ export interface ObjectPlan {
 }
 
 type Def = z.core.$ZodTypes['_zod']['def'];
-
-let members = 0;
-
-/** How many members all plans have by now. */
-export const memberCount = (): number => members;
 
 const plans = new WeakMap<z.core.$ZodType, Plan>();
 
@@ -84,9 +80,14 @@ function makeObjectPlan(shape: Readonly<Record<string, z.core.$ZodType>>): Objec
     const def = schema._zod.def as Def;
     const optional = def.type === 'optional';
     const plan = planOf(optional ? def.innerType : schema);
-    const id = members;
-    members += 1;
-    return { name, index, id, optional, plan, leaf: plan.kind === 'leaf' ? plan.leaf : undefined };
+    return {
+      name,
+      index,
+      bit: nextBit(),
+      optional,
+      plan,
+      leaf: plan.kind === 'leaf' ? plan.leaf : undefined,
+    };
   });
   return {
     kind: 'object',
@@ -125,15 +126,16 @@ function minimumOf(def: z.core.$ZodArrayDef): number {
   return 0;
 }
 
-/** The id of the member at a path such as `invoiceDetails[].fuelCode`. */
-export function memberId(shape: z.core.$ZodType, path: string): number {
+/** The bit of the member at a path such as `invoiceDetails[].fuelCode`. */
+export function memberBit(shape: z.core.$ZodType, path: string): MemberBit {
   let plan = planOf(shape);
-  let id = -1;
+  let bit: MemberBit | undefined;
   for (const name of path.split(/\[\]\.|\./)) {
     const member = plan.kind === 'object' ? plan.byName.get(name) : undefined;
     if (member === undefined) throw new TypeError(`The shape has no member ${path}.`);
-    id = member.id;
+    bit = member.bit;
     plan = member.plan.kind === 'array' ? member.plan.item : member.plan;
   }
-  return id;
+  if (bit === undefined) throw new TypeError('A path names at least one member.');
+  return bit;
 }

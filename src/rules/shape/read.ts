@@ -3,23 +3,17 @@ import { nearest } from '../../issues/nearest.js';
 import type { Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
 import { Misfit, readLeaf, typeName } from './leaf.js';
-import {
-  type ArrayPlan,
-  type MemberPlan,
-  memberCount,
-  type ObjectPlan,
-  objectPlanOf,
-  type Plan,
-} from './plan.js';
+import { type MemberSet, noMembers } from './members.js';
+import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
 import type { ViewOf } from './view.js';
 
 /** Stands in the slot of a member that is there but cannot be read. */
 const BROKEN = Symbol('broken');
 
-/** A value that was read: the view, and for each member id whether the value has it anywhere. */
+/** A value that was read: the view, and which members the value has anywhere. */
 export interface Read<View> {
   readonly view: View;
-  readonly met: Uint8Array;
+  readonly met: MemberSet;
 }
 
 /** Reads a value as `readShape` does, and tells which members it met. */
@@ -49,11 +43,11 @@ export function readShape<Shape extends z.ZodObject>(
 class Reading {
   private readonly path: Path = [];
   private readonly sink: FaultSink;
-  readonly met: Uint8Array;
+  readonly met: MemberSet;
 
   constructor(sink: FaultSink) {
     this.sink = sink;
-    this.met = new Uint8Array(memberCount());
+    this.met = noMembers();
   }
 
   object(plan: ObjectPlan, value: unknown): unknown {
@@ -62,6 +56,7 @@ class Reading {
     }
     const slots: unknown[] = plan.blank.slice();
     const source = value as Readonly<Record<string, unknown>>;
+    const { met } = this;
     const inherits = !isPlain(source);
     for (const key in source) {
       // JSON.stringify sends own members only, so an inherited one would be lost.
@@ -70,7 +65,7 @@ class Reading {
       if (member === undefined) continue;
       const item = source[key];
       if (item === undefined) continue;
-      this.met[member.id] = 1;
+      met[member.bit.word] = (met[member.bit.word] ?? 0) | member.bit.mask;
       const { leaf } = member;
       if (leaf === undefined || item === null) {
         slots[member.index] = this.nested(member, key, item);
