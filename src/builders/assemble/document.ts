@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import type { LineTotals, Totals } from '../../totals/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
-import type { FactsRead } from '../read/facts.js';
+import type { FactsRead } from '../read/facts-read.js';
 import type { LineRead } from '../read/line.js';
 import { cancelledTableLines } from './cancelled-table.js';
 import { assembleHeader } from './header.js';

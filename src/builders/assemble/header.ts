@@ -4,7 +4,7 @@ import type {
   OtherDeliveryNoteHeader,
   Party,
 } from '../../types/index.js';
-import type { FactsRead, RareFacts } from '../read/facts.js';
+import type { FactsRead, RareFacts } from '../read/facts-read.js';
 import { addressOf } from './address.js';
 import { type Language, purposeLabel } from './labels.js';
 import { present } from './present.js';

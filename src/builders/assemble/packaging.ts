@@ -1,5 +1,5 @@
 import type { Package, PackingsDeclaration } from '../../types/index.js';
-import type { RareFacts } from '../read/facts.js';
+import type { RareFacts } from '../read/facts-read.js';
 import { present } from './present.js';
 
 /** The packages in one declaration; undefined when there are none. */

@@ -1,6 +1,6 @@
 import type { AdditionalDetails } from '../../types/index.js';
 import { type KindInfo, ROLL } from '../kinds/kind-info.js';
-import type { FactsRead, RareFacts } from '../read/facts.js';
+import type { FactsRead, RareFacts } from '../read/facts-read.js';
 import { addressLine } from './address.js';
 import { documentLabel, type Language } from './labels.js';
 import { paymentsLabel } from './payments.js';

@@ -1,5 +1,5 @@
 import type { PrintBlock } from '../../types/index.js';
-import type { FactsRead } from '../read/facts.js';
+import type { FactsRead } from '../read/facts-read.js';
 import type { Language } from './labels.js';
 import { assembleDetails } from './print-details.js';
 import { assemblePrintParty } from './print-party.js';

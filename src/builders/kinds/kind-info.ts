@@ -133,7 +133,7 @@ function forbiddenMembers(row: KindRow): ReadonlySet<string> {
 }
 
 /** Whether taxes on the whole document may stand. */
-export const hasTaxes = ({ line }: Pick<KindRow, 'line'>): boolean =>
+const hasTaxes = ({ line }: Pick<KindRow, 'line'>): boolean =>
   line === 'goods' || line === 'service' || line === 'acquisition' || line === 'clearance';
 
 /** The links of a kind are what its builder offers; as facts they are admitted wherever the authority admits them. */

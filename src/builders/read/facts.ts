@@ -1,7 +1,5 @@
 import { isCalendarDate, shown } from '../../rules/shape/leaf.js';
 import { readShape } from '../../rules/shape/read.js';
-import type { ViewOf } from '../../rules/shape/view.js';
-import type { DiscountInput } from '../../totals/index.js';
 import { invoiceHeaderShape } from '../../types/index.js';
 import { leafOf } from '../../types/leaf.js';
 import { rareFactsShape } from '../facts/facts.js';
@@ -9,39 +7,16 @@ import { serialOf } from '../facts/leaves.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
 import { dispatch, dispatchExtras } from '../kinds/kinds.js';
 import { readDiscount } from './discount.js';
+import type { FactsRead, RareFacts } from './facts-read.js';
 import { type LineRead, readLine } from './line.js';
 import { readMarks } from './marks.js';
 import { checkNeeds, checkTable } from './needs.js';
-import { type PartyRead, readParty } from './party.js';
-import { type PaymentRead, readPayments } from './payments.js';
+import { readParty } from './party.js';
+import { readPayments } from './payments.js';
 import { oddities, type Reading } from './reading.js';
 import { recordOf } from './record.js';
-import { type DocumentTax, documentTaxes } from './taxes.js';
+import { documentTaxes } from './taxes.js';
 import { isText } from './text.js';
-
-/** The members that few documents have, read. */
-export type RareFacts = ViewOf<typeof rareFactsShape>;
-
-/** Facts, read: parsed, looked up, and checked against what their type takes. */
-export interface FactsRead {
-  readonly info: KindInfo;
-  readonly series: string;
-  readonly aa: string;
-  readonly issueDate: string;
-  readonly issuer: PartyRead;
-  readonly counterpart: PartyRead | undefined;
-  readonly lines: readonly LineRead[];
-  readonly payments: readonly PaymentRead[] | undefined;
-  /** The table of a slip; the first slip of a table states none. */
-  readonly tableAA: string | undefined;
-  readonly rare: RareFacts | undefined;
-  readonly correlatedInvoices: readonly number[] | undefined;
-  readonly multipleConnectedMarks: readonly number[] | undefined;
-  readonly discount: DiscountInput | undefined;
-  readonly taxes: readonly DocumentTax[] | undefined;
-  /** The document accompanies goods, or is a note of their receipt: names and addresses of the parties go along. */
-  readonly moves: boolean;
-}
 
 /**
  * Reads facts in one pass. What comes back is whole only if the reading is neither odd nor troubled; `undefined` when

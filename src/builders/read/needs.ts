@@ -1,6 +1,6 @@
 import type { KindInfo } from '../kinds/kind-info.js';
 import { dispatch } from '../kinds/kinds.js';
-import type { RareFacts } from './facts.js';
+import type { RareFacts } from './facts-read.js';
 import type { Reading } from './reading.js';
 
 /** What facts state of the members that types differ in, as it was given. */

@@ -1,6 +1,6 @@
 import type { TotalsProblem } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
-import type { FactsRead } from './facts.js';
+import type { FactsRead } from './facts-read.js';
 import type { Reading } from './reading.js';
 
 /** Notes problems of totals as troubles, their paths turned from totals to facts. */

@@ -23,7 +23,7 @@ import { eachOf } from './classification.js';
 import { faultsUnder, type Reading } from './reading.js';
 
 /** The taxes other than VAT, in the order in which a document lists them. */
-export const taxKinds = [
+const taxKinds = [
   'withheld',
   'fees',
   'otherTaxes',
