@@ -9,7 +9,11 @@ export const plus = (one: number, other: number): number => one + other;
 export const minus = (later: number, earlier: number): number => later - earlier;
 
 /** The largest of some sizes, at least 0. */
-export const largest = (sizes: Iterable<number>): number => Math.max(0, ...sizes);
+export function largest(sizes: Iterable<number>): number {
+  let most = 0;
+  for (const size of sizes) if (size > most) most = size;
+  return most;
+}
 
 /** Bytes in whole megabytes. */
 export const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);

@@ -4,6 +4,8 @@ export interface Count {
   readonly members: number;
   /** Values of every kind, itself included. */
   readonly values: number;
+  /** Objects and lists. */
+  readonly objects: number;
   /** Members of the object that has most. */
   readonly most: number;
 }
@@ -12,10 +14,12 @@ export interface Count {
 export function count(value: unknown): Count {
   let members = 0;
   let values = 1;
+  let objects = 0;
   let most = 0;
   const open: object[] = [];
   if (isObject(value)) open.push(value);
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    objects += 1;
     if (Array.isArray(each)) {
       for (const item of each as unknown[]) {
         values += 1;
@@ -34,7 +38,7 @@ export function count(value: unknown): Count {
     }
     if (own > most) most = own;
   }
-  return { members, values, most };
+  return { members, values, objects, most };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

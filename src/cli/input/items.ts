@@ -14,7 +14,7 @@ export interface Entry {
   readonly index: number;
   /** The line of an NDJSON input, from 1. */
   readonly line?: number;
-  /** Whether it is the only one of its source. */
+  /** Whether it is the only one of its JSON text. */
   readonly alone: boolean;
   readonly value: unknown;
 }
@@ -62,18 +62,22 @@ function* itemsOf(text: Text, source: string, from: number, wanted: Wanted, limi
   }
   const { found, strays } = contentsOf(decoded.value, wanted);
   if (strays.length > 0) yield { kind: 'strays', ...place, members: strays };
-  const alone = found.length === 1 && text.line === undefined;
+  const alone = found.length === 1;
   let index = from;
   for (const each of found) {
-    const mayBeLarge = decoded.values > limits.documentValues;
     if (!each.ok)
       yield { kind: 'unusable', unusable: { ...place, ...(!alone && { index }), fault: each.fault } };
-    else if (mayBeLarge && count(each.value).values > limits.documentValues) {
-      const fault: Fault = { name: 'document-too-large', most: limits.documentValues };
+    else if (decoded.values > limits.documentObjects && isTooLarge(each.value, limits)) {
+      const fault: Fault = { name: 'document-too-large', most: limits.documentObjects };
       yield { kind: 'unusable', unusable: { ...place, ...(!alone && { index }), fault } };
     } else yield { kind: 'entry', entry: { ...place, index, alone, value: each.value } };
     index += 1;
   }
+}
+
+function isTooLarge(value: unknown, limits: Limits): boolean {
+  const { values, objects } = count(value);
+  return values > limits.documentValues || objects > limits.documentObjects;
 }
 
 function faultOfSystem(error: unknown): Fault {

@@ -10,11 +10,13 @@ export const limits = {
   /** Levels of objects and lists; a document has six. */
   levels: 500,
   /** Members of one object; the largest of a document has some fifty. */
-  objectMembers: 2_000,
+  objectMembers: 500,
   /** Values in one JSON text: some 70,000 documents of five lines. */
   values: 16_000_000,
   /** Values in one document: some 50,000 lines. */
   documentValues: 1_000_000,
+  /** Objects and lists in one document: each may have several issues, which all come at once. */
+  documentObjects: 200_000,
 } as const;
 
 /** The limits of a reading; tests take smaller ones. */

@@ -53,7 +53,7 @@ export function titleOf(
   return [
     entry.source === '-' ? report.standardInput : clean(entry.source),
     ...(entry.line === undefined ? [] : [report.inputLine(entry.line)]),
-    ...(entry.alone || entry.line !== undefined ? [] : [report.document(entry.index + 1)]),
+    ...(entry.alone ? [] : [report.document(entry.index + 1)]),
     type === null
       ? report.unknownType
       : clean(`${type} ${label(invoiceTypes, type, look.locale) ?? ''}`.trim(), 120),

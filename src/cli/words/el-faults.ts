@@ -39,7 +39,8 @@ export const faults: CliWords['faults'] = {
     `Περιέχει περισσότερες από ${count(most)} τιμές. Γράψτε ένα παραστατικό σε κάθε γραμμή (NDJSON).`,
   'too-many-members': ({ most }) =>
     `Ένα από τα αντικείμενά του έχει περισσότερα από ${count(most)} πεδία. Κανένα παραστατικό δεν έχει τόσα.`,
-  'document-too-large': ({ most }) => `Το παραστατικό περιέχει περισσότερες από ${count(most)} τιμές.`,
+  'document-too-large': ({ most }) =>
+    `Το παραστατικό περιέχει περισσότερες από ${count(most)} γραμμές και άλλα μέρη.`,
   'not-documents': ({ found }) => `Περιέχει ${FOUND[found] ?? found}, όχι παραστατικό.`,
   'no-documents': () => 'Δεν περιέχει παραστατικό.',
   'invoice-no-list': () => 'Μοιάζει με αίτημα, αλλά το "invoice" δεν είναι λίστα: { "invoice": [ … ] }.',

@@ -31,7 +31,7 @@ export const faults: CliWords['faults'] = {
     `It holds more than ${count(most)} values. Write one document on each line (NDJSON).`,
   'too-many-members': ({ most }) =>
     `One of its objects has more than ${count(most)} members. No document has.`,
-  'document-too-large': ({ most }) => `The document holds more than ${count(most)} values.`,
+  'document-too-large': ({ most }) => `The document holds more than ${count(most)} lines and other parts.`,
   'not-documents': ({ found }) => `It holds a ${found}, not a document.`,
   'no-documents': () => 'It holds no document.',
   'invoice-no-list': () => 'It looks like a request, but its "invoice" is not a list: { "invoice": [ … ] }.',

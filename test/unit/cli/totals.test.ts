@@ -104,6 +104,17 @@ describe('totals', () => {
     expect(stdout).toContain('There are no lines and no totals in it.');
   });
 
+  it('traces a document of many lines', async () => {
+    const invoiceDetails = Array.from({ length: 40_000 }, () => ({
+      netValue: 1,
+      vatCategoryPercent: 24,
+      vatAmount: 0.24,
+    }));
+    const { code, stdout } = await text({ invoiceDetails, invoiceSummary: { totalNetValue: 40_000 } });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/line 40000 +VAT +0\.24 +=? ?= 24% of 1\.00/);
+  });
+
   it('writes out a few terms of a long sum', async () => {
     const invoiceDetails = Array.from({ length: 100 }, () => ({ netValue: 1, vatAmount: 0 }));
     const { stdout } = await text({ invoiceDetails, invoiceSummary: { totalNetValue: 100 } });

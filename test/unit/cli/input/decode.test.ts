@@ -98,8 +98,8 @@ describe('measure and count', () => {
   });
 
   it('count the values of a value', () => {
-    expect(count({ a: [1, { b: null }], c: 'x' })).toEqual({ members: 3, values: 6, most: 2 });
-    expect(count(null)).toEqual({ members: 0, values: 1, most: 0 });
+    expect(count({ a: [1, { b: null }], c: 'x' })).toEqual({ members: 3, values: 6, objects: 3, most: 2 });
+    expect(count(null)).toEqual({ members: 0, values: 1, objects: 0, most: 0 });
   });
 });
 

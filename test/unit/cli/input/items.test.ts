@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readItems } from '../../../../src/cli/input/items.js';
+import { limits } from '../../../../src/cli/input/limits.js';
+import type { Io } from '../../../../src/cli/io.js';
+import { pieces } from '../fake-io.js';
+
+async function read(text: string, few: Partial<Record<keyof typeof limits, number>> = {}) {
+  const io = { readFile: () => pieces(text) } as Partial<Io> as Io;
+  const items = [];
+  for await (const item of readItems(['a.json'], 'documents', io, { ...limits, ...few })) items.push(item);
+  return items.map((item) =>
+    item.kind === 'entry'
+      ? [item.entry.index, item.entry.line, item.entry.alone]
+      : item.kind === 'unusable'
+        ? [item.unusable.index, item.unusable.line, item.unusable.fault.name]
+        : item.members,
+  );
+}
+
+describe('readItems', () => {
+  it('counts documents from 0, over all lines, and unusable lines too', async () => {
+    expect(await read('{"a":1}')).toEqual([[0, undefined, true]]);
+    expect(await read('[{},{"type":"1.1","lines":[]},{}]')).toEqual([
+      [0, undefined, false],
+      [1, undefined, 'facts-given'],
+      [2, undefined, false],
+    ]);
+    expect(await read('[{},{}]\n{"a":\n{"lines":[]}\n{}')).toEqual([
+      [0, 1, false],
+      [1, 1, false],
+      [undefined, 2, 'syntax'],
+      [undefined, 3, 'facts-given'],
+      [4, 4, true],
+    ]);
+  });
+
+  it('tells once that a whole list is of the wrong kind', async () => {
+    expect(await read('[{"lines":[]},{"lines":[]},{"type":"1.1"}]')).toEqual([
+      [undefined, undefined, 'facts-given'],
+    ]);
+  });
+
+  it('refuses a document whose issues could exhaust the memory, and takes its neighbours', async () => {
+    const list = '[{},{"invoiceDetails":[{},{},{},{}]},{"a":[1,2,3,4,5,6,7,8]},{}]';
+    expect(await read(list, { documentObjects: 5, documentValues: 9 })).toEqual([
+      [0, undefined, false],
+      [1, undefined, 'document-too-large'],
+      [2, undefined, 'document-too-large'],
+      [3, undefined, false],
+    ]);
+    expect(await read(list, { documentObjects: 6, documentValues: 10 })).toHaveLength(4);
+  });
+
+  it('gives the members beside a request first', async () => {
+    expect(await read('{"invoice":[{}],"x":1,"y":2}')).toEqual([
+      ['x', 'y'],
+      [0, undefined, true],
+    ]);
+  });
+});
