@@ -11,7 +11,6 @@ export { netOfGross, netOfGrossWithDecimal } from './net-of-gross.js';
 export { type NotAmount, parseAmount } from './parse-amount.js';
 export { parseDecimal } from './parse-decimal.js';
 export { exactOfNumber } from './parse-number.js';
-export type { NotDecimal, ParseResult } from './parse-result.js';
 export { isAboveHundred, percentOf, percentOfWithDecimal } from './percent.js';
 export { productToCents, productToCentsWithDecimal } from './product.js';
 export { centsOfNumber, exactOfCents } from './read.js';

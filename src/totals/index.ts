@@ -14,6 +14,6 @@ export type {
   TaxKind,
   TotalsInput,
 } from './input.js';
-export { comparePayments, type PaymentComparison, type Settlement, settlePayments } from './payments.js';
-export type { TotalsProblem, TotalsProblemName } from './problem.js';
-export type { ClassificationSum, LineTotals, SummaryTotals, TaxRow, Totals, TotalsResult } from './result.js';
+export { comparePayments, settlePayments } from './payments.js';
+export type { TotalsProblem } from './problem.js';
+export type { ClassificationSum, LineTotals, TaxRow, Totals } from './result.js';

@@ -51,7 +51,7 @@ type Def = z.core.$ZodTypes['_zod']['def'];
 const plans = new WeakMap<z.core.$ZodType, Plan>();
 
 /** The plan of a shape, made at its first use and kept. */
-export function planOf(schema: z.core.$ZodType): Plan {
+function planOf(schema: z.core.$ZodType): Plan {
   const known = plans.get(schema);
   if (known) return known;
   const plan = makePlan(schema);
