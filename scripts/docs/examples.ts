@@ -106,6 +106,9 @@ function examplePage(example: ExecutedExample): string {
     example.about === '' ? undefined : example.about,
     `From ${link(inline(example.file), `../../${example.file}`)}; run it with ${inline(`npx tsx ${example.file}`)}.`,
     block('ts', example.source),
+    example.source.includes("'./shared/parties.js'")
+      ? `The shop and its customer stand in ${link(inline('examples/shared/parties.ts'), '../../examples/shared/parties.ts')}.`
+      : undefined,
     '## What it prints',
     outputBlocks(example.output),
   );
