@@ -1,6 +1,6 @@
 /** Where text goes: standard output or standard error. */
 export interface Sink {
-  /** Resolves when more may be written; rejects with `BrokenPipe` when nobody reads any more. */
+  /** Resolves when more may be written; rejects with `BrokenPipe` or `OutputError`. */
   readonly write: (text: string) => Promise<void>;
   readonly isTerminal: boolean;
   /** The width of the terminal. */
@@ -16,6 +16,17 @@ export interface Io {
   readonly readFile: (file: string) => AsyncIterable<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+}
+
+/** An output cannot be written, for instance because the disk is full. `code` is the system's. */
+export class OutputError extends Error {
+  override readonly name = 'OutputError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
 }
 
 /** The reader of an output has gone, as `head` does when it has enough. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { BrokenPipe, type Io, type Sink } from './io.js';
+import { BrokenPipe, type Io, OutputError, type Sink } from './io.js';
 
 /** Large pieces: a file is read in few turns. */
 const PIECE = 1 << 18;
@@ -24,12 +24,14 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
     columns: stream.columns,
     write: (text) =>
       new Promise((resolve, reject) => {
-        stream.write(text, (error) => (error ? reject(asBrokenPipe(error)) : resolve()));
+        stream.write(text, (error) => (error ? reject(outputError(error)) : resolve()));
       }),
   };
 }
 
-function asBrokenPipe(error: Error): Error {
-  const code = 'code' in error ? error.code : undefined;
-  return code === 'EPIPE' || code === 'EOF' || code === 'ERR_STREAM_DESTROYED' ? new BrokenPipe() : error;
+function outputError(error: Error): Error {
+  const code = 'code' in error ? String(error.code) : error.name;
+  return code === 'EPIPE' || code === 'EOF' || code === 'ERR_STREAM_DESTROYED'
+    ? new BrokenPipe()
+    : new OutputError(code);
 }

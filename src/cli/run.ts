@@ -6,7 +6,7 @@ import { localeOf } from './args/locale.js';
 import { parseLine, splitCommand } from './args/parse.js';
 import { UsageError } from './args/usage-error.js';
 import { commands } from './commands/index.js';
-import { BrokenPipe, type Io } from './io.js';
+import { BrokenPipe, type Io, OutputError } from './io.js';
 import { clean } from './output/clean.js';
 import { commandHelp, type Look, programHelp } from './output/help.js';
 import { Output } from './output/output.js';
@@ -52,7 +52,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
   async function sayError(error: unknown): Promise<number> {
     if (error instanceof BrokenPipe) return BROKEN_PIPE;
     try {
-      await out.flush();
+      if (!(error instanceof OutputError)) await out.flush();
       return await say(err, usageText(error), 2);
     } catch {
       return BROKEN_PIPE;
@@ -60,6 +60,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
   }
 
   function usageText(error: unknown): string {
+    if (error instanceof OutputError) return `parastatiko: ${words.usage.notWritten(error.code)}\n`;
     if (!(error instanceof UsageError)) {
       return `parastatiko: ${words.usage.unexpected(error instanceof Error ? clean(error.message) : 'unknown')}\n`;
     }

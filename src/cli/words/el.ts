@@ -37,6 +37,7 @@ export const el: CliWords = {
     unknownRule: (rule) => `Δεν υπάρχει κανόνας "${rule}".`,
     didYouMean: (what) => `Μήπως εννοείτε ${what};`,
     see: (line) => `Βοήθεια: ${line}`,
+    notWritten: (code) => `Δεν ήταν δυνατή η εγγραφή της εξόδου (${code}).`,
     unexpected: (what) => `Κάτι πήγε στραβά μέσα στο parastatiko (${what}). Παρακαλούμε αναφέρετέ το.`,
   },
   faults,

@@ -34,6 +34,7 @@ export const en: CliWords = {
     unknownRule: (rule) => `There is no rule "${rule}".`,
     didYouMean: (what) => `Did you mean ${what}?`,
     see: (line) => `Help: ${line}`,
+    notWritten: (code) => `The output could not be written (${code}).`,
     unexpected: (what) => `Something went wrong inside parastatiko (${what}). Please report it.`,
   },
   faults,

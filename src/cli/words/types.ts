@@ -43,6 +43,7 @@ export interface UsageWords {
   readonly unknownRule: (rule: string) => string;
   readonly didYouMean: (what: string) => string;
   readonly see: (line: string) => string;
+  readonly notWritten: (code: string) => string;
   readonly unexpected: (what: string) => string;
 }
 

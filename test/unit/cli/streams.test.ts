@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Io } from '../../../src/cli/io.js';
+import { type Io, OutputError } from '../../../src/cli/io.js';
 import { Progress } from '../../../src/cli/output/progress.js';
 import { en } from '../../../src/cli/words/en.js';
 import { runCli } from './fake-io.js';
@@ -39,6 +39,17 @@ describe('a file that cannot be read', () => {
     });
     expect(code).toBe(2);
     expect(stdout.trimEnd().split('\n')).toHaveLength(3001);
+  });
+});
+
+describe('an output that cannot be written', () => {
+  it('is a sentence with the word of the system', async () => {
+    const stdout = { isTerminal: false, write: () => Promise.reject(new OutputError('ENOSPC')) };
+    const { code, stderr } = await runCli(['codes'], {}, { stdout });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'parastatiko: The output could not be written (ENOSPC).\n',
+    });
   });
 });
 
