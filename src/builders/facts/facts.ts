@@ -130,10 +130,14 @@ const rareMembers = {
   print: printFactsShape.optional(),
 };
 
-export const rareFactsShape = z.strictObject(rareMembers);
+export const rareFactsShape: z.ZodObject<typeof rareMembers, z.core.$strict> = z.strictObject(rareMembers);
 
 /** A document, as facts. */
-export const factsShape = z.strictObject({ ...usualMembers, ...rareMembers });
+export const factsShape: z.ZodObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
+  z.strictObject({
+    ...usualMembers,
+    ...rareMembers,
+  });
 
 /**
  * A document, as facts: what happened, nothing that can be derived. What each type takes is in `kinds`.

@@ -83,10 +83,14 @@ const rareMembers = {
   fuelCode: wire.fuelCode,
 };
 
-export const rareLineShape = z.strictObject(rareMembers);
+export const rareLineShape: z.ZodObject<typeof rareMembers, z.core.$strict> = z.strictObject(rareMembers);
 
 /** One line, as facts. */
-export const lineFactsShape = z.strictObject({ ...usualMembers, ...rareMembers });
+export const lineFactsShape: z.ZodObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
+  z.strictObject({
+    ...usualMembers,
+    ...rareMembers,
+  });
 
 /**
  * One line, as facts: everything that any document type takes. `LineOf<Kind>` is what one type takes.

@@ -6,7 +6,7 @@ import type { PackageFacts } from '../facts/packaging.js';
 import type { PartyFacts } from '../facts/party.js';
 import type { PrintFacts } from '../facts/print.js';
 import type { DeductionFacts, DiscountFacts, TaxFacts } from '../facts/taxes.js';
-import type { AfterMovement, AnyKind, Moving, Step, StepsOf } from './kind-types.js';
+import type { AnyKind, Moving, Recipient, Step, StepsOf } from './kind-types.js';
 import type { LineOf } from './line-types.js';
 import type { MovementFacts } from './opening-types.js';
 import type { PaymentOf } from './payment-types.js';
@@ -34,7 +34,7 @@ export interface Steps<K extends AnyKind, Lacking extends Step> {
   /** One more payment. */
   payment(payment: PaymentOf<K>): Builder<K, Exclude<Lacking, 'payment'>>;
   /** How the goods travel; it makes an invoice or a receipt a delivery note as well. */
-  movement(movement: MovementFacts): Builder<Moving<K>, AfterMovement<K, Lacking>>;
+  movement(movement: MovementFacts): Builder<Moving<K>, Exclude<Lacking | Recipient<K>, 'movement'>>;
   /** Closes order slips, by MARK and, where they were issued offline, by UID: a restaurant transaction. */
   closes(marks: Iterable<MarkInput>, uids?: Iterable<string>): Builder<K, Lacking>;
   /** Closes the slips of a table, by MARK and by UID: a restaurant transaction. */

@@ -31,10 +31,12 @@ export type FirstSteps<K extends Kind> =
   | (Kinds[K]['payments'] extends 'needed' ? 'payment' : never)
   | (Kinds[K]['moves'] extends 'always' ? 'movement' : never);
 
-/** What is lacking after a movement: goods travel to somebody, so a retail document needs its counterpart. */
-export type AfterMovement<K extends AnyKind, Lacking extends Step> =
-  | Exclude<Lacking, 'movement'>
-  | (K extends MovableKind ? (RowOf<K>['counterpart'] extends 'no' ? 'counterpart' : never) : never);
+/** What a movement asks for: goods travel to somebody, so a retail document needs its counterpart. */
+export type Recipient<K extends AnyKind> = K extends MovableKind
+  ? RowOf<K>['counterpart'] extends 'no'
+    ? 'counterpart'
+    : never
+  : never;
 
 type Taxed = 'goods' | 'service' | 'acquisition' | 'clearance';
 type TaxStep = 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions';
