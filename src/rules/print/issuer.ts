@@ -19,7 +19,7 @@ export const issuerIncomplete: Rule = {
   severity: 'warning',
   appliesTo: 'all',
   paths: MEMBERS.map((member) => `providerAdditionalInvoiceDetails.issuer.${member}`),
-  params: ['member'],
+  params: ['members'],
   source:
     'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',
   since: '2.0.1',
@@ -30,12 +30,9 @@ export const issuerIncomplete: Rule = {
   ],
   check({ providerAdditionalInvoiceDetails: print }, found) {
     const issuer = print?.issuer;
-    if (issuer === undefined)
-      return found(['providerAdditionalInvoiceDetails', 'issuer'], { member: 'issuer' });
-    if (isComplete(issuer)) return;
-    for (const member of MEMBERS) {
-      if (isBlank(issuer[member])) found(['providerAdditionalInvoiceDetails', 'issuer', member], { member });
-    }
+    if (issuer !== undefined && isComplete(issuer)) return;
+    const members = MEMBERS.filter((member) => isBlank(issuer?.[member])).join(', ');
+    found(['providerAdditionalInvoiceDetails', 'issuer'], { members });
   },
 };
 

@@ -40,10 +40,14 @@ export function readShape<Shape extends z.ZodObject>(
   return readWithMembers(shape, value, sink)?.view;
 }
 
+/** Beyond so many unknown members an object is no document with slips of the pen, and suggestions only cost time. */
+const SUGGESTIONS = 100;
+
 class Reading {
   private readonly path: Path = [];
   private readonly sink: FaultSink;
   readonly met: MemberSet;
+  private unknown = 0;
 
   constructor(sink: FaultSink) {
     this.sink = sink;
@@ -61,7 +65,7 @@ class Reading {
     for (const key in source) {
       // JSON.stringify sends own members only, so an inherited one would be lost.
       if (inherits && !Object.hasOwn(source, key)) continue;
-      const member = plan.byName.get(key) ?? this.strayMember(plan, key, source);
+      const member = plan.byName.get(key) ?? this.strayMember(plan, key, source, slots);
       if (member === undefined) continue;
       const item = source[key];
       if (item === undefined) continue;
@@ -121,19 +125,23 @@ class Reading {
     plan: ObjectPlan,
     key: string,
     source: Readonly<Record<string, unknown>>,
+    slots: readonly unknown[],
   ): MemberPlan | undefined {
     if (source[key] === undefined) return undefined;
     const folded = plan.byFoldedName.get(key.toLowerCase());
     if (folded === undefined) {
-      const meant = nearest(key, plan.byName.keys());
-      this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
+      this.unknownMember(plan, key);
       return undefined;
     }
-    const twice = Object.keys(source).some(
-      (other) => other !== key && other.toLowerCase() === key.toLowerCase() && source[other] !== undefined,
-    );
+    const twice = source[folded.name] !== undefined || slots[folded.index] !== undefined;
     this.fault(twice ? 'duplicate-member' : 'member-case', key, { member: key, meant: folded.name });
     return twice ? undefined : folded;
+  }
+
+  private unknownMember(plan: ObjectPlan, key: string): void {
+    this.unknown += 1;
+    const meant = this.unknown > SUGGESTIONS ? undefined : nearest(key, plan.byName.keys());
+    this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
   }
 
   private fault(fault: Fault, key: string | undefined, params: Parameters<FaultSink>[2]): typeof BROKEN {

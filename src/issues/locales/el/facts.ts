@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const facts = {
   'facts/type': {
-    what: 'Εδώ αναμένεται {expected}, αλλά υπάρχει {found}.',
+    what: 'Εδώ αναμένεται {expected}, αλλά δόθηκε {found}.',
     todo: 'Δώστε την τιμή στη μορφή της: ποσά ως κείμενο ή αριθμό, κωδικούς ως αριθμούς, ονόματα ως κείμενο.',
   },
   'facts/missing': {

@@ -6,7 +6,7 @@ export const print = {
     todo: 'Συμπληρώστε το paymentMethodInvoiceLabel, ακόμη και όταν δεν υπάρχει πληρωμή.',
   },
   'print/issuer-incomplete': {
-    what: 'Από τα στοιχεία εκτύπωσης του εκδότη λείπει το {member}.',
+    what: 'Από τα στοιχεία εκτύπωσης του εκδότη λείπουν: {members}.',
     todo: 'Δώστε επωνυμία, επάγγελμα, ΔΟΥ και πλήρη διεύθυνση του εκδότη για το έντυπο.',
   },
 } satisfies Words;

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const shape = {
   'shape/type': {
-    what: 'Εδώ αναμένεται {expected}, αλλά υπάρχει {found}.',
+    what: 'Εδώ αναμένεται {expected}, αλλά δόθηκε {found}.',
     todo: 'Στείλτε την τιμή όπως την περιγράφει η υπηρεσία: ποσά και κωδικοί ως αριθμοί JSON, κείμενα ως συμβολοσειρές JSON.',
   },
   'shape/missing': { what: 'Λείπει το υποχρεωτικό πεδίο {member}.', todo: 'Συμπληρώστε το {member}.' },

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const facts = {
   'facts/type': {
-    what: 'A {expected} is expected here, but a {found} stands.',
+    what: 'This should be of the type {expected}, but is of the type {found}.',
     todo: 'Give the value in its own form: amounts as text or number, codes as numbers, names as text.',
   },
   'facts/missing': {

@@ -6,7 +6,7 @@ export const print = {
     todo: 'Add paymentMethodInvoiceLabel, also where nothing is paid.',
   },
   'print/issuer-incomplete': {
-    what: 'The print block lacks {member} of the issuer.',
+    what: 'The print block lacks these members of the issuer: {members}.',
     todo: 'Give name, profession, tax office and full address of the issuer for the printed document.',
   },
 } satisfies Words;

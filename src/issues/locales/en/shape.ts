@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const shape = {
   'shape/type': {
-    what: 'A {expected} is expected here, but a {found} stands.',
+    what: 'This should be of the type {expected}, but is of the type {found}.',
     todo: 'Send it in the form that the service describes: amounts and codes as JSON numbers, texts as JSON strings.',
   },
   'shape/missing': { what: 'The mandatory member {member} is missing.', todo: 'Add {member}.' },

@@ -32,14 +32,14 @@ describe('the print issuer', () => {
   it.each(MEMBERS)('has its %s', (member) => {
     const remove = [`/providerAdditionalInvoiceDetails/issuer/${member}`];
     expect(found('print/issuer-incomplete', { sample: 'salesInvoice', remove })).toEqual([
-      { at: `providerAdditionalInvoiceDetails/issuer/${member}`, params: { member } },
+      { at: 'providerAdditionalInvoiceDetails/issuer', params: { members: member } },
     ]);
   });
 
   it('is one warning when it is missing as a whole', () => {
     const remove = ['/providerAdditionalInvoiceDetails/issuer'];
     expect(issuesOf({ sample: 'salesInvoice', remove })).toMatchObject([
-      { rule: 'print/issuer-incomplete', severity: 'warning', params: { member: 'issuer' } },
+      { rule: 'print/issuer-incomplete', severity: 'warning', params: { members: MEMBERS.join(', ') } },
     ]);
   });
 });

@@ -14,6 +14,12 @@ const withHeader = (members: Loose): unknown => ({
   invoiceHeader: { ...samples.salesInvoice.invoiceHeader, ...members },
 });
 
+/** The name with the letters of the set bits in upper case. */
+const cased = (name: string, bits: number): string =>
+  [...name]
+    .map((letter, index) => (((bits >> index) & 1) === 1 ? letter.toUpperCase() : letter.toLowerCase()))
+    .join('');
+
 describe('reading a document', () => {
   it('gives amounts as cents and leaves out what is absent', () => {
     const view = readShape(documentShape, samples.salesInvoice, () => expect.unreachable());
@@ -64,6 +70,25 @@ describe('reading a document', () => {
     expect(found(withHeader({ Series: 'B' }))).toEqual([
       'error shape/duplicate-member /invoiceHeader/Series',
     ]);
+  });
+
+  it('refuses two foreign cases of one member', () => {
+    const { series: _, ...rest } = samples.salesInvoice.invoiceHeader;
+    const document = { ...samples.salesInvoice, invoiceHeader: { ...rest, Series: 'A', SERIES: 'B' } };
+    expect(found(document)).toEqual([
+      'warning shape/member-case /invoiceHeader/Series',
+      'error shape/duplicate-member /invoiceHeader/SERIES',
+    ]);
+  });
+
+  it('stays linear in members that it does not know, or knows in other cases', () => {
+    const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`x${index}`, 1]));
+    const cases = Object.fromEntries(
+      Array.from({ length: 1 << 12 }, (_, index) => [cased('otherMovePurposeTitle', index), 'x']),
+    );
+    expect(found(withHeader(many))).toHaveLength(50_000);
+    const shape = found(withHeader(cases)).filter((issue) => issue.includes('shape/'));
+    expect(shape).toHaveLength(1 << 12);
   });
 
   it('warns of null where a member may be left out, and refuses it where it may not', () => {
