@@ -2,7 +2,7 @@ import type { Cents } from '../../money/index.js';
 import type { LineTotals, Totals } from '../../totals/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
 import type { FactsRead } from '../read/facts-read.js';
-import type { LineRead } from '../read/line.js';
+import type { LineRead } from '../read/line-read.js';
 import { cancelledTableLines } from './cancelled-table.js';
 import { assembleHeader } from './header.js';
 import { type Language, languageOf } from './labels.js';

@@ -1,7 +1,7 @@
 import { type Cents, centsToNumber } from '../../money/index.js';
 import type { LineTotals } from '../../totals/index.js';
 import type { InvoiceLine } from '../../types/index.js';
-import type { LineRead } from '../read/line.js';
+import type { LineRead } from '../read/line-read.js';
 import { assembleExpenses, assembleIncome } from './classification.js';
 import { exemptionLabel, type Language, unitLabel } from './labels.js';
 import { present } from './present.js';

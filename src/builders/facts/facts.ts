@@ -140,7 +140,7 @@ export const factsShape: z.ZodObject<typeof usualMembers & typeof rareMembers, z
   });
 
 /**
- * A document, as facts: what happened, nothing that can be derived. What each type takes is in `kinds`.
+ * A document, as facts: what happened, nothing that can be derived. Each type takes what its builder takes.
  *
  * @example
  * const facts: Facts = {

@@ -2,7 +2,7 @@ import type { ViewOf } from '../../rules/shape/view.js';
 import type { DiscountInput } from '../../totals/index.js';
 import type { rareFactsShape } from '../facts/facts.js';
 import type { KindInfo } from '../kinds/kind-info.js';
-import type { LineRead } from './line.js';
+import type { LineRead } from './line-read.js';
 import type { PartyRead } from './party.js';
 import type { PaymentRead } from './payments.js';
 import type { DocumentTax } from './taxes.js';

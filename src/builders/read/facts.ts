@@ -1,14 +1,13 @@
-import { isCalendarDate, shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../rules/shape/leaf.js';
 import { readShape } from '../../rules/shape/read.js';
-import { invoiceHeaderShape } from '../../types/index.js';
-import { leafOf } from '../../types/leaf.js';
 import { rareFactsShape } from '../facts/facts.js';
 import { serialOf } from '../facts/leaves.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
 import { dispatch, dispatchExtras } from '../kinds/kinds.js';
 import { readDiscount } from './discount.js';
 import type { FactsRead, RareFacts } from './facts-read.js';
-import { type LineRead, readLine } from './line.js';
+import { readLine } from './line.js';
+import type { LineRead } from './line-read.js';
 import { readMarks } from './marks.js';
 import { checkNeeds, checkTable } from './needs.js';
 import { readParty } from './party.js';
@@ -16,7 +15,7 @@ import { readPayments } from './payments.js';
 import { oddities, type Reading } from './reading.js';
 import { recordOf } from './record.js';
 import { documentTaxes } from './taxes.js';
-import { isText } from './text.js';
+import { isDate, isGuid, isText } from './text.js';
 
 /**
  * Reads facts in one pass. What comes back is whole only if the reading is neither odd nor troubled; `undefined` when
@@ -68,7 +67,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
         payments = value;
         break;
       case 'tableAA':
-        tableAA = isTable(value) ? value : reading.oddity();
+        tableAA = isGuid(value) ? value : reading.oddity();
         break;
       default:
         if (Object.hasOwn(source, key)) {
@@ -153,29 +152,4 @@ function readLines(
     if (line !== undefined) read.push(line);
   }
   return read;
-}
-
-// A till issues thousands of documents on one date.
-let lastDate: string | undefined;
-
-function isDate(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  if (value === lastDate) return true;
-  if (!isCalendarDate(value)) return false;
-  lastDate = value;
-  return true;
-}
-
-const table = leafOf(invoiceHeaderShape.shape.tableAA.unwrap());
-const isGuid = (text: string): boolean => table?.kind === 'pattern' && table.form.test(text);
-
-// The slips of a table come one after the other.
-let lastTable: string | undefined;
-
-function isTable(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  if (value === lastTable) return true;
-  if (!isGuid(value)) return false;
-  lastTable = value;
-  return true;
 }

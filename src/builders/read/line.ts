@@ -1,31 +1,19 @@
 import { type Exact, parseDecimal } from '../../money/index.js';
 import { readShape } from '../../rules/shape/read.js';
-import type { ViewOf } from '../../rules/shape/view.js';
-import type { Lead, LineInput } from '../../totals/index.js';
+import type { Lead } from '../../totals/index.js';
 import { rareLineShape } from '../facts/line.js';
 import type { KindInfo } from '../kinds/kind-info.js';
-import { LineBit, type LineMembers, PRICES, type UsualLineMember } from '../kinds/line-members.js';
+import { LineBit, type LineMembers } from '../kinds/line-members.js';
 import { readExpenses, readIncome } from './classification.js';
 import { readDiscount } from './discount.js';
+import { checkLevy, checkMembers, checkPrice, isPricedOnce } from './line-checks.js';
+import type { LineRead, RareLine } from './line-read.js';
 import { oddities, type Reading } from './reading.js';
 import { recordOf } from './record.js';
 import { lineTaxes } from './taxes.js';
 import { isText } from './text.js';
 import { readUnit } from './unit.js';
 import { rateOf, readVat, type VatRate, WITHOUT_VAT } from './vat.js';
-
-/** The members that few lines have, read. */
-export type RareLine = ViewOf<typeof rareLineShape>;
-
-/** One line of facts, read: what totals need, and what is carried over. */
-export interface LineRead extends LineInput {
-  readonly description: string | undefined;
-  readonly unit: number | undefined;
-  readonly vat: VatRate;
-  /** False on the lines of notes and levies that state no price. */
-  readonly priced: boolean;
-  readonly rare: RareLine | undefined;
-}
 
 /** What all lines of one document share. */
 export interface LineContext {
@@ -124,6 +112,7 @@ export function readLine(
     checkMembers(reading, info, members, index, has);
   if (!isPricedOnce(has)) checkPrice(reading, members, index, has);
   const rareRead = rare && readRare(reading, context, index, rare);
+  if (info.row.line === 'levy') checkLevy(reading, index, rareRead);
   const vat = vatOf(reading, members, index, percent, category, rareRead);
   const priced = price !== undefined;
   return {
@@ -188,37 +177,6 @@ function readRare(
   }
   return readShape(rareLineShape, rare, oddities(reading));
 }
-
-const isPricedOnce = (has: number): boolean => {
-  const prices = has & PRICES;
-  return prices !== 0 && (prices & (prices - 1)) === 0;
-};
-
-function checkPrice(reading: Reading, members: LineMembers, index: number, has: number): void {
-  const stated = usualMembers.filter((member) => (has & PRICES & LineBit[member]) !== 0);
-  const path = ['lines', index];
-  if (stated.length > 1) reading.trouble('price-twice', path, { members: stated.join(', ') });
-  else if (members.value === 'needed') reading.trouble('price-missing', path);
-}
-
-function checkMembers(
-  reading: Reading,
-  info: KindInfo,
-  { forbids, needs }: LineMembers,
-  index: number,
-  has: number,
-): void {
-  for (const member of usualMembers) {
-    const bit = LineBit[member];
-    const path = ['lines', index, member];
-    if ((has & forbids & bit) !== 0)
-      reading.trouble('not-allowed-on-type', path, { member, type: info.type });
-    // A price that is missing altogether is said once, below.
-    else if ((needs & ~has & bit) !== 0 && member !== 'net') reading.trouble('missing', path, { member });
-  }
-}
-
-const usualMembers = Object.keys(LineBit) as UsualLineMember[];
 
 function exactFrom(text: string): Exact {
   const parsed = parseDecimal(text);

@@ -1,0 +1,46 @@
+import type { KindInfo } from '../kinds/kind-info.js';
+import { LineBit, type LineMembers, PRICES, type UsualLineMember } from '../kinds/line-members.js';
+import type { RareLine } from './line-read.js';
+import type { Reading } from './reading.js';
+
+/** Whether exactly one of the four prices is stated. */
+export const isPricedOnce = (has: number): boolean => {
+  const prices = has & PRICES;
+  return prices !== 0 && (prices & (prices - 1)) === 0;
+};
+
+/** Notes that a line is priced more than once, or not at all where it must be. */
+export function checkPrice(reading: Reading, members: LineMembers, index: number, has: number): void {
+  const stated = usualMembers.filter((member) => (has & PRICES & LineBit[member]) !== 0);
+  const path = ['lines', index];
+  if (stated.length > 1) reading.trouble('price-twice', path, { members: stated.join(', ') });
+  else if (members.value === 'needed') reading.trouble('price-missing', path);
+}
+
+/** Notes the usual members that the line may not have, and those that it lacks. */
+export function checkMembers(
+  reading: Reading,
+  info: KindInfo,
+  { forbids, needs }: LineMembers,
+  index: number,
+  has: number,
+): void {
+  for (const member of usualMembers) {
+    const bit = LineBit[member];
+    const path = ['lines', index, member];
+    if ((has & forbids & bit) !== 0)
+      reading.trouble('not-allowed-on-type', path, { member, type: info.type });
+    // A price that is missing altogether is said once, below.
+    else if ((needs & ~has & bit) !== 0 && member !== 'net') reading.trouble('missing', path, { member });
+  }
+}
+
+/** Notes that a line of a levy states no levy. */
+export function checkLevy(reading: Reading, index: number, rare: RareLine | undefined): void {
+  const member = 'otherTaxes';
+  if (rare?.otherTaxes === undefined && rare?.fees === undefined) {
+    reading.trouble('missing', ['lines', index, member], { member });
+  }
+}
+
+const usualMembers = Object.keys(LineBit) as UsualLineMember[];

@@ -1,0 +1,17 @@
+import type { ViewOf } from '../../rules/shape/view.js';
+import type { LineInput } from '../../totals/index.js';
+import type { rareLineShape } from '../facts/line.js';
+import type { VatRate } from './vat.js';
+
+/** The members that few lines have, read. */
+export type RareLine = ViewOf<typeof rareLineShape>;
+
+/** One line of facts, read: what totals need, and what is carried over. */
+export interface LineRead extends LineInput {
+  readonly description: string | undefined;
+  readonly unit: number | undefined;
+  readonly vat: VatRate;
+  /** False on the lines of notes and levies that state no price. */
+  readonly priced: boolean;
+  readonly rare: RareLine | undefined;
+}
