@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => ({
       { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
       {
         extends: true,
+        // A project reads this file again; without its own mode it would read it in the mode `test`.
+        mode,
         test: {
           name: 'property',
           include: ['test/property/**/*.test.ts'],
