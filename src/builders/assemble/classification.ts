@@ -6,15 +6,20 @@ import type { ExpensesClassification, IncomeClassification } from '../../types/i
 export function assembleIncome(
   rows: readonly ClassificationSum<IncomeClassification>[],
 ): IncomeClassification[] {
-  const assembled: IncomeClassification[] = [];
-  for (const { classificationType, classificationCategory, amount } of rows) {
-    assembled.push(
-      classificationType === undefined
-        ? Object.freeze({ classificationCategory, amount: centsToNumber(amount) })
-        : Object.freeze({ classificationType, classificationCategory, amount: centsToNumber(amount) }),
-    );
-  }
+  const [only] = rows;
+  // A list that grows takes room for many: nearly every line has one kind.
+  const assembled = only !== undefined && rows.length === 1 ? [incomeOf(only)] : rows.map(incomeOf);
   return Object.freeze(assembled) as IncomeClassification[];
+}
+
+function incomeOf(row: ClassificationSum<IncomeClassification>): IncomeClassification {
+  const { classificationType, classificationCategory } = row;
+  const amount = centsToNumber(row.amount);
+  return Object.freeze(
+    classificationType === undefined
+      ? { classificationCategory, amount }
+      : { classificationType, classificationCategory, amount },
+  );
 }
 
 /** Kinds of expense with their amounts. */

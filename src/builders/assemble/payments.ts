@@ -9,18 +9,22 @@ export function assemblePayments(
   payments: readonly PaymentRead[] | undefined,
   amounts: readonly Cents[],
 ): PaymentMethod[] | undefined {
-  if (payments === undefined || payments.length === 0) return undefined;
-  const assembled: PaymentMethod[] = [];
-  for (let index = 0; index < payments.length; index++) {
-    const { type, terminalId, posNspId, paymentMethodInfo } = payments[index] as PaymentRead;
-    const amount = centsToNumber(amounts[index] as Cents);
-    assembled.push(
-      terminalId === undefined && posNspId === undefined && paymentMethodInfo === undefined
-        ? Object.freeze({ type, amount })
-        : present<PaymentMethod>({ type, amount, terminalId, posNspId, paymentMethodInfo }),
-    );
-  }
+  const first = payments?.[0];
+  if (payments === undefined || first === undefined) return undefined;
+  const assembled =
+    payments.length === 1
+      ? [assemblePayment(first, amounts[0] as Cents)]
+      : payments.map((payment, index) => assemblePayment(payment, amounts[index] as Cents));
   return Object.freeze(assembled) as PaymentMethod[];
+}
+
+function assemblePayment(payment: PaymentRead, cents: Cents): PaymentMethod {
+  const { type, terminalId, posNspId, paymentMethodInfo } = payment;
+  const amount = centsToNumber(cents);
+  if (terminalId === undefined && posNspId === undefined && paymentMethodInfo === undefined) {
+    return Object.freeze({ type, amount });
+  }
+  return present<PaymentMethod>({ type, amount, terminalId, posNspId, paymentMethodInfo });
 }
 
 /** The text that stands for the payments on paper: each means once, in order. */
