@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   bankTransfer,
@@ -245,6 +246,16 @@ describe('tables', () => {
       table({ issuer: { ...shop, branch: 1 } }),
     ];
     expect(new Set([first, ...others]).size).toBe(5);
+  });
+
+  test('its GUID is a UUID of version 5 over the facts that number the slip', () => {
+    const namespace = Buffer.from('6d8f4c529f0e4f439a0c4a1f3d7c2b61', 'hex');
+    const name = JSON.stringify(['123456783', 0, '8.6', 'A', '101', '2026-11-20']);
+    const hash = createHash('sha1').update(namespace).update(name, 'utf8').digest().subarray(0, 16);
+    hash[6] = (hash[6]! & 0x0f) | 0x50;
+    hash[8] = (hash[8]! & 0x3f) | 0x80;
+    const guid = hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    expect(orderSlip(numbered).line(coffee).build().invoiceHeader.tableAA).toBe(guid);
   });
 
   test('later slips and cancellations stand on it', () => {
