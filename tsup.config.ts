@@ -7,8 +7,8 @@ const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
-  // uuid is ES modules only; inside, the CommonJS build works on every Node.
-  noExternal: ['uuid'],
+  // uuid is ES modules only; inside, the CommonJS build works on every Node. zod inside halves the time of the import.
+  noExternal: ['uuid', /^zod/],
   esbuildOptions(options) {
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { invoiceHeaderShape } from './header.js';
 import { integer } from './leaf.js';
 import { invoiceLineShape } from './line.js';
@@ -12,25 +12,25 @@ import { taxTotalShape } from './taxes.js';
 /** One fiscal document: one element of `invoice[]`, with the service's own member names. */
 export const documentShape = z.strictObject({
   /** Late resend: 1 the company could not reach its provider; only for an earlier issue date (238). */
-  transmissionFailure: integer(1, 4).optional(),
+  transmissionFailure: z.optional(integer(1, 4)),
   /** Who issues the document. */
   issuer: partyShape,
   /** Who receives it. Not on retail documents, slips and POS receipts. */
-  counterpart: partyShape.optional(),
+  counterpart: z.optional(partyShape),
   /** Number, date, type, links. */
   invoiceHeader: invoiceHeaderShape,
   /** How it is paid. Not on notes and slips. */
-  paymentMethods: z.array(paymentMethodShape).optional(),
+  paymentMethods: z.optional(z.array(paymentMethodShape)),
   /** The lines, at least one. */
-  invoiceDetails: z.array(invoiceLineShape).min(1),
+  invoiceDetails: z.array(invoiceLineShape).check(z.minLength(1)),
   /** Taxes on the whole document. */
-  taxesTotals: z.array(taxTotalShape).optional(),
+  taxesTotals: z.optional(z.array(taxTotalShape)),
   /** The totals. */
   invoiceSummary: invoiceSummaryShape,
   /** Packages of a goods movement. */
-  packingsDeclarations: z.array(packingsDeclarationShape).optional(),
+  packingsDeclarations: z.optional(z.array(packingsDeclarationShape)),
   /** What stands on the PDF. */
-  providerAdditionalInvoiceDetails: printBlockShape.optional(),
+  providerAdditionalInvoiceDetails: z.optional(printBlockShape),
 });
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { currencies, providerInvoiceTypes } from '../codes/index.js';
 import { code, date, decimalNumber, flag, guid, integer, mark, text, time, uid } from './leaf.js';
 import { addressShape, partyShape } from './party.js';
@@ -10,9 +10,9 @@ export const otherDeliveryNoteHeaderShape = z.strictObject({
   /** Where the goods are delivered. */
   deliveryAddress: addressShape,
   /** Establishment of loading; only when it is not the issuer's branch. */
-  startShippingBranch: integer(0).optional(),
+  startShippingBranch: z.optional(integer(0)),
   /** Establishment of delivery; only when it is not the counterpart's branch. */
-  completeShippingBranch: integer(0).optional(),
+  completeShippingBranch: z.optional(integer(0)),
 });
 
 /** Somebody else who has a part in the transaction, such as a carrier or a tax representative. */
@@ -34,65 +34,65 @@ export const invoiceHeaderShape = z.strictObject({
   /** Document type, `1.1` to `11.5` on the provider channel. */
   invoiceType: code(providerInvoiceTypes),
   /** VAT payment suspension; only `true` means anything. */
-  vatPaymentSuspension: flag().optional(),
+  vatPaymentSuspension: z.optional(flag()),
   /** ISO 4217 currency; `EUR` when absent. Not on 9.x and 10.x. */
-  currency: code(currencies).optional(),
+  currency: z.optional(code(currencies)),
   /** Rate to the euro, above 0, five decimals; only and always with another currency (211). */
-  exchangeRate: decimalNumber({ above: 0, max: 50_000, decimals: 5 }).optional(),
+  exchangeRate: z.optional(decimalNumber({ above: 0, max: 50_000, decimals: 5 })),
   /** MARKs of the documents that this one corrects or completes (5.1, 1.6, 2.4, 9.1, 10.1 …). */
-  correlatedInvoices: z.array(mark()).optional(),
+  correlatedInvoices: z.optional(z.array(mark())),
   /** Text printed for the correlated documents. */
-  correlatedInvoicesLabel: text().optional(),
+  correlatedInvoicesLabel: z.optional(text()),
   /** Self-pricing; only `true`. */
-  selfPricing: flag().optional(),
+  selfPricing: z.optional(flag()),
   /** Planned date of dispatch. */
-  dispatchDate: date().optional(),
+  dispatchDate: z.optional(date()),
   /** Planned time of dispatch, `HH:mm:ss`. */
-  dispatchTime: time().optional(),
+  dispatchTime: z.optional(time()),
   /** Number plate of the vehicle, at most 150 characters. */
-  vehicleNumber: text(150).optional(),
+  vehicleNumber: z.optional(text(150)),
   /** Purpose of the movement, 1 to 20; 6, 15, 16, 17, 18 are withdrawn. */
-  movePurpose: integer(1, 20).optional(),
+  movePurpose: z.optional(integer(1, 20)),
   /** Printed text of the purpose. */
-  movePurposeLabel: text().optional(),
+  movePurposeLabel: z.optional(text()),
   /** Title of the purpose; only and always with `movePurpose` 19. */
-  otherMovePurposeTitle: text(150).optional(),
+  otherMovePurposeTitle: z.optional(text(150)),
   /** Fuel document; only `true`. */
-  fuelInvoice: flag().optional(),
+  fuelInvoice: z.optional(flag()),
   /** Special category, 1 to 13; 12 = restaurant transactions. */
-  specialInvoiceCategory: integer(1, 13).optional(),
+  specialInvoiceCategory: z.optional(integer(1, 13)),
   /** Variation type, 1 to 4; not on the provider channel. */
-  invoiceVariationType: integer(1, 4).optional(),
+  invoiceVariationType: z.optional(integer(1, 4)),
   /** Other parties of the transaction. */
-  otherCorrelatedEntities: z.array(otherCorrelatedEntityShape).optional(),
+  otherCorrelatedEntities: z.optional(z.array(otherCorrelatedEntityShape)),
   /** Addresses and establishments of a goods movement. */
-  otherDeliveryNoteHeader: otherDeliveryNoteHeaderShape.optional(),
+  otherDeliveryNoteHeader: z.optional(otherDeliveryNoteHeaderShape),
   /** This value document is also a delivery note; only `true`. */
-  isDeliveryNote: flag().optional(),
+  isDeliveryNote: z.optional(flag()),
   /** 8.4 and 8.5: collected for a third party; only `true`. */
-  thirdPartyCollection: flag().optional(),
+  thirdPartyCollection: z.optional(flag()),
   /** MARKs of the slips, notes or receipts that this document closes or refers to. */
-  multipleConnectedMarks: z.array(mark()).optional(),
+  multipleConnectedMarks: z.optional(z.array(mark())),
   /** UIDs of slips that were issued offline; the service turns them into MARKs. */
-  multipleConnectedUids: z.array(uid()).optional(),
+  multipleConnectedUids: z.optional(z.array(uid())),
   /** GUID of the table; on every 8.6 and nowhere else. */
-  tableAA: guid().optional(),
+  tableAA: z.optional(guid()),
   /** 8.6: cancels all listed slips; only `true`. */
-  totalCancelDeliveryOrders: flag().optional(),
+  totalCancelDeliveryOrders: z.optional(flag()),
   /** 9.3: reverse delivery note; only `true`. */
-  reverseDeliveryNote: flag().optional(),
+  reverseDeliveryNote: z.optional(flag()),
   /** Why the delivery note is reverse, 1 to 5. */
-  reverseDeliveryNotePurpose: integer(1, 5).optional(),
+  reverseDeliveryNotePurpose: z.optional(integer(1, 5)),
   /** 9.x: quantities are settled by weighing; only `true`. */
-  toWeigh: flag().optional(),
+  toWeigh: z.optional(flag()),
   /** 10.x: why the receiving note is issued, 1 to 7. */
-  receivingNotePurpose: integer(1, 7).optional(),
+  receivingNotePurpose: z.optional(integer(1, 7)),
   /** Title of the purpose; only and always with `receivingNotePurpose` 7. */
-  otherReceivingNotePurposeTitle: text(150).optional(),
+  otherReceivingNotePurposeTitle: z.optional(text(150)),
   /** The recipient takes no part in the digital process; only `true`. */
-  nonObligatedRecipient: flag().optional(),
+  nonObligatedRecipient: z.optional(flag()),
   /** The note is outside digital tracking and complete on issue; only `true`. */
-  withoutDigitalTransportTracking: flag().optional(),
+  withoutDigitalTransportTracking: z.optional(flag()),
 });
 
 /** The head of a document: its number, date, type and links. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What a single value of a document is. Every leaf of a shape carries one of these, so that one fast reader,
@@ -33,7 +33,7 @@ export const leafOf = (schema: z.core.$ZodType): Leaf | undefined => leaves.get(
 /** A schema whose reader gives something else than the JSON value: cents for amounts, exact decimals for facts. */
 export type ReadAs<Schema, As extends 'cents' | 'exact'> = Schema & { readonly '~readAs'?: As };
 
-function leaf<Schema extends z.ZodType>(schema: Schema, facts: Leaf): Schema {
+function leaf<Schema extends z.ZodMiniType>(schema: Schema, facts: Leaf): Schema {
   leaves.set(schema, facts);
   return schema;
 }
@@ -52,65 +52,74 @@ const hasDecimals = (atMost: number) => {
 };
 
 /** An amount in euro (or the document's currency): not negative, two decimals, at most 15 digits. */
-export const amount = (): ReadAs<z.ZodNumber, 'cents'> =>
-  leaf(z.number().min(0).max(MAX_AMOUNT).refine(hasDecimals(2)), { kind: 'amount' });
+export const amount = (): ReadAs<z.ZodMiniNumber, 'cents'> =>
+  leaf(z.number().check(z.minimum(0), z.maximum(MAX_AMOUNT), z.refine(hasDecimals(2))), { kind: 'amount' });
 
 /** A decimal number that is not an amount: a quantity, a price on paper, a rate. */
 export function decimalNumber(
   bounds: { above?: number; min?: number; max?: number; decimals?: number } = {},
-): z.ZodNumber {
+): z.ZodMiniNumber {
   let schema = z.number();
-  if (bounds.above !== undefined) schema = schema.gt(bounds.above);
-  if (bounds.min !== undefined) schema = schema.min(bounds.min);
-  if (bounds.max !== undefined) schema = schema.max(bounds.max);
-  if (bounds.decimals !== undefined) schema = schema.refine(hasDecimals(bounds.decimals));
+  if (bounds.above !== undefined) schema = schema.check(z.gt(bounds.above));
+  if (bounds.min !== undefined) schema = schema.check(z.minimum(bounds.min));
+  if (bounds.max !== undefined) schema = schema.check(z.maximum(bounds.max));
+  if (bounds.decimals !== undefined) schema = schema.check(z.refine(hasDecimals(bounds.decimals)));
   return leaf(schema, { kind: 'number', ...bounds });
 }
 
 /** A whole number within bounds; the default upper bound is that of xs:int. */
-export const integer = (min: number, max = 2_147_483_647): z.ZodNumber =>
-  leaf(z.number().int().min(min).max(max), { kind: 'integer', min, max });
+export const integer = (min: number, max = 2_147_483_647): z.ZodMiniNumber =>
+  leaf(z.int().check(z.minimum(min), z.maximum(max)), { kind: 'integer', min, max });
 
 /** A MARK as the wire wants it: a JSON whole number above 0 that a double still holds exactly. */
-export const mark = (): z.ZodNumber =>
-  leaf(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER), { kind: 'mark' });
+export const mark = (): z.ZodMiniNumber => leaf(z.int().check(z.minimum(1)), { kind: 'mark' });
 
 /** Text of at most `max` characters; without a published limit the XSD sets none. */
-export const text = (max = Number.POSITIVE_INFINITY, min = 0): z.ZodString =>
-  leaf(max === Number.POSITIVE_INFINITY ? z.string().min(min) : z.string().min(min).max(max), {
-    kind: 'text',
-    min,
-    max,
-  });
+export const text = (max = Number.POSITIVE_INFINITY, min = 0): z.ZodMiniString =>
+  leaf(
+    max === Number.POSITIVE_INFINITY
+      ? z.string().check(z.minLength(min))
+      : z.string().check(z.minLength(min), z.maxLength(max)),
+    {
+      kind: 'text',
+      min,
+      max,
+    },
+  );
 
 /** One of the listed codes. */
-export const code = <const Value extends string>(values: readonly Value[]): z.ZodEnum<{ [V in Value]: V }> =>
-  leaf(z.enum(values) as z.ZodEnum<{ [V in Value]: V }>, { kind: 'code', values: new Set<string>(values) });
+export const code = <const Value extends string>(
+  values: readonly Value[],
+): z.ZodMiniEnum<{ [V in Value]: V }> =>
+  leaf(z.enum(values) as z.ZodMiniEnum<{ [V in Value]: V }>, {
+    kind: 'code',
+    values: new Set<string>(values),
+  });
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
-export const date = (): z.ZodISODate => leaf(z.iso.date(), { kind: 'date' });
+export const date = (): z.ZodMiniISODate => leaf(z.iso.date(), { kind: 'date' });
 
 /** A time of day, `HH:mm:ss`. */
-export const time = (): z.ZodString =>
-  leaf(z.string().regex(TIME), { kind: 'pattern', form: TIME, name: 'time' });
+export const time = (): z.ZodMiniString =>
+  leaf(z.string().check(z.regex(TIME)), { kind: 'pattern', form: TIME, name: 'time' });
 
 /** A document identifier: 40 upper-case hexadecimal characters. */
-export const uid = (): z.ZodString =>
-  leaf(z.string().regex(UID), { kind: 'pattern', form: UID, name: 'uid' });
+export const uid = (): z.ZodMiniString =>
+  leaf(z.string().check(z.regex(UID)), { kind: 'pattern', form: UID, name: 'uid' });
 
 /** A GUID in its usual form of 36 characters. */
-export const guid = (): z.ZodString =>
-  leaf(z.string().regex(GUID), { kind: 'pattern', form: GUID, name: 'guid' });
+export const guid = (): z.ZodMiniString =>
+  leaf(z.string().check(z.regex(GUID)), { kind: 'pattern', form: GUID, name: 'guid' });
 
 /** A flag. The authority takes only `true`; templates of the service carry `false` as well. */
-export const flag = (): z.ZodBoolean => leaf(z.boolean(), { kind: 'flag' });
+export const flag = (): z.ZodMiniBoolean => leaf(z.boolean(), { kind: 'flag' });
 
 /** A value of facts that this library reads by itself (a decimal as text or number, a MARK as text …). */
-export const own = <Value>(accepts: (value: unknown) => boolean): z.ZodCustom<Value> =>
+export const own = <Value>(accepts: (value: unknown) => boolean): z.ZodMiniCustom<Value> =>
   leaf(z.custom<Value>(accepts), { kind: 'own', accepts });
 
 /** A decimal that a caller states: `'24.90'`, `24.9` or a Decimal. */
-export const decimalInput = <Value>(): ReadAs<z.ZodCustom<Value>, 'exact'> =>
+export const decimalInput = <Value>(): ReadAs<z.ZodMiniCustom<Value>, 'exact'> =>
   leaf(
     z.custom<Value>(() => true),
     { kind: 'decimal' },

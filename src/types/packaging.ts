@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { integer, text } from './leaf.js';
 
 /** Packages of one kind. */
@@ -8,13 +8,13 @@ export const packageShape = z.strictObject({
   /** How many: a whole number above 0. */
   quantity: integer(1),
   /** What kind; with `packagingType` 6. */
-  otherPackagingTypeTitle: text(150).optional(),
+  otherPackagingTypeTitle: z.optional(text(150)),
 });
 
 /** The packages of a goods movement. */
 export const packingsDeclarationShape = z.strictObject({
   /** Packages by kind. Capital P, as the schema has it. */
-  Packages: z.array(packageShape).min(1),
+  Packages: z.array(packageShape).check(z.minLength(1)),
 });
 
 /** Packages of one kind. */

@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countries } from '../codes/index.js';
 import { code, integer, text } from './leaf.js';
 
 /** A postal address. Postal code and city are mandatory whenever an address is sent (XSD 2.0.2). */
 export const addressShape = z.strictObject({
   /** Street, at most 150 characters. */
-  street: text(150).optional(),
+  street: z.optional(text(150)),
   /** Street number; `"0"` when there is none. */
-  number: text().optional(),
+  number: z.optional(text()),
   /** Postal code. */
   postalCode: text(),
   /** City, at most 150 characters. */
@@ -23,9 +23,9 @@ export const partyShape = z.strictObject({
   /** Number of the establishment in the registry; `0` for the seat. */
   branch: integer(0),
   /** Name, at most 200 characters. Mandatory on goods movements, refused for Greek parties elsewhere (219, 220). */
-  name: text(200).optional(),
+  name: z.optional(text(200)),
   /** Address. Mandatory on goods movements. */
-  address: addressShape.optional(),
+  address: z.optional(addressShape),
 });
 
 /** A postal address: street, number, postal code, city. */

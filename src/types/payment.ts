@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { amount, integer, text } from './leaf.js';
 
 /** One means by which the document is paid. */
@@ -8,11 +8,11 @@ export const paymentMethodShape = z.strictObject({
   /** Amount, positive also on credit documents. */
   amount: amount(),
   /** Free text about the payment. */
-  paymentMethodInfo: text().optional(),
+  paymentMethodInfo: z.optional(text()),
   /** Terminal (tid), at most 200 characters. Needed by types 7 and 8 with `skipSignature=false`. */
-  terminalId: text(200).optional(),
+  terminalId: z.optional(text(200)),
   /** The NSP behind the terminal. Needed by types 7 and 8 with `skipSignature=false`. */
-  posNspId: integer(0).optional(),
+  posNspId: z.optional(integer(0)),
 });
 
 /** One means by which the document is paid. */

@@ -1,75 +1,75 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { integer, text } from './leaf.js';
 
 const printPartyMembers = {
   /** Name or trade name. */
-  name: text().optional(),
+  name: z.optional(text()),
   /** Profession or activity. */
-  profession: text().optional(),
+  profession: z.optional(text()),
   /** Tax office. */
-  taxoffice: text().optional(),
+  taxoffice: z.optional(text()),
   /** Street. */
-  addressStreet: text().optional(),
+  addressStreet: z.optional(text()),
   /** Street number. */
-  addressNumber: text().optional(),
+  addressNumber: z.optional(text()),
   /** Postal code. */
-  addressPostalCode: text().optional(),
+  addressPostalCode: z.optional(text()),
   /** City. */
-  addressCity: text().optional(),
+  addressCity: z.optional(text()),
   /** Country as printed. */
-  addressCountry: text().optional(),
+  addressCountry: z.optional(text()),
   /** Telephone. */
-  phone: text().optional(),
+  phone: z.optional(text()),
   /** E-mail address. The provider mails the document to the counterpart's. */
-  email: text().optional(),
+  email: z.optional(text()),
 };
 
 /** How the issuer stands on the printed document. */
 export const printIssuerShape = z.strictObject({
   ...printPartyMembers,
   /** Web site. */
-  webSite: text().optional(),
+  webSite: z.optional(text()),
   /** Number in the business registry (Γ.Ε.ΜΗ.). */
-  registryNumber: text().optional(),
+  registryNumber: z.optional(text()),
   /** A free second line; spelled as the service spells it. */
-  emtyLine2: text().optional(),
+  emtyLine2: z.optional(text()),
 });
 
 /** How the counterpart stands on the printed document. */
 export const printCounterpartShape = z.strictObject({
   ...printPartyMembers,
   /** The customer's code at the issuer. */
-  code: text().optional(),
+  code: z.optional(text()),
 });
 
 /** What else is printed. */
 export const additionalDetailsShape = z.strictObject({
   /** Title of the document. */
-  documentLabel: text().optional(),
+  documentLabel: z.optional(text()),
   /** Language of the print, `EL` or `EN`. */
-  documentLanguageCode: text().optional(),
+  documentLanguageCode: z.optional(text()),
   /** Paper: 0 on A4, 7 on restaurant documents. The whole table is not published. */
-  documentSizeCode: integer(0).optional(),
+  documentSizeCode: z.optional(integer(0)),
   /** Comments. */
-  documentComments: text().optional(),
+  documentComments: z.optional(text()),
   /** Means of payment as text. Without it the service answers 400, also where there is no payment. */
-  paymentMethodInvoiceLabel: text().optional(),
+  paymentMethodInvoiceLabel: z.optional(text()),
   /** From where the goods travel. */
-  dispatchPlaceFrom: text().optional(),
+  dispatchPlaceFrom: z.optional(text()),
   /** To where the goods travel. */
-  dispatchPlaceTo: text().optional(),
+  dispatchPlaceTo: z.optional(text()),
   /** Logo (GUID). */
-  logoId: text().optional(),
+  logoId: z.optional(text()),
 });
 
 /** The print block: what stands on the PDF and does not go to the tax authority. */
 export const printBlockShape = z.strictObject({
   /** The issuer as printed. */
-  issuer: printIssuerShape.optional(),
+  issuer: z.optional(printIssuerShape),
   /** The counterpart as printed. */
-  counterpart: printCounterpartShape.optional(),
+  counterpart: z.optional(printCounterpartShape),
   /** Title, language, paper, payment label, places. */
-  additionalDetails: additionalDetailsShape.optional(),
+  additionalDetails: z.optional(additionalDetailsShape),
 });
 
 /** How the issuer stands on the printed document. */

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Document, documentShape } from './document.js';
 
 /** The body of the issuance call. */
 export const requestShape = z.strictObject({
   /** The documents. */
-  invoice: z.array(documentShape).min(1),
+  invoice: z.array(documentShape).check(z.minLength(1)),
 });
 
 /** The body of the issuance call. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { expensesClassificationShape, incomeClassificationShape } from './classification.js';
 import { amount } from './leaf.js';
 
@@ -21,9 +21,9 @@ export const invoiceSummaryShape = z.strictObject({
   /** net + VAT − withheld + fees + stamp duty + other taxes − deductions (203). */
   totalGrossValue: amount(),
   /** One row for each kind of income on the lines, the amount their sum (311, 312). */
-  incomeClassification: z.array(incomeClassificationShape).optional(),
+  incomeClassification: z.optional(z.array(incomeClassificationShape)),
   /** One row for each kind of expense on the lines. */
-  expensesClassification: z.array(expensesClassificationShape).optional(),
+  expensesClassification: z.optional(z.array(expensesClassificationShape)),
 });
 
 /** The totals of a document. */

@@ -10,7 +10,7 @@ interface Limits {
  * A new door is one line here and `npm run doors`, which writes package.json and the snapshot.
  */
 const doors = {
-  '.': { packages: ['zod', 'decimal.js'], kilobytes: 70 },
+  '.': { packages: ['decimal.js'], kilobytes: 125 },
   './codes': { packages: [], kilobytes: 30 },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
 } as const satisfies Record<string, Limits>;

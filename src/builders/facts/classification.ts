@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { expensesClassificationShape, incomeClassificationShape } from '../../types/index.js';
 import type { Given } from './given.js';
 import { decimal } from './leaves.js';
@@ -8,7 +8,7 @@ const expenses = expensesClassificationShape.shape;
 
 const amountMember = {
   /** Part of the net value of the line; one classification of a line may leave it out and takes the rest. */
-  amount: decimal().optional(),
+  amount: z.optional(decimal()),
 };
 
 /** A kind of income of a line. */

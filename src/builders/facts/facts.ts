@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   addressShape,
   documentShape,
@@ -37,11 +37,11 @@ const usualMembers = {
   /** Who issues the document. */
   issuer: issuerFactsShape,
   /** Who receives it. Not on retail documents, slips and POS receipts. */
-  counterpart: partyFactsShape.optional(),
+  counterpart: z.optional(partyFactsShape),
   /** The lines. Not on the total cancellation of order slips. */
-  lines: z.array(lineFactsShape).optional(),
+  lines: z.optional(z.array(lineFactsShape)),
   /** How it is paid. Not on notes and slips. */
-  payments: z.array(paymentFactsShape).optional(),
+  payments: z.optional(z.array(paymentFactsShape)),
   /** GUID of the table. Derived for the first slip of a table; later slips state it. */
   tableAA: header.tableAA,
 };
@@ -53,23 +53,23 @@ const rareMembers = {
   /** Rate to the euro, above 0, five decimals; only and always with another currency. */
   exchangeRate: header.exchangeRate,
   /** Discount on the whole document, after those of the lines. */
-  discount: discountShape.optional(),
+  discount: z.optional(discountShape),
   /** Withheld tax on the whole document. */
-  withheld: oneOrMany(withheldShapes.document).optional(),
+  withheld: z.optional(oneOrMany(withheldShapes.document)),
   /** Fees on the whole document. */
-  fees: oneOrMany(feesShapes.document).optional(),
+  fees: z.optional(oneOrMany(feesShapes.document)),
   /** Stamp duty (digital transaction fee) on the whole document. */
-  stampDuty: oneOrMany(stampDutyShapes.document).optional(),
+  stampDuty: z.optional(oneOrMany(stampDutyShapes.document)),
   /** Other taxes on the whole document. */
-  otherTaxes: oneOrMany(otherTaxesShapes.document).optional(),
+  otherTaxes: z.optional(oneOrMany(otherTaxesShapes.document)),
   /** Deductions on the whole document. */
-  deductions: oneOrMany(deductionsShapes.document).optional(),
+  deductions: z.optional(oneOrMany(deductionsShapes.document)),
   /** MARKs of the documents that this one corrects or completes. */
-  correlatedInvoices: markList().optional(),
+  correlatedInvoices: z.optional(markList()),
   /** Text printed for the correlated documents. */
   correlatedInvoicesLabel: header.correlatedInvoicesLabel,
   /** MARKs of the slips, notes or receipts that this document closes or refers to. */
-  multipleConnectedMarks: markList().optional(),
+  multipleConnectedMarks: z.optional(markList()),
   /** UIDs of slips that were issued offline. */
   multipleConnectedUids: header.multipleConnectedUids,
   /** Special category, 1 to 13; 12 = restaurant transactions. */
@@ -91,9 +91,9 @@ const rareMembers = {
   /** Number plate of the vehicle. */
   vehicleNumber: header.vehicleNumber,
   /** Where the goods are loaded. */
-  loadingAddress: addressShape.optional(),
+  loadingAddress: z.optional(addressShape),
   /** Where the goods are delivered. */
-  deliveryAddress: addressShape.optional(),
+  deliveryAddress: z.optional(addressShape),
   /** Establishment of loading; only when it is not the issuer's branch. */
   startShippingBranch: places.startShippingBranch,
   /** Establishment of delivery; only when it is not the counterpart's branch. */
@@ -125,15 +125,16 @@ const rareMembers = {
   /** Late resend: 1 the company could not reach its provider. */
   transmissionFailure: documentShape.shape.transmissionFailure,
   /** Packages of a goods movement. */
-  packages: z.array(packageFactsShape).optional(),
+  packages: z.optional(z.array(packageFactsShape)),
   /** What else is printed. */
-  print: printFactsShape.optional(),
+  print: z.optional(printFactsShape),
 };
 
-export const rareFactsShape: z.ZodObject<typeof rareMembers, z.core.$strict> = z.strictObject(rareMembers);
+export const rareFactsShape: z.ZodMiniObject<typeof rareMembers, z.core.$strict> =
+  z.strictObject(rareMembers);
 
 /** A document, as facts. */
-export const factsShape: z.ZodObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
+export const factsShape: z.ZodMiniObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
   z.strictObject({
     ...usualMembers,
     ...rareMembers,

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type DecimalInput, parseDecimal } from '../../money/index.js';
 import { decimalInput, own, type ReadAs } from '../../types/leaf.js';
 
@@ -6,28 +6,28 @@ import { decimalInput, own, type ReadAs } from '../../types/leaf.js';
 export type MarkInput = string | number | bigint;
 
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
-export const decimal = (): ReadAs<z.ZodCustom<DecimalInput>, 'exact'> => decimalInput<DecimalInput>();
+export const decimal = (): ReadAs<z.ZodMiniCustom<DecimalInput>, 'exact'> => decimalInput<DecimalInput>();
 
 /** The MARKs of earlier documents. */
-export const markList = (): z.ZodCustom<MarkInput[]> =>
+export const markList = (): z.ZodMiniCustom<MarkInput[]> =>
   own<MarkInput[]>((value) => Array.isArray(value) && value.every((mark) => markOf(mark) !== undefined));
 
 /** A serial number: text, a safe integer or a bigint. */
-export const serialInput = (): z.ZodCustom<string | number | bigint> =>
+export const serialInput = (): z.ZodMiniCustom<string | number | bigint> =>
   own<string | number | bigint>((value) => serialOf(value) !== undefined);
 
 /** A unit of measurement: its code, or what people write for it. */
-export const unitInput = (): z.ZodCustom<number | string> =>
+export const unitInput = (): z.ZodMiniCustom<number | string> =>
   own<number | string>((value) => isUnitCode(value) || typeof value === 'string');
 
 /** An amount, or `'rest'` for what the other payments leave of the gross total. */
-export const amountOrRest = (): z.ZodCustom<DecimalInput | 'rest'> =>
+export const amountOrRest = (): z.ZodMiniCustom<DecimalInput | 'rest'> =>
   own<DecimalInput | 'rest'>((value) => value === 'rest' || parseDecimal(value).ok);
 
 /** One object of a shape or several; the reader looks inside. */
-export const oneOrMany = <Shape extends z.ZodObject>(
+export const oneOrMany = <Shape extends z.ZodMiniObject>(
   _shape: Shape,
-): z.ZodCustom<z.infer<Shape> | z.infer<Shape>[]> =>
+): z.ZodMiniCustom<z.infer<Shape> | z.infer<Shape>[]> =>
   own<z.infer<Shape> | z.infer<Shape>[]>((value) => typeof value === 'object' && value !== null);
 
 /** The JSON number of a MARK, undefined when the value is none or no JSON number holds it exactly. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { invoiceLineShape } from '../../types/index.js';
 import { integer, own, text } from '../../types/leaf.js';
 import { expensesFactsShape, type IncomeInput } from './classification.js';
@@ -18,29 +18,31 @@ const wire = invoiceLineShape.shape;
 /** The members that most lines have; their reader is written by hand. */
 const usualMembers = {
   /** What is sold or moved; at most 300 characters. */
-  description: text(300).optional(),
+  description: z.optional(text(300)),
   /** How many or how much, above 0. */
-  quantity: decimal().optional(),
+  quantity: z.optional(decimal()),
   /** Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`). */
-  unit: unitInput().optional(),
+  unit: z.optional(unitInput()),
   /** Net price of one. */
-  unitPrice: decimal().optional(),
+  unitPrice: z.optional(decimal()),
   /** Price of one with VAT; what is paid survives to the cent. */
-  unitPriceWithVat: decimal().optional(),
+  unitPriceWithVat: z.optional(decimal()),
   /** Net amount of the line, before its discount. */
-  net: decimal().optional(),
+  net: z.optional(decimal()),
   /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
-  gross: decimal().optional(),
+  gross: z.optional(decimal()),
   /** VAT percent. 4 % is two categories and 0 % needs a reason: see `vatCategory`, `vatExemptionCategory`. */
-  vat: decimal().optional(),
+  vat: z.optional(decimal()),
   /** VAT category, 1 to 10, where the percent is not enough; 8 is without VAT. */
-  vatCategory: wire.vatCategory.optional(),
+  vatCategory: z.optional(wire.vatCategory),
   /** Discount on this line, in the terms of its price. */
-  discount: discountShape.optional(),
+  discount: z.optional(discountShape),
   /** What income this is: `'goods'`, `'services'` or a classification. Left out, it is reported as missing. */
-  income: own<IncomeInput>(
-    (value) => value === 'goods' || value === 'services' || (typeof value === 'object' && value !== null),
-  ).optional(),
+  income: z.optional(
+    own<IncomeInput>(
+      (value) => value === 'goods' || value === 'services' || (typeof value === 'object' && value !== null),
+    ),
+  ),
 };
 
 /** The members that few lines have. */
@@ -48,17 +50,17 @@ const rareMembers = {
   /** Reason of the exemption, 1 to 31; only and always with VAT category 7 (0 %). */
   vatExemptionCategory: wire.vatExemptionCategory,
   /** Withheld tax on this line. */
-  withheld: withheldShapes.line.optional(),
+  withheld: z.optional(withheldShapes.line),
   /** Fees on this line. */
-  fees: feesShapes.line.optional(),
+  fees: z.optional(feesShapes.line),
   /** Stamp duty (digital transaction fee) on this line. */
-  stampDuty: stampDutyShapes.line.optional(),
+  stampDuty: z.optional(stampDutyShapes.line),
   /** Other taxes on this line. */
-  otherTaxes: otherTaxesShapes.line.optional(),
+  otherTaxes: z.optional(otherTaxesShapes.line),
   /** Deductions on this line. */
-  deductions: deductionsShapes.line.optional(),
+  deductions: z.optional(deductionsShapes.line),
   /** What expense this is (3.1, 3.2, clearance lines of 1.5). */
-  expenses: oneOrMany(expensesFactsShape).optional(),
+  expenses: z.optional(oneOrMany(expensesFactsShape)),
   /** The seller's code of the item, at most 50 characters. */
   itemCode: wire.itemCode,
   /** Print: code of the line. */
@@ -70,7 +72,7 @@ const rareMembers = {
   /** Combined nomenclature, exactly 10 characters; goods movements only. */
   TaricNo: wire.TaricNo,
   /** Print: name of the unit, where it is not that of the table. */
-  unitLabel: text().optional(),
+  unitLabel: z.optional(text()),
   /** 2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 cancelled line of an order slip. */
   recType: wire.recType,
   /** Purpose of this line's movement where it differs from the document's. */
@@ -78,15 +80,15 @@ const rareMembers = {
   /** Title of the purpose; only and always with `movePurposeLine` 19. */
   otherMovePurposeLineTitle: wire.otherMovePurposeLineTitle,
   /** 1.5: 1 clearance of third-party sales, 2 fee from them. */
-  invoiceDetailType: integer(1, 2).optional(),
+  invoiceDetailType: z.optional(integer(1, 2)),
   /** Fuel code, on fuel documents. */
   fuelCode: wire.fuelCode,
 };
 
-export const rareLineShape: z.ZodObject<typeof rareMembers, z.core.$strict> = z.strictObject(rareMembers);
+export const rareLineShape: z.ZodMiniObject<typeof rareMembers, z.core.$strict> = z.strictObject(rareMembers);
 
 /** One line, as facts. */
-export const lineFactsShape: z.ZodObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
+export const lineFactsShape: z.ZodMiniObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
   z.strictObject({
     ...usualMembers,
     ...rareMembers,

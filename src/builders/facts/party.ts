@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countries } from '../../codes/index.js';
 import { addressShape, printBlockShape } from '../../types/index.js';
 import { code, integer, text } from '../../types/leaf.js';
@@ -12,18 +12,18 @@ const partyMembers = {
   /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
   branch: integer(0),
   /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
-  name: text(200).optional(),
+  name: z.optional(text(200)),
   /** Address. Goes where the name goes. */
-  address: addressShape.optional(),
+  address: z.optional(addressShape),
 };
 
 /** Who issues the document. */
 export const issuerFactsShape = z.strictObject({
   ...partyMembers,
   /** ISO 3166 code; `GR` unless stated. */
-  country: code(countries).optional(),
+  country: z.optional(code(countries)),
   /** How the issuer stands on the printed document; name and address are filled in from the facts above. */
-  print: printShapes.issuer.unwrap().optional(),
+  print: printShapes.issuer,
 });
 
 /** Who receives the document. */
@@ -32,7 +32,7 @@ export const partyFactsShape = z.strictObject({
   /** ISO 3166 code; Greece is `GR`, never `EL`. */
   country: code(countries),
   /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
-  print: printShapes.counterpart.unwrap().optional(),
+  print: printShapes.counterpart,
 });
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { paymentMethodShape } from '../../types/index.js';
 import type { Given } from './given.js';
 import { amountOrRest } from './leaves.js';

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { additionalDetailsShape } from '../../types/index.js';
 import type { Given } from './given.js';
 

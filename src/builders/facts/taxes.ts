@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { integer } from '../../types/leaf.js';
 import type { Given } from './given.js';
 import { decimal } from './leaves.js';
 
 const amountMember = {
   /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
-  amount: decimal().optional(),
+  amount: z.optional(decimal()),
 };
 
 const ofCategory = (last: number) => {
@@ -17,7 +17,7 @@ const ofCategory = (last: number) => {
       category,
       ...amountMember,
       /** Base; the net total unless stated. */
-      base: decimal().optional(),
+      base: z.optional(decimal()),
     }),
   };
 };
@@ -33,15 +33,15 @@ export const deductionsShapes = {
     /** Amount of the deductions. */
     amount: decimal(),
     /** Base; the net total unless stated. */
-    base: decimal().optional(),
+    base: z.optional(decimal()),
   }),
 };
 
 export const discountShape = z.strictObject({
   /** Percent of the price, 0 to 100. */
-  percent: decimal().optional(),
+  percent: z.optional(decimal()),
   /** Amount, with or without VAT as the price is. */
-  amount: decimal().optional(),
+  amount: z.optional(decimal()),
 });
 
 /**

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { taxRateOf } from '../../codes/index.js';
 import { type Exact, parseDecimal } from '../../money/index.js';
 import { readShape } from '../../rules/shape/read.js';
@@ -31,7 +31,7 @@ const taxKinds = [
   'deductions',
 ] as const satisfies readonly TaxKind[];
 
-const shapes: Readonly<Record<TaxKind, { readonly document: z.ZodObject }>> = {
+const shapes: Readonly<Record<TaxKind, { readonly document: z.ZodMiniObject }>> = {
   withheld: withheldShapes,
   fees: feesShapes,
   otherTaxes: otherTaxesShapes,

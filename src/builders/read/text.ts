@@ -21,7 +21,7 @@ function remembering(passes: (text: string) => boolean): (value: unknown) => val
 /** Whether a value is a date of the calendar, `YYYY-MM-DD`. */
 export const isDate = remembering(isCalendarDate);
 
-const guid = leafOf(invoiceHeaderShape.shape.tableAA.unwrap());
+const guid = leafOf(invoiceHeaderShape.shape.tableAA.def.innerType);
 
 /** Whether a value is a GUID as the header wants it. */
 export const isGuid = remembering((text) => guid?.kind === 'pattern' && guid.form.test(text));

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Leaf, leafOf } from '../../types/leaf.js';
 import { type MemberBit, nextBit } from './members.js';
 

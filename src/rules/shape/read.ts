@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { nearest } from '../../issues/nearest.js';
 import type { Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
@@ -17,7 +17,7 @@ export interface Read<View> {
 }
 
 /** Reads a value as `readShape` does, and tells which members it met. */
-export function readWithMembers<Shape extends z.ZodObject>(
+export function readWithMembers<Shape extends z.ZodMiniObject>(
   shape: Shape,
   value: unknown,
   sink: FaultSink,
@@ -32,7 +32,7 @@ export function readWithMembers<Shape extends z.ZodObject>(
  * Reads a value by its shape, in one pass: every fault goes to the sink with its path, and what comes back is the view
  * that rules read. `undefined` when the value is not even an object.
  */
-export function readShape<Shape extends z.ZodObject>(
+export function readShape<Shape extends z.ZodMiniObject>(
   shape: Shape,
   value: unknown,
   sink: FaultSink,

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Cents, Exact } from '../../money/index.js';
 
 /**
@@ -9,12 +9,12 @@ export type ViewOf<Shape> = '~readAs' extends keyof Shape
   ? Shape extends { readonly '~readAs'?: 'cents' }
     ? Cents
     : Exact
-  : Shape extends z.ZodOptional<infer Inner>
+  : Shape extends z.ZodMiniOptional<infer Inner>
     ? ViewOf<Inner> | undefined
-    : Shape extends z.ZodArray<infer Item>
+    : Shape extends z.ZodMiniArray<infer Item>
       ? readonly ViewOf<Item>[]
-      : Shape extends z.ZodObject<infer Members>
+      : Shape extends z.ZodMiniObject<infer Members>
         ? { readonly [Name in keyof Members]: ViewOf<Members[Name]> }
-        : Shape extends z.ZodType
+        : Shape extends z.ZodMiniType
           ? z.output<Shape>
           : never;
