@@ -12,6 +12,7 @@ import { partiesRules } from './parties/index.js';
 import { paymentsRules } from './payments/index.js';
 import { posRules } from './pos/index.js';
 import { printRules } from './print/index.js';
+import { character } from './shape/characters.js';
 import { shapeRules } from './shape/index.js';
 import { taxesRules } from './taxes/index.js';
 import { totalsRules } from './totals/index.js';
@@ -19,6 +20,7 @@ import { totalsRules } from './totals/index.js';
 /** Every rule of the library, in the order in which issues are reported. */
 export const allRules: readonly Rule[] = [
   ...shapeRules,
+  character,
   ...headerRules,
   ...partiesRules,
   ...linesRules,

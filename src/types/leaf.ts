@@ -74,18 +74,17 @@ export const integer = (min: number, max = 2_147_483_647): z.ZodMiniNumber =>
 /** A MARK as the wire wants it: a JSON whole number above 0 that a double still holds exactly. */
 export const mark = (): z.ZodMiniNumber => leaf(z.int().check(z.minimum(1)), { kind: 'mark' });
 
+// The XSD counts characters, `length` counts UTF-16 units: two for an emoji.
+const isLong = (min: number, max: number) => {
+  return (value: string): boolean => {
+    const length = value.length > max || min > 1 ? [...value].length : value.length;
+    return length >= min && length <= max;
+  };
+};
+
 /** Text of at most `max` characters; without a published limit the XSD sets none. */
 export const text = (max = Number.POSITIVE_INFINITY, min = 0): z.ZodMiniString =>
-  leaf(
-    max === Number.POSITIVE_INFINITY
-      ? z.string().check(z.minLength(min))
-      : z.string().check(z.minLength(min), z.maxLength(max)),
-    {
-      kind: 'text',
-      min,
-      max,
-    },
-  );
+  leaf(z.string().check(z.refine(isLong(min, max))), { kind: 'text', min, max });
 
 /** One of the listed codes. */
 export const code = <const Value extends string>(
@@ -96,8 +95,9 @@ export const code = <const Value extends string>(
     values: new Set<string>(values),
   });
 
-/** A calendar date, `YYYY-MM-DD`, that exists. */
-export const date = (): z.ZodMiniISODate => leaf(z.iso.date(), { kind: 'date' });
+/** A calendar date, `YYYY-MM-DD`, that exists; xs:date has no year 0000. */
+export const date = (): z.ZodMiniISODate =>
+  leaf(z.iso.date().check(z.refine((value: string) => !value.startsWith('0000'))), { kind: 'date' });
 
 /** A time of day, `HH:mm:ss`. */
 export const time = (): z.ZodMiniString =>

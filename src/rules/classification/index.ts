@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/rule.js';
+import { typeNotInSchema } from './beyond-schema.js';
 import { categoryNotAllowed, typeForbidden, typeMissing, typeNotAllowed } from './combinations.js';
 import { categoryMissing, categoryOfVatType } from './expense-rows.js';
 import {
@@ -7,10 +8,12 @@ import {
   incomeNotAllowed,
   sideOfDetailType,
 } from './income-or-expenses.js';
+import { informationMixed } from './information.js';
 import { lineSum, repeatedOnLine } from './line-amounts.js';
 import { missing, notOnAllLines, onTotalCancellation, summaryOnly } from './presence.js';
 import { repeatedInSummary, summaryRowExtra, summaryRowMissing } from './summary-rows.js';
 import { summarySum } from './summary-sum.js';
+import { vatTypeOfExemption, vatTypeOnExempt } from './vat-types.js';
 
 /** Rules of the classification of income and expenses. */
 export const classificationRules = [
@@ -26,8 +29,12 @@ export const classificationRules = [
   typeMissing,
   typeForbidden,
   typeNotAllowed,
+  typeNotInSchema,
   categoryOfVatType,
   categoryMissing,
+  vatTypeOnExempt,
+  vatTypeOfExemption,
+  informationMixed,
   lineSum,
   repeatedOnLine,
   summarySum,

@@ -17,6 +17,7 @@ import {
   vatCategoryOfType,
   vatNotZero,
 } from './vat.js';
+import { vatOnAcquisition } from './vat-on-acquisition.js';
 
 /** Rules of the single lines: number, quantity and unit, VAT category and exemption, kind of line, fuel. */
 export const linesRules = [
@@ -31,6 +32,7 @@ export const linesRules = [
   exemptionNotAdmitted,
   vatNotZero,
   vatCategoryOfType,
+  vatOnAcquisition,
   netNotZero,
   percentMismatch,
   recTypeInactive,

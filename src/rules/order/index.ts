@@ -8,6 +8,7 @@ import {
   tableMissing,
   tableOnType,
 } from './slip.js';
+import { slipLineExempt } from './slip-exempt.js';
 import {
   marksOnSlip,
   totalCancellationLine,
@@ -23,6 +24,7 @@ export const orderRules = [
   slipLineIncomplete,
   slipLineUnnamed,
   slipLineWithoutVat,
+  slipLineExempt,
   totalCancellationOnType,
   totalCancellationLine,
   totalCancellationMarks,

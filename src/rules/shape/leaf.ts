@@ -26,8 +26,8 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
       if (value.length > leaf.max && characters(value) > leaf.max) {
         return new Misfit('too-long', { length: characters(value), max: leaf.max });
       }
-      return value.length < leaf.min
-        ? new Misfit('too-short', { length: value.length, min: leaf.min })
+      return value.length < leaf.min || (leaf.min > 1 && characters(value) < leaf.min)
+        ? new Misfit('too-short', { length: characters(value), min: leaf.min })
         : value;
     case 'integer':
       if (typeof value !== 'number') return wrongType('number', value);
@@ -119,7 +119,8 @@ export function isCalendarDate(text: string): boolean {
   const year = Number(text.slice(0, 4));
   const month = Number(text.slice(5, 7));
   const day = Number(text.slice(8));
-  if (month < 1 || month > 12 || day < 1) return false;
+  // xs:date has no year 0000.
+  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
   return day <= (month === 2 ? (isLeap(year) ? 29 : 28) : LONG_MONTHS.has(month) ? 31 : 30);
 }
 

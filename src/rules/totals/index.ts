@@ -2,6 +2,7 @@ import type { Rule } from '../engine/rule.js';
 import { gross, grossPrepaidTax } from './gross.js';
 import { lineDiscount, lineProduct, lineVat } from './line-arithmetic.js';
 import { netSum, vatSum } from './net-and-vat.js';
+import { noValue } from './no-value.js';
 import { taxSums } from './tax-sums.js';
 
 /** Rules of the arithmetic: lines, sums, gross. */
@@ -14,4 +15,5 @@ export const totalsRules = [
   ...taxSums,
   gross,
   grossPrepaidTax,
+  noValue,
 ] as const satisfies readonly Rule[];

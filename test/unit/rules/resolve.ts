@@ -1,17 +1,23 @@
 import type * as z from 'zod';
 
-type Schema = z.core.$ZodType & { shape?: Record<string, Schema>; element?: Schema; unwrap?: () => Schema };
+type Schema = z.core.$ZodType;
 
-const bare = (schema: Schema | undefined): Schema | undefined =>
-  schema?._zod.def.type === 'optional' ? bare(schema.unwrap?.()) : schema;
+const defOf = (schema: Schema): z.core.$ZodTypes['_zod']['def'] =>
+  schema._zod.def as z.core.$ZodTypes['_zod']['def'];
+
+function bare(schema: Schema): Schema {
+  const def = defOf(schema);
+  return def.type === 'optional' ? bare(def.innerType) : schema;
+}
 
 /** Whether a pattern such as `invoiceDetails[].netValue` names a member of the shape. */
-export function resolves(schema: z.core.$ZodType, pattern: string): boolean {
-  let at: Schema | undefined = schema as Schema;
+export function resolves(schema: Schema, pattern: string): boolean {
+  let at: Schema | undefined = schema;
   for (const step of pattern.match(/[^.[\]]+|\[\]/g) ?? []) {
-    at = bare(at);
-    at = step === '[]' ? at?.element : at?.shape?.[step];
     if (at === undefined) return false;
+    const def: z.core.$ZodTypes['_zod']['def'] = defOf(bare(at));
+    if (step === '[]') at = def.type === 'array' ? def.element : undefined;
+    else at = def.type === 'object' ? def.shape[step] : undefined;
   }
-  return true;
+  return at !== undefined;
 }

@@ -34,6 +34,7 @@ describe('the statements of the service description', () => {
     // Facts about slips and POS receipts that come from elsewhere.
     const others = [
       'order/slip-line-unnamed',
+      'order/slip-line-exempt',
       'order/slip-line-without-vat',
       'pos/instant-payment-only',
       'pos/more-than-one-line',

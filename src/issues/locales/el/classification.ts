@@ -49,6 +49,10 @@ export const classification = {
     what: 'Στη γραμμή {line}, το {classificationType} δεν συνδυάζεται με την κατηγορία {category} στον τύπο {type}.',
     todo: 'Επιλέξτε ένα από: {allowed}.',
   },
+  'classification/type-not-in-schema': {
+    what: 'Στη γραμμή {line}, το {classificationType} υπάρχει στους πίνακες της ΑΑΔΕ αλλά όχι στο σχήμα της, που το απορρίπτει.',
+    todo: 'Επιλέξτε άλλον τύπο χαρακτηρισμού, σε συνεννόηση με τον λογιστή σας.',
+  },
   'classification/category-of-vat-type': {
     what: 'Στη γραμμή {line}, ο χαρακτηρισμός ΦΠΑ {classificationType} έχει κατηγορία {category}.',
     todo: 'Αφαιρέστε την κατηγορία: οι χαρακτηρισμοί ΦΠΑ δεν έχουν.',
@@ -56,6 +60,18 @@ export const classification = {
   'classification/category-missing': {
     what: 'Στη γραμμή {line}, το έξοδο[ {classificationType}] δεν έχει κατηγορία.',
     todo: 'Συμπληρώστε το classificationCategory.',
+  },
+  'classification/vat-type-on-exempt': {
+    what: 'Η γραμμή {line} απαλλάσσεται από ΦΠΑ (αιτία {exemption}) και έχει τον χαρακτηρισμό ΦΠΑ {classificationType}.',
+    todo: 'Αφαιρέστε τον χαρακτηρισμό ΦΠΑ από τη γραμμή και από τη σύνοψη.',
+  },
+  'classification/vat-type-of-exemption': {
+    what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption} και τον χαρακτηρισμό ΦΠΑ {classificationType}.',
+    todo: 'Χρησιμοποιήστε {allowed}: με αυτή την αιτία είναι ο μόνος χαρακτηρισμός ΦΠΑ.',
+  },
+  'classification/information-mixed': {
+    what: 'Η γραμμή {line} είναι μόνο πληροφοριακή ({category}), ενώ άλλες γραμμές δεν είναι.',
+    todo: 'Ελέγξτε αν ανήκουν στην κατηγορία αυτή όλες οι γραμμές ή καμία: ορισμένες κατηγορίες η ΑΑΔΕ δεν τις δέχεται δίπλα σε άλλες.',
   },
   'classification/line-sum': {
     what: 'Το άθροισμα των χαρακτηρισμών της γραμμής {line} είναι {computed}, αλλά η καθαρή αξία της είναι {net}.',

@@ -86,4 +86,8 @@ export const shape = {
     what: 'Η τιμή {value} δεν είναι GUID.',
     todo: 'Δώστε GUID 36 χαρακτήρων, το ίδιο για όλα τα δελτία ενός τραπεζιού.',
   },
+  'shape/character': {
+    what: 'Το κείμενο έχει στη θέση {position} τον χαρακτήρα {character}, που δεν μεταφέρεται σε XML.',
+    todo: 'Αφαιρέστε τον: η ΑΑΔΕ παραλαμβάνει τα παραστατικά ως XML.',
+  },
 } satisfies Words;

@@ -49,6 +49,10 @@ export const classification = {
     what: 'On line {line}, {classificationType} does not go with {category} on type {type}.',
     todo: 'Choose one of: {allowed}.',
   },
+  'classification/type-not-in-schema': {
+    what: 'On line {line}, {classificationType} is in the tables of the tax authority but not in its schema, which refuses it.',
+    todo: 'Choose another type, and ask your accountant which one fits.',
+  },
   'classification/category-of-vat-type': {
     what: 'On line {line}, the VAT classification {classificationType} has the category {category}.',
     todo: 'Remove the category: VAT classifications stand without.',
@@ -56,6 +60,18 @@ export const classification = {
   'classification/category-missing': {
     what: 'On line {line}, the expense[ {classificationType}] has no category.',
     todo: 'Add classificationCategory.',
+  },
+  'classification/vat-type-on-exempt': {
+    what: 'Line {line} is exempt from VAT (exemption {exemption}) and has the VAT classification {classificationType}.',
+    todo: 'Remove the VAT classification from the line and from the summary.',
+  },
+  'classification/vat-type-of-exemption': {
+    what: 'Line {line} has exemption {exemption} and the VAT classification {classificationType}.',
+    todo: 'Use {allowed}: with this exemption it is the only VAT classification.',
+  },
+  'classification/information-mixed': {
+    what: 'Line {line} is of information alone ({category}), other lines are not.',
+    todo: 'Check whether all lines or none belong to this category: the tax authority does not take some categories beside others.',
   },
   'classification/line-sum': {
     what: 'The classification of line {line} adds up to {computed}, but its net value is {net}.',

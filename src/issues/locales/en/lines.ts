@@ -45,6 +45,10 @@ export const lines = {
     what: 'Line {line} has VAT category {vatCategory}; a document of type {type} takes 8 (no VAT) alone.',
     todo: 'Use VAT category 8 with vatAmount 0.',
   },
+  'lines/vat-on-acquisition': {
+    what: 'Line {line} of the title of acquisition has VAT category {vatCategory}.',
+    todo: 'Use category 8 (no VAT), or 7 with its exemption: who sells here charges no VAT.',
+  },
   'lines/net-not-zero': {
     what: 'Line {line} of the residence levy has a net value of {netValue}.',
     todo: 'Set netValue to 0: the levy stands in otherTaxesAmount.',

@@ -25,6 +25,10 @@ export const order = {
     what: 'Line {line} of the slip has VAT category 8 (no VAT).',
     todo: 'Use the category under which the item is sold; 8 belongs to total cancellations.',
   },
+  'order/slip-line-exempt': {
+    what: 'Line {line} of the slip is without VAT (category 7).',
+    todo: 'Use the category under which the item is sold.',
+  },
   'order/total-cancellation-on-type': {
     what: 'A document of type {type} cannot cancel order slips.',
     todo: 'Remove totalCancelDeliveryOrders, or issue an 8.6.',

@@ -80,4 +80,8 @@ export const shape = {
     what: '{value} is not a GUID.',
     todo: 'Give a GUID of 36 characters, the same for all slips of one table.',
   },
+  'shape/character': {
+    what: 'The text has the character {character} at place {position}, which XML cannot carry.',
+    todo: 'Remove it: the tax authority takes documents as XML.',
+  },
 } satisfies Words;

@@ -49,4 +49,8 @@ export const totals = {
     what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with it the gross would be {computed}.',
     todo: 'Sources dispute whether a prepaid tax lowers the gross: ask your provider which of the two it files.',
   },
+  'totals/no-value': {
+    what: 'A document of type {type} has no value: its net and gross totals are 0.',
+    todo: 'Check the prices; goods that only travel have a delivery note (9.3).',
+  },
 } satisfies Words;

@@ -1,0 +1,86 @@
+import { VatCategory } from '../../codes/index.js';
+import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { type Row, rowsOn, typesWith } from './sides.js';
+
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
+const PATHS = [
+  'invoiceDetails[].vatCategory',
+  'invoiceDetails[].vatExemptionCategory',
+  'invoiceDetails[].expensesClassification[].classificationType',
+];
+
+/** Acquisitions from abroad by those without an obligation to VAT, which have one classification of their own. */
+const WITHOUT_OBLIGATION = 16;
+const OF_NO_OBLIGATION = 'VAT_366';
+
+/** Tells the VAT classifications of exempt lines: those under exemption 16, or those under any other. */
+function eachOnExempt(
+  { invoiceDetails: lines }: DocumentView,
+  withoutObligation: boolean,
+  tell: (index: number, place: number, classificationType: string, exemption: number) => void,
+): void {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as LineView;
+    const exemption = line.vatExemptionCategory;
+    if (line.vatCategory !== VatCategory.Exempt || exemption === undefined) continue;
+    if ((exemption === WITHOUT_OBLIGATION) !== withoutObligation) continue;
+    const rows = rowsOn(line, 'expensesClassification');
+    for (let place = 0; place < rows.length; place += 1) {
+      const type = (rows[place] as Row).classificationType;
+      if (type?.startsWith('VAT_')) tell(index, place, type, exemption);
+    }
+  }
+}
+
+const exempt = (exemption: number, vatType: string): Readonly<Record<string, unknown>> => ({
+  '/invoiceDetails/0/vatCategory': 7,
+  '/invoiceDetails/0/vatExemptionCategory': exemption,
+  '/invoiceDetails/0/expensesClassification/1': { classificationType: vatType, amount: 240 },
+  '/invoiceSummary/expensesClassification/1': { classificationType: vatType, amount: 240 },
+});
+
+const path = (index: number, place: number) => ['invoiceDetails', index, 'expensesClassification', place];
+
+/** What bears no VAT has no VAT to classify. */
+export const vatTypeOnExempt: Rule = {
+  id: 'classification/vat-type-on-exempt',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWith('expensesClassification'),
+  onlyWith: 'invoiceDetails[].expensesClassification',
+  paths: PATHS,
+  params: ['line', 'classificationType', 'exemption'],
+  authorityCode: 316,
+  source: `${SPECIFICATION} (316); exemption 16 has an error of its own (317)`,
+  since: '2.0.1',
+  good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
+  bad: [{ sample: 'titleOfAcquisition', set: exempt(14, 'VAT_361') }],
+  check(document: DocumentView, found: Found) {
+    eachOnExempt(document, false, (index, place, classificationType, exemption) =>
+      found(path(index, place), { line: index + 1, classificationType, exemption }),
+    );
+  },
+};
+
+/** Under exemption 16 the VAT is classified in one way. */
+export const vatTypeOfExemption: Rule = {
+  id: 'classification/vat-type-of-exemption',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: typesWith('expensesClassification'),
+  onlyWith: 'invoiceDetails[].expensesClassification',
+  paths: PATHS,
+  params: ['line', 'classificationType', 'exemption', 'allowed'],
+  authorityCode: 317,
+  source: `${SPECIFICATION} (317)`,
+  since: '2.0.1',
+  good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
+  bad: [{ sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, 'VAT_361') }],
+  check(document: DocumentView, found: Found) {
+    eachOnExempt(document, true, (index, place, classificationType, exemption) => {
+      if (classificationType === OF_NO_OBLIGATION) return;
+      const params = { line: index + 1, classificationType, exemption, allowed: OF_NO_OBLIGATION };
+      found(path(index, place), params);
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { VatCategory } from '../../codes/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+
+const CATEGORY = 'invoiceDetails[].vatCategory';
+
+/** Who sells without issuing invoices charges no VAT. */
+export const vatOnAcquisition: Rule = {
+  id: 'lines/vat-on-acquisition',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['3.1'],
+  paths: [CATEGORY],
+  params: ['line', 'vatCategory'],
+  authorityCode: 215,
+  source:
+    'AADE errors (215): 3.1 is named among its types, from observed answers; category 8 was accepted on it (single source)',
+  since: '2.0.1',
+  good: { sample: 'titleOfAcquisition' },
+  bad: [
+    {
+      sample: 'titleOfAcquisition',
+      set: {
+        '/invoiceDetails/0/vatCategory': 1,
+        '/invoiceDetails/0/vatAmount': 57.6,
+        '/invoiceSummary/totalVatAmount': 57.6,
+        '/invoiceSummary/totalGrossValue': 297.6,
+        '/paymentMethods/0/amount': 297.6,
+      },
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const { vatCategory } = lines[index] as LineView;
+      if (vatCategory === VatCategory.Exempt || vatCategory === VatCategory.WithoutVat) continue;
+      found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory });
+    }
+  },
+};

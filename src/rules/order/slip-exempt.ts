@@ -1,0 +1,38 @@
+import { VatCategory } from '../../codes/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+
+const CATEGORY = 'invoiceDetails[].vatCategory';
+
+/** What is ordered at a table bears VAT. */
+export const slipLineExempt: Rule = {
+  id: 'order/slip-line-exempt',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['8.6'],
+  paths: [CATEGORY],
+  params: ['line'],
+  authorityCode: 234,
+  source:
+    'AADE facts, Type 8.6: real VAT categories; a warning because the types that refuse category 7 are not published (234)',
+  since: '2.0.1',
+  good: { sample: 'orderSlip' },
+  bad: [
+    {
+      sample: 'orderCancellation',
+      set: {
+        '/invoiceDetails/0/vatCategory': 7,
+        '/invoiceDetails/0/vatExemptionCategory': 14,
+        '/invoiceDetails/0/vatAmount': 0,
+        '/invoiceSummary/totalVatAmount': 0,
+        '/invoiceSummary/totalGrossValue': 3.5,
+      },
+      remove: ['/invoiceDetails/0/vatCategoryPercent'],
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      if ((lines[index] as LineView).vatCategory !== VatCategory.Exempt) continue;
+      found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
+    }
+  },
+};

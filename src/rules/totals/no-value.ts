@@ -1,0 +1,47 @@
+import { zeroCents } from '../../money/index.js';
+import type { Rule } from '../engine/rule.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+/** Movements may have no value, a slip may be cancelled as a whole, and the residence levy has no net value. */
+const WITHOUT_VALUE = ['deliveryNote', 'receivingNote'];
+const valued = typesWhere(
+  ({ family }, type) => !WITHOUT_VALUE.includes(family) && type !== '8.2' && type !== '8.6',
+);
+
+/** Who sells gets something for it. */
+export const noValue: Rule = {
+  id: 'totals/no-value',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: valued,
+  paths: ['invoiceSummary.totalNetValue', 'invoiceSummary.totalGrossValue', ...MOVES_GOODS_PATHS],
+  params: ['type'],
+  authorityCode: 222,
+  source:
+    'AADE ERP REST API description v2.0.2, errors (222); a warning because the types on which net values must be above zero are not published',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    {
+      sample: 'retailReceipt',
+      set: {
+        '/paymentMethods': [{ type: 3, amount: 0 }],
+        '/invoiceDetails/0/netValue': 0,
+        '/invoiceDetails/0/vatAmount': 0,
+        '/invoiceDetails/0/incomeClassification/0/amount': 0,
+        '/invoiceSummary/totalNetValue': 0,
+        '/invoiceSummary/totalVatAmount': 0,
+        '/invoiceSummary/totalGrossValue': 0,
+        '/invoiceSummary/incomeClassification/0/amount': 0,
+      },
+    },
+  ],
+  check(document, found) {
+    const { totalNetValue, totalGrossValue } = document.invoiceSummary;
+    if (totalNetValue !== zeroCents || totalGrossValue !== zeroCents) return;
+    // An invoice that moves goods for nothing has a rule of its own.
+    if (movesGoods(document)) return;
+    found(['invoiceSummary', 'totalNetValue'], { type: document.invoiceHeader.invoiceType });
+  },
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { applyExample } from '../../../../src/rules/explain.js';
+import { documentShape } from '../../../../src/types/document.js';
+import { found } from '../found.js';
+
+const taric = (value: string) =>
+  ({ sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': value } }) as const;
+const accepted = (example: Parameters<typeof applyExample>[0]): boolean =>
+  documentShape.safeParse(applyExample(example)).success;
+
+describe('TaricNo', () => {
+  it('has ten characters, however many UTF-16 units these are', () => {
+    expect(found('shape/too-short', taric('😀😀😀😀😀'))).toEqual([
+      { at: 'invoiceDetails/0/TaricNo', params: { length: 5, min: 10 } },
+    ]);
+    expect(found('shape/too-short', taric('123456789'))).toHaveLength(1);
+    expect(found('shape/too-long', taric('12345678901'))).toEqual([
+      { at: 'invoiceDetails/0/TaricNo', params: { length: 11, max: 10 } },
+    ]);
+    for (const right of ['1234567890', '😀'.repeat(10)]) {
+      expect(found('shape/too-short', taric(right))).toEqual([]);
+      expect(found('shape/too-long', taric(right))).toEqual([]);
+    }
+  });
+
+  it('is judged alike by the zod shape', () => {
+    expect(['1234567890', '😀'.repeat(10)].map((each) => accepted(taric(each)))).toEqual([true, true]);
+    expect(['😀'.repeat(5), '123456789', '12345678901'].map((each) => accepted(taric(each)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a date', () => {
+  const dispatch = (value: string) =>
+    ({ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': value } }) as const;
+
+  it('has a year from 0001 on, as xs:date', () => {
+    expect(found('shape/date', dispatch('0000-11-20'))).toHaveLength(1);
+    expect(found('shape/date', dispatch('0001-11-20'))).toEqual([]);
+    expect(accepted(dispatch('0000-11-20'))).toBe(false);
+    expect(accepted(dispatch('0001-11-20'))).toBe(true);
+  });
+});
