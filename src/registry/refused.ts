@@ -1,5 +1,5 @@
 import { invoiceTypeFacts } from '../codes/index.js';
-import type { Document, InvoiceLine, Party } from '../types/index.js';
+import type { Counterpart, Document, InvoiceLine, Party } from '../types/index.js';
 
 const TAX_FREE = 4;
 const ORDER_SLIP = '8.6';
@@ -11,8 +11,8 @@ function isMovement({ invoiceType, isDeliveryNote }: Document['invoiceHeader']):
 }
 
 /** Errors 219 and 220: Greek parties are known by their number; the address of a Greek counterpart may stand. */
-function withoutNames(party: Party, members: readonly ('name' | 'address')[]): Party {
-  return party?.country === 'GR' ? without(party, members) : party;
+function withoutNames<P extends Party | Counterpart>(party: P, members: readonly ('name' | 'address')[]): P {
+  return party?.country === 'GR' ? without<P>(party, members) : party;
 }
 
 /**

@@ -8,10 +8,12 @@ import { Findings, type SeverityOverrides } from './engine/findings.js';
 import type { DocumentView, Rule } from './engine/rule.js';
 import { type Run, runRules } from './engine/run.js';
 import { rulesOfType } from './registry.js';
+import { sane } from './sane-options.js';
+import type { FaultSink } from './shape/faults.js';
 import { shapeRule } from './shape/index.js';
 import { type Read, readWithMembers } from './shape/read.js';
 
-/** What `validate` may be told besides the document. */
+/** What `validate` may be told besides the document. What makes no sense counts as not told. */
 export interface ValidateOptions {
   /** The language of the messages; `en` unless told. */
   readonly locale?: Locale;
@@ -32,8 +34,9 @@ export interface ValidateOptions {
  * const report = validate(JSON.parse(text), { locale: 'el', now: new Date() });
  * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
  */
-export function validate(document: unknown, options: ValidateOptions = {}): Report {
-  const findings = new Findings(options.locale ?? 'en', options.severity);
+export function validate(document: unknown, options?: ValidateOptions): Report {
+  const { locale, now, severity, related, skipSignature } = sane(options);
+  const findings = new Findings(locale, severity);
   const skipped: Report['skipped'] = [];
   const broken = new Set<string>();
   const read = readDocument(document, findings, broken);
@@ -45,31 +48,29 @@ export function validate(document: unknown, options: ValidateOptions = {}): Repo
   }
 
   const rules = rulesOfType(type);
-  const clock = options.now !== undefined && !Number.isNaN(options.now.getTime()) ? options.now : undefined;
+  const others = related === undefined ? [] : readRelated(related);
   const run: Run = {
     view: read.view,
     met: read.met,
-    surroundings: {
-      today: clock === undefined ? '' : athensDate(clock),
-      related: options.related === undefined ? [] : readRelated(options.related),
-      skipSignature: options.skipSignature ?? true,
-    },
+    surroundings: { today: now === undefined ? '' : athensDate(now), related: others, skipSignature },
     findings,
     broken,
   };
   const runLayer = (layer: Exclude<Layer, 'shape'>): void => {
-    const left = runRules(rules[layer], run);
+    const { left, failed } = runRules(rules[layer], run);
     if (left > 0) skipped.push({ layer, why: `${left} rules need members that could not be read` });
+    for (const rule of failed) skipped.push({ layer, why: `the rule ${rule} failed; please report it` });
   };
   runLayer('document');
-  if (clock === undefined) skipped.push({ layer: 'calendar', why: 'no clock was given (option now)' });
+  if (now === undefined) skipped.push({ layer: 'calendar', why: 'no clock was given (option now)' });
   else runLayer('calendar');
-  if (options.related === undefined)
+  if (related === undefined) {
     skipped.push({ layer: 'across', why: 'no other documents were given (option related)' });
-  else {
+  } else {
     runLayer('across');
-    const unread = options.related.length !== run.surroundings.related.length;
-    if (unread) skipped.push({ layer: 'across', why: 'some of the other documents could not be read' });
+    if (related.length !== others.length) {
+      skipped.push({ layer: 'across', why: 'some of the other documents could not be read' });
+    }
   }
   return { ok: findings.ok, issues: findings.issues, skipped };
 }
@@ -80,11 +81,12 @@ function readDocument(
   broken: Set<string>,
 ): Read<DocumentView> | undefined {
   try {
-    return readWithMembers(documentShape, document, (fault, path, params) => {
+    const sink: FaultSink = (fault, path, params) => {
       const rule = shapeRule(fault, path, params);
       if (rule.severity === 'error') broken.add(pattern(path));
       findings.add(rule, path, declared(rule, params));
-    });
+    };
+    return readWithMembers(documentShape, document, sink, findings.spellings);
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no document.
     findings.add(shapeRule('unreadable', [], {}), []);

@@ -3,7 +3,7 @@ import { invoiceHeaderShape } from './header.js';
 import { integer } from './leaf.js';
 import { invoiceLineShape } from './line.js';
 import { packingsDeclarationShape } from './packaging.js';
-import { partyShape } from './party.js';
+import { counterpartShape, partyShape } from './party.js';
 import { paymentMethodShape } from './payment.js';
 import { printBlockShape } from './print.js';
 import { invoiceSummaryShape } from './summary.js';
@@ -16,7 +16,7 @@ export const documentShape = z.strictObject({
   /** Who issues the document. */
   issuer: partyShape,
   /** Who receives it. Not on retail documents, slips and POS receipts. */
-  counterpart: z.optional(partyShape),
+  counterpart: z.optional(counterpartShape),
   /** Number, date, type, links. */
   invoiceHeader: invoiceHeaderShape,
   /** How it is paid. Not on notes and slips. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * the documentation and the schema itself all speak of the same bounds.
  */
 export type Leaf =
-  | { readonly kind: 'amount' }
+  | { readonly kind: 'amount'; readonly printed: boolean }
   | {
       readonly kind: 'number';
       readonly above?: number;
@@ -53,7 +53,14 @@ const hasDecimals = (atMost: number) => {
 
 /** An amount in euro (or the document's currency): not negative, two decimals, at most 15 digits. */
 export const amount = (): ReadAs<z.ZodMiniNumber, 'cents'> =>
-  leaf(z.number().check(z.minimum(0), z.maximum(MAX_AMOUNT), z.refine(hasDecimals(2))), { kind: 'amount' });
+  leaf(z.number().check(z.minimum(0), z.maximum(MAX_AMOUNT), z.refine(hasDecimals(2))), {
+    kind: 'amount',
+    printed: false,
+  });
+
+/** An amount that is only printed: no bound of it is published, so an odd one is a warning. */
+export const printedAmount = (): ReadAs<z.ZodMiniNumber, 'cents'> =>
+  leaf(z.number(), { kind: 'amount', printed: true });
 
 /** A decimal number that is not an amount: a quantity, a price on paper, a rate. */
 export function decimalNumber(

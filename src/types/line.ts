@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fuelCodeValues } from '../codes/index.js';
 import { expensesClassificationShape, incomeClassificationShape } from './classification.js';
-import { amount, code, decimalNumber, integer, text } from './leaf.js';
+import { amount, code, decimalNumber, integer, printedAmount, text } from './leaf.js';
 
 /** One line of a document. */
 export const invoiceLineShape = z.strictObject({
@@ -68,9 +68,9 @@ export const invoiceLineShape = z.strictObject({
   /** Print: net price of one unit. */
   lineUnitPrice: z.optional(decimalNumber({ min: 0 })),
   /** Print: net amount before discount. */
-  totalNetPriceBeforeDiscount: z.optional(amount()),
+  totalNetPriceBeforeDiscount: z.optional(printedAmount()),
   /** Print: net discount. */
-  totalDiscountValue: z.optional(amount()),
+  totalDiscountValue: z.optional(printedAmount()),
   /** Print: VAT percent of the category. */
   vatCategoryPercent: z.optional(decimalNumber({ min: 0, max: 100 })),
   /** Print: text of the exemption. */

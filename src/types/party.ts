@@ -28,6 +28,15 @@ export const partyShape = z.strictObject({
   address: z.optional(addressShape),
 });
 
+/** Who receives a document. A private person on a goods movement has no tax number (observed). */
+export const counterpartShape = z.extend(partyShape, {
+  /** The tax number bare; mandatory but for a private person on a goods movement. */
+  vatNumber: z.optional(text(30)),
+});
+
+/** Who receives a document. */
+export type Counterpart = z.infer<typeof counterpartShape>;
+
 /** A postal address: street, number, postal code, city. */
 export type Address = z.infer<typeof addressShape>;
 

@@ -1,9 +1,16 @@
-import type { Document, Package, PackingsDeclaration, PaymentMethod } from '../../types/index.js';
+import type {
+  Counterpart,
+  Document,
+  Package,
+  PackingsDeclaration,
+  PaymentMethod,
+} from '../../types/index.js';
 import { INVOICE } from '../namespaces.js';
 import type { Registration } from '../registration.js';
 import {
   amount,
   filled,
+  type Group,
   group,
   groupOf,
   integer,
@@ -46,7 +53,8 @@ export const invoice = groupOf<Document & Registration>(INVOICE, {
   authenticationCode: filled(optional(text)),
   transmissionFailure: optional(integer),
   issuer: group(party),
-  counterpart: optional(group(party)),
+  // The schema wants the number that the service lets a private person lack.
+  counterpart: optional(group(party as Group as Group<Counterpart>)),
   invoiceHeader: group(header),
   paymentMethods: optional(manyInside('paymentMethods', 'paymentMethodDetails', group(payment))),
   invoiceDetails: many(group(line)),

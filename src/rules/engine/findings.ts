@@ -1,5 +1,6 @@
 import { type Locale, wordsFor } from '../../issues/words.js';
 import type { Fix, Issue, Params, Path, Severity } from '../../types/index.js';
+import { asWritten, type Spelling } from '../shape/spelling.js';
 import type { Rule } from './rule.js';
 
 /** How much each rule weighs for this caller; `off` silences it. */
@@ -8,6 +9,8 @@ export type SeverityOverrides = Readonly<Record<string, Severity | 'off'>>;
 /** Turns what rules find into issues, in the caller's language and with the caller's weights. */
 export class Findings {
   readonly issues: Issue[] = [];
+  /** Members that the document spells in its own way; filled while it is read. */
+  readonly spellings: Spelling[] = [];
   ok = true;
   private readonly locale: Locale;
   private readonly overrides: SeverityOverrides | undefined;
@@ -24,11 +27,11 @@ export class Findings {
     this.issues.push({
       rule: rule.id,
       severity: wanted,
-      path,
+      path: asWritten(path, this.spellings),
       params,
       message: wordsFor(rule.id, params, this.locale),
       ...(rule.authorityCode !== undefined && { authorityCode: rule.authorityCode }),
-      ...(fix !== undefined && { fix }),
+      ...(fix !== undefined && { fix: { ...fix, path: asWritten(fix.path, this.spellings) } }),
     });
   }
 }

@@ -15,9 +15,18 @@ export interface Run {
   readonly broken: ReadonlySet<string>;
 }
 
-/** Runs rules on a document; returns how many were left out because a member that they read is broken. */
-export function runRules(entries: readonly Entry[], run: Run): number {
+/** Rules that did not come to a verdict. */
+export interface Unjudged {
+  /** How many were left out because a member that they read is broken. */
+  readonly left: number;
+  /** Ids of rules that failed themselves: a mistake of this library, which must not stop a shop. */
+  readonly failed: readonly string[];
+}
+
+/** Runs rules on a document. */
+export function runRules(entries: readonly Entry[], run: Run): Unjudged {
   const { view, met, surroundings, findings, broken } = run;
+  const failed: string[] = [];
   let left = 0;
   let current: Rule | undefined;
   const found: Found = (path, params, fix) => {
@@ -28,10 +37,14 @@ export function runRules(entries: readonly Entry[], run: Run): number {
     if (onlyWith !== undefined && !hasMember(met, onlyWith)) continue;
     if (allReadable || !touches(rule.paths, broken)) {
       current = rule;
-      check(view, found, surroundings);
+      try {
+        check(view, found, surroundings);
+      } catch {
+        failed.push(rule.id);
+      }
     } else {
       left += 1;
     }
   }
-  return left;
+  return { left, failed };
 }

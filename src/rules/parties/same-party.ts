@@ -53,7 +53,7 @@ export const ownTransferToOther: Rule = {
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 8 } }],
   check(document, found) {
     const { issuer, counterpart } = document;
-    if (counterpart === undefined || counterpart.vatNumber === issuer.vatNumber) return;
+    if (counterpart?.vatNumber === undefined || counterpart.vatNumber === issuer.vatNumber) return;
     if (counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER || !isOwnTransfer(document)) return;
     found(['counterpart', 'vatNumber'], { issuer: issuer.vatNumber, counterpart: counterpart.vatNumber });
   },
@@ -77,7 +77,7 @@ export const aggregateNoteCounterpart: Rule = {
     if (counterpart === undefined || counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER) return;
     const path = ['counterpart', 'vatNumber'];
     const fix = { path: [...path], value: PLACEHOLDER_VAT_NUMBER, safe: false };
-    found(path, { vatNumber: counterpart.vatNumber }, fix);
+    found(path, { vatNumber: counterpart.vatNumber ?? '' }, fix);
   },
 };
 

@@ -40,7 +40,11 @@ export const taxNumber: Rule = {
     ) {
       found(['issuer', 'vatNumber'], { vatNumber: issuer.vatNumber });
     }
-    if (counterpart?.country === 'GR' && isWrong(counterpart.vatNumber)) {
+    if (
+      counterpart?.country === 'GR' &&
+      counterpart.vatNumber !== undefined &&
+      isWrong(counterpart.vatNumber)
+    ) {
       found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
     }
     const entities = document.invoiceHeader.otherCorrelatedEntities;
@@ -71,7 +75,9 @@ export const vatNumberNotBare: Rule = {
   check(document, found) {
     const { issuer, counterpart } = document;
     if (issuer.country === 'GR') reportBare(issuer.vatNumber, ['issuer', 'vatNumber'], found);
-    if (counterpart?.country === 'GR') reportBare(counterpart.vatNumber, ['counterpart', 'vatNumber'], found);
+    if (counterpart?.country === 'GR' && counterpart.vatNumber !== undefined) {
+      reportBare(counterpart.vatNumber, ['counterpart', 'vatNumber'], found);
+    }
     const entities = document.invoiceHeader.otherCorrelatedEntities;
     if (entities === undefined) return;
     for (const [index, { entityData }] of entities.entries()) {

@@ -90,7 +90,7 @@ function isAnyOdd(document: DocumentView): boolean {
   );
 }
 
-const isOddParty = ({ vatNumber, name, address }: DocumentView['issuer']): boolean =>
+const isOddParty = ({ vatNumber, name, address }: NonNullable<DocumentView['counterpart']>): boolean =>
   isOdd(vatNumber) || isOdd(name) || (address !== undefined && isOddAddress(address));
 
 const isOddAddress = (address: NonNullable<DocumentView['issuer']['address']>): boolean =>

@@ -14,6 +14,7 @@ export type Fault =
   | 'not-above'
   | 'too-large'
   | 'decimals'
+  | 'print-amount'
   | 'not-whole'
   | 'out-of-range'
   | 'unsafe-integer'
@@ -27,5 +28,5 @@ export type Fault =
   | 'decimal-form'
   | 'decimal-inexact';
 
-/** Takes the faults that a reading finds. `path` is the reader's to keep. */
+/** Takes the faults that a reading finds, with their paths. */
 export type FaultSink = (fault: Fault, path: Path, params: Params) => void;

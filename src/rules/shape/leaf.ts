@@ -4,13 +4,15 @@ import type { Leaf } from '../../types/leaf.js';
 import { MAX_AMOUNT } from '../../types/leaf.js';
 import type { Fault } from './faults.js';
 
-/** Why a value does not fit its leaf. */
+/** Why a value does not fit its leaf. A mild misfit counts as an absent member: rules go on without it. */
 export class Misfit {
   readonly fault: Fault;
   readonly params: Params;
-  constructor(fault: Fault, params: Params = {}) {
+  readonly mild: boolean;
+  constructor(fault: Fault, params: Params = {}, mild = false) {
     this.fault = fault;
     this.params = params;
+    this.mild = mild;
   }
 }
 
@@ -19,7 +21,7 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
   switch (leaf.kind) {
     case 'amount':
       return typeof value === 'number'
-        ? (centsOfNumber(value) ?? amountMisfit(value))
+        ? (centsOfNumber(value) ?? (leaf.printed ? printMisfit(value) : amountMisfit(value)))
         : wrongType('number', value);
     case 'text':
       if (typeof value !== 'string') return wrongType('string', value);
@@ -76,6 +78,10 @@ function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unk
   }
   return value;
 }
+
+// No bound of printed figures is published, so an odd one is no reason to refuse the document.
+const printMisfit = (value: number): Misfit =>
+  Number.isFinite(value) ? new Misfit('print-amount', { value }, true) : wrongType('number', value);
 
 function amountMisfit(value: number): Misfit {
   if (!Number.isFinite(value)) return wrongType('number', value);

@@ -5,6 +5,7 @@ import type { Fault, FaultSink } from './faults.js';
 import { Misfit, readLeaf, typeName } from './leaf.js';
 import { type MemberSet, noMembers } from './members.js';
 import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
+import { asWritten, type Spelling } from './spelling.js';
 import type { ViewOf } from './view.js';
 
 /** Stands in the slot of a member that is there but cannot be read. */
@@ -16,14 +17,18 @@ export interface Read<View> {
   readonly met: MemberSet;
 }
 
-/** Reads a value as `readShape` does, and tells which members it met. */
+/**
+ * Reads a value as `readShape` does, and tells which members it met. Faults come with the described names of members;
+ * `spellings` takes where the value writes them in another case.
+ */
 export function readWithMembers<Shape extends z.ZodMiniObject>(
   shape: Shape,
   value: unknown,
   sink: FaultSink,
+  spellings: Spelling[] = [],
 ): Read<ViewOf<Shape>> | undefined {
   const plan = objectPlanOf(shape);
-  const reading = new Reading(sink);
+  const reading = new Reading(sink, spellings);
   const view = reading.object(plan, value);
   return view === BROKEN ? undefined : { view: view as ViewOf<Shape>, met: reading.met };
 }
@@ -37,7 +42,9 @@ export function readShape<Shape extends z.ZodMiniObject>(
   value: unknown,
   sink: FaultSink,
 ): ViewOf<Shape> | undefined {
-  return readWithMembers(shape, value, sink)?.view;
+  const spellings: Spelling[] = [];
+  const asItStands: FaultSink = (fault, path, params) => sink(fault, asWritten(path, spellings), params);
+  return readWithMembers(shape, value, asItStands, spellings)?.view;
 }
 
 /** Beyond so many unknown members an object is no document with slips of the pen, and suggestions only cost time. */
@@ -46,11 +53,13 @@ const SUGGESTIONS = 100;
 class Reading {
   private readonly path: Path = [];
   private readonly sink: FaultSink;
+  private readonly spellings: Spelling[];
   readonly met: MemberSet;
   private unknown = 0;
 
-  constructor(sink: FaultSink) {
+  constructor(sink: FaultSink, spellings: Spelling[]) {
     this.sink = sink;
+    this.spellings = spellings;
     this.met = noMembers();
   }
 
@@ -72,11 +81,11 @@ class Reading {
       met[member.bit.word] = (met[member.bit.word] ?? 0) | member.bit.mask;
       const { leaf } = member;
       if (leaf === undefined || item === null) {
-        slots[member.index] = this.nested(member, key, item);
+        slots[member.index] = this.nested(member, item);
         continue;
       }
       const read = readLeaf(leaf, item);
-      slots[member.index] = read instanceof Misfit ? this.fault(read.fault, key, read.params) : read;
+      slots[member.index] = read instanceof Misfit ? this.misfit(read, member.name) : read;
     }
     for (const member of plan.required) {
       if (slots[member.index] === undefined) this.fault('missing', member.name, { member: member.name });
@@ -84,13 +93,13 @@ class Reading {
     return new plan.View(slots);
   }
 
-  private nested(member: MemberPlan, key: string, item: unknown): unknown {
+  private nested(member: MemberPlan, item: unknown): unknown {
     if (item === null) {
-      if (!member.optional) return this.fault('missing', key, { member: member.name });
-      this.fault('null-member', key, { member: member.name });
+      if (!member.optional) return this.fault('missing', member.name, { member: member.name });
+      this.fault('null-member', member.name, { member: member.name });
       return undefined;
     }
-    this.path.push(key);
+    this.path.push(member.name);
     const read = this.value(member.plan, item);
     this.path.pop();
     return read;
@@ -102,7 +111,7 @@ class Reading {
     if (item === null || item === undefined)
       return this.fault('type', undefined, { expected: 'value', found: 'null' });
     const read = readLeaf(plan.leaf, item);
-    return read instanceof Misfit ? this.fault(read.fault, undefined, read.params) : read;
+    return read instanceof Misfit ? this.misfit(read) : read;
   }
 
   private array(plan: ArrayPlan, item: unknown): unknown {
@@ -133,15 +142,25 @@ class Reading {
       this.unknownMember(plan, key);
       return undefined;
     }
-    const twice = source[folded.name] !== undefined || slots[folded.index] !== undefined;
-    this.fault(twice ? 'duplicate-member' : 'member-case', key, { member: key, meant: folded.name });
-    return twice ? undefined : folded;
+    const params = { member: key, meant: folded.name };
+    if (source[folded.name] !== undefined || slots[folded.index] !== undefined) {
+      this.fault('duplicate-member', key, params);
+      return undefined;
+    }
+    this.spellings.push({ place: [...this.path, folded.name], written: key });
+    this.fault('member-case', folded.name, params);
+    return folded;
   }
 
   private unknownMember(plan: ObjectPlan, key: string): void {
     this.unknown += 1;
     const meant = this.unknown > SUGGESTIONS ? undefined : nearest(key, plan.byName.keys());
     this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
+  }
+
+  private misfit({ fault, params, mild }: Misfit, name?: string): unknown {
+    const broken = this.fault(fault, name, params);
+    return mild ? undefined : broken;
   }
 
   private fault(fault: Fault, key: string | undefined, params: Parameters<FaultSink>[2]): typeof BROKEN {

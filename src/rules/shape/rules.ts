@@ -113,6 +113,12 @@ export const shapeRules = [
     authorityCode: 101,
     set: { '/invoiceSummary/totalFeesAmount': 0.005 },
   }),
+  shapeRule('print-amount', {
+    severity: 'warning',
+    params: ['value'],
+    source: 'reference/field-bounds.json: provider print field, no bound known',
+    set: { '/invoiceDetails/0/totalDiscountValue': 0.005 },
+  }),
   shapeRule('not-whole', {
     params: ['value'],
     source: SCHEMA,

@@ -48,6 +48,10 @@ export const shape = {
     what: 'The value {value} has more than {max} decimals.',
     todo: 'Round it to {max} decimals before the totals are made.',
   },
+  'shape/print-amount': {
+    what: 'The printed figure {value} is not an amount of two decimals.',
+    todo: 'Round it as the amounts beside it.',
+  },
   'shape/not-whole': { what: 'The value {value} is not a whole number.', todo: 'Give a whole number.' },
   'shape/out-of-range': {
     what: 'The value {value} is not between {min} and {max}.',

@@ -66,6 +66,24 @@ describe('reading a document', () => {
     );
   });
 
+  it('keeps rules away from a broken member that is written in another case', () => {
+    const { invoiceSummary: _, ...rest } = samples.salesInvoice;
+    expect(found({ ...rest, InvoiceSummary: 'x' })).toEqual([
+      'warning shape/member-case /InvoiceSummary',
+      'error shape/type /InvoiceSummary',
+    ]);
+    expect(found({ ...rest, InvoiceDetails: 'x' })).toContain('error shape/duplicate-member /InvoiceDetails');
+  });
+
+  it('takes a printed figure that is no amount for absent, with a warning', () => {
+    const [first, ...others] = samples.salesInvoice.invoiceDetails;
+    const line = { ...first, totalNetPriceBeforeDiscount: 49.8001, totalDiscountValue: -1 };
+    expect(found({ ...samples.salesInvoice, invoiceDetails: [line, ...others] })).toEqual([
+      'warning shape/print-amount /invoiceDetails/0/totalNetPriceBeforeDiscount',
+      'warning shape/print-amount /invoiceDetails/0/totalDiscountValue',
+    ]);
+  });
+
   it('refuses one member in two cases', () => {
     expect(found(withHeader({ Series: 'B' }))).toEqual([
       'error shape/duplicate-member /invoiceHeader/Series',
