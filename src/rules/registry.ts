@@ -1,4 +1,3 @@
-import { acrossRules } from './across/index.js';
 import { classificationRules } from './classification/index.js';
 import { indexByType } from './engine/index-by-type.js';
 import type { Rule } from './engine/rule.js';
@@ -7,7 +6,7 @@ import { headerRules } from './header/index.js';
 import { linesRules } from './lines/index.js';
 import { linksRules } from './links/index.js';
 import { movementRules } from './movement/index.js';
-import { orderRules } from './order/index.js';
+import { closingSumsRules, orderRules } from './order/index.js';
 import { partiesRules } from './parties/index.js';
 import { paymentsRules } from './payments/index.js';
 import { posRules } from './pos/index.js';
@@ -33,7 +32,7 @@ export const allRules: readonly Rule[] = [
   ...orderRules,
   ...linksRules,
   ...printRules,
-  ...acrossRules,
+  ...closingSumsRules,
   ...factsRules,
 ];
 

@@ -1,5 +1,4 @@
 import type { Words } from '../words-type.js';
-import { across } from './el/across.js';
 import { classification } from './el/classification.js';
 import { facts } from './el/facts.js';
 import { header } from './el/header.js';
@@ -30,6 +29,5 @@ export const el: Words = {
   ...order,
   ...links,
   ...print,
-  ...across,
   ...facts,
 };

@@ -1,5 +1,4 @@
 import type { Words } from '../words-type.js';
-import { across } from './en/across.js';
 import { classification } from './en/classification.js';
 import { facts } from './en/facts.js';
 import { header } from './en/header.js';
@@ -30,6 +29,5 @@ export const en: Words = {
   ...order,
   ...links,
   ...print,
-  ...across,
   ...facts,
 };

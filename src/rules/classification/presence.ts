@@ -1,4 +1,5 @@
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { isTotalCancellation } from '../slips.js';
 import { typesWhere } from '../types-where.js';
 import { onlyPair } from './only-pair.js';
 import { isClassified, paths, rowsOn, TYPE } from './sides.js';
@@ -6,9 +7,6 @@ import { isClassified, paths, rowsOn, TYPE } from './sides.js';
 const CANCELS = 'invoiceHeader.totalCancelDeliveryOrders';
 const LINES = paths('invoiceDetails[]');
 const SUMMARY = paths('invoiceSummary');
-
-const isTotalCancellation = (document: DocumentView): boolean =>
-  document.invoiceHeader.totalCancelDeliveryOrders === true;
 
 const isSummaryClassified = ({ invoiceSummary }: DocumentView): boolean =>
   rowsOn(invoiceSummary, 'incomeClassification').length > 0 ||

@@ -1,13 +1,9 @@
-import { type InvoiceType, type InvoiceTypeFacts, SpecialInvoiceCategory } from '../../codes/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import type { InvoiceType, InvoiceTypeFacts } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { CLOSES_TABLE_PATHS, closesTable } from '../slips.js';
 import { isSure, typesWhere } from '../types-where.js';
 
-const paths = [
-  'invoiceHeader.correlatedInvoices',
-  'invoiceHeader.multipleConnectedMarks',
-  'invoiceHeader.specialInvoiceCategory',
-  'invoiceHeader.invoiceType',
-];
+const paths = ['invoiceHeader.correlatedInvoices', ...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'];
 const FACTS = 'Code tables, invoice types: correlatedInvoices';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
@@ -15,11 +11,6 @@ type CorrelatedRule = InvoiceTypeFacts['correlatedInvoices']['rule'];
 
 const typesOf = (rule: CorrelatedRule, sure: boolean): InvoiceType[] =>
   typesWhere(({ correlatedInvoices: fact }) => fact.rule === rule && isSure(fact) === sure);
-
-/** The service describes a credit (5.x) that closes a table by its marks: such a one has no single original. */
-const closesTable = ({ invoiceHeader: header }: DocumentView): boolean =>
-  header.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant &&
-  (header.multipleConnectedMarks?.length ?? 0) > 0;
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
 
@@ -32,6 +23,7 @@ const missingRule = (facts: Facts): Rule => ({
   since: '2.0.1',
   check(document, found) {
     const { correlatedInvoices, invoiceType } = document.invoiceHeader;
+    // The service describes a credit (5.x) that closes a table: such a one has no single original.
     if ((correlatedInvoices?.length ?? 0) > 0 || closesTable(document)) return;
     found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
   },

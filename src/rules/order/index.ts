@@ -1,5 +1,6 @@
 import type { Rule } from '../engine/rule.js';
 import { closingCategoryMissing, closingOnType } from './closing.js';
+import { closeLinksDiffer, closeNetMismatch, closeQuantityMismatch } from './closing-sums.js';
 import {
   cancellationMixed,
   slipLineIncomplete,
@@ -31,4 +32,11 @@ export const orderRules = [
   marksOnSlip,
   closingCategoryMissing,
   closingOnType,
+] as const satisfies readonly Rule[];
+
+/** Rules that hold a closing against the slips beside it. */
+export const closingSumsRules = [
+  closeNetMismatch,
+  closeQuantityMismatch,
+  closeLinksDiffer,
 ] as const satisfies readonly Rule[];

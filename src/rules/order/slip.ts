@@ -1,6 +1,7 @@
 import { RecType, VatCategory } from '../../codes/index.js';
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import type { LineView, Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
+import { isTotalCancellation } from '../slips.js';
 import { typesWhere } from '../types-where.js';
 
 const TABLE = 'invoiceHeader.tableAA';
@@ -74,9 +75,6 @@ export const cancellationMixed: Rule = {
     found(['invoiceDetails', ordered, 'recType'], { cancelled: cancelled + 1, line: ordered + 1 });
   },
 };
-
-const isTotalCancellation = (document: DocumentView): boolean =>
-  document.invoiceHeader.totalCancelDeliveryOrders === true;
 
 /** The closing counts quantities, so each line of a slip has one. */
 export const slipLineIncomplete: Rule = {

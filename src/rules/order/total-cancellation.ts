@@ -1,16 +1,12 @@
 import { VatCategory } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
+import { isTotalCancellation, LINKS_PATHS, namesDocuments } from '../slips.js';
 import { typesWhere } from '../types-where.js';
 
 const FLAG = 'invoiceHeader.totalCancelDeliveryOrders';
-const MARKS = 'invoiceHeader.multipleConnectedMarks';
-const UIDS = 'invoiceHeader.multipleConnectedUids';
 const TABLE_FLOW = 'Service description, Table flow';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
-
-const namesSlips = ({ invoiceHeader: header }: DocumentView): boolean =>
-  (header.multipleConnectedMarks?.length ?? 0) > 0 || (header.multipleConnectedUids?.length ?? 0) > 0;
 
 /** Only a slip cancels slips. */
 export const totalCancellationOnType: Rule = {
@@ -26,9 +22,10 @@ export const totalCancellationOnType: Rule = {
   since: '2.0.1',
   good: { sample: 'tableCancellation' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/totalCancelDeliveryOrders': true } }],
-  check({ invoiceHeader: header }, found) {
-    if (header.totalCancelDeliveryOrders !== true) return;
-    found(['invoiceHeader', 'totalCancelDeliveryOrders'], { type: header.invoiceType });
+  check(document, found) {
+    if (!isTotalCancellation(document)) return;
+    const type = document.invoiceHeader.invoiceType;
+    found(['invoiceHeader', 'totalCancelDeliveryOrders'], { type });
   },
 };
 
@@ -59,9 +56,10 @@ export const totalCancellationLine: Rule = {
       },
     },
   ],
-  check({ invoiceHeader, invoiceDetails: lines }, found) {
+  check(document, found) {
+    const { invoiceDetails: lines } = document;
     const [line] = lines;
-    if (invoiceHeader.totalCancelDeliveryOrders !== true || line === undefined) return;
+    if (!isTotalCancellation(document) || line === undefined) return;
     const { netValue, vatAmount, vatCategory } = line;
     const isEmpty =
       netValue === zeroCents && vatAmount === zeroCents && vatCategory === VatCategory.WithoutVat;
@@ -81,7 +79,7 @@ export const totalCancellationMarks: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: ['8.6'],
-  paths: [FLAG, MARKS, UIDS],
+  paths: [FLAG, ...LINKS_PATHS],
   params: [],
   authorityCode: 204,
   source: `${TABLE_FLOW}: multipleConnectedMarks holds the marks cancelled (multipleConnectedUids for slips issued offline)`,
@@ -92,7 +90,7 @@ export const totalCancellationMarks: Rule = {
     { sample: 'tableCancellation', set: { '/invoiceHeader/multipleConnectedMarks': [] } },
   ],
   check(document, found) {
-    if (document.invoiceHeader.totalCancelDeliveryOrders !== true || namesSlips(document)) return;
+    if (!isTotalCancellation(document) || namesDocuments(document)) return;
     found(['invoiceHeader', 'multipleConnectedMarks']);
   },
 };
@@ -103,14 +101,14 @@ export const marksOnSlip: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: ['8.6'],
-  paths: [FLAG, MARKS, UIDS],
+  paths: [FLAG, ...LINKS_PATHS],
   params: [],
   source: `${TABLE_FLOW}: orders and partial cancellations go by tableAA; only a total cancellation lists marks`,
   since: '2.0.1',
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'orderSlip', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567894] } }],
   check(document, found) {
-    if (document.invoiceHeader.totalCancelDeliveryOrders === true || !namesSlips(document)) return;
+    if (isTotalCancellation(document) || !namesDocuments(document)) return;
     found(['invoiceHeader', 'totalCancelDeliveryOrders']);
   },
 };

@@ -1,6 +1,6 @@
-import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { zeroCents } from '../../money/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
+import { CLOSES_TABLE_PATHS, closesTable } from '../slips.js';
 import { isSure, typesWhere } from '../types-where.js';
 
 const FACTS = 'Code tables, invoice types: paymentMethods';
@@ -17,11 +17,8 @@ const isUnpaid = ({ paymentMethods }: DocumentView): boolean =>
   paymentMethods === undefined || paymentMethods.length === 0;
 
 /** A document that closes the slips of a restaurant table and has something to be paid. */
-function closesTable({ invoiceHeader: header, invoiceSummary }: DocumentView): boolean {
-  if (header.specialInvoiceCategory !== SpecialInvoiceCategory.Restaurant) return false;
-  if (header.multipleConnectedMarks === undefined && header.multipleConnectedUids === undefined) return false;
-  return invoiceSummary.totalGrossValue > zeroCents;
-}
+const closesToBePaid = (document: DocumentView): boolean =>
+  closesTable(document) && document.invoiceSummary.totalGrossValue > zeroCents;
 
 /** Some types say how they are paid: seen refused without, or described so. */
 export const missingPayments: Rule = {
@@ -29,14 +26,7 @@ export const missingPayments: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: [...required, ...expected],
-  paths: [
-    'paymentMethods',
-    TYPE,
-    'invoiceHeader.specialInvoiceCategory',
-    'invoiceHeader.multipleConnectedMarks',
-    'invoiceHeader.multipleConnectedUids',
-    'invoiceSummary.totalGrossValue',
-  ],
+  paths: ['paymentMethods', TYPE, ...CLOSES_TABLE_PATHS, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
   authorityCode: 204,
   source: `Service description, Table flow: a closing has normal paymentMethods, and 8.4, 8.5 carry a payment; ${FACTS} on 11.2 (observed 204)`,
@@ -49,7 +39,7 @@ export const missingPayments: Rule = {
   check(document, found) {
     if (!isUnpaid(document)) return;
     const type = document.invoiceHeader.invoiceType;
-    if (required.includes(type) || closesTable(document)) found(['paymentMethods'], { type });
+    if (required.includes(type) || closesToBePaid(document)) found(['paymentMethods'], { type });
   },
 };
 
@@ -67,7 +57,7 @@ export const expectedPayments: Rule = {
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', remove: ['/paymentMethods'] }],
   check(document, found) {
-    if (!isUnpaid(document) || closesTable(document)) return;
+    if (!isUnpaid(document) || closesToBePaid(document)) return;
     found(['paymentMethods'], { type: document.invoiceHeader.invoiceType });
   },
 };

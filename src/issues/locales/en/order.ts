@@ -53,4 +53,16 @@ export const order = {
     what: 'A document of type {type} with specialInvoiceCategory {category} lists marks, as if it closed a table.',
     todo: 'Close tables with 11.1 or 1.1, credits with 11.4 or 5.2.',
   },
+  'order/close-net-mismatch': {
+    what: 'The slips leave a net value of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}.',
+    todo: 'Close with exactly what remains of the slips: the service refuses a closing that differs.',
+  },
+  'order/close-quantity-mismatch': {
+    what: 'The slips leave a quantity of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}.',
+    todo: 'Close with exactly what remains of the slips: the service refuses a closing that differs.',
+  },
+  'order/close-links-differ': {
+    what: 'Slips that the closing lists: {listed}; slips given beside it: {beside}.',
+    todo: 'List every slip and every cancellation of the table, and give the same documents to compare; with fewer, net value and quantity are not compared.',
+  },
 } satisfies Words;

@@ -31,19 +31,22 @@ describe('correlatedInvoices', () => {
     expect(finds('links/correlated-forbidden', { sample: 'retailCredit', set })).toBe(false);
   });
 
-  it('is not asked of a 5.1 that closes a table by its marks, as the service describes it', () => {
-    const example: Example = {
-      sample: 'creditInvoice',
-      set: {
-        '/invoiceHeader/specialInvoiceCategory': 12,
-        '/invoiceHeader/multipleConnectedMarks': [400001234567894],
-      },
-      remove: ['/invoiceHeader/correlatedInvoices'],
-    };
-    expect(issuesOf(example).map(({ rule, severity }) => [rule, severity])).toEqual([
-      ['links/marks-disputed', 'warning'],
-    ]);
-  });
+  it.each([
+    ['marks', { '/invoiceHeader/multipleConnectedMarks': [400001234567894] }, ['links/marks-disputed']],
+    ['UIDs', { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] }, []],
+  ])(
+    'is not asked of a 5.1 that closes a table by its %s, as the service describes it',
+    (_, links, rules) => {
+      const example: Example = {
+        sample: 'creditInvoice',
+        set: { '/invoiceHeader/specialInvoiceCategory': 12, ...links },
+        remove: ['/invoiceHeader/correlatedInvoices'],
+      };
+      const issues = issuesOf(example);
+      expect(issues.map(({ rule }) => rule)).toEqual(rules);
+      expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    },
+  );
 });
 
 describe('multipleConnectedMarks', () => {

@@ -4,11 +4,14 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, type Exact, zeroCents } from '../../money/index.js';
 import type { DocumentView, LineView } from '../engine/rule.js';
+import { isTotalCancellation } from '../slips.js';
 
 /** What the slips beside a closing order, cancel and leave. */
 export interface OpenSlips {
   /** Slips and partial cancellations that are still to be closed. */
   readonly count: number;
+  /** Whether they are all of one table. */
+  readonly ofOneTable: boolean;
   readonly ordered: Cents;
   readonly cancelled: Cents;
   readonly left: Cents;
@@ -37,9 +40,6 @@ export function openSlips(related: readonly DocumentView[]): OpenSlips | undefin
 /** Links to documents, by MARK or by UID. */
 export const linksOf = ({ invoiceHeader: header }: DocumentView): number =>
   [...(header.multipleConnectedMarks ?? []), ...(header.multipleConnectedUids ?? [])].length;
-
-const isTotalCancellation = ({ invoiceHeader }: DocumentView): boolean =>
-  invoiceHeader.totalCancelDeliveryOrders === true;
 
 const tableOf = ({ invoiceHeader }: DocumentView): string => invoiceHeader.tableAA?.toLowerCase() ?? '';
 
@@ -86,6 +86,7 @@ function add(slips: readonly DocumentView[]): OpenSlips {
   }
   return {
     count: slips.length,
+    ofOneTable: new Set(slips.map(tableOf)).size === 1,
     ordered,
     cancelled,
     left: subtractHeld(ordered, cancelled),

@@ -98,15 +98,28 @@ describe('what remains of the slips', () => {
 });
 
 describe('what is a closing', () => {
-  test.each(['1.1', '5.1', '5.2', '11.1', '11.4'])('%s that lists slips', (invoiceType) => {
+  const both = ['order/close-net-mismatch', 'order/close-quantity-mismatch'];
+
+  test.each(['1.1', '5.1', '5.2', '11.1', '11.4'])('%s of a restaurant that lists slips', (invoiceType) => {
+    const document = closingOf(1, 1, [1, 2], { '/invoiceHeader/invoiceType': invoiceType });
+    expect(ids(document, [slip, cancellation])).toEqual(both);
+  });
+
+  test.each([
+    ['11.1', both],
+    ['1.1', []],
+    ['5.1', []],
+    ['5.2', []],
+    ['11.4', []],
+  ])('%s without the category of restaurants that lists as many', (invoiceType, found) => {
     const document = closingOf(1, 1, [1, 2], {
       '/invoiceHeader/invoiceType': invoiceType,
       '/invoiceHeader/specialInvoiceCategory': undefined,
     });
-    expect(ids(document, [slip, cancellation])).toEqual([
+    expect(ids(document, [slip, cancellation])).toEqual(found);
+    expect(errors(document, { related: [change('deliveryNote'), slip, cancellation] })).not.toContain(
       'order/close-net-mismatch',
-      'order/close-quantity-mismatch',
-    ]);
+    );
   });
 
   test('by UID, too', () => {
@@ -123,6 +136,30 @@ describe('what is a closing', () => {
     expect(ids(document, [slip])).toEqual([]);
   });
 
+  test('an invoice that closes delivery notes is none, whatever slips stand beside it', () => {
+    const invoice = change('salesInvoice', { '/invoiceHeader/multipleConnectedMarks': [400001234567896] });
+    for (const related of [[slip], [slip, cancellation], [change('deliveryNote'), slip]]) {
+      expect(errors(invoice, { related })).toEqual([]);
+    }
+  });
+
+  test('nor is the refund of a receipt', () => {
+    const refund = change('retailCredit', { '/invoiceHeader/multipleConnectedMarks': [400001234567893] });
+    for (const related of [[slip], [slip, cancellation], [closing(), slip, cancellation]]) {
+      expect(errors(refund, { related })).toEqual([]);
+    }
+    const ofRestaurant = change('retailCredit', {
+      '/invoiceHeader/multipleConnectedMarks': [400001234567893],
+      '/invoiceHeader/specialInvoiceCategory': 12,
+    });
+    for (const related of [
+      [closing(), slip],
+      [slip, cancellation],
+    ]) {
+      expect(errors(ofRestaurant, { related })).toEqual([]);
+    }
+  });
+
   test('other documents beside it are no slips', () => {
     expect(ids(closing(), [change('deliveryNote'), change('retailReceipt')])).toEqual([]);
     expect(ids(closing(), [change('deliveryNote'), slip, cancellation])).toEqual([]);
@@ -130,6 +167,21 @@ describe('what is a closing', () => {
 });
 
 describe('links and documents', () => {
+  const other = change('orderSlip', { '/invoiceHeader/tableAA': '11111111-2222-4333-8444-555555555555' });
+
+  test('slips of another table besides its own are not summed up with them', () => {
+    expect(ids(closing(), [slip, cancellation, other])).toEqual(['order/close-links-differ']);
+    expect(ids(closing(), [other, slip, cancellation])).toEqual(['order/close-links-differ']);
+  });
+
+  test('slips of two tables are, when it lists them all', () => {
+    // 13.00 of its own table and 16.50 of the other, quantities 3 and 4.
+    expect(ids(closingOf(29.5, 7, [1, 2, 3]), [slip, cancellation, other])).toEqual([]);
+    expect(ids(closingOf(29.49, 7, [1, 2, 3]), [slip, cancellation, other])).toEqual([
+      'order/close-net-mismatch',
+    ]);
+  });
+
   test('fewer documents than links: the sum is not known, so it is not judged', () => {
     expect(close(closingOf(1, 1, [1, 2]), [slip])).toEqual([
       {

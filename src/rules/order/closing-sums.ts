@@ -1,30 +1,37 @@
-import type { InvoiceType } from '../../codes/index.js';
 import { centsToString, compareExact, formatExact } from '../../money/index.js';
 import type { DocumentView, Rule, Surroundings } from '../engine/rule.js';
+import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, LINKS_PATHS } from '../slips.js';
 import { linksOf, type OpenSlips, openSlips, quantityOf } from './open-slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
+const CLOSES = [...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'] as const;
 
-/** The types that close the slips of a table. */
-const CLOSING: readonly InvoiceType[] = ['1.1', '5.1', '5.2', '11.1', '11.4'];
-
-const LINKS = ['invoiceHeader.multipleConnectedMarks', 'invoiceHeader.multipleConnectedUids'];
-
-/** The slips beside a closing, if all that it lists are there: fewer can only give a sum that is not meant. */
-function slipsBeside(closing: DocumentView, { related }: Surroundings): OpenSlips | undefined {
+/**
+ * The slips beside a document, if they are for certain those that it closes. Marks do not say what they are of: an
+ * invoice may list delivery notes, a credit the receipt that it refunds, and the slips beside it may be of others.
+ */
+function closedSlips(closing: DocumentView, { related }: Surroundings): OpenSlips | undefined {
   const links = linksOf(closing);
-  if (links === 0) return undefined;
-  const slips = openSlips(related);
-  return slips === undefined || slips.count < links ? undefined : slips;
+  const slips = links === 0 ? undefined : openSlips(related);
+  // Fewer than it lists can only give a sum that is not meant.
+  if (slips === undefined || slips.count < links) return undefined;
+  const all = slips.count === links;
+  const closes = closesTable(closing);
+  const type = closing.invoiceHeader.invoiceType;
+  if (closes && (type === '1.1' || type === '11.1')) return all || slips.ofOneTable ? slips : undefined;
+  // An 11.1 of an older template has no category, a credit with one may refund a receipt.
+  return (closes || type === '11.1') && all && related.every(isOrder) ? slips : undefined;
 }
+
+const isOrder = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoiceType === '8.6';
 
 /** A closing has the net value that the slips leave: ordered minus cancelled. */
 export const closeNetMismatch: Rule = {
   id: 'order/close-net-mismatch',
   layer: 'across',
   severity: 'error',
-  appliesTo: CLOSING,
-  paths: [...LINKS, 'invoiceSummary.totalNetValue'],
+  appliesTo: CLOSING_TYPES,
+  paths: [...CLOSES, 'invoiceSummary.totalNetValue'],
   params: ['ordered', 'cancelled', 'left', 'stated'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   since: '2.0.1',
@@ -44,7 +51,7 @@ export const closeNetMismatch: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    const slips = slipsBeside(document, surroundings);
+    const slips = closedSlips(document, surroundings);
     const stated = document.invoiceSummary.totalNetValue;
     if (slips === undefined || slips.left === stated) return;
     found(['invoiceSummary', 'totalNetValue'], {
@@ -61,8 +68,8 @@ export const closeQuantityMismatch: Rule = {
   id: 'order/close-quantity-mismatch',
   layer: 'across',
   severity: 'error',
-  appliesTo: CLOSING,
-  paths: [...LINKS, 'invoiceDetails[].quantity'],
+  appliesTo: CLOSING_TYPES,
+  paths: [...CLOSES, 'invoiceDetails[].quantity'],
   params: ['ordered', 'cancelled', 'left', 'stated'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   since: '2.0.1',
@@ -75,7 +82,7 @@ export const closeQuantityMismatch: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    const quantity = slipsBeside(document, surroundings)?.quantity;
+    const quantity = closedSlips(document, surroundings)?.quantity;
     if (quantity === undefined) return;
     const stated = quantityOf(document);
     if (compareExact(quantity.left, stated) === 0) return;
@@ -93,8 +100,8 @@ export const closeLinksDiffer: Rule = {
   id: 'order/close-links-differ',
   layer: 'across',
   severity: 'warning',
-  appliesTo: CLOSING,
-  paths: LINKS,
+  appliesTo: CLOSING_TYPES,
+  paths: LINKS_PATHS,
   params: ['listed', 'beside'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because the documents beside it may be others`,
   since: '2.0.1',
