@@ -1,15 +1,20 @@
+import { RecType } from '../../codes/index.js';
 import { centsToString } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
 import { isUntaxed, TAX_PATHS } from '../untaxed.js';
 
-const SOURCE = 'AADE ERP REST API description v2.0.2, errors (225, 227)';
+const SOURCE =
+  'AADE ERP REST API description v2.0.2, errors (225, 227): fees, stamp duty and withheld; AADE facts, Amounts and rounding';
 
 const PAIRS = [
   ['withheldAmount', 'withheldPercentCategory'],
   ['feesAmount', 'feesPercentCategory'],
   ['stampDutyAmount', 'stampDutyPercentCategory'],
-  ['otherTaxesAmount', 'otherTaxesPercentCategory'],
 ] as const;
+
+/** A fee or tax that bears VAT stands in the net value of its line, and the members of taxes stay empty. */
+const isTaxItself = ({ recType }: LineView): boolean =>
+  recType === RecType.FeeWithVat || recType === RecType.OtherTaxesWithVat;
 
 /** A tax of a line says which tax it is. */
 export const categoryMissing: Rule = {
@@ -50,7 +55,7 @@ export const amountMissing: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: TAX_PATHS,
+  paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'member', 'category', 'missing'],
   authorityCode: 227,
   source: SOURCE,
@@ -62,11 +67,50 @@ export const amountMissing: Rule = {
     const { invoiceDetails: lines } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
+      if (isTaxItself(line)) continue;
       for (const [missing, member] of PAIRS) {
         const category = line[member];
         if (category === undefined || line[missing] !== undefined) continue;
         found(['invoiceDetails', index, missing], { line: index + 1, member, category, missing });
       }
+    }
+  },
+};
+
+/** Other taxes most likely come in the same way; the error of the authority does not name them. */
+export const otherTaxesIncomplete: Rule = {
+  id: 'taxes/other-taxes-incomplete',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
+  params: ['line', 'member', 'missing'],
+  source: `${SOURCE}; a warning because other taxes are not among them`,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 8 } },
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/otherTaxesAmount': 1,
+        '/invoiceSummary/totalOtherTaxesAmount': 1,
+        '/invoiceSummary/totalGrossValue': 78.01,
+        '/paymentMethods/0/amount': 78.01,
+      },
+    },
+  ],
+  check(document, found) {
+    if (isUntaxed(document)) return;
+    const { invoiceDetails: lines } = document;
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      const { otherTaxesAmount: amount, otherTaxesPercentCategory: category } = line;
+      if (category === undefined ? amount === undefined || amount === 0 : amount !== undefined) continue;
+      if (category !== undefined && isTaxItself(line)) continue;
+      const member = category === undefined ? 'otherTaxesAmount' : 'otherTaxesPercentCategory';
+      const missing = category === undefined ? 'otherTaxesPercentCategory' : 'otherTaxesAmount';
+      found(['invoiceDetails', index, missing], { line: index + 1, member, missing });
     }
   },
 };

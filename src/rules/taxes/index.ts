@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { amountMissing, categoryMissing } from './amount-and-category.js';
+import { amountMissing, categoryMissing, otherTaxesIncomplete } from './amount-and-category.js';
 import { onLinesAndDocument } from './both-places.js';
 import { baseAboveNet, lineTaxAboveNet, taxAboveBase, taxAboveNet } from './bounds.js';
 import { unknownCategory, withdrawnCategory } from './categories.js';
@@ -10,6 +10,7 @@ export const taxesRules = [
   onLinesAndDocument,
   categoryMissing,
   amountMissing,
+  otherTaxesIncomplete,
   unknownCategory,
   withdrawnCategory,
   baseAboveNet,

@@ -13,6 +13,10 @@ export const taxes = {
     what: 'On line {line}, {member} is {category}, but there is no {missing}.',
     todo: 'Add {missing}, 0 included, or remove the category.',
   },
+  'taxes/other-taxes-incomplete': {
+    what: 'On line {line} there is {member} but no {missing}.',
+    todo: 'Add {missing}, or remove {member}: other taxes are expected with category and amount.',
+  },
   'taxes/unknown-category': {
     what: 'Tax type {taxType} has no category {category}.',
     todo: 'Choose a category of the table of this tax type: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',

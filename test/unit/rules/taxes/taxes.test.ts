@@ -117,7 +117,6 @@ describe('an amount and its category', () => {
     ['withheldAmount', 'withheldPercentCategory', 17, 'totalWithheldAmount', -1],
     ['feesAmount', 'feesPercentCategory', 10, 'totalFeesAmount', 1],
     ['stampDutyAmount', 'stampDutyPercentCategory', 4, 'totalStampDutyAmount', 1],
-    ['otherTaxesAmount', 'otherTaxesPercentCategory', 17, 'totalOtherTaxesAmount', 1],
   ])('%s goes with %s', (member, partner, category, total, sign) => {
     const gross = 1240 + sign * 5;
     const totals = { '/invoiceSummary/totalWithheldAmount': 0, [`/invoiceSummary/${total}`]: 5 };
@@ -146,6 +145,37 @@ describe('an amount and its category', () => {
       },
     ]);
     expect(errors(empty)).toEqual(['taxes/amount-missing']);
+  });
+
+  test('of other taxes is a warning: error 227 does not name them', () => {
+    const totals = { '/invoiceSummary/totalOtherTaxesAmount': 5 };
+    const both = service({ otherTaxesAmount: 5, otherTaxesPercentCategory: 17 }, 0, 1245, totals);
+    expect(find(both, 'taxes')).toEqual([]);
+    const [amount, category] = ['otherTaxesAmount', 'otherTaxesPercentCategory'];
+    const incomplete = (member: string, missing: string) => [
+      {
+        rule: 'taxes/other-taxes-incomplete',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, missing],
+        params: { line: 1, member, missing },
+      },
+    ];
+    const lonely = service({ otherTaxesAmount: 5 }, 0, 1245, totals);
+    expect(find(lonely, 'taxes')).toEqual(incomplete(amount, category));
+    expect(errors(lonely)).toEqual([]);
+    const empty = service({ otherTaxesPercentCategory: 17 }, 0, 1240);
+    expect(find(empty, 'taxes')).toEqual(incomplete(category, amount));
+    expect(errors(empty)).toEqual([]);
+  });
+
+  test.each([
+    [2, 'feesPercentCategory'],
+    [2, 'otherTaxesPercentCategory'],
+    [3, 'otherTaxesPercentCategory'],
+    [3, 'withheldPercentCategory'],
+  ])('a line of recType %s is the tax itself: %s stands without an amount', (recType, category) => {
+    expect(ids(service({ [category]: 10, recType }, 0, 1240))).toEqual([]);
+    expect(ids(service({ [category]: 10, recType: 6 }, 0, 1240))).not.toEqual([]);
   });
 
   test('zeros without category are no taxes', () => {
