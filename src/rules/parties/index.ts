@@ -7,7 +7,13 @@ import {
 } from './counterpart.js';
 import { counterpartInUnion, counterpartNotGreek, counterpartNotInUnion, issuerAbroad } from './country.js';
 import { movementPartyIncomplete, receivingPartyIncomplete } from './movement-parties.js';
-import { foreignPartyIncomplete, greekCounterpartNamed, greekIssuerNamed } from './names.js';
+import {
+  foreignPartyIncomplete,
+  greekCounterpartNamed,
+  greekIssuerNamed,
+  slipCounterpartNamed,
+} from './names.js';
+import { counterpartNumberMissing, foreignNumberBlank, privateRecipient } from './number-missing.js';
 import { aggregateNoteCounterpart, ownTransferToOther, sameParty } from './same-party.js';
 import { counterpartPlaceholder, taxNumber, vatNumberNotBare } from './tax-number.js';
 
@@ -17,6 +23,9 @@ export const partiesRules = [
   counterpartExpected,
   counterpartForbidden,
   counterpartOnSlip,
+  counterpartNumberMissing,
+  foreignNumberBlank,
+  privateRecipient,
   vatNumberNotBare,
   taxNumber,
   counterpartPlaceholder,
@@ -26,6 +35,7 @@ export const partiesRules = [
   issuerAbroad,
   greekIssuerNamed,
   greekCounterpartNamed,
+  slipCounterpartNamed,
   foreignPartyIncomplete,
   movementPartyIncomplete,
   receivingPartyIncomplete,

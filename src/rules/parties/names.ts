@@ -36,27 +36,50 @@ export const greekIssuerNamed: Rule = {
   },
 };
 
-/** The same for a Greek counterpart, whose address may stand. */
-export const greekCounterpartNamed: Rule = {
-  id: 'parties/greek-counterpart-named',
+type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
+
+const namedCounterpart = (facts: Facts): Rule => ({
+  ...facts,
   layer: 'document',
-  severity: 'error',
-  appliesTo: values,
   onlyWith: 'counterpart.name',
   paths: ['counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
   params: ['name'],
   authorityCode: 220,
-  source: `${WHY} (220): name of a Greek counterpart; ${WHERE}`,
   since: '2.0.1',
-  good: { sample: 'movingInvoice' },
-  bad: [{ sample: 'salesInvoice', set: { '/counterpart/name': 'Νικολάου Ο.Ε.' } }],
   check(document, found) {
     const { counterpart } = document;
     const name = counterpart?.name;
     if (name === undefined || isBlank(name) || counterpart?.country !== 'GR' || movesGoods(document)) return;
     found(['counterpart', 'name'], { name });
   },
-};
+});
+
+/** The same for a Greek counterpart, whose address may stand. */
+export const greekCounterpartNamed = namedCounterpart({
+  id: 'parties/greek-counterpart-named',
+  severity: 'error',
+  appliesTo: values.filter((type) => type !== '8.6'),
+  source: `${WHY} (220): name of a Greek counterpart; ${WHERE}`,
+  good: { sample: 'movingInvoice' },
+  bad: [{ sample: 'salesInvoice', set: { '/counterpart/name': 'Νικολάου Ο.Ε.' } }],
+});
+
+/** On a slip too, most likely; but there the counterpart itself is in dispute. */
+export const slipCounterpartNamed = namedCounterpart({
+  id: 'parties/slip-counterpart-named',
+  severity: 'warning',
+  appliesTo: ['8.6'],
+  source: `${WHY} (220): name of a Greek counterpart; a warning because templates of 8.6 carry a counterpart (Observed behaviour, Documents)`,
+  good: { sample: 'orderSlip' },
+  bad: [
+    {
+      sample: 'orderSlip',
+      set: {
+        '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0, name: 'Νικολάου Ο.Ε.' },
+      },
+    },
+  ],
+});
 
 /** Of a party abroad the authority has neither name nor address. */
 export const foreignPartyIncomplete: Rule = {

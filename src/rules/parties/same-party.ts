@@ -1,5 +1,6 @@
 import { MovePurpose, PLACEHOLDER_VAT_NUMBER } from '../../codes/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
 import { typesWhere } from '../types-where.js';
 
@@ -72,12 +73,16 @@ export const aggregateNoteCounterpart: Rule = {
     'AADE ERP REST API description v2.0.2, errors (289); Code tables, invoice types: 9.2 (several sources)',
   since: '2.0.1',
   good: { sample: 'aggregateNote' },
-  bad: [{ sample: 'aggregateNote', set: { '/counterpart/vatNumber': '987654324' } }],
+  bad: [
+    { sample: 'aggregateNote', set: { '/counterpart/vatNumber': '987654324' } },
+    { sample: 'aggregateNote', remove: ['/counterpart/vatNumber'] },
+  ],
   check({ counterpart }, found) {
     if (counterpart === undefined || counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER) return;
     const path = ['counterpart', 'vatNumber'];
     const fix = { path: [...path], value: PLACEHOLDER_VAT_NUMBER, safe: false };
-    found(path, { vatNumber: counterpart.vatNumber ?? '' }, fix);
+    const { vatNumber } = counterpart;
+    found(path, vatNumber === undefined || isBlank(vatNumber) ? {} : { vatNumber }, fix);
   },
 };
 

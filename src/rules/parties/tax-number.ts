@@ -1,6 +1,7 @@
 import { isGreekVatNumber, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
 import type { Path } from '../../types/index.js';
 import type { Found, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
 import { typesWhere } from '../types-where.js';
 
@@ -43,6 +44,7 @@ export const taxNumber: Rule = {
     if (
       counterpart?.country === 'GR' &&
       counterpart.vatNumber !== undefined &&
+      !isBlank(counterpart.vatNumber) &&
       isWrong(counterpart.vatNumber)
     ) {
       found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });

@@ -17,6 +17,18 @@ export const parties = {
     what: 'An order slip carries a counterpart, which the tax authority does not want there.',
     todo: 'Remove counterpart unless your provider asks for it.',
   },
+  'parties/counterpart-number-missing': {
+    what: 'The counterpart has no tax number, which a document of type {type} needs.',
+    todo: 'Give counterpart.vatNumber, or issue a retail document to a private person.',
+  },
+  'parties/foreign-number-blank': {
+    what: 'The counterpart from {country} has an empty tax number.',
+    todo: 'Give the number under which it trades in its own country, if it has one.',
+  },
+  'parties/private-recipient': {
+    what: 'The recipient of the goods has no tax number.',
+    todo: 'Leave it so for a private person; give counterpart.vatNumber for a company.',
+  },
   'parties/tax-number': {
     what: 'The number {vatNumber} is no Greek tax number.',
     todo: 'Give nine digits, of which the last one checks the others.',
@@ -53,6 +65,10 @@ export const parties = {
     what: 'The Greek counterpart stands with its name, {name}, which the tax authority refuses on a document that moves no goods.',
     todo: 'Put it into the print block (providerAdditionalInvoiceDetails.counterpart) and remove counterpart.name.',
   },
+  'parties/slip-counterpart-named': {
+    what: 'The order slip names its Greek counterpart, {name}, which the tax authority most likely refuses.',
+    todo: 'Remove counterpart unless your provider asks for it, or at least counterpart.name.',
+  },
   'parties/foreign-party-incomplete': {
     what: 'The counterpart from {country} has no {member}, and the tax authority does not know it by its number.',
     todo: 'Add counterpart.{member}.',
@@ -74,7 +90,7 @@ export const parties = {
     todo: 'Choose the purpose that fits, or name the own establishment as counterpart.',
   },
   'parties/aggregate-note-counterpart': {
-    what: 'An aggregate delivery note names the recipient {vatNumber}.',
+    what: 'An aggregate delivery note does not have the recipient 000000000[ but {vatNumber}].',
     todo: 'Give the number 000000000: the recipients are not yet known. For one recipient issue a 9.3.',
   },
 } satisfies Words;

@@ -1,0 +1,87 @@
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const paths = ['counterpart.vatNumber', 'counterpart.country', ...MOVES_GOODS_PATHS];
+const MEMBER = ['counterpart', 'vatNumber'];
+const DESCRIBED =
+  'Service description, Document payload: vatNumber of the counterpart; AADE errors (101, 202)';
+
+/** An aggregate note has a placeholder, and a rule for it. */
+const named = typesWhere((_, type) => type !== '9.2');
+
+/** Goods may go to a private person, who has no number; of correlated notes (9.1) that was not seen. */
+export const mayBePrivate = (document: DocumentView): boolean =>
+  document.invoiceHeader.invoiceType !== '9.1' && movesGoods(document);
+
+/** Who is named at all is named by number. */
+export const counterpartNumberMissing: Rule = {
+  id: 'parties/counterpart-number-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: named,
+  onlyWith: 'counterpart',
+  paths,
+  params: ['type'],
+  authorityCode: 202,
+  source: DESCRIBED,
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '' } },
+    { sample: 'salesInvoice', remove: ['/counterpart/vatNumber'] },
+    { sample: 'thirdCountryInvoice', remove: ['/counterpart/vatNumber'] },
+  ],
+  check(document, found) {
+    const { counterpart, invoiceHeader } = document;
+    if (counterpart === undefined || !isBlank(counterpart.vatNumber) || mayBePrivate(document)) return;
+    if (counterpart.vatNumber !== undefined && counterpart.country !== 'GR') return;
+    found(MEMBER, { type: invoiceHeader.invoiceType });
+  },
+};
+
+/** Some customers abroad have no number; whether an empty one is taken was not seen. */
+export const foreignNumberBlank: Rule = {
+  id: 'parties/foreign-number-blank',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: named,
+  onlyWith: 'counterpart',
+  paths,
+  params: ['country'],
+  source: `${DESCRIBED}; a warning because no refusal of an empty foreign number was seen`,
+  since: '2.0.1',
+  good: { sample: 'thirdCountryInvoice' },
+  bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': '' } }],
+  check(document, found) {
+    const { counterpart } = document;
+    if (counterpart?.vatNumber === undefined || !isBlank(counterpart.vatNumber)) return;
+    if (counterpart.country === 'GR' || mayBePrivate(document)) return;
+    found(MEMBER, { country: counterpart.country });
+  },
+};
+
+/** A private person without a number was seen accepted on goods movements; a company must have one. */
+export const privateRecipient: Rule = {
+  id: 'parties/private-recipient',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: named,
+  onlyWith: 'counterpart',
+  paths,
+  params: [],
+  source:
+    'Observed behaviour, Documents: on 9.3 and with isDeliveryNote a private person without VAT number, with name and address',
+  since: '2.0.1',
+  good: { sample: 'deliveryNote' },
+  bad: [
+    { sample: 'deliveryNote', remove: ['/counterpart/vatNumber'] },
+    { sample: 'movingReceipt', set: { '/counterpart/vatNumber': '' } },
+  ],
+  check(document, found) {
+    const { counterpart } = document;
+    if (counterpart === undefined || !isBlank(counterpart.vatNumber)) return;
+    if (mayBePrivate(document)) found(MEMBER);
+  },
+};

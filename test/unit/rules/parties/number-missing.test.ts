@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { issuesOf } from '../found.js';
+
+type Sample = Example['sample'];
+
+const weighed = (example: Example): string[] =>
+  issuesOf(example).map(({ rule, severity, path }) => `${severity} ${rule} ${path.join('/')}`);
+
+const without: [string, (sample: Sample) => Example][] = [
+  ['absent', (sample) => ({ sample, remove: ['/counterpart/vatNumber'] })],
+  ['empty', (sample) => ({ sample, set: { '/counterpart/vatNumber': '' } })],
+  ['blank', (sample) => ({ sample, set: { '/counterpart/vatNumber': '  ' } })],
+];
+
+describe.each(without)('the number of the counterpart, %s', (how, example) => {
+  it.each<Sample>(['salesInvoice', 'serviceInvoice', 'receivingNote'])('is an error on a %s', (sample) => {
+    expect(weighed(example(sample))).toEqual([
+      'error parties/counterpart-number-missing counterpart/vatNumber',
+    ]);
+  });
+
+  it.each<Sample>(['intraCommunityInvoice', 'thirdCountryInvoice'])('never passes on a %s', (sample) => {
+    expect(weighed(example(sample))).toEqual([
+      how === 'absent'
+        ? 'error parties/counterpart-number-missing counterpart/vatNumber'
+        : 'warning parties/foreign-number-blank counterpart/vatNumber',
+    ]);
+  });
+
+  it.each<Sample>(['deliveryNote', 'movingInvoice', 'movingReceipt'])(
+    'is that of a private person on a %s',
+    (sample) => {
+      expect(weighed(example(sample))).toEqual(['warning parties/private-recipient counterpart/vatNumber']);
+    },
+  );
+
+  it('is an error on a correlated note, of which a private person was not seen', () => {
+    const note = example('deliveryNote');
+    const set = {
+      ...note.set,
+      '/invoiceHeader/invoiceType': '9.1',
+      '/invoiceHeader/correlatedInvoices': [400001234567896],
+    };
+    expect(weighed({ ...note, set })).toEqual([
+      'error parties/counterpart-number-missing counterpart/vatNumber',
+    ]);
+  });
+
+  it('is to be the placeholder on an aggregate note', () => {
+    const issues = issuesOf(example('aggregateNote'));
+    expect(issues.map(({ rule, params, message }) => [rule, params, message])).toEqual([
+      [
+        'parties/aggregate-note-counterpart',
+        {},
+        expect.stringContaining('does not have the recipient 000000000. '),
+      ],
+    ]);
+  });
+});
+
+describe('a named Greek counterpart', () => {
+  const set = {
+    '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0, name: 'Νικολάου Ο.Ε.' },
+  };
+
+  it('is refused on an invoice', () => {
+    expect(weighed({ sample: 'salesInvoice', set })).toEqual([
+      'error parties/greek-counterpart-named counterpart/name',
+    ]);
+  });
+
+  it('is in doubt on a slip, as the counterpart itself is', () => {
+    expect(weighed({ sample: 'orderSlip', set })).toEqual([
+      'warning parties/counterpart-on-slip counterpart',
+      'warning parties/slip-counterpart-named counterpart/name',
+    ]);
+  });
+});
