@@ -1,8 +1,10 @@
 import type { DocumentView } from './engine/rule.js';
 
+const forgetters: (() => void)[] = [];
+
 /**
  * What several rules ask of the same document, computed for the first of them. It remembers the last document only,
- * which is enough because the rules of a document run one after the other.
+ * which is enough because the rules of a document run one after the other, and not beyond `forget`.
  *
  * @example
  * const grossOf = once((document) => grossOfTotals(document.invoiceSummary));
@@ -11,12 +13,21 @@ export function once<Answer>(
   compute: (document: DocumentView) => Answer,
 ): (document: DocumentView) => Answer {
   let last: DocumentView | undefined;
-  let answer: Answer;
+  let answer: Answer | undefined;
+  forgetters.push(() => {
+    last = undefined;
+    answer = undefined;
+  });
   return (document) => {
     if (document !== last) {
       answer = compute(document);
       last = document;
     }
-    return answer;
+    return answer as Answer;
   };
+}
+
+/** Lets go of the last document, which may be large: its rules have run. */
+export function forget(): void {
+  for (let index = 0; index < forgetters.length; index += 1) forgetters[index]?.();
 }

@@ -1,3 +1,4 @@
+import { forget } from '../once.js';
 import { hasMember, type MemberSet } from '../shape/members.js';
 import { touches } from './broken.js';
 import type { Findings } from './findings.js';
@@ -23,7 +24,7 @@ export interface Unjudged {
   readonly failed: readonly string[];
 }
 
-/** Runs rules on a document. */
+/** Runs rules on a document, of which nothing is kept. */
 export function runRules(entries: readonly Entry[], run: Run): Unjudged {
   const { view, met, surroundings, findings, broken } = run;
   const failed: string[] = [];
@@ -46,5 +47,6 @@ export function runRules(entries: readonly Entry[], run: Run): Unjudged {
       left += 1;
     }
   }
+  forget();
   return { left, failed };
 }

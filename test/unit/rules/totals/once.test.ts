@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DocumentView } from '../../../../src/rules/engine/rule.js';
-import { once } from '../../../../src/rules/once.js';
+import { forget, once } from '../../../../src/rules/once.js';
 import { readShape } from '../../../../src/rules/shape/read.js';
 import { isUntaxed } from '../../../../src/rules/untaxed.js';
+import { validate } from '../../../../src/rules/validate.js';
 import { documentShape } from '../../../../src/types/document.js';
 import { change } from './change.js';
 
@@ -27,6 +28,18 @@ test('what rules share is computed once for a document, and anew for the next', 
     '101',
   ]);
   expect(computed).toBe(3);
+});
+
+test('it is not kept when the rules have run, so that no large document lives on', () => {
+  const answer = once((document) => ({ lines: document.invoiceDetails }));
+  const view = viewOf(change('salesInvoice'));
+  const first = answer(view);
+  expect(answer(view)).toBe(first);
+  forget();
+  const second = answer(view);
+  expect(second).not.toBe(first);
+  validate(change('retailReceipt'));
+  expect(answer(view)).not.toBe(second);
 });
 
 test.each([
