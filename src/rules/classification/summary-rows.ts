@@ -1,5 +1,5 @@
 import { type Cents, centsToString } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, FEW, keyOf, pairParams, samePair, sumsByPair } from './pairs.js';
 import { type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
@@ -8,18 +8,34 @@ import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 /** Other figures of the retail sample's summary classification. */
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
 
-/** Each pair of the lines has its row in the summary. */
-export const summaryRowMissing: Rule = {
-  id: 'classification/summary-row-missing',
+interface SummaryRule extends Pick<Rule, 'id' | 'bad'>, Partial<Pick<Rule, 'paths' | 'params'>> {
+  readonly authorityCode: number;
+  readonly checkSide: (document: DocumentView, side: Side, found: Found) => void;
+}
+
+/** The summary repeats the pairs of the lines, on each side; where there is but one pair, there is nothing to find. */
+const summaryRule = ({ checkSide, ...facts }: SummaryRule): Rule => ({
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: [...LINES, ...SUMMARY, ...AMOUNTS, TYPE],
-  params: ['category', 'classificationType', 'computed'],
-  authorityCode: 311,
+  paths: [...LINES, ...SUMMARY, TYPE],
+  params: ['category', 'classificationType'],
   source: SOURCE,
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
+  ...facts,
+  check(document, found) {
+    if (onlyPair(document) !== undefined) return;
+    for (const side of sidesOf(document)) checkSide(document, side, found);
+  },
+});
+
+/** Each pair of the lines has its row in the summary. */
+export const summaryRowMissing = summaryRule({
+  id: 'classification/summary-row-missing',
+  paths: [...LINES, ...SUMMARY, ...AMOUNTS, TYPE],
+  params: ['category', 'classificationType', 'computed'],
+  authorityCode: 311,
   bad: [
     { sample: 'salesInvoice', remove: ['/invoiceSummary/incomeClassification'] },
     {
@@ -30,44 +46,32 @@ export const summaryRowMissing: Rule = {
       },
     },
   ],
-  check(document, found) {
-    if (onlyPair(document) !== undefined) return;
-    const { invoiceDetails: lines, invoiceSummary } = document;
-    for (const side of sidesOf(document)) {
-      const rows = rowsOn(invoiceSummary, side);
-      const keys = rows.length > FEW ? new Set(rows.map(keyOf)) : undefined;
-      let settled: Row | undefined;
-      let missing: Set<string> | undefined;
-      let sums: Map<string, Cents> | undefined;
-      for (const line of lines) {
-        for (const row of rowsOn(line, side)) {
-          if (settled !== undefined && samePair(settled, row)) continue;
-          settled = row;
-          if (keys === undefined ? rows.some((each) => samePair(each, row)) : keys.has(keyOf(row))) continue;
-          const key = keyOf(row);
-          if (missing?.has(key)) continue;
-          missing = (missing ?? new Set()).add(key);
-          sums ??= sumsByPair(lines, side);
-          const computed = centsToString(sums.get(key) ?? row.amount);
-          found(['invoiceSummary', side], { ...pairParams(row), computed });
-        }
+  checkSide({ invoiceDetails: lines, invoiceSummary }, side, found) {
+    const rows = rowsOn(invoiceSummary, side);
+    const keys = rows.length > FEW ? new Set(rows.map(keyOf)) : undefined;
+    let settled: Row | undefined;
+    let missing: Set<string> | undefined;
+    let sums: Map<string, Cents> | undefined;
+    for (const line of lines) {
+      for (const row of rowsOn(line, side)) {
+        if (settled !== undefined && samePair(settled, row)) continue;
+        settled = row;
+        if (keys === undefined ? rows.some((each) => samePair(each, row)) : keys.has(keyOf(row))) continue;
+        const key = keyOf(row);
+        if (missing?.has(key)) continue;
+        missing = (missing ?? new Set()).add(key);
+        sums ??= sumsByPair(lines, side);
+        const computed = centsToString(sums.get(key) ?? row.amount);
+        found(['invoiceSummary', side], { ...pairParams(row), computed });
       }
     }
   },
-};
+});
 
 /** The summary has no pair that no line has. */
-export const summaryRowExtra: Rule = {
+export const summaryRowExtra = summaryRule({
   id: 'classification/summary-row-extra',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
-  paths: [...LINES, ...SUMMARY, TYPE],
-  params: ['category', 'classificationType'],
   authorityCode: 312,
-  source: SOURCE,
-  since: '2.0.1',
-  good: { sample: 'salesInvoice' },
   bad: [
     {
       sample: 'retailReceipt',
@@ -80,22 +84,18 @@ export const summaryRowExtra: Rule = {
       },
     },
   ],
-  check(document, found) {
-    if (onlyPair(document) !== undefined) return;
-    const { invoiceDetails: lines, invoiceSummary } = document;
-    for (const side of sidesOf(document)) {
-      const rows = rowsOn(invoiceSummary, side);
-      // Where no line is classified, classification/summary-only speaks.
-      if (rows.length === 0 || !isAnyOn(lines, side)) continue;
-      const keys = rows.length > FEW ? sumsByPair(lines, side) : undefined;
-      for (let index = 0; index < rows.length; index += 1) {
-        const row = rows[index] as Row;
-        if (keys === undefined ? isOnLines(lines, side, row) : keys.has(keyOf(row))) continue;
-        found(['invoiceSummary', side, index], pairParams(row));
-      }
+  checkSide({ invoiceDetails: lines, invoiceSummary }, side, found) {
+    const rows = rowsOn(invoiceSummary, side);
+    // Where no line is classified, classification/summary-only speaks.
+    if (rows.length === 0 || !isAnyOn(lines, side)) return;
+    const keys = rows.length > FEW ? sumsByPair(lines, side) : undefined;
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] as Row;
+      if (keys === undefined ? isOnLines(lines, side, row) : keys.has(keyOf(row))) continue;
+      found(['invoiceSummary', side, index], pairParams(row));
     }
   },
-};
+});
 
 function isAnyOn(lines: readonly LineView[], side: Side): boolean {
   for (const line of lines) if (rowsOn(line, side).length > 0) return true;
@@ -108,17 +108,9 @@ function isOnLines(lines: readonly LineView[], side: Side, pair: Row): boolean {
 }
 
 /** The summary has each pair once. */
-export const repeatedInSummary: Rule = {
+export const repeatedInSummary = summaryRule({
   id: 'classification/repeated-in-summary',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
-  paths: [...LINES, ...SUMMARY, TYPE],
-  params: ['category', 'classificationType'],
   authorityCode: 312,
-  source: SOURCE,
-  since: '2.0.1',
-  good: { sample: 'salesInvoice' },
   bad: [
     {
       sample: 'retailReceipt',
@@ -130,12 +122,9 @@ export const repeatedInSummary: Rule = {
       },
     },
   ],
-  check(document, found) {
-    if (onlyPair(document) !== undefined) return;
-    for (const side of sidesOf(document)) {
-      const rows = rowsOn(document.invoiceSummary, side);
-      if (rows.length < 2) continue;
-      eachRepeated(rows, (index, row) => found(['invoiceSummary', side, index], pairParams(row)));
-    }
+  checkSide({ invoiceSummary }, side, found) {
+    const rows = rowsOn(invoiceSummary, side);
+    if (rows.length < 2) return;
+    eachRepeated(rows, (index, row) => found(['invoiceSummary', side, index], pairParams(row)));
   },
-};
+});
