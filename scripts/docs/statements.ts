@@ -40,6 +40,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
           'shape/unsafe-integer',
         ),
       ],
+      ['A VAT number has 9 digits.', rules('parties/tax-number', 'parties/vat-number-not-bare')],
       ['A UID is 40 hexadecimal characters, upper case.', rules('shape/uid')],
       ['A plain date is YYYY-MM-DD.', rules('shape/date')],
     ],
@@ -69,10 +70,14 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
         rulesWith(
           'names and addresses of parties stand in the print block, except where goods travel',
           'shape/missing',
+          'parties/counterpart-number-missing',
+          'parties/foreign-number-blank',
+          'parties/private-recipient',
           'parties/tax-number',
           'parties/vat-number-not-bare',
           'parties/greek-issuer-named',
           'parties/greek-counterpart-named',
+          'parties/slip-counterpart-named',
         ),
       ],
       [
@@ -97,6 +102,10 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       [
         'incomeClassification of the summary has the shape of the one in lines.',
         construction('the summary is derived from the lines', 'classification/summary-sum'),
+      ],
+      [
+        'loadingAddress and deliveryAddress have a street, number, postal code and city each.',
+        rules('shape/missing', 'movement/address-incomplete'),
       ],
       [
         'packagingType is an integer 1 to 6; a package has a quantity.',
@@ -221,6 +230,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
         'skipSignature matters only for documents with a payment of type 7 or 8.',
         rulesWith('the option skipSignature of validate', 'pos/terminal-missing', 'pos/nsp-missing'),
       ],
+      ['With skipSignature=true the document is issued at once.', elsewhere(CALL)],
       [
         'With skipSignature=false each payment line then needs terminalId and posNspId.',
         rules('pos/terminal-missing', 'pos/nsp-missing'),
@@ -271,6 +281,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
         'A slip issued offline is referenced by its UID in multipleConnectedUids.',
         rules('shape/uid', 'links/repeated', 'order/total-cancellation-marks'),
       ],
+      ['The service converts such a UID.', elsewhere('what the service does with it')],
       [
         'A total cancellation is an 8.6 with totalCancelDeliveryOrders true.',
         rules('order/total-cancellation-on-type', 'order/marks-on-slip'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Statement, statements } from '../../../scripts/docs/statements.js';
 import { allRules } from '../../../src/rules/registry.js';
@@ -15,6 +16,13 @@ describe('the statements of the service description', () => {
     expect(rulesOf(statement).filter((id) => !ids.has(id))).toEqual([]);
     expect(new Set(rulesOf(statement)).size).toBe(rulesOf(statement).length);
     expect(statement.says).toMatch(/^.*[.]$/);
+  });
+
+  it('are those of the checked-in list, none left out', () => {
+    const listed = readFileSync('test/golden/stated-sentences.txt', 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(statements.map(({ section, says }) => `${section}: ${says}`)).toEqual(listed);
   });
 
   it('are each said once in their section', () => {
