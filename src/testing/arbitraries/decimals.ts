@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+
+/** A decimal in the forms that callers use: text with a point, or a number that prints exactly. */
+export type DecimalGiven = string | number;
+
+/** The largest fraction of so many digits. */
+const FRACTIONS = [0, 9, 99, 999, 9999, 99_999, 999_999, 9_999_999, 99_999_999];
+
+/**
+ * A decimal whose whole part lies within bounds, with up to so many decimals. No binary arithmetic makes it: the digits
+ * are drawn.
+ */
+export function decimalBetween(min: number, max: number, decimals: number): fc.Arbitrary<DecimalGiven> {
+  return fc
+    .tuple(fc.integer({ min, max }), fractionOf(decimals), fc.boolean())
+    .map(([whole, fraction, asNumber]) => {
+      const text = fraction === '' ? String(whole) : `${whole}.${fraction}`;
+      return asNumber ? Number(text) : text;
+    });
+}
+
+/** The digits behind the point, none to so many. */
+function fractionOf(decimals: number): fc.Arbitrary<string> {
+  const choices = FRACTIONS.slice(0, decimals + 1).map((top, digits) =>
+    fc.nat(top).map((fraction) => (digits === 0 ? '' : String(fraction).padStart(digits, '0'))),
+  );
+  return fc.oneof({ withCrossShrink: true }, ...choices);
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import type { Facts } from '../../builders/facts/facts.js';
+import { type FormParts, formsOf, type Subject } from './forms.js';
+import { extras, links, movement, numbered } from './header.js';
+import { linesOf } from './lines.js';
+import { counterpart, issuer } from './parties.js';
+import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
+import { settlementOf, withPayments } from './payments.js';
+import { type Plan, planOf } from './plan.js';
+import { documentDiscount } from './prices.js';
+import { documentTaxes } from './taxes.js';
+import { calendarDate } from './texts.js';
+
+/** What of the facts is given instead of drawn. */
+export interface FactsChoices {
+  /** The issue date of all documents, `YYYY-MM-DD`; drawn unless given. */
+  readonly issueDate?: string;
+}
+
+/**
+ * Facts that the builders take and make a document without errors of: of a document type (`'9.3'`), of one form of it
+ * (`'moving retailReceipt'`, `'tableCancellation'`, `'closing salesInvoice'`), or of any.
+ *
+ * @example
+ * fc.assert(fc.property(factsOf('11.1'), (facts) => readBack(myOrderFrom(facts)).gross === buildDocument(facts).invoiceSummary.totalGrossValue));
+ */
+export function factsOf(subject?: Subject, choices: FactsChoices = {}): fc.Arbitrary<Facts> {
+  const all = formsOf(subject).map((form) => factsOfForm(form, choices));
+  return fc.oneof(...all);
+}
+
+const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): fc.Arbitrary<Facts> => {
+  const date = issueDate === undefined ? calendarDate : fc.constant(issueDate);
+  // The parts of a plan are costly to put together, and plans are few.
+  const known = new Map<string, fc.Arbitrary<Record<string, unknown>>>();
+  const partsOfPlan = (plan: Plan): fc.Arbitrary<Record<string, unknown>> => {
+    const key = JSON.stringify(plan);
+    const parts = known.get(key) ?? partsOf(plan, date);
+    known.set(key, parts);
+    return parts;
+  };
+  const settlement = settlementOf(form.row);
+  return planOf(form)
+    .chain((plan) => fc.tuple(fc.constant(plan), partsOfPlan(plan), settlement))
+    .map(([plan, facts, means]) => withPayments(finished(plan, facts), means) as Facts);
+};
+
+/** Everything but the payments, which need the gross total. */
+function partsOf(plan: Plan, date: fc.Arbitrary<string>): fc.Arbitrary<Record<string, unknown>> {
+  const { row, basis, scale, taxes } = plan;
+  const isDiscountable =
+    (row.line === 'goods' || row.line === 'service' || row.line === 'order' || row.line === 'acquisition') &&
+    scale === 'usual';
+  return allOf(
+    fc.constant({ type: row.type }),
+    numbered,
+    movement(plan, date),
+    member('issuer', issuer),
+    counterpartOf(plan),
+    when(row.line !== 'none', () => member('lines', linesOf(plan))),
+    isDiscountable ? perhaps(documentDiscount(basis !== 'mixed')) : nothing,
+    when(taxes === 'document', documentTaxes),
+    links(plan),
+    extras(plan),
+    when(row.type === '8.6', () => member('tableAA', fc.uuid())),
+    when(row.line === 'none', () => fc.constant({ totalCancelDeliveryOrders: true })),
+  );
+}
+
+function counterpartOf({ row, moves, region }: Plan): Part {
+  const isNeeded = row.counterpart === 'needed' || (moves && row.counterpart === 'no');
+  if (!isNeeded && row.counterpart === 'no') return nothing;
+  const party = member('counterpart', counterpart(region, moves || row.line === 'note'));
+  return isNeeded ? party : perhaps(party);
+}
+
+const PLACEHOLDER = '000000000';
+
+/** What hangs on members of both parties. */
+function finished(plan: Plan, facts: Record<string, unknown>): Record<string, unknown> {
+  const party = facts['counterpart'] as Record<string, unknown> | undefined;
+  if (party === undefined) return facts;
+  const seller = facts['issuer'] as Record<string, unknown>;
+  const { vatNumber, branch } = seller;
+  if (plan.row.type === '9.2') return { ...facts, counterpart: { ...party, vatNumber: PLACEHOLDER } };
+  if (plan.isOwnTransfer) {
+    return { ...facts, counterpart: { ...party, vatNumber, branch: branch === 0 ? 7 : 0 } };
+  }
+  if (party['vatNumber'] !== vatNumber) return facts;
+  // One in ninety million.
+  return {
+    ...facts,
+    counterpart: { ...party, vatNumber: vatNumber === '123456783' ? '987654324' : '123456783' },
+  };
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import {
+  currencies,
+  findCode,
+  invoiceTypeFacts,
+  movePurposes,
+  receivingNotePurposes,
+  reverseDeliveryNotePurposes,
+} from '../../codes/index.js';
+import { address, otherEntities } from './parties.js';
+import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
+import type { Plan } from './plan.js';
+import { calendarDate, marks, timeOfDay, uids, words } from './texts.js';
+
+const OWN_TRANSFER = 8;
+
+/** Series and serial number. */
+export const numbered: Part = allOf(
+  member('series', fc.constantFrom('A', '0', 'ΤΙΜ', 'ΑΠ/2026-Α', 'Σ ειρά')),
+  member(
+    'aa',
+    fc.oneof(
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.integer({ min: 1, max: 99_999 }).map(String),
+      fc.constantFrom('18446744073709551615', Number.MAX_SAFE_INTEGER),
+    ),
+  ),
+);
+
+const flag = (name: string): Part => fc.constant({ [name]: true });
+
+const foreignMoney: Part = fc.record({
+  currency: fc.constantFrom(...currencies.filter((code) => code !== 'EUR')),
+  exchangeRate: fc.integer({ min: 1, max: 5_000_000 }).map((units) => Number(`${units}e-5`)),
+});
+
+const CATEGORIES = [1, 2, 3, 5, 6, 7, 10, 11];
+
+/** What the head of the document may say besides, by its kind. */
+export function extras(plan: Plan): Part {
+  const { row, closes } = plan;
+  const has = (name: (typeof row.takes)[number]): boolean => row.takes.includes(name);
+  return allOf(
+    when(has('currency'), () =>
+      fc.oneof(nothing, fc.constant({ currency: 'EUR' }), perhaps(foreignMoney, 2)),
+    ),
+    when(has('vatPaymentSuspension'), () => perhaps(flag('vatPaymentSuspension'), 10)),
+    when(has('specialInvoiceCategory') && !closes, () =>
+      perhaps(
+        member(
+          'specialInvoiceCategory',
+          fc.constantFrom(...CATEGORIES, ...(row.type === '11.4' ? [13] : [])),
+        ),
+        8,
+      ),
+    ),
+    when(closes, () => fc.constant({ specialInvoiceCategory: 12 })),
+    when(has('selfPricing'), () => perhaps(flag('selfPricing'), 10)),
+    when(has('thirdPartyCollection'), () => perhaps(flag('thirdPartyCollection'))),
+    when(plan.isFuel, () => flag('fuelInvoice')),
+    perhaps(member('otherCorrelatedEntities', otherEntities), 12),
+    perhaps(fc.constant({ transmissionFailure: 1 }), 12),
+    perhaps(member('print', printed)),
+  );
+}
+
+const printed = fc.record(
+  {
+    documentLanguageCode: fc.constantFrom('EL', 'EN'),
+    documentComments: words(),
+    documentLabel: words(),
+    paymentMethodInvoiceLabel: words(),
+  },
+  { requiredKeys: [] },
+);
+
+/** The documents that this one corrects, completes or closes. */
+export function links(plan: Plan): Part {
+  const { row, closes } = plan;
+  const { rule } = invoiceTypeFacts[row.type].multipleConnectedMarks;
+  const mayConnect = row.type === '8.6' ? row.line === 'none' : rule !== 'forbidden' && row.type !== '5.1';
+  const correlates = allOf(
+    member('correlatedInvoices', marks),
+    perhaps(member('correlatedInvoicesLabel', words())),
+  );
+  const connects = allOf(
+    member('multipleConnectedMarks', marks),
+    perhaps(member('multipleConnectedUids', uids)),
+  );
+  const needsMarks = closes || row.line === 'none';
+  const mustConnect = needsMarks ? connects : perhaps(connects, 6);
+  return allOf(
+    row.correlates === 'needed' ? correlates : when(row.correlates === 'may', () => perhaps(correlates, 6)),
+    mayConnect ? mustConnect : nothing,
+  );
+}
+
+const purposes = movePurposes.flatMap(({ code, withdrawn }) =>
+  withdrawn || code === OWN_TRANSFER ? [] : [code],
+);
+
+/** The movement of goods: its purpose, its planned dispatch, its places and packages. */
+export function movement(plan: Plan, issueDate: fc.Arbitrary<string>): Part {
+  const { row, moves, isOwnTransfer } = plan;
+  const isReceiving = row.needs.includes('receivingNotePurpose');
+  return allOf(
+    moves ? dispatchOf(isOwnTransfer, issueDate) : member('issueDate', issueDate),
+    when(isReceiving, () => receiving(row.type)),
+    when(row.takes.includes('toWeigh'), () => perhaps(flag('toWeigh'))),
+    when(row.takes.includes('reverseDeliveryNote'), () =>
+      perhaps(
+        fc
+          .constantFrom(...reverseDeliveryNotePurposes.map(({ code }) => code))
+          .map((reverseDeliveryNotePurpose) => ({ reverseDeliveryNote: true, reverseDeliveryNotePurpose })),
+      ),
+    ),
+    when(moves || isReceiving, () => perhaps(member('packages', packages), 2)),
+  );
+}
+
+function dispatchOf(isOwnTransfer: boolean, issueDate: fc.Arbitrary<string>): Part {
+  const purpose = isOwnTransfer ? fc.constant(OWN_TRANSFER) : fc.constantFrom(...purposes);
+  return allOf(
+    fc.tuple(issueDate, calendarDate).map(([issued, other]) => ({
+      issueDate: issued,
+      dispatchDate: other < issued ? issued : other,
+    })),
+    fc.tuple(purpose, words(150)).map(([movePurpose, otherMovePurposeTitle]) => ({
+      movePurpose,
+      ...(findCode(movePurposes, movePurpose)?.requires.length !== 0 && { otherMovePurposeTitle }),
+    })),
+    fc.record({ dispatchTime: timeOfDay, loadingAddress: address, deliveryAddress: address }),
+    perhaps(member('vehicleNumber', fc.constantFrom('ΙΒΗ1234', 'ΥΝΚ-5678'))),
+    perhaps(member('startShippingBranch', fc.integer({ min: 300, max: 400 }))),
+    perhaps(member('completeShippingBranch', fc.integer({ min: 300, max: 400 }))),
+    perhaps(fc.constantFrom({ nonObligatedRecipient: true }, { withoutDigitalTransportTracking: true })),
+  );
+}
+
+function receiving(type: string): Part {
+  const admitted = receivingNotePurposes.filter(({ allowedTypes }) =>
+    allowedTypes.some((each) => each === type),
+  );
+  return fc.tuple(fc.constantFrom(...admitted), words(150)).map(([{ code, requires }, title]) => ({
+    receivingNotePurpose: code,
+    ...(requires.length > 0 && { otherReceivingNotePurposeTitle: title }),
+  }));
+}
+
+const packages = fc.array(
+  fc
+    .record({ packagingType: fc.integer({ min: 1, max: 6 }), quantity: fc.integer({ min: 1, max: 900 }) })
+    .map((each) => (each.packagingType === 6 ? { ...each, otherPackagingTypeTitle: 'Καλάθι' } : each)),
+  { minLength: 1, maxLength: 3 },
+);

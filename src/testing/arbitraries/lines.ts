@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import type { LineKind } from '../../builders/kinds/kinds.js';
+import { findCode, movePurposes } from '../../codes/index.js';
+import { expenses, income } from './classification.js';
+import { decimalBetween } from './decimals.js';
+import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
+import type { Plan } from './plan.js';
+import {
+  anyPercent,
+  type Basis,
+  countedPrice,
+  discount,
+  quantity,
+  type Scale,
+  tinyPrice,
+  unit,
+  wholePrice,
+} from './prices.js';
+import { lineTaxes } from './taxes.js';
+import { words } from './texts.js';
+import { anyVat, noVat, realVat } from './vat.js';
+
+type Line = fc.Arbitrary<Record<string, unknown>>;
+
+/** The lines of facts: the first always has some value, so that the document has. */
+export function linesOf(plan: Plan): fc.Arbitrary<readonly object[]> {
+  const { line } = plan.row;
+  if (line === 'none') return fc.constant([]);
+  if (line === 'collection') return fc.tuple(collectionLine(plan.scale));
+  if (line === 'clearance') return fc.tuple(clearanceLine(plan, 1), clearanceLine(plan, 2));
+  const first = lineOf(plan, true);
+  if (plan.scale === 'largest') return fc.tuple(first);
+  return fc
+    .tuple(first, fc.array(lineOf(plan, plan.scale === 'large'), { maxLength: 3 }))
+    .map(([one, others]) => [one, ...others]);
+}
+
+function lineOf(plan: Plan, isOfWeight: boolean): Line {
+  const lines: Readonly<Record<Exclude<LineKind, 'none' | 'collection' | 'clearance'>, () => Line>> = {
+    goods: () => valueLine(plan, isOfWeight, anyVat, incomeOf(plan, isOfWeight)),
+    service: () => valueLine(plan, isOfWeight, anyVat, incomeOf(plan, isOfWeight)),
+    acquisition: () => valueLine(plan, isOfWeight, noVat, expenses(plan)),
+    order: () => valueLine(plan, isOfWeight, realVat, nothing),
+    note: () => noteLine(plan),
+    levy: () => levyLine(plan),
+  };
+  return lines[plan.row.line as keyof typeof lines]();
+}
+
+const described = member('description', words(300));
+const printed = perhaps(
+  fc.record({ lineCode: words(), lineDescription: words(), lineComments: words(150), itemCode: words(50) }),
+);
+
+const incomeOf = (plan: Plan, isOfWeight: boolean): Part => income(plan, isOfWeight);
+
+/** A line that sells or buys something; where goods move or are ordered, it says what and how much. */
+function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: Part): Line {
+  const { row, moves, scale, isFuel, hasTaxes } = plan;
+  const isCounted = row.line !== 'service';
+  const mustCount = moves || row.line === 'order';
+  return ofBasis(plan, (basis) => {
+    const shapes: fc.Arbitrary<Record<string, unknown>>[] = [];
+    const tax = (place: 'counted line' | 'line'): Part =>
+      when(hasTaxes && isOfWeight, () => perhaps(lineTaxes(place), 2));
+    if (isCounted)
+      shapes.push(allOf(countedPrice(basis, scale), unit, perhaps(discountOf(scale)), tax('line')));
+    if (isCounted && hasTaxes && isOfWeight && scale === 'usual')
+      shapes.push(allOf(unitPriced(basis), unit, tax('counted line')));
+    if (!mustCount) shapes.push(allOf(wholePrice(basis, scale), perhaps(discountOf(scale)), tax('line')));
+    if (isCounted && !isOfWeight) shapes.push(allOf(tinyPrice(basis), unit, perhaps(anyPercent)));
+    return allOf(
+      mustCount ? described : perhaps(described, 2),
+      fc.oneof(...shapes),
+      vat,
+      classification,
+      printed,
+      when(moves, () => perhaps(moved)),
+      when(isFuel, () => member('fuelCode', fc.constantFrom('10', '20', '40', '72'))),
+      when(row.line !== 'order' && !hasTaxes && !isFuel, () =>
+        perhaps(member('recType', fc.constantFrom(2, 3, 6)), 8),
+      ),
+      when(plan.kind === 'orderCancellation', () => member('recType', fc.constant(7))),
+    );
+  });
+}
+
+/** A line whose price leads as the plan says. */
+const ofBasis = ({ basis }: Plan, line: (basis: Basis) => Line): Line =>
+  basis === 'mixed' ? fc.oneof(line('net'), line('gross')) : line(basis);
+
+const discountOf = (scale: Scale): Part => (scale === 'usual' ? discount : anyPercent);
+
+const unitPriced = (basis: Basis): Part =>
+  fc.record({ [basis === 'net' ? 'unitPrice' : 'unitPriceWithVat']: decimalBetween(200, 900, 4), quantity });
+
+const linePurposes = movePurposes.flatMap(({ code, withdrawn }) => (withdrawn || code === 8 ? [] : [code]));
+
+/** What a line of a movement may state besides. */
+const moved: Part = allOf(
+  perhaps(
+    member('TaricNo', fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 10, maxLength: 10 })),
+    2,
+  ),
+  perhaps(
+    fc.tuple(fc.constantFrom(...linePurposes), words()).map(([movePurposeLine, title]) => ({
+      movePurposeLine,
+      ...(findCode(movePurposes, movePurposeLine)?.requires.length !== 0 && {
+        otherMovePurposeLineTitle: title,
+      }),
+    })),
+    2,
+  ),
+);
+
+/** A line of a note: goods, with a value or without. */
+function noteLine(plan: Plan): Line {
+  const { scale } = plan;
+  const valued = ofBasis(plan, (basis) =>
+    allOf(countedPrice(basis, scale), realVat, perhaps(discountOf(scale))),
+  );
+  return allOf(described, unit, fc.oneof(fc.record({ quantity }), valued), printed, perhaps(moved));
+}
+
+/** Money collected or returned through a terminal. */
+const collectionLine = (scale: Scale): Line => allOf(wholePrice('net', scale), perhaps(described, 2));
+
+/** A levy without a net value. */
+const levyLine = (plan: Plan): Line =>
+  allOf(
+    perhaps(described, 2),
+    fc.oneof(
+      fc.record({
+        otherTaxes: fc.record({
+          category: fc.constantFrom(6, 7, 8, 9, 20, 22),
+          amount: decimalBetween(1, 90, 2),
+        }),
+      }),
+      fc.record({
+        fees: fc.record({ category: fc.constantFrom(10, 11, 12), amount: decimalBetween(1, 90, 2) }),
+      }),
+    ),
+    when(plan.isInformation, () => income(plan, false)),
+  );
+
+/** A line of a clearance: 1 what was sold for others, 2 the fee for it. */
+const clearanceLine = (plan: Plan, invoiceDetailType: 1 | 2): Line =>
+  allOf(
+    described,
+    ofBasis(plan, (basis) => allOf(wholePrice(basis, plan.scale === 'largest' ? 'large' : plan.scale))),
+    anyVat,
+    fc.constant({ invoiceDetailType }),
+    invoiceDetailType === 1 ? expenses(plan) : income(plan, true),
+  );

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { countries, euCountries, isGreekVatNumber } from '../../codes/index.js';
+import { allOf, member, type Part, perhaps } from './parts.js';
+import { words } from './texts.js';
+
+/** Where a party is. */
+export type Region = 'GR' | 'EU' | 'nonEU';
+
+const HOME = 'GR';
+const union = euCountries.filter((country) => country !== HOME);
+const world = countries.filter((country) => !euCountries.some((inside) => inside === country));
+
+const CHECK_DIGITS = [...'0123456789'];
+
+/** A Greek tax number with its check digit; never one of zeros. */
+const greekVatNumber: fc.Arbitrary<string> = fc
+  .integer({ min: 10_000_000, max: 99_999_999 })
+  .map((digits) => {
+    const check = CHECK_DIGITS.find((digit) => isGreekVatNumber(`${digits}${digit}`));
+    return `${digits}${check}`;
+  });
+
+const countryOf = (region: Region): fc.Arbitrary<string> => {
+  if (region === HOME) return fc.constant(HOME);
+  return fc.constantFrom<string>(...(region === 'EU' ? union : world));
+};
+
+/** An address with all that a movement wants. */
+export const address: fc.Arbitrary<object> = fc.record({
+  street: fc.constantFrom('Ερμού', 'Λεωφόρος Κηφισίας', 'Μητροπόλεως & Βύρωνος', 'High Street'),
+  number: fc.constantFrom('1', '0', '12Α', '100-104'),
+  postalCode: fc.constantFrom('10563', '54630', 'EC1A 1BB', '1060'),
+  city: fc.constantFrom('Αθήνα', 'Θεσσαλονίκη', 'Άγιος Νικόλαος', 'Wien'),
+});
+
+const branch = fc.oneof(fc.constant(0), fc.nat(250));
+
+/** How a party stands on paper, as far as the service wants it. */
+const printed = fc.record({
+  name: words(),
+  profession: words(),
+  taxoffice: fc.constantFrom('ΦΑΕ Αθηνών', 'Δ΄ Θεσσαλονίκης'),
+  addressStreet: words(),
+  addressNumber: fc.constantFrom('0', '25'),
+  addressPostalCode: fc.constantFrom('10563', '54630'),
+  addressCity: fc.constantFrom('Αθήνα', 'Θεσσαλονίκη'),
+  addressCountry: fc.constant('Ελλάδα'),
+});
+
+const NAMED: Part = fc.record({ name: words(), address });
+
+/** Who issues the document, in Greece, with the print block that the service wants. */
+export const issuer: fc.Arbitrary<Record<string, unknown>> = allOf(
+  fc.record({ vatNumber: greekVatNumber, branch, print: printed }),
+  NAMED,
+  perhaps(member('country', fc.constant(HOME))),
+);
+
+/** Who receives it; with name and address where they are wanted, and sometimes where they are only printed. */
+export function counterpart(region: Region, isNamed: boolean): fc.Arbitrary<Record<string, unknown>> {
+  const identity = fc
+    .record({ country: countryOf(region), branch, vatNumber: greekVatNumber })
+    .map((each) => (region === HOME ? each : { ...each, vatNumber: `${each.country}${each.vatNumber}` }));
+  return allOf(
+    identity,
+    isNamed || region !== HOME ? NAMED : perhaps(NAMED, 2),
+    perhaps(member('print', printed)),
+  );
+}
+
+/** Parties that have some other part in the transaction. */
+export const otherEntities: fc.Arbitrary<readonly object[]> = fc.array(
+  fc.record({
+    type: fc.integer({ min: 1, max: 6 }),
+    entityData: fc.record({ vatNumber: greekVatNumber, country: fc.constant(HOME), branch }),
+  }),
+  { minLength: 1, maxLength: 2 },
+);

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+
+/** Members that belong together, to be merged into facts. */
+export type Part = fc.Arbitrary<object>;
+
+/** No members at all. */
+export const nothing: Part = fc.constant({});
+
+/** One object with the members of all parts; later parts win. */
+export const allOf = (...parts: readonly Part[]): fc.Arbitrary<Record<string, unknown>> =>
+  fc.tuple(...parts).map((members) => Object.assign({}, ...members) as Record<string, unknown>);
+
+/** The members of a part or none of them; one time in so many they are there. */
+export const perhaps = (part: Part, oneIn = 4): Part =>
+  fc.oneof(
+    { withCrossShrink: true },
+    { arbitrary: nothing, weight: oneIn - 1 },
+    { arbitrary: part, weight: 1 },
+  );
+
+/** A part with one member. */
+export const member = (name: string, value: fc.Arbitrary<unknown>): Part =>
+  value.map((given) => ({ [name]: given }));
+
+/** A part that is there on a condition. */
+export const when = (holds: boolean, part: () => Part): Part => (holds ? part() : nothing);

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
+import type { FormParts } from './forms.js';
+import type { Region } from './parties.js';
+import type { Basis, Scale } from './prices.js';
+
+/** What is decided first, because many members hang on it. */
+export interface Plan extends FormParts {
+  readonly scale: Scale;
+  /** Whether all prices of the document lead with VAT, all without, or each as it likes. */
+  readonly basis: Basis | 'mixed';
+  /** Whether taxes other than VAT stand on lines, on the document, or nowhere: never in both places. */
+  readonly taxes: 'lines' | 'document' | 'none';
+  readonly hasTaxes: boolean;
+  readonly isFuel: boolean;
+  /** Whether all lines are classified as information alone (category 95). */
+  readonly isInformation: boolean;
+  readonly region: Region;
+  /** `GR`, or anything else where the counterpart is abroad. */
+  readonly country: string | undefined;
+  /** Goods between establishments of one company. */
+  readonly isOwnTransfer: boolean;
+}
+
+const regionsOf = (type: InvoiceType): fc.Arbitrary<Region> => {
+  const { country } = invoiceTypeFacts[type].counterpart;
+  if (country === 'GR' || country === 'EU' || country === 'nonEU') return fc.constant(country);
+  return fc.oneof(
+    { withCrossShrink: true },
+    { arbitrary: fc.constant<Region>('GR'), weight: 4 },
+    { arbitrary: fc.constantFrom<Region>('EU', 'nonEU'), weight: 1 },
+  );
+};
+
+const rarely = (holds: boolean, oneIn: number): fc.Arbitrary<boolean> =>
+  holds
+    ? fc.oneof(
+        { withCrossShrink: true },
+        { arbitrary: fc.constant(false), weight: oneIn - 1 },
+        { arbitrary: fc.constant(true), weight: 1 },
+      )
+    : fc.constant(false);
+
+/** The first decisions about a document of a form. */
+export function planOf(form: FormParts): fc.Arbitrary<Plan> {
+  const { row, moves, closes } = form;
+  const isTaxable = row.line === 'goods' || row.line === 'service' || row.line === 'acquisition';
+  const isHome = row.type === '9.2';
+  return fc
+    .record({
+      scale: fc.oneof(
+        { withCrossShrink: true },
+        { arbitrary: fc.constant<Scale>('usual'), weight: 8 },
+        { arbitrary: fc.constantFrom<Scale>('large', 'largest'), weight: 1 },
+      ),
+      basis: fc.constantFrom<Plan['basis']>('net', 'gross', 'mixed'),
+      taxes: isTaxable
+        ? fc.oneof(
+            { withCrossShrink: true },
+            { arbitrary: fc.constant<Plan['taxes']>('none'), weight: 2 },
+            { arbitrary: fc.constantFrom<Plan['taxes']>('lines', 'document'), weight: 1 },
+          )
+        : fc.constant<Plan['taxes']>('none'),
+      isFuel: rarely(row.takes.includes('fuelInvoice') && row.line === 'goods' && !closes, 8),
+      isInformation: rarely(row.line !== 'clearance', 8),
+      region: isHome ? fc.constant<Region>('GR') : regionsOf(row.type),
+      isOwnTransfer: rarely(moves && row.line === 'note' && !isHome, 5),
+    })
+    .map(({ taxes, region, ...decided }): Plan => {
+      const fits = decided.scale === 'usual';
+      const place = fits ? taxes : 'none';
+      const at = decided.isOwnTransfer ? 'GR' : region;
+      return {
+        ...form,
+        ...decided,
+        taxes: place,
+        hasTaxes: place === 'lines',
+        region: at,
+        country: at === 'GR' ? 'GR' : undefined,
+      };
+    });
+}

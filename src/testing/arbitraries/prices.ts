@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { decimalBetween } from './decimals.js';
+import { allOf, member, type Part, perhaps } from './parts.js';
+
+/** Which of the two kinds of price leads: without VAT or with it. Discounts of the document by amount want one. */
+export type Basis = 'net' | 'gross';
+
+/** How large the amounts of a document are. */
+export type Scale = 'usual' | 'large' | 'largest';
+
+/** The largest amount of the schema has 13 digits before the point; four large lines with their VAT stay within. */
+const LARGE = { min: 100_000_000, max: 800_000_000_000 };
+const LARGEST = { min: 1_000_000_000_000, max: 8_000_000_000_000 };
+const LIMIT = '9999999999999.99';
+
+const wholeAmounts = (min: number, max: number): fc.Arbitrary<string | number> =>
+  fc.tuple(fc.integer({ min, max }), fc.nat(99), fc.boolean()).map(([whole, cents, asNumber]) => {
+    const text = `${whole}.${String(cents).padStart(2, '0')}`;
+    return asNumber ? Number(text) : text;
+  });
+
+const amountOf = (scale: Scale): fc.Arbitrary<string | number> => {
+  if (scale === 'usual') return decimalBetween(200, 5000, 2);
+  return scale === 'large' ? wholeAmounts(LARGE.min, LARGE.max) : wholeAmounts(LARGEST.min, LARGEST.max);
+};
+
+/** How much of it there is: at least one, so that what has a price has a value. */
+export const quantity: fc.Arbitrary<string | number> = decimalBetween(1, 500, 6);
+
+const [UNIT, WHOLE] = [
+  { net: 'unitPrice', gross: 'unitPriceWithVat' },
+  { net: 'net', gross: 'gross' },
+] as const;
+
+/** A price of some weight with its quantity. */
+export function countedPrice(basis: Basis, scale: Scale): Part {
+  if (scale !== 'usual') {
+    return fc.record({
+      [UNIT[basis]]: amountOf(scale),
+      quantity: fc.constantFrom<string | number>(1, '1', '1.0'),
+    });
+  }
+  return fc.oneof(
+    fc.record({ [UNIT[basis]]: decimalBetween(200, 900, 8), quantity }),
+    fc.record({ [WHOLE[basis]]: amountOf(scale), quantity }),
+  );
+}
+
+/** A value of some weight without a quantity. */
+export function wholePrice(basis: Basis, scale: Scale): Part {
+  const usual = member(WHOLE[basis], amountOf(scale));
+  if (scale !== 'largest' || basis === 'net') return usual;
+  return fc.oneof(usual, fc.constant({ gross: LIMIT }));
+}
+
+/** A price that may come to nothing: fractions of cents, grams. */
+export const tinyPrice = (basis: Basis): Part =>
+  fc.record({ [UNIT[basis]]: decimalBetween(0, 2, 8), quantity: decimalBetween(1, 9, 3) });
+
+/** The unit, as code or as people write it. */
+export const unit: Part = allOf(
+  member('unit', fc.constantFrom<string | number>(1, 2, 3, 4, 5, 6, 'kg', 'τεμ.', 'ΤΜΧ', 'λίτρα')),
+  perhaps(member('unitLabel', fc.constantFrom('Κιβώτιο', 'Σετ'))),
+);
+
+/** A discount that leaves at least half of a price of weight. */
+export const discount: Part = member(
+  'discount',
+  fc.oneof(fc.record({ percent: decimalBetween(0, 49, 2) }), fc.record({ amount: decimalBetween(0, 39, 2) })),
+);
+
+/** A discount on a price that may come to nothing. */
+export const anyPercent: Part = member('discount', fc.record({ percent: decimalBetween(0, 99, 2) }));
+
+/** A discount on the whole document; by amount only where all lines have one basis. */
+export const documentDiscount = (isOneBasis: boolean): Part =>
+  member(
+    'discount',
+    isOneBasis
+      ? fc.oneof(
+          fc.record({ percent: decimalBetween(0, 49, 2) }),
+          fc.record({ amount: decimalBetween(0, 39, 2) }),
+        )
+      : fc.record({ percent: decimalBetween(0, 49, 2) }),
+  );

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { findCode, otherTaxesCategories, taxRates } from '../../codes/index.js';
+import { decimalBetween } from './decimals.js';
+import { member, type Part } from './parts.js';
+
+const TAXES = [
+  { name: 'withheld', type: 1 },
+  { name: 'fees', type: 2 },
+  { name: 'otherTaxes', type: 3 },
+  { name: 'stampDuty', type: 4 },
+] as const;
+
+/** Where a tax stands: only with a price for each item may a fixed amount for each item be computed. */
+export type Place = 'counted line' | 'line' | 'document';
+
+/** Small enough to stay below any net value of weight. */
+const amount = decimalBetween(0, 3, 2);
+
+const isWithdrawn = (type: number, category: number): boolean =>
+  type === 3 && findCode(otherTaxesCategories, category)?.withdrawn === true;
+
+function categoriesOf(type: number, place: Place): fc.Arbitrary<object> {
+  const withRate: object[] = [];
+  const free: object[] = [];
+  for (const [code, rate] of Object.entries(taxRates[type] ?? {})) {
+    const category = Number(code);
+    if (isWithdrawn(type, category)) continue;
+    const isComputed =
+      rate.percent !== undefined || (rate.fixedAmount !== undefined && place === 'counted line');
+    if (isComputed) withRate.push({ category });
+    else free.push({ category });
+  }
+  return fc.oneof(
+    fc.constantFrom(...withRate),
+    fc.tuple(fc.constantFrom(...free), amount).map(([category, stated]) => ({
+      ...category,
+      amount: stated,
+    })),
+  );
+}
+
+/** Some taxes other than VAT on one line of weight, the prepaid taxes 8 to 10 among the withheld. */
+export function lineTaxes(place: 'counted line' | 'line'): Part {
+  const parts = TAXES.map(({ name, type }) => member(name, categoriesOf(type, place)));
+  parts.push(member('deductions', fc.record({ amount })));
+  return some(parts);
+}
+
+/** Some taxes on the whole document, on its net total or on a base below. */
+export function documentTaxes(): Part {
+  const base = fc.option(decimalBetween(4, 9, 2), { nil: undefined });
+  const based = (tax: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+    fc.tuple(tax, base).map(([stated, on]) => (on === undefined ? stated : { ...stated, base: on }));
+  const parts = TAXES.map(({ name, type }) => {
+    const tax = based(categoriesOf(type, 'document'));
+    return member(name, fc.oneof(tax, fc.array(tax, { minLength: 1, maxLength: 2 })));
+  });
+  parts.push(member('deductions', based(fc.record({ amount }))));
+  return some(parts);
+}
+
+const some = (parts: readonly Part[]): Part =>
+  fc
+    .tuple(fc.constantFrom(...parts.keys()), fc.constantFrom(...parts.keys()), fc.tuple(...parts))
+    .map(([first, second, all]) => ({ ...all[first], ...all[second] }));

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+
+const WORDS = [
+  'Καφές',
+  'Ψωμί ολικής άλεσης',
+  'Υπηρεσίες λογισμικού',
+  'ΑΝΑΛΩΣΙΜΑ',
+  'Γραφίστας',
+  'Ϊ́ός & Σία «Ο Άρτος»',
+  'Laptop 15"',
+  "Αξία < 5 > 'λίγα'",
+  'Βίδα Μ8×40 (½″)',
+  'ϋΰϊΐ·;',
+];
+
+const LETTERS = [...'αάβγδεέζηήθιίϊΐκλμνξοόπρστυύϋΰφχψωώΑΆΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩabcXYZ0123456789.,-'];
+
+const anyWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 12 });
+
+/** Greek and other text of people: accents, capitals, quotes and what XML must escape; at least one character. */
+export const words = (maxLength = 60): fc.Arbitrary<string> =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...WORDS), anyWord), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((parts) => parts.join(' ').slice(0, maxLength).trim());
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const calendarDate: fc.Arbitrary<string> = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length));
+
+const twoDigits = (max: number): fc.Arbitrary<string> =>
+  fc.nat(max).map((number) => String(number).padStart(2, '0'));
+
+/** A time of day, `HH:mm:ss`. */
+export const timeOfDay: fc.Arbitrary<string> = fc
+  .tuple(twoDigits(23), twoDigits(59), twoDigits(59))
+  .map((parts) => parts.join(':'));
+
+/** Some different MARKs, as text or numbers. */
+export const marks: fc.Arbitrary<readonly (string | number)[]> = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 400_000_000_000_000, max: 499_999_999_999_999 }), fc.boolean()), {
+    minLength: 1,
+    maxLength: 3,
+    selector: ([mark]) => mark,
+  })
+  .map((all) => all.map(([mark, asText]) => (asText ? String(mark) : mark)));
+
+const uid = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 40, maxLength: 40 });
+
+/** Some different UIDs. */
+export const uids: fc.Arbitrary<readonly string[]> = fc.uniqueArray(uid, { minLength: 1, maxLength: 2 });

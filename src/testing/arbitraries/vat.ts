@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import {
+  VatCategory,
+  vatCategories,
+  vatCategoryOfPercent,
+  vatExemptionCategories,
+} from '../../codes/index.js';
+import type { Part } from './parts.js';
+
+/** The ways to state a VAT category: by percent where that is enough, by category, or both. */
+const waysOf = (category: number, percent: string | null): object[] => {
+  const byCategory = { vatCategory: category };
+  if (percent === null) return [byCategory];
+  const both = { vat: percent, ...byCategory };
+  if (!vatCategoryOfPercent(percent).ok) return [byCategory, both];
+  return [{ vat: Number(percent) }, { vat: percent }, { vat: `${percent}.0` }, byCategory, both];
+};
+
+const taxed = vatCategories.flatMap(({ code, percent }) =>
+  code === VatCategory.Exempt || code === VatCategory.WithoutVat ? [] : waysOf(code, percent),
+);
+
+/** VAT at a rate above zero. */
+export const realVat: Part = fc.constantFrom(...taxed);
+
+const exemptions = vatExemptionCategories.map(({ code }) => code);
+
+/** No VAT, with its reason. */
+const exemptVat: Part = fc
+  .tuple(
+    fc.constantFrom({ vat: 0 }, { vatCategory: 7 }, { vat: '0', vatCategory: 7 }),
+    fc.constantFrom(...exemptions),
+  )
+  .map(([vat, vatExemptionCategory]) => ({ ...vat, vatExemptionCategory }));
+
+const withoutVat: Part = fc.constantFrom({ vatCategory: VatCategory.WithoutVat });
+
+/** No VAT, exempt or outside of it. */
+export const noVat: Part = fc.oneof(withoutVat, exemptVat);
+
+/** VAT at any rate, exemptions among them. */
+export const anyVat: Part = fc.oneof(
+  { arbitrary: realVat, weight: 5 },
+  { arbitrary: exemptVat, weight: 1 },
+  { arbitrary: withoutVat, weight: 1 },
+);

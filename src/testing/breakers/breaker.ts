@@ -1,0 +1,87 @@
+import type { Rule } from '../../rules/engine/rule.js';
+import { applyExample, circumstancesOf } from '../../rules/explain.js';
+import { type ValidateOptions, validate } from '../../rules/validate.js';
+import type { Document, Severity } from '../../types/index.js';
+import { generalChanges } from './general.js';
+
+/** A broken document, and what `validate` must be told to notice: the clock, the other documents. */
+export interface Broken {
+  readonly document: unknown;
+  readonly options: ValidateOptions;
+}
+
+/** Breaks documents so that one rule tells, and no other of severity error. */
+export interface Breaker {
+  /** The id of the rule. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** Documents that break the rule, at least one. */
+  readonly examples: readonly [Broken, ...Broken[]];
+  /** Breaks a copy of a valid document; `undefined` when the rule cannot be broken on it without breaking another. */
+  break(document: Document): Broken | undefined;
+}
+
+/** The rule of values whose members throw when they are read, which no data can show. */
+const UNREADABLE = 'shape/unreadable';
+
+/** The breaker of a rule about documents. */
+export function makeBreaker(rule: Rule): Breaker {
+  const [first, ...others] = rule.bad;
+  const exampleOf = (bad: Rule['bad'][number]): Broken => ({
+    document: rule.id === UNREADABLE ? unreadable(applyExample(bad)) : applyExample(bad),
+    options: circumstancesOf(bad),
+  });
+  return Object.freeze({
+    rule: rule.id,
+    severity: rule.severity,
+    examples: [exampleOf(first), ...others.map(exampleOf)] as const,
+    break: (document: Document) => breakBy(rule, document),
+  });
+}
+
+function breakBy(rule: Rule, document: Document): Broken | undefined {
+  if (rule.id === UNREADABLE) return { document: unreadable(document), options: {} };
+  for (const broken of attempts(rule, document)) {
+    const isNew = !rulesTold(document, broken.options).has(rule.id);
+    if (isNew && isBrokenAlone(rule, broken)) return broken;
+  }
+  return undefined;
+}
+
+/** A copy of the document with each change that is known to break the rule on some document. */
+function* attempts(rule: Rule, document: Document): Generator<Broken> {
+  const { now, skipSignature } = circumstancesOf(rule.bad[0]);
+  const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
+  for (const change of generalChanges[rule.id] ?? []) {
+    const copy = structuredClone(document);
+    change(copy);
+    yield { document: copy, options };
+  }
+  for (const bad of rule.bad) {
+    try {
+      yield { document: applyExample(bad, { [bad.sample]: document }), options: circumstancesOf(bad) };
+    } catch {
+      // The document has no such member to change.
+    }
+  }
+}
+
+const rulesTold = (document: unknown, options: ValidateOptions): Set<string> =>
+  new Set(validate(document, options).issues.map(({ rule }) => rule));
+
+function isBrokenAlone(rule: Rule, { document, options }: Broken): boolean {
+  const { issues } = validate(document, options);
+  return (
+    issues.some((issue) => issue.rule === rule.id) &&
+    issues.every((issue) => issue.severity !== 'error' || issue.rule === rule.id)
+  );
+}
+
+function unreadable(document: unknown): unknown {
+  return Object.defineProperty({ ...(document as object) }, 'invoiceHeader', {
+    enumerable: true,
+    get() {
+      throw new TypeError('This member cannot be read.');
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { isGreekVatNumber } from '../../codes/index.js';
+import { addCents, asCents, centsOfNumber, centsToNumber } from '../../money/index.js';
+import type { Document, InvoiceLine, InvoiceSummary } from '../../types/index.js';
+
+/** Changes a copy of a document; what cannot be changed so is left as it is. */
+export type Change = (document: Document) => void;
+
+const CENT = asCents(1);
+
+const aCentMore = (amount: number): number => {
+  const cents = centsOfNumber(amount);
+  return cents === undefined ? amount : centsToNumber(addCents(cents, CENT));
+};
+
+type Total = Exclude<keyof InvoiceSummary, `${string}Classification`>;
+
+const total =
+  (member: Total): Change =>
+  ({ invoiceSummary }) => {
+    invoiceSummary[member] = aCentMore(invoiceSummary[member]);
+  };
+
+const lastPayment: Change = ({ paymentMethods }) => {
+  const payment = paymentMethods?.at(-1);
+  if (payment !== undefined) payment.amount = aCentMore(payment.amount);
+};
+
+const both =
+  (...changes: readonly Change[]): Change =>
+  (document) => {
+    for (const change of changes) change(document);
+  };
+
+const lines =
+  (change: (line: InvoiceLine) => void): Change =>
+  ({ invoiceDetails }) => {
+    invoiceDetails.forEach(change);
+  };
+
+const unclassified = (part: { incomeClassification?: unknown; expensesClassification?: unknown }): void => {
+  delete part.incomeClassification;
+  delete part.expensesClassification;
+};
+
+const rowOfSummary: Change = ({ invoiceSummary: { incomeClassification, expensesClassification } }) => {
+  const row = (incomeClassification ?? expensesClassification)?.[0];
+  if (row !== undefined) row.amount = aCentMore(row.amount);
+};
+
+const wrongNumber = (vatNumber: string): string =>
+  [...'0123456789']
+    .map((digit) => `${vatNumber.slice(0, -1)}${digit}`)
+    .find((each) => !isGreekVatNumber(each)) ?? vatNumber;
+
+/** Changes that break a rule on most documents, where those of its examples fit their own sample only. */
+export const generalChanges: Readonly<Record<string, readonly Change[]>> = {
+  'totals/net-sum': [total('totalNetValue')],
+  'totals/vat-sum': [total('totalVatAmount')],
+  'totals/withheld-sum': [total('totalWithheldAmount')],
+  'totals/fees-sum': [total('totalFeesAmount')],
+  'totals/stamp-duty-sum': [total('totalStampDutyAmount')],
+  'totals/other-taxes-sum': [total('totalOtherTaxesAmount')],
+  'totals/deductions-sum': [total('totalDeductionsAmount')],
+  'totals/gross': [both(total('totalGrossValue'), lastPayment), total('totalGrossValue')],
+  'payments/above-gross': [lastPayment],
+  'payments/not-gross': [lastPayment],
+  'classification/summary-sum': [rowOfSummary],
+  'classification/summary-only': [lines(unclassified)],
+  'classification/summary-row-missing': [({ invoiceSummary }) => unclassified(invoiceSummary)],
+  'classification/missing': [both(lines(unclassified), ({ invoiceSummary }) => unclassified(invoiceSummary))],
+  'lines/number-repeated': [
+    ({ invoiceDetails: [first, second] }) => {
+      if (first !== undefined && second !== undefined) second.lineNumber = first.lineNumber;
+    },
+  ],
+  'lines/exemption-missing': [lines((line) => delete line.vatExemptionCategory)],
+  'parties/tax-number': [
+    ({ issuer }) => {
+      issuer.vatNumber = wrongNumber(issuer.vatNumber);
+    },
+  ],
+  'parties/vat-number-not-bare': [
+    ({ issuer }) => {
+      issuer.vatNumber = `EL${issuer.vatNumber}`;
+    },
+  ],
+  'parties/same-party': [
+    ({ issuer, counterpart }) => {
+      if (counterpart !== undefined)
+        Object.assign(counterpart, { vatNumber: issuer.vatNumber, country: 'GR' });
+    },
+  ],
+  'payments/missing': [
+    (document) => {
+      delete document.paymentMethods;
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { samples } from '../rules/examples/index.js';
+import { factsSamples } from '../rules/facts/index.js';
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) frozen(inner);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/**
+ * Valid documents and facts by name, written by hand and frozen: the ones in the pages of the rules.
+ *
+ * @example
+ * const receipt = structuredClone(fixtures.documents.retailReceipt);
+ */
+export const fixtures = frozen({ documents: structuredClone(samples), facts: structuredClone(factsSamples) });

@@ -1,0 +1,7 @@
+/** Test kit: valid facts and documents to try your own code with, and documents that break exactly one rule. */
+export { documentOf } from './arbitraries/documents.js';
+export { type FactsChoices, factsOf } from './arbitraries/facts.js';
+export { type Form, forms, type Subject } from './arbitraries/forms.js';
+export type { Breaker, Broken } from './breakers/breaker.js';
+export { breakerOf, breakers, brokenBy } from './breakers/breakers.js';
+export { fixtures } from './fixtures.js';

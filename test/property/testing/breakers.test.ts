@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allRules } from '../../../src/rules/registry.js';
+import { validate } from '../../../src/rules/validate.js';
+import { type Broken, breakerOf, breakers, brokenBy } from '../../../src/testing/index.js';
+
+const errorsIn = ({ document, options }: Broken): string[] => [
+  ...new Set(
+    validate(document, options)
+      .issues.filter(({ severity }) => severity === 'error')
+      .map(({ rule }) => rule),
+  ),
+];
+
+const told = ({ document, options }: Broken): string[] =>
+  validate(document, options).issues.map(({ rule }) => rule);
+
+test('every rule about documents has a breaker', () => {
+  const ids = allRules.filter(({ layer }) => layer !== 'facts').map(({ id }) => id);
+  expect(breakers.map(({ rule }) => rule)).toEqual(ids);
+  expect(breakerOf('facts/missing')).toBeUndefined();
+  expect(() => brokenBy('facts/missing')).toThrow(TypeError);
+});
+
+/** A rule has its share of the runs: there are two hundred of them. */
+const numRuns = Math.max(5, Math.floor((fc.readConfigureGlobal()?.numRuns ?? 100) / 40));
+
+describe.each(breakers.map((breaker) => [breaker.rule, breaker] as const))('%s', (rule, breaker) => {
+  test('is broken by its breaker, alone among errors', () => {
+    const wanted = breaker.severity === 'error' ? [rule] : [];
+    for (const example of breaker.examples) {
+      expect(told(example)).toContain(rule);
+      expect(errorsIn(example)).toEqual(wanted);
+    }
+    fc.assert(
+      fc.property(brokenBy(rule), (broken) => {
+        expect(told(broken)).toContain(rule);
+        expect(errorsIn(broken)).toEqual(wanted);
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '../../../src/builders/index.js';
+import { validate } from '../../../src/rules/validate.js';
+import { type Form, factsOf, forms } from '../../../src/testing/index.js';
+
+/** Warnings that documents of the kit may carry, and why that is right. */
+const MAY_WARN: Readonly<Record<string, string>> = {
+  'order/closing-category-missing':
+    'an 11.1 that refers to notes or receipts looks like a closing without its category',
+};
+
+describe('facts of the kit make documents without errors', () => {
+  test.each(forms)('%s', (form: Form) => {
+    fc.assert(
+      fc.property(factsOf(form), (facts) => {
+        const { document, issues } = checkDocument(facts, { skipSignature: false });
+        expect(issues.map(({ rule }) => rule).filter((rule) => !(rule in MAY_WARN))).toEqual([]);
+        expect(document).toBeDefined();
+        expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+        expect(validate(JSON.parse(JSON.stringify(document))).ok).toBe(true);
+      }),
+    );
+  });
+});
+
+test('on their day, documents have no error of the calendar', () => {
+  const issueDate = '2026-11-20';
+  fc.assert(
+    fc.property(factsOf(undefined, { issueDate }), (facts) => {
+      const { transmissionFailure: _, ...rest } = facts;
+      const { issues } = checkDocument(rest, { now: new Date(`${issueDate}T10:00:00Z`) });
+      expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    }),
+  );
+});
