@@ -6,22 +6,11 @@ import { leafOf } from '../../types/leaf.js';
 export const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && (value.length <= most || [...value].length <= most);
 
-/** Remembers the last text that passed: a till issues on one date, and the slips of a table follow each other. */
-function remembering(passes: (text: string) => boolean): (value: unknown) => value is string {
-  let last: string | undefined;
-  return (value): value is string => {
-    if (typeof value !== 'string') return false;
-    if (value === last) return true;
-    if (!passes(value)) return false;
-    last = value;
-    return true;
-  };
-}
-
 /** Whether a value is a date of the calendar, `YYYY-MM-DD`. */
-export const isDate = remembering(isCalendarDate);
+export const isDate = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);
 
 const guid = leafOf(invoiceHeaderShape.shape.tableAA.def.innerType);
 
 /** Whether a value is a GUID as the header wants it. */
-export const isGuid = remembering((text) => guid?.kind === 'pattern' && guid.form.test(text));
+export const isGuid = (value: unknown): value is string =>
+  typeof value === 'string' && guid?.kind === 'pattern' && guid.form.test(value);
