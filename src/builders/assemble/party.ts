@@ -1,24 +1,38 @@
-import type { Address, Party } from '../../types/index.js';
-import type { PartyRead } from '../read/party.js';
+import type { Address, Document, Party } from '../../types/index.js';
+import type { IssuerRead, PartyRead } from '../read/party.js';
 import { addressOf } from './address.js';
+import { present } from './present.js';
 
 const HOME = 'GR';
 
-/**
- * A party as the tax authority wants it: on goods movements with name and address, abroad as well, and otherwise, in
- * Greece, without (219, 220); a counterpart's address that is stated goes along everywhere.
- */
-export function assembleParty(party: PartyRead, moves: boolean, isIssuer: boolean): Party {
-  const { vatNumber, country, branch } = party;
-  const isNamed = moves || country !== HOME;
+type Counterpart = NonNullable<Document['counterpart']>;
+
+/** The issuer as the tax authority wants it: with name and address on goods movements, and otherwise without (219, 220). */
+export const assembleIssuer = (issuer: IssuerRead, moves: boolean): Party => {
+  const { vatNumber, country, branch } = issuer;
+  const { name, address } = named(issuer, moves, true);
+  if (name === undefined && address === undefined) return Object.freeze({ vatNumber, country, branch });
+  return present<Party>({ vatNumber, country, branch, name, address });
+};
+
+/** The counterpart as the tax authority wants it: the same, and an address that is stated goes along everywhere. */
+export const assembleCounterpart = (counterpart: PartyRead, moves: boolean): Counterpart => {
+  const { vatNumber, country, branch } = counterpart;
+  const { name, address } = named(counterpart, moves, false);
+  return present<Counterpart>({ vatNumber, country, branch, name, address });
+};
+
+interface Named {
+  readonly name: string | undefined;
+  readonly address: Address | undefined;
+}
+
+/** Name and address of a party, on goods movements and for parties abroad. */
+function named(party: PartyRead, moves: boolean, isIssuer: boolean): Named {
+  const isNamed = moves || party.country !== HOME;
   const name = isNamed ? (party.name ?? party.print?.name) : undefined;
   const stated = isNamed || !isIssuer ? party.address && addressOf(party.address) : undefined;
-  const address = stated ?? (isNamed ? printedAddress(party.print) : undefined);
-  if (name === undefined && address === undefined) return Object.freeze({ vatNumber, country, branch });
-  const assembled: Party = { vatNumber, country, branch };
-  if (name !== undefined) assembled.name = name;
-  if (address !== undefined) assembled.address = address;
-  return Object.freeze(assembled);
+  return { name, address: stated ?? (isNamed ? printedAddress(party.print) : undefined) };
 }
 
 /** The address of the print block, where it is whole enough to be one. */

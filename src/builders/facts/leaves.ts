@@ -1,12 +1,19 @@
 import type * as z from 'zod/mini';
+import { countries } from '../../codes/index.js';
 import { type DecimalInput, parseDecimal } from '../../money/index.js';
-import { decimalInput, own, type ReadAs } from '../../types/leaf.js';
+import { code, decimalInput, own, type ReadAs } from '../../types/leaf.js';
 
 /** A MARK as callers keep it: its digits as text, or a safe integer. */
 export type MarkInput = string | number | bigint;
 
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
 export const decimal = (): ReadAs<z.ZodMiniCustom<DecimalInput>, 'exact'> => decimalInput<DecimalInput>();
+
+/** A country's ISO 3166 code. Any text compiles, so that a party may be held in a variable; the reader looks it up. */
+export type CountryInput = (typeof countries)[number] | (string & {});
+
+/** The code of a country. */
+export const countryInput = (): z.ZodMiniType<CountryInput> => code(countries);
 
 /** The MARKs of earlier documents. */
 export const markList = (): z.ZodMiniCustom<MarkInput[]> =>

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { countries } from '../../codes/index.js';
 import { addressShape, printBlockShape } from '../../types/index.js';
-import { code, integer, text } from '../../types/leaf.js';
+import { integer, text } from '../../types/leaf.js';
 import type { Given } from './given.js';
+import { countryInput } from './leaves.js';
 
 const printShapes = printBlockShape.shape;
 
 const partyMembers = {
-  /** The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. */
-  vatNumber: text(30),
   /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
   branch: integer(0),
   /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
@@ -19,18 +17,25 @@ const partyMembers = {
 
 /** Who issues the document. */
 export const issuerFactsShape = z.strictObject({
+  /** The tax number bare, without `EL`: nine digits in Greece. */
+  vatNumber: text(30),
   ...partyMembers,
   /** ISO 3166 code; `GR` unless stated. */
-  country: z.optional(code(countries)),
+  country: z.optional(countryInput()),
   /** How the issuer stands on the printed document; name and address are filled in from the facts above. */
   print: printShapes.issuer,
 });
 
 /** Who receives the document. */
 export const partyFactsShape = z.strictObject({
+  /**
+   * The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. A private person may do
+   * without where goods are moved (9.x, delivery note).
+   */
+  vatNumber: z.optional(text(30)),
   ...partyMembers,
   /** ISO 3166 code; Greece is `GR`, never `EL`. */
-  country: code(countries),
+  country: countryInput(),
   /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
   print: printShapes.counterpart,
 });
@@ -44,12 +49,23 @@ export const partyFactsShape = z.strictObject({
 export type IssuerFacts = Given<z.infer<typeof issuerFactsShape>>;
 
 /**
+ * Who receives goods that are moved: a private person may do without a tax number.
+ *
+ * @example
+ * const person: RecipientFacts = { country: 'GR', branch: 0, name: 'Ελένη Νικολάου', address };
+ */
+export type RecipientFacts = Given<z.infer<typeof partyFactsShape>>;
+
+/**
  * Who receives the document.
  *
  * @example
  * const customer: PartyFacts = { vatNumber: '987654324', country: 'GR', branch: 0 };
  */
-export type PartyFacts = Given<z.infer<typeof partyFactsShape>>;
+export interface PartyFacts extends RecipientFacts {
+  /** The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. */
+  readonly vatNumber: string;
+}
 
 /**
  * A postal address: street, number (`'0'` when there is none), postal code, city.

@@ -3,9 +3,9 @@ import type { BuildOptions, CheckedDocument } from '../check-document.js';
 import type { Facts } from '../facts/facts.js';
 import type { MarkInput } from '../facts/leaves.js';
 import type { PackageFacts } from '../facts/packaging.js';
-import type { PartyFacts } from '../facts/party.js';
 import type { PrintFacts } from '../facts/print.js';
 import type { DeductionFacts, DiscountFacts, TaxFacts } from '../facts/taxes.js';
+import type { CounterpartOf } from './counterpart-types.js';
 import type { AnyKind, Moving, Recipient, Step, StepsOf } from './kind-types.js';
 import type { LineOf } from './line-types.js';
 import type { MovementFacts } from './opening-types.js';
@@ -13,8 +13,10 @@ import type { PaymentOf } from './payment-types.js';
 
 /** All steps of all builders. A builder of a kind has those that its type allows. */
 export interface Steps<K extends AnyKind, Lacking extends Step> {
-  /** Who receives the document. Said again, the last one counts. */
-  counterpart(party: PartyFacts): Builder<K, Exclude<Lacking, 'counterpart'>>;
+  /**
+   * Who receives the document. Said again, the last one counts. After `movement`, a private person needs no VAT number.
+   */
+  counterpart(party: CounterpartOf<K>): Builder<K, Exclude<Lacking, 'counterpart'>>;
   /** One more line, priced in exactly one way. */
   line(line: LineOf<K>): Builder<K, Exclude<Lacking, 'line'>>;
   /** More lines, from anything that can be iterated; it is read at once. */
@@ -35,14 +37,15 @@ export interface Steps<K extends AnyKind, Lacking extends Step> {
   payment(payment: PaymentOf<K>): Builder<K, Exclude<Lacking, 'payment'>>;
   /** How the goods travel; it makes an invoice or a receipt a delivery note as well. */
   movement(movement: MovementFacts): Builder<Moving<K>, Exclude<Lacking | Recipient<K>, 'movement'>>;
-  /** Closes order slips, by MARK and, where they were issued offline, by UID: a restaurant transaction. */
-  closes(marks: Iterable<MarkInput>, uids?: Iterable<string>): Builder<K, Lacking>;
-  /** Closes the slips of a table, by MARK and by UID: a restaurant transaction. */
+  /**
+   * Closes the order slips of a table, by MARK and, where they were issued offline, by UID: a restaurant transaction. A
+   * credit invoice that closes a table is 5.2: the authority takes no connected marks on 5.1.
+   */
   closesTable(table: {
     readonly marks: Iterable<MarkInput>;
     readonly uids?: Iterable<string>;
   }): Builder<K, Lacking>;
-  /** Closes delivery notes, by MARK. */
+  /** Closes delivery notes, by MARK. Only 1.1 is described to. */
   closesNotes(marks: Iterable<MarkInput>): Builder<K, Lacking>;
   /** Refers to earlier receipts, by MARK: the sale that is returned, the document that is paid. */
   refersTo(marks: Iterable<MarkInput>): Builder<K, Lacking>;

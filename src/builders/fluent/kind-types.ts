@@ -58,7 +58,7 @@ type StepsOfRow<Row extends KindRow> =
   | Extract<'packages' | 'toWeigh', Row['takes'][number]>;
 
 interface LinkSteps {
-  slips: 'closes' | 'closesTable';
+  slips: 'closesTable';
   notes: 'closesNotes';
   receipts: 'refersTo';
 }

@@ -78,22 +78,22 @@ const invoice = {
   counterpart: 'needed',
   payments: 'needed',
   correlates: 'may',
-  links: ['notes'],
+  links: [],
   moves: 'may',
   needs: [],
   takes: [...money, 'fuelInvoice'],
 } as const;
 
-const service = { ...invoice, line: 'service', links: [], moves: 'no', takes: money } as const;
+const service = { ...invoice, line: 'service', moves: 'no', takes: money } as const;
 
-const supplementary = { correlates: 'needed', links: [] } as const;
+const supplementary = { correlates: 'needed' } as const;
 
 const retail = {
   line: 'goods',
   counterpart: 'no',
   payments: 'needed',
   correlates: 'no',
-  links: ['notes'],
+  links: [],
   moves: 'no',
   needs: [],
   takes: [...money, 'fuelInvoice'],
@@ -144,7 +144,9 @@ const pricedBySelf = [...money, 'fuelInvoice', 'selfPricing'] as const;
 /**
  * What each kind of document takes: the one table behind the builders' types and the check of facts. A test holds it
  * beside `invoiceTypeFacts`. Where nobody knows whether a type admits `correlatedInvoices`, invoices may have them and
- * retail documents, which link by `multipleConnectedMarks`, may not.
+ * retail documents, which link by `multipleConnectedMarks`, may not. Links are those that the service describes: an
+ * invoice (1.1) closes notes, five types close a table. 5.1 is not among ours: the authority takes no connected marks
+ * there.
  */
 export const kinds = {
   salesInvoice: { ...invoice, type: '1.1', links: ['slips', 'notes'], takes: pricedBySelf },
@@ -155,7 +157,6 @@ export const kinds = {
     ...invoice,
     type: '1.5',
     line: 'clearance',
-    links: [],
     moves: 'no',
     takes: pricedBySelf,
   },
@@ -169,23 +170,22 @@ export const kinds = {
     type: '2.4',
     takes: [...money, 'selfPricing'],
   },
-  acquisitionTitle: { ...invoice, type: '3.1', line: 'acquisition', payments: 'may', links: [] },
-  refusedAcquisitionTitle: { ...invoice, type: '3.2', line: 'acquisition', payments: 'may', links: [] },
+  acquisitionTitle: { ...invoice, type: '3.1', line: 'acquisition', payments: 'may' },
+  refusedAcquisitionTitle: { ...invoice, type: '3.2', line: 'acquisition', payments: 'may' },
   creditInvoice: { ...invoice, ...supplementary, type: '5.1', takes: pricedBySelf },
   uncorrelatedCreditInvoice: {
     ...invoice,
     type: '5.2',
     correlates: 'no',
-    links: ['slips', 'notes'],
+    links: ['slips'],
     takes: pricedBySelf,
   },
-  selfDelivery: { ...invoice, type: '6.1', counterpart: 'may', payments: 'may', links: [], moves: 'no' },
+  selfDelivery: { ...invoice, type: '6.1', counterpart: 'may', payments: 'may', moves: 'no' },
   selfSupply: {
     ...invoice,
     type: '6.2',
     counterpart: 'may',
     payments: 'may',
-    links: [],
     moves: 'no',
     takes: money,
   },
@@ -212,8 +212,8 @@ export const kinds = {
   },
   correlatedReceivingNote: { ...receiving, type: '10.1', correlates: 'needed' },
   receivingNote: { ...receiving, type: '10.2' },
-  retailReceipt: { ...retail, type: '11.1', links: ['slips', 'notes'], moves: 'may' },
-  serviceReceipt: { ...retail, type: '11.2', line: 'service', links: [], takes: money },
+  retailReceipt: { ...retail, type: '11.1', links: ['slips'], moves: 'may' },
+  serviceReceipt: { ...retail, type: '11.2', line: 'service', takes: money },
   simplifiedInvoice: { ...retail, type: '11.3' },
   retailCredit: { ...retail, type: '11.4', links: ['slips', 'receipts'] },
   retailReceiptForThirdParties: { ...retail, type: '11.5', moves: 'may' },

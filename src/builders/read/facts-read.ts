@@ -3,7 +3,7 @@ import type { DiscountInput } from '../../totals/index.js';
 import type { rareFactsShape } from '../facts/facts.js';
 import type { KindInfo } from '../kinds/kind-info.js';
 import type { LineRead } from './line-read.js';
-import type { PartyRead } from './party.js';
+import type { IssuerRead, PartyRead } from './party.js';
 import type { PaymentRead } from './payments.js';
 import type { DocumentTax } from './taxes.js';
 
@@ -16,7 +16,7 @@ export interface FactsRead {
   readonly series: string;
   readonly aa: string;
   readonly issueDate: string;
-  readonly issuer: PartyRead;
+  readonly issuer: IssuerRead;
   readonly counterpart: PartyRead | undefined;
   readonly lines: readonly LineRead[];
   readonly payments: readonly PaymentRead[] | undefined;

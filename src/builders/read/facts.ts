@@ -9,7 +9,7 @@ import type { FactsRead, RareFacts } from './facts-read.js';
 import { readLine } from './line.js';
 import type { LineRead } from './line-read.js';
 import { readMarks } from './marks.js';
-import { checkNeeds, checkTable } from './needs.js';
+import { checkNeeds, checkNumber, checkTable } from './needs.js';
 import { readParty } from './party.js';
 import { readPayments } from './payments.js';
 import { oddities, type Reading } from './reading.js';
@@ -88,6 +88,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
   const linesRead = readLines(reading, info, isDeliveryNote, buyer?.country, lines);
   checkNeeds(reading, info, { counterpart, lines, payments, tableAA, rare }, moves);
   if (tableAA === undefined) checkTable(reading, info, linesRead);
+  if (!isDeliveryNote && info.row.moves !== 'always') checkNumber(reading, buyer);
   const read = {
     info,
     series: series ?? '',

@@ -1,6 +1,7 @@
 import type { KindInfo } from '../kinds/kind-info.js';
 import { dispatch } from '../kinds/kinds.js';
 import type { RareFacts } from './facts-read.js';
+import type { PartyRead } from './party.js';
 import type { Reading } from './reading.js';
 
 /** What facts state of the members that types differ in, as it was given. */
@@ -34,6 +35,13 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
   if (row.line === 'none' && !hasSome(rare?.multipleConnectedUids)) {
     needSome(reading, 'multipleConnectedMarks', rare?.multipleConnectedMarks);
   }
+}
+
+/** Notes that the counterpart of a document that moves no goods has no tax number. */
+export function checkNumber(reading: Reading, buyer: PartyRead | undefined): void {
+  if (buyer === undefined || buyer.vatNumber !== undefined) return;
+  const member = 'vatNumber';
+  reading.trouble('missing', ['counterpart', member], { member });
 }
 
 /** Notes that a slip cancels lines of a table that it does not name; such a table exists already. */

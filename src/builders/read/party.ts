@@ -13,12 +13,18 @@ import { isText } from './text.js';
 
 /** A party of facts, read. */
 export interface PartyRead {
-  readonly vatNumber: string;
+  /** A private person to whom goods are moved may have none. */
+  readonly vatNumber: string | undefined;
   readonly country: Party['country'];
   readonly branch: number;
   readonly name: string | undefined;
   readonly address: Address | undefined;
   readonly print: PrintRead | undefined;
+}
+
+/** The issuer of facts, read. */
+export interface IssuerRead extends PartyRead {
+  readonly vatNumber: string;
 }
 
 const HOME = 'GR';
@@ -47,7 +53,7 @@ export function readParty(
     }
     switch (key) {
       case 'vatNumber':
-        if (isText(value, 30)) vatNumber = value;
+        vatNumber = isText(value, 30) ? value : reading.oddity();
         break;
       case 'country':
         country = knownCountries.has(value) ? (value as Party['country']) : reading.oddity();
@@ -68,8 +74,10 @@ export function readParty(
         if (Object.hasOwn(source, key)) reading.oddity();
     }
   }
-  if (vatNumber === undefined || country === undefined || branch === undefined) return reading.oddity();
-  if (country === HOME && !isNineDigits(vatNumber)) noteNumber(reading, member, vatNumber);
+  if (vatNumber === undefined && member === 'issuer') return reading.oddity();
+  if (country === undefined || branch === undefined) return reading.oddity();
+  if (country === HOME && vatNumber !== undefined && !isNineDigits(vatNumber))
+    noteNumber(reading, member, vatNumber);
   return { vatNumber, country, branch, name, address, print };
 }
 

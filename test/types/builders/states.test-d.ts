@@ -51,7 +51,31 @@ test('steps that are not lacking change nothing', () => {
   expectTypeOf(
     built.stampDuty({ category: 1 }).otherTaxes({ category: 3 }).deductions({ amount: 1 }),
   ).toEqualTypeOf(built);
-  expectTypeOf(built.closes(marks).closesTable({ marks }).closesNotes(new Set(marks))).toEqualTypeOf(built);
+  expectTypeOf(built.closesTable({ marks: new Set(marks), uids: ['A'.repeat(40)] })).toEqualTypeOf(built);
+});
+
+test('an invoice closes notes, a table or both', () => {
+  const built = salesInvoice(opening).counterpart(counterpart).line(goods).payment(cash('rest'));
+  expectTypeOf(built.closesNotes(new Set(marks)).closesTable({ marks })).toEqualTypeOf(built);
+});
+
+test('a private person without a tax number receives goods, and nothing else', () => {
+  const { vatNumber, ...person } = { ...counterpart, name: 'Ελένη Νικολάου' };
+  expectTypeOf(vatNumber).toBeString();
+  void deliveryNote(opening).counterpart(person);
+  void salesInvoice(opening).movement(movement).counterpart(person);
+  void retailReceipt(opening).movement(movement).counterpart(person);
+  // @ts-expect-error nothing moves yet
+  salesInvoice(opening).counterpart(person);
+  // @ts-expect-error goods that are received come from somebody with a number
+  receivingNote({ ...opening, receivingNotePurpose: 1 }).counterpart(person);
+});
+
+test('a counterpart may be held in a variable', () => {
+  const held = { vatNumber: '987654324', country: 'GR', branch: 0 };
+  void salesInvoice(opening).counterpart(held);
+  const shop = { vatNumber: '123456783', country: 'GR', branch: 0 };
+  void salesInvoice({ ...opening, issuer: shop }).counterpart({ ...held, country: 'DE' });
 });
 
 test('a self-delivery may have counterpart and payment and needs neither', () => {

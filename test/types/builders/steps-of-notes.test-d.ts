@@ -34,8 +34,6 @@ test('8.6 orderSlip', () => {
   // @ts-expect-error not on this type
   void builder.movement;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -71,8 +69,6 @@ test('8.6 partial orderCancellation', () => {
   void builder.payment;
   // @ts-expect-error not on this type
   void builder.movement;
-  // @ts-expect-error not on this type
-  void builder.closes;
   // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
@@ -116,8 +112,6 @@ test('8.6 total tableCancellation', () => {
   // @ts-expect-error not on this type
   void builder.movement;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -159,8 +153,6 @@ test('9.1 correlatedDeliveryNote', () => {
   // @ts-expect-error not on this type
   void builder.payment;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -196,8 +188,6 @@ test('9.2 aggregateDeliveryNote', () => {
   void builder.deductions;
   // @ts-expect-error not on this type
   void builder.payment;
-  // @ts-expect-error not on this type
-  void builder.closes;
   // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
@@ -236,8 +226,6 @@ test('9.3 deliveryNote', () => {
   void builder.deductions;
   // @ts-expect-error not on this type
   void builder.payment;
-  // @ts-expect-error not on this type
-  void builder.closes;
   // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
@@ -278,8 +266,6 @@ test('10.1 correlatedReceivingNote', () => {
   // @ts-expect-error not on this type
   void builder.movement;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -309,8 +295,6 @@ test('10.2 receivingNote', () => {
   void builder.payment;
   // @ts-expect-error not on this type
   void builder.movement;
-  // @ts-expect-error not on this type
-  void builder.closes;
   // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type

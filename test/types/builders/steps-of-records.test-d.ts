@@ -33,8 +33,6 @@ test('6.1 selfDelivery', () => {
   // @ts-expect-error not on this type
   void builder.movement;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -68,8 +66,6 @@ test('6.2 selfSupply', () => {
   expectTypeOf<keyof typeof builder>().toEqualTypeOf<Steps>();
   // @ts-expect-error not on this type
   void builder.movement;
-  // @ts-expect-error not on this type
-  void builder.closes;
   // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
@@ -105,8 +101,6 @@ test('7.1 contractIncome', () => {
   // @ts-expect-error not on this type
   void builder.movement;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -140,8 +134,6 @@ test('8.1 rentIncome', () => {
   expectTypeOf<keyof typeof builder>().toEqualTypeOf<Steps>();
   // @ts-expect-error not on this type
   void builder.movement;
-  // @ts-expect-error not on this type
-  void builder.closes;
   // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
@@ -177,8 +169,6 @@ test('8.2 climateFee', () => {
   // @ts-expect-error not on this type
   void builder.movement;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -213,8 +203,6 @@ test('8.4 posCollection', () => {
   // @ts-expect-error not on this type
   void builder.movement;
   // @ts-expect-error not on this type
-  void builder.closes;
-  // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type
   void builder.closesNotes;
@@ -248,8 +236,6 @@ test('8.5 posRefund', () => {
   void builder.deductions;
   // @ts-expect-error not on this type
   void builder.movement;
-  // @ts-expect-error not on this type
-  void builder.closes;
   // @ts-expect-error not on this type
   void builder.closesTable;
   // @ts-expect-error not on this type

@@ -200,7 +200,7 @@ export const everyKind: Readonly<Record<Kind, Buildable>> &
     .counterpart(customer)
     .line({ ...coffee, income: 'goods' })
     .payment(cash('rest'))
-    .closes(marks),
+    .closesTable({ marks }),
   'closing retailReceipt': retailReceipt(numbered)
     .line({ ...coffee, income: 'goods' })
     .payment(cash('rest'))
@@ -208,10 +208,10 @@ export const everyKind: Readonly<Record<Kind, Buildable>> &
   'closing retailCredit': retailCredit(numbered)
     .line({ ...coffee, income: 'goods' })
     .payment(cash('rest'))
-    .closes(marks),
+    .closesTable({ marks }),
   'closing uncorrelatedCreditInvoice': uncorrelatedCreditInvoice(numbered)
     .counterpart(customer)
     .line({ ...coffee, income: 'goods' })
     .payment(cash('rest'))
-    .closes(marks),
+    .closesTable({ marks }),
 };

@@ -6,6 +6,19 @@ const rows = Object.entries(kinds) as [Kind, KindRow][];
 
 /** The table of kinds beside what the authority's facts say of each type. */
 describe('the table of kinds', () => {
+  test('links are those that the service describes', () => {
+    const linking = (link: 'notes' | 'slips'): string[] =>
+      rows.filter(([, { links }]) => links.includes(link)).map(([kind]) => kind);
+    expect(linking('notes')).toEqual(['salesInvoice']);
+    expect(linking('slips')).toEqual([
+      'salesInvoice',
+      'uncorrelatedCreditInvoice',
+      'tableCancellation',
+      'retailReceipt',
+      'retailCredit',
+    ]);
+  });
+
   test('every type of the provider channel has a kind', () => {
     expect([...new Set(rows.map(([, row]) => row.type))].sort()).toEqual([...providerInvoiceTypes].sort());
   });
