@@ -1,5 +1,5 @@
 import type { Document } from '../types/index.js';
-import { type BuildOptions, checkDocument } from './check-document.js';
+import { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
 import { InvalidDocumentError } from './invalid-document-error.js';
 
 /**
@@ -10,7 +10,11 @@ import { InvalidDocumentError } from './invalid-document-error.js';
  * const document = buildDocument({ type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer, lines, payments });
  */
 export function buildDocument(facts: unknown, options: BuildOptions = {}): Document {
-  const checked = checkDocument(facts, options);
+  return documentOf(checkDocument(facts, options));
+}
+
+/** The document that was checked. Throws when it has errors. */
+export function documentOf(checked: CheckedDocument): Document {
   if (checked.ok) return checked.document;
   throw new InvalidDocumentError(checked.issues);
 }

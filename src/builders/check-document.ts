@@ -2,7 +2,7 @@ import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
 import { type ValidateOptions, validate } from '../rules/validate.js';
 import type { Document, Issue, Report } from '../types/index.js';
-import { makeDocument } from './make-document.js';
+import { type GiveFacts, makeDocument } from './make-document.js';
 import { Reading } from './read/reading.js';
 
 /** What building may be told besides the facts: what `validate` is told, but for the other documents. */
@@ -33,8 +33,13 @@ export type CheckedDocument =
  * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: 'el', now: new Date() });
  */
 export function checkDocument(facts: unknown, options: BuildOptions = {}): CheckedDocument {
+  return checkGiven(() => facts, options);
+}
+
+/** The same for facts that come together while they are read: those of a builder. */
+export function checkGiven(give: GiveFacts, options: BuildOptions = {}): CheckedDocument {
   const reading = new Reading();
-  const document = makeDocument(reading, facts);
+  const document = makeDocument(reading, give);
   if (document === undefined) return { ok: false, issues: issuesOf(reading, options), skipped: [] };
   const { ok, issues, skipped } = validate(document, options);
   return { ok, document, issues, skipped };

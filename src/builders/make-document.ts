@@ -7,12 +7,15 @@ import { readFacts } from './read/facts.js';
 import type { FactsRead } from './read/facts-read.js';
 import { noteProblems } from './read/problems.js';
 import type { Reading } from './read/reading.js';
-import { restIsNothing } from './read/rest.js';
+
+/** Gives the facts, and notes what is wrong with how they came together. */
+export type GiveFacts = (reading: Reading) => unknown;
 
 /** From facts to the frozen document, without its rules; undefined, with troubles in the reading, when they forbid it. */
-export function makeDocument(reading: Reading, facts: unknown): Document | undefined {
-  const read = readWell(reading, facts);
-  if (read === undefined) return undefined;
+export function makeDocument(reading: Reading, give: GiveFacts): Document | undefined {
+  const well = readWell(reading, give);
+  if (well === undefined) return undefined;
+  const { facts, read } = well;
   const { lines, discount, taxes } = read;
   const result = computeTotals({ lines, discount, taxes });
   if (!result.ok) noteProblems(reading, read, facts, result.problems);
@@ -20,16 +23,18 @@ export function makeDocument(reading: Reading, facts: unknown): Document | undef
   return payments && assembleDocument(read, result.totals, payments);
 }
 
-function readWell(reading: Reading, facts: unknown): FactsRead | undefined {
+function readWell(reading: Reading, give: GiveFacts): { facts: unknown; read: FactsRead } | undefined {
+  let facts: unknown;
   let read: FactsRead | undefined;
   try {
+    facts = give(reading);
     read = readFacts(reading, facts);
     if (reading.odd) explainShape(reading, facts);
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no facts.
     reading.trouble('unreadable', []);
   }
-  return reading.odd || reading.troubles.length > 0 ? undefined : read;
+  return read === undefined || reading.odd || reading.troubles.length > 0 ? undefined : { facts, read };
 }
 
 const noPayments: readonly Cents[] = [];
@@ -42,14 +47,13 @@ function settle(
 ): readonly Cents[] | undefined {
   const { payments } = read;
   if (payments === undefined) return noPayments;
-  const gross = totals.summary.totalGrossValue;
   const settlement = settlePayments(
-    gross,
+    totals.summary.totalGrossValue,
     payments.map(({ amount }) => amount),
   );
   if (!settlement.ok) {
     noteProblems(reading, read, facts, [settlement.problem]);
     return undefined;
   }
-  return restIsNothing(reading, payments, settlement.amounts, gross) ? undefined : settlement.amounts;
+  return settlement.amounts;
 }

@@ -1,8 +1,10 @@
 import type { Document } from '../../types/index.js';
-import { buildDocument } from '../build-document.js';
-import { type BuildOptions, type CheckedDocument, checkDocument } from '../check-document.js';
+import { documentOf } from '../build-document.js';
+import { type BuildOptions, type CheckedDocument, checkGiven } from '../check-document.js';
 import type { Facts } from '../facts/facts.js';
 import type { Kind } from '../kinds/kinds.js';
+import { Reading } from '../read/reading.js';
+import { copyOf } from './copy.js';
 import { gather } from './gather.js';
 import { listOf } from './list-of.js';
 import type { Note } from './note.js';
@@ -11,7 +13,8 @@ const RESTAURANT = 12;
 
 /**
  * The one class behind all builders, with every step. Types show a caller the steps of its document alone; who writes
- * JavaScript gets the rest told as issues. A step adds one note to a list that all earlier builders share.
+ * JavaScript gets the rest told as issues. A step adds one note, a copy of what it was
+ * given, to a list that all earlier builders share.
  */
 export class Draft {
   readonly #kind: Kind;
@@ -68,14 +71,11 @@ export class Draft {
     return this.#note('merge', 'movement', movement);
   }
 
-  closes(marks: unknown, uids?: unknown): Draft {
+  closesTable(table: { readonly marks?: unknown; readonly uids?: unknown } | null | undefined): Draft {
+    const { marks, uids } = table ?? {};
     const closed = this.#note('addAll', 'multipleConnectedMarks', listOf(marks));
     const both = uids === undefined ? closed : closed.#note('addAll', 'multipleConnectedUids', listOf(uids));
     return both.#note('set', 'specialInvoiceCategory', RESTAURANT);
-  }
-
-  closesTable(table: { readonly marks?: unknown; readonly uids?: unknown } | null | undefined): Draft {
-    return this.closes(table?.marks, table?.uids);
   }
 
   closesNotes(marks: unknown): Draft {
@@ -103,18 +103,22 @@ export class Draft {
   }
 
   facts(): Facts {
-    return gather(this.#kind, this.#opening, this.#last) as Facts;
+    return copyOf(this.#gather(new Reading())) as Facts;
   }
 
   check(options?: BuildOptions): CheckedDocument {
-    return checkDocument(gather(this.#kind, this.#opening, this.#last), options);
+    return checkGiven((reading) => this.#gather(reading), options);
   }
 
   build(options?: BuildOptions): Document {
-    return buildDocument(gather(this.#kind, this.#opening, this.#last), options);
+    return documentOf(this.check(options));
+  }
+
+  #gather(reading: Reading): unknown {
+    return gather(reading, this.#kind, this.#opening, this.#last);
   }
 
   #note(how: Note['how'], member: string, value: unknown): Draft {
-    return new Draft(this.#kind, this.#opening, { how, member, value, before: this.#last });
+    return new Draft(this.#kind, this.#opening, { how, member, value: copyOf(value), before: this.#last });
   }
 }

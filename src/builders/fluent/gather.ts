@@ -1,21 +1,23 @@
 import { type Kind, kinds } from '../kinds/kinds.js';
+import type { Reading } from '../read/reading.js';
 import type { Note } from './note.js';
+import { setOwnMembers } from './own-members.js';
 
 type Gathered = Record<string, unknown>;
 
-const CANCELLED = 7;
-
-/** The facts that a builder's opening and notes come to, in the order in which they were said. Linear in the notes. */
-export function gather(kind: Kind, opening: unknown, last: Note | undefined): unknown {
+/**
+ * The facts that a builder's opening and notes come to, in the order in which they were said. Linear in the notes. What
+ * contradicts the builder is noted in the reading.
+ */
+export function gather(reading: Reading, kind: Kind, opening: unknown, last: Note | undefined): unknown {
   // What is no object cannot be opened with; the reader of facts says so.
   if (typeof opening !== 'object' || opening === null) return opening;
   const facts: Gathered = { type: kinds[kind].type, ...opening };
-  if (kind === 'tableCancellation') facts.totalCancelDeliveryOrders = true;
   const notes: Note[] = [];
   for (let note = last; note !== undefined; note = note.before) notes.push(note);
   const grown = new Set<string>();
   for (let index = notes.length - 1; index >= 0; index--) apply(facts, notes[index] as Note, grown);
-  if (kind === 'orderCancellation') cancelLines(facts);
+  setOwnMembers(reading, kind, facts);
   return facts;
 }
 
@@ -51,10 +53,3 @@ function listIn(facts: Gathered, member: string, grown: Set<string>): unknown[] 
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Lines of a partial cancellation carry the negative sign; their amounts stay positive. */
-function cancelLines(facts: Gathered): void {
-  const { lines } = facts;
-  if (!Array.isArray(lines)) return;
-  facts.lines = lines.map((line: unknown) => (isObject(line) ? { ...line, recType: CANCELLED } : line));
-}

@@ -3,7 +3,7 @@
  * one item, and so does text, for the reader of facts to judge.
  */
 export function listOf(items: unknown): readonly unknown[] {
-  if (Array.isArray(items)) return items.slice();
+  if (Array.isArray(items)) return items;
   return isIterable(items) ? [...items] : [items];
 }
 

@@ -1,4 +1,4 @@
-import { type Exact, parseDecimal } from '../../money/index.js';
+import { type Exact, parseDecimal, signOf } from '../../money/index.js';
 import { readShape } from '../../rules/shape/read.js';
 import type { Lead } from '../../totals/index.js';
 import { rareLineShape } from '../facts/line.js';
@@ -111,6 +111,7 @@ export function readLine(
   if ((has & members.forbids) !== 0 || (members.needs & ~has) !== 0)
     checkMembers(reading, info, members, index, has);
   if (!isPricedOnce(has)) checkPrice(reading, members, index, has);
+  if (quantity !== undefined && signOf(quantity) === 0) noteZero(reading, index);
   const rareRead = rare && readRare(reading, context, index, rare);
   if (info.row.line === 'levy') checkLevy(reading, index, rareRead);
   const vat = vatOf(reading, members, index, percent, category, rareRead);
@@ -158,6 +159,11 @@ function vatOf(
 }
 
 const EXEMPT = 7;
+
+/** A negative quantity is told by the totals, with the other negative values. */
+function noteZero(reading: Reading, index: number): void {
+  reading.trouble('not-above', ['lines', index, 'quantity'], { value: 0, above: 0 });
+}
 
 function exactOf(reading: Reading, value: unknown): Exact | undefined {
   const parsed = parseDecimal(value);

@@ -56,7 +56,7 @@ const shapeOfFacts = [
     params: ['value', 'above'],
     source: SCHEMA,
     authorityCode: 211,
-    set: { '/exchangeRate': 0 },
+    set: { '/lines/0/quantity': 0 },
   }),
   factsRule('too-large', {
     params: ['value', 'max'],
@@ -77,7 +77,11 @@ const shapeOfFacts = [
     authorityCode: 262,
     set: { '/lines/0/itemCode': '0'.repeat(51) },
   }),
-  factsRule('unknown-code', { params: ['value'], source: SCHEMA, set: { '/counterpart/country': 'EL' } }),
+  factsRule('unknown-code', {
+    params: ['value', 'meant'],
+    source: SCHEMA,
+    set: { '/counterpart/country': 'EL' },
+  }),
   factsRule('date', { params: ['value'], source: SERVICE, set: { '/issueDate': '20/11/2026' } }),
   factsRule('time', {
     params: ['value'],
@@ -138,15 +142,8 @@ const meaningOfFacts = [
     source: 'Observed behaviour of the service, Issuing: request',
     set: { '/counterpart/vatNumber': 'EL987654324' },
   }),
-  factsRule('rest-is-nothing', {
-    params: ['gross'],
-    set: {
-      '/payments': [
-        { type: 3, amount: '77.01' },
-        { type: 5, amount: 'rest' },
-      ],
-    },
-  }),
+  // No plain facts come to this: a builder's own member, stated otherwise by who writes JavaScript.
+  factsRule('builder-conflict', { params: ['member', 'meant', 'value'] }),
 ] as const;
 
 /** What totals cannot be computed from. The names are those of `TotalsProblemName`. */

@@ -189,15 +189,28 @@ describe('payments', () => {
     expect(details({ ...receipt, payments: twice })?.paymentMethodInvoiceLabel).toBe('Μετρητά');
   });
 
-  test('a rest of nothing is told', () => {
-    const { issues } = checkDocument({
+  test('a rest of nothing is a payment of nothing, with a warning', () => {
+    const { ok, document, issues } = checkDocument({
       ...receipt,
       payments: [
         { type: 3, amount: '61.75' },
         { type: 5, amount: 'rest' },
       ],
     });
-    expect(issues).toMatchObject([{ rule: 'facts/rest-is-nothing', path: ['payments', 1, 'amount'] }]);
+    expect(ok).toBe(true);
+    expect(document?.paymentMethods?.[1]).toEqual({ type: 5, amount: 0 });
+    expect(issues).toMatchObject([{ rule: 'payments/zero-amount', path: ['paymentMethods', 1, 'amount'] }]);
+  });
+
+  test('of a document of nothing the rest is nothing as well', () => {
+    const payments = [{ type: 3, amount: 'rest' }];
+    for (const free of [
+      { ...receipt, discount: { percent: 100 }, payments },
+      { ...receipt, lines: [{ ...line, discount: { percent: 100 } }], payments },
+    ]) {
+      expect(made(free).invoiceSummary.totalGrossValue).toBe(0);
+      expect(made(free).paymentMethods).toEqual([{ type: 3, amount: 0 }]);
+    }
   });
 
   test('an info text goes along', () => {

@@ -285,7 +285,7 @@ describe('tables', () => {
     const closing = retailReceipt(numbered)
       .line({ ...backpack })
       .payment(cash('rest'))
-      .closes(new Set(['400001234567890']))
+      .closesTable({ marks: new Set(['400001234567890']) })
       .closesTable({ marks: [400001234567891n] })
       .build();
     expect(closing.invoiceHeader).toMatchObject({

@@ -331,6 +331,10 @@ const stepOf =
   (given: unknown): Untyped =>
     (builder as Record<string, (given: unknown) => Untyped>)[step]!(given);
 
+const throwing = (): never => {
+  throw new Error('no');
+};
+
 test('who writes JavaScript gets issues, not crashes', () => {
   const builder = salesInvoice(numbered);
   const odd = [undefined, null, 5, 'x', [], {}, Symbol('x')];
@@ -346,7 +350,6 @@ test('who writes JavaScript gets issues, not crashes', () => {
     'deductions',
     'payment',
     'movement',
-    'closes',
     'closesTable',
     'closesNotes',
     'refersTo',
@@ -361,5 +364,23 @@ test('who writes JavaScript gets issues, not crashes', () => {
       expect(issues.length).toBeGreaterThan(0);
     }
   }
+  const trap = new Proxy({}, { ownKeys: throwing, get: throwing });
+  const unreadable = [
+    salesInvoice(trap as never),
+    salesInvoice(numbered).movement(trap as never),
+    salesInvoice(numbered).line(trap as never),
+  ];
+  for (const each of unreadable)
+    expect(each.check().issues.map(({ rule }) => rule)).toEqual(['facts/unreadable']);
   for (const opening of odd) expect(salesInvoice(opening as never).check().ok).toBe(false);
+});
+
+test('a quantity of nothing is told where it stands', () => {
+  for (const quantity of [0, '0', '0.00', '-0', new Decimal(0)]) {
+    expect(told({ '/lines/0/quantity': quantity, '/payments': [{ type: 3, amount: 'rest' }] })).toEqual([
+      'facts/not-above lines/0/quantity',
+    ]);
+  }
+  expect(told({ '/lines/0/quantity': 0 }, [], deliveryNote)).toEqual(['facts/not-above lines/0/quantity']);
+  expect(told({ '/lines/0/quantity': -1 })).toEqual(['facts/value-negative lines/0/quantity']);
 });

@@ -54,7 +54,7 @@ export const facts = {
   },
   'facts/unknown-code': {
     what: 'The code {value} is not in its table.',
-    todo: 'Choose a code of the table.',
+    todo: 'Choose a code of the table[; {meant} seems meant].',
   },
   'facts/date': { what: '{value} is not a date of the calendar.', todo: 'Write the date as YYYY-MM-DD.' },
   'facts/time': { what: '{value} is not a time of day.', todo: 'Write the time as HH:mm:ss.' },
@@ -127,9 +127,9 @@ export const facts = {
     what: 'The tax number {value} is not bare.',
     todo: 'Write {meant}: with anything else around it the service refuses the document.',
   },
-  'facts/rest-is-nothing': {
-    what: 'The other payments already cover the total of {gross}, so that nothing is left for this one.',
-    todo: "Take the payment of 'rest' away.",
+  'facts/builder-conflict': {
+    what: 'The builder itself gives {member} as {meant}, but {value} is stated.',
+    todo: 'Leave {member} out, or open the builder of the document that is meant.',
   },
   'facts/quantity-missing': {
     what: 'A line priced by {lead} needs its quantity.',

@@ -1,0 +1,104 @@
+import { Decimal } from 'decimal.js';
+import { describe, expect, test } from 'vitest';
+import { cash, deliveryNote, retailReceipt, salesInvoice } from '../../../src/builders/index.js';
+import { customer, movement, numbered, shop } from './parties.js';
+
+/** Changes everything inside, lists and objects alike; Decimals never change. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Decimal.isDecimal(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    spoil(inner);
+    (value as Record<string, unknown>)[name] = 'spoilt';
+  }
+  if (Array.isArray(value)) value.length = 0;
+}
+
+const line = () => ({
+  description: 'Σακίδιο',
+  quantity: new Decimal(2),
+  unit: 1,
+  unitPrice: '20.00',
+  vat: 24,
+  discount: { percent: 10 },
+  withheld: { category: 3 },
+  income: [{ type: 'E3_561_001', category: 'category1_1' } as const],
+});
+
+describe('what a step was given may change afterwards', () => {
+  const given = {
+    opening: {
+      ...structuredClone({ ...numbered, issuer: shop }),
+      correlatedInvoices: ['400001234567890'],
+      otherCorrelatedEntities: [
+        { type: 1, entityData: { vatNumber: '987654324', country: 'GR' as const, branch: 0 } },
+      ],
+    },
+    counterpart: structuredClone(customer),
+    lines: [line(), line()],
+    line: line(),
+    discount: { percent: '5' },
+    payment: { type: 3, amount: 'rest' as const },
+    movement: structuredClone(movement),
+    marks: ['400001234567891'],
+    table: { marks: ['400001234567892'], uids: ['A'.repeat(40)] },
+    packages: { packagingType: 2, quantity: 10 },
+    print: { documentComments: 'Ευχαριστούμε' },
+  };
+  const builder = salesInvoice(given.opening)
+    .counterpart(given.counterpart)
+    .movement(given.movement)
+    .lines(given.lines)
+    .line(given.line)
+    .discount(given.discount)
+    .payment(given.payment)
+    .correlatesWith(given.marks)
+    .closesNotes(given.marks)
+    .closesTable(given.table)
+    .packages(given.packages)
+    .print(given.print);
+  const facts = structuredClone(JSON.parse(JSON.stringify(builder.facts())));
+  const document = builder.check().document;
+
+  test('and the document stays', () => {
+    expect(document?.invoiceDetails).toHaveLength(3);
+    spoil(given);
+    expect(builder.check().document).toEqual(document);
+    expect(JSON.parse(JSON.stringify(builder.facts()))).toEqual(facts);
+  });
+
+  test('and so may the facts that a builder gives back', () => {
+    spoil(builder.facts());
+    expect(builder.check().document).toEqual(document);
+  });
+});
+
+test('a line changed after its step is the line that was stated', () => {
+  const backpack = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' as const };
+  const receipt = retailReceipt(numbered).line(backpack).payment(cash('rest'));
+  backpack.gross = '1.00';
+  expect(receipt.build().invoiceSummary.totalGrossValue).toBe(30);
+});
+
+test('an object of a class is copied as well, a Decimal stays', () => {
+  class Chair {
+    description = 'Καρέκλα';
+    quantity = new Decimal('2.5');
+    unit = 1;
+  }
+  const chair = new Chair();
+  const note = deliveryNote(numbered).movement(movement).counterpart(customer).line(chair);
+  chair.quantity = new Decimal(9);
+  expect(note.build().invoiceDetails[0]?.quantity).toBe(2.5);
+});
+
+test('what refers to itself is refused, not followed', () => {
+  const line: Record<string, unknown> = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' };
+  line['self'] = line;
+  const { issues } = retailReceipt(numbered)
+    .line(line as never)
+    .payment(cash('rest'))
+    .check();
+  expect(issues.map(({ rule, path }) => [rule, path])).toEqual([
+    ['facts/unknown-member', ['lines', 0, 'self']],
+  ]);
+});
