@@ -23,3 +23,13 @@ export function sane(options: ValidateOptions | null | undefined): SaneOptions {
     skipSignature: skipSignature !== false,
   };
 }
+
+/** Why the calendar did not run: a clock that is none must not look like one that was not given. */
+export const whyNoClock = (options: ValidateOptions | null | undefined): string =>
+  options?.now === undefined ? 'no clock was given (option now)' : 'the option now is not a valid Date';
+
+/** Why nothing was compared with other documents. */
+export const whyNoOthers = (options: ValidateOptions | null | undefined): string =>
+  options?.related === undefined
+    ? 'no other documents were given (option related)'
+    : 'the option related is not a list of documents';

@@ -8,7 +8,7 @@ import { Findings, type SeverityOverrides } from './engine/findings.js';
 import type { DocumentView, Rule } from './engine/rule.js';
 import { type Run, runRules } from './engine/run.js';
 import { rulesOfType } from './registry.js';
-import { sane } from './sane-options.js';
+import { sane, whyNoClock, whyNoOthers } from './sane-options.js';
 import type { FaultSink } from './shape/faults.js';
 import { shapeRule } from './shape/index.js';
 import { type Read, readWithMembers } from './shape/read.js';
@@ -62,10 +62,10 @@ export function validate(document: unknown, options?: ValidateOptions): Report {
     for (const rule of failed) skipped.push({ layer, why: `the rule ${rule} failed; please report it` });
   };
   runLayer('document');
-  if (now === undefined) skipped.push({ layer: 'calendar', why: 'no clock was given (option now)' });
+  if (now === undefined) skipped.push({ layer: 'calendar', why: whyNoClock(options) });
   else runLayer('calendar');
   if (related === undefined) {
-    skipped.push({ layer: 'across', why: 'no other documents were given (option related)' });
+    skipped.push({ layer: 'across', why: whyNoOthers(options) });
   } else {
     runLayer('across');
     if (related.length !== others.length) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import * as classification from '../../../src/builders/facts/classification.js';
 import { factsShape } from '../../../src/builders/facts/facts.js';
 import { lineFactsShape } from '../../../src/builders/facts/line.js';

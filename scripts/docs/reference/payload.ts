@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import * as types from '../../../src/types/index.js';
 import { documentShape } from '../../../src/types/index.js';
 import { leafOf } from '../../../src/types/leaf.js';

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { leafOf } from '../../../src/types/leaf.js';
 import { anchorOf, inline, lines, link, table } from '../markdown.js';
 import { leafWords } from './leaf-words.js';

@@ -39,7 +39,7 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
         : value;
     case 'code':
       if (typeof value !== 'string') return wrongType('string', value);
-      return leaf.values.has(value) ? value : new Misfit('unknown-code', { value: shown(value) });
+      return leaf.values.has(value) ? value : unknownCode(leaf.values, value);
     case 'number':
       return typeof value === 'number' ? readNumber(leaf, value) : wrongType('number', value);
     case 'mark':
@@ -65,6 +65,13 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
     case 'own':
       return leaf.accepts(value) ? value : wrongType('accepted value', value);
   }
+}
+
+function unknownCode(values: ReadonlySet<string>, value: string): Misfit {
+  const upper = value.toUpperCase();
+  // The country's own prefix of tax numbers is not its code in the registry.
+  const meant = upper === 'EL' ? 'GR' : upper;
+  return new Misfit('unknown-code', { value: shown(value), ...(values.has(meant) && { meant }) });
 }
 
 function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unknown {

@@ -150,7 +150,7 @@ export const shapeRules = [
     set: { '/invoiceHeader/series': 'A'.repeat(51) },
   }),
   shapeRule('unknown-code', {
-    params: ['value'],
+    params: ['value', 'meant'],
     source: SCHEMA,
     authorityCode: 101,
     set: { '/invoiceHeader/currency': 'EURO' },

@@ -55,10 +55,11 @@ describe('the reader and the zod schema', () => {
         const document = changed(samples[name], path, value);
         const faults: string[] = [];
         readShape(documentShape, document, (fault) => faults.push(fault));
-        // The reader is milder in one thing on purpose: null in an optional member is a warning.
-        const errors = faults.filter((fault) => fault !== 'null-member');
-        const onlyNulls = errors.length === 0 && faults.length > 0;
-        expect(errors.length === 0).toBe(onlyNulls || documentShape.safeParse(document).success);
+        // The reader is milder on purpose: null in an optional member, and an odd printed figure, are warnings.
+        const mild = ['null-member', 'print-amount'];
+        const errors = faults.filter((fault) => !mild.includes(fault));
+        const onlyMild = errors.length === 0 && faults.length > 0;
+        expect(errors.length === 0).toBe(onlyMild || documentShape.safeParse(document).success);
       }),
     );
   });

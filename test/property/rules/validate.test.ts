@@ -138,12 +138,18 @@ describe('validate', () => {
 
   it.each([
     ['a locale that it does not speak', { locale: 'fr' }],
-    ['a text for a moment', { now: '2026-11-20' }],
-    ['no moment at all', { now: new Date('x') }],
-    ['a text for documents', { related: 'x' }],
     ['null', null],
     ['weights that are none', { severity: 'off' }],
   ])('takes %s for not told', (_, options) => {
     expect(validate(samples.salesInvoice, options as never)).toEqual(validate(samples.salesInvoice));
+  });
+
+  it.each([
+    [{ now: '2026-11-20' }, 'calendar', 'the option now is not a valid Date'],
+    [{ now: new Date('x') }, 'calendar', 'the option now is not a valid Date'],
+    [{ related: 'x' }, 'across', 'the option related is not a list of documents'],
+  ])('says of %s that it cannot be used', (options, layer, why) => {
+    const { skipped } = validate(samples.salesInvoice, options as never);
+    expect(skipped).toContainEqual({ layer, why });
   });
 });

@@ -71,7 +71,7 @@ export const shape = {
   },
   'shape/unknown-code': {
     what: 'The code {value} is not in its table.',
-    todo: 'Choose a code of the table.',
+    todo: 'Choose a code of the table[; {meant} seems meant].',
   },
   'shape/type-not-on-channel': {
     what: 'Document type {value} exists, but not on the provider channel.',
