@@ -12,7 +12,7 @@ const DESCRIBED =
 const named = typesWhere((_, type) => type !== '9.2');
 
 /** Goods may go to a private person, who has no number; of correlated notes (9.1) that was not seen. */
-export const mayBePrivate = (document: DocumentView): boolean =>
+const mayBePrivate = (document: DocumentView): boolean =>
   document.invoiceHeader.invoiceType !== '9.1' && movesGoods(document);
 
 /** Who is named at all is named by number. */
