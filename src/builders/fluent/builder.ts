@@ -45,7 +45,7 @@ export interface Steps<K extends AnyKind, Lacking extends Step> {
     readonly marks: Iterable<MarkInput>;
     readonly uids?: Iterable<string>;
   }): Builder<K, Lacking>;
-  /** Closes delivery notes, by MARK. Only 1.1 is described to. */
+  /** Closes delivery notes, by MARK, as the service describes it for 1.1. */
   closesNotes(marks: Iterable<MarkInput>): Builder<K, Lacking>;
   /** Refers to earlier receipts, by MARK: the sale that is returned, the document that is paid. */
   refersTo(marks: Iterable<MarkInput>): Builder<K, Lacking>;
