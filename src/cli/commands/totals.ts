@@ -22,8 +22,8 @@ export const totalsCommand: Command = {
     el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού.',
   },
   description: {
-    en: 'Shows how each figure of a document comes about: the amounts of the lines, the totals, the classification and the payments, with what the document states and whether the two agree. FILE holds documents as for validate, or facts as for build, which are made into documents first. Without FILE, or for -, standard input is read.',
-    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
+    en: 'Shows how each figure of a document comes about: the amounts of the lines, the totals, the classification and the payments, with what the document states and whether the two agree. FILE holds documents as for validate, what build prints included, or facts as for build, which are made into documents first. Without FILE, or for -, standard input is read.',
+    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, και ό,τι εμφανίζει το build, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
   exitCodes: [
     { code: 0, when: { en: 'every figure agrees', el: 'όλα τα ποσά συμφωνούν' } },
@@ -74,20 +74,22 @@ async function run(context: Context): Promise<ExitCode> {
   return disagreeing > 0 ? 1 : 0;
 
   function trace(entry: Entry): TracedDocument {
-    if (!isFacts(entry.value)) return traced(entry, explainTotals(entry.value), []);
+    if (!isFacts(entry.value)) return traced(entry, entry.value, explainTotals(entry.value), []);
     const { document, issues } = checkDocument(entry.value, { locale });
     return document === undefined
       ? traced(
           entry,
           undefined,
+          undefined,
           issues.map((issue) => ({ in: 'facts', ...issue })),
         )
-      : traced(entry, explainTotals(document), []);
+      : traced(entry, document, explainTotals(document), []);
   }
 }
 
 function traced(
   entry: Entry,
+  document: unknown,
   steps: readonly TotalsStep[] | undefined,
   issues: readonly ReportedIssue[],
 ): TracedDocument {
@@ -98,6 +100,7 @@ function traced(
     ok: steps !== undefined && steps.length > 0 && steps.every(({ agrees }) => agrees),
     issues,
     incomplete: false,
+    document,
     steps,
     extra: { steps: (steps ?? []).map(stepJson) },
   };

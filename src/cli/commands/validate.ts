@@ -29,8 +29,8 @@ export const validateCommand: Command = {
     el: 'Ελέγχει παραστατικά και αναφέρει ό,τι δεν είναι σωστό.',
   },
   description: {
-    en: 'Checks documents with every rule and reports all issues at once. FILE holds a request {"invoice": […]}, one document, a list of them, or NDJSON (one on each line, of any length). Without FILE, or for -, standard input is read.',
-    el: 'Ελέγχει παραστατικά με όλους τους κανόνες και αναφέρει όλα τα ευρήματα μαζί. Το ΑΡΧΕΙΟ περιέχει ένα αίτημα {"invoice": […]}, ένα παραστατικό, μια λίστα, ή NDJSON (ένα σε κάθε γραμμή, όσο μεγάλο κι αν είναι). Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
+    en: 'Checks documents with every rule and reports all issues at once. FILE holds a request {"invoice": […]}, one document, a list of them, or NDJSON (one on each line, of any length); what build prints in any format is read too. Without FILE, or for -, standard input is read.',
+    el: 'Ελέγχει παραστατικά με όλους τους κανόνες και αναφέρει όλα τα ευρήματα μαζί. Το ΑΡΧΕΙΟ περιέχει ένα αίτημα {"invoice": […]}, ένα παραστατικό, μια λίστα, ή NDJSON (ένα σε κάθε γραμμή, όσο μεγάλο κι αν είναι)· διαβάζεται και ό,τι εμφανίζει το build, σε κάθε μορφή. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
   exitCodes: checkExitCodes,
   examples: [

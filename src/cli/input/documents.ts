@@ -1,4 +1,5 @@
 import type { Fault } from './fault.js';
+import { ownOutput } from './own-output.js';
 
 /** What a command works on. */
 export type Wanted = 'documents' | 'facts' | 'either';
@@ -15,30 +16,36 @@ export interface Contents {
   readonly strays: readonly string[];
 }
 
-/** The documents or facts in a value: a request `{ invoice: [...] }`, a list of them, or one by itself. */
+/**
+ * The documents or facts in a value: a request `{ invoice: [...] }`, what `build` prints for programs, a list of them,
+ * or one by itself.
+ */
 export function contentsOf(value: unknown, wanted: Wanted): Contents {
-  const strays: string[] = [];
-  const values: unknown[] = [];
-  for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
-    const request = requestOf(each);
-    if (request === undefined) {
-      values.push(each);
-      continue;
-    }
-    for (const document of request.documents) values.push(document);
-    for (const stray of request.strays) strays.push(stray);
-  }
-  if (values.length === 0) return { found: [{ ok: false, fault: { name: 'no-documents' } }], strays };
   if (!Array.isArray(value) && !isObject(value)) {
     const fault: Fault = { name: 'not-documents', found: value === null ? 'null' : typeof value };
-    return { found: [{ ok: false, fault }], strays };
+    return { found: [{ ok: false, fault }], strays: [] };
   }
-  return { found: shortened(values.map((each) => judge(each, wanted))), strays };
+  const strays: string[] = [];
+  const found: Found[] = [];
+  for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    const held = heldBy(each);
+    if (held === undefined) found.push({ ok: false, fault: { name: 'report-given' } });
+    for (const document of held?.documents ?? []) found.push(judge(document, wanted));
+    for (const stray of held?.strays ?? []) strays.push(stray);
+  }
+  if (found.length === 0) return { found: [{ ok: false, fault: { name: 'no-documents' } }], strays };
+  return { found: shortened(found), strays };
 }
+
+/** The members that most facts have; one of them by itself says nothing, for many things have a `type`. */
+const USUAL_FACTS = ['type', 'lines', 'series', 'aa', 'issueDate', 'issuer', 'counterpart', 'payments'];
 
 /** Whether a value is the facts of a document rather than a document. The facts of a cancellation have no lines. */
 export const isFacts = (value: unknown): boolean =>
-  isObject(value) && !isDocument(value) && (Object.hasOwn(value, 'type') || Object.hasOwn(value, 'lines'));
+  isObject(value) &&
+  !isDocument(value) &&
+  (Object.hasOwn(value, 'type') || Object.hasOwn(value, 'lines')) &&
+  USUAL_FACTS.filter((name) => Object.hasOwn(value, name)).length > 1;
 
 const isDocument = (value: object): boolean =>
   Object.hasOwn(value, 'invoiceHeader') || Object.hasOwn(value, 'invoiceDetails');
@@ -64,8 +71,23 @@ function judge(value: unknown, wanted: Wanted): Found {
 // The service binds names in any case.
 const isInvoice = (key: string): boolean => key.toLowerCase() === 'invoice';
 
-function requestOf(value: unknown): { documents: readonly unknown[]; strays: string[] } | undefined {
-  if (!isObject(value)) return undefined;
+interface Held {
+  readonly documents: readonly unknown[];
+  readonly strays: readonly string[];
+}
+
+/** What an item of the input holds: itself, unless it is a request or a report; undefined for a report of none. */
+function heldBy(value: unknown): Held | undefined {
+  const itself: Held = { documents: [value], strays: [] };
+  if (!isObject(value) || isDocument(value)) return itself;
+  const request = requestOf(value);
+  if (request !== undefined) return request;
+  const own = ownOutput(value);
+  if (own === undefined) return itself;
+  return own.documents === undefined ? undefined : { documents: own.documents, strays: [] };
+}
+
+function requestOf(value: object): Held | undefined {
   const keys = Object.keys(value);
   const key = keys.find(isInvoice);
   const documents = key === undefined ? undefined : (value as Readonly<Record<string, unknown>>)[key];

@@ -40,7 +40,9 @@ export type Fault =
   | { readonly name: 'too-deep'; readonly levels: number }
   | { readonly name: 'too-many-values' | 'too-many-members' | 'document-too-large'; readonly most: number }
   | { readonly name: 'not-documents'; readonly found: string }
-  | { readonly name: 'no-documents' | 'invoice-no-list' | 'facts-given' | 'documents-given' };
+  | {
+      readonly name: 'no-documents' | 'invoice-no-list' | 'facts-given' | 'documents-given' | 'report-given';
+    };
 
 /** A part of the input that cannot be used, and where it stands. */
 export interface Unusable {

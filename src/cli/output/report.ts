@@ -24,6 +24,8 @@ export interface ReportedDocument {
 
 /** A document with the steps of its figures; without steps when its facts gave no document. */
 export interface TracedDocument extends ReportedDocument {
+  /** What the steps are of. */
+  readonly document: unknown;
   readonly steps: readonly TotalsStep[] | undefined;
 }
 

@@ -3,6 +3,7 @@ import { minus } from '../counting.js';
 import type { CliWords } from '../words/index.js';
 import { clean } from './clean.js';
 import { placeOf } from './place.js';
+import { statedText } from './stated-text.js';
 
 /** Terms of a long sum that are written out. */
 const TERMS = 8;
@@ -15,7 +16,7 @@ export interface StepRow {
 }
 
 /** The steps as rows for people. Taxes that a document does not have are left out, and so are terms of nothing. */
-export function stepRows(steps: readonly TotalsStep[], words: CliWords): StepRow[] {
+export function stepRows(steps: readonly TotalsStep[], document: unknown, words: CliWords): StepRow[] {
   let lastPlace = '';
   return steps
     .filter((step) => !(step.agrees && step.terms.length === 0))
@@ -28,7 +29,7 @@ export function stepRows(steps: readonly TotalsStep[], words: CliWords): StepRow
         shownPlace,
         figure,
         step.stated ?? '–',
-        calculation(step, words),
+        calculation(step, document, words),
       ];
       return { cells, agrees: step.agrees };
     });
@@ -49,14 +50,16 @@ function nameOf({ path, terms }: TotalsStep, words: CliWords): { place: string; 
   return { place: placeOf(path.slice(0, -1), words.report), figure: figures[last] ?? clean(last, 60) };
 }
 
-function calculation(step: TotalsStep, words: CliWords): string {
+function calculation(step: TotalsStep, document: unknown, words: CliWords): string {
   const { computed, stated, agrees } = step;
   if (computed === undefined) return words.totals.notComputed;
   const terms = termsText(step, words);
   if (agrees && computed === stated) return `= ${terms}`;
   const sum = terms === computed ? computed : `${terms} = ${computed}`;
   if (agrees) return `≈ ${words.totals.within(sum, step.tolerance)}`;
-  return stated === undefined ? words.totals.notStated(sum) : words.totals.differs(sum, stated);
+  if (stated !== undefined) return words.totals.differs(sum, stated);
+  const text = statedText(step.path, document);
+  return text === undefined ? words.totals.notStated(sum) : words.totals.statedNoAmount(sum, text);
 }
 
 function termsText({ operation, terms }: TotalsStep, words: CliWords): string {

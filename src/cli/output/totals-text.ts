@@ -41,7 +41,7 @@ function* tracedLines(traced: TracedDocument, look: TextLook): Generator<string>
   }
   yield `${traced.ok ? style.green('✓') : style.red('✗')} ${style.bold(titleOf(traced, look))}`;
   if (steps.length === 0) yield `  ${words.totals.nothing}`;
-  const rows = stepRows(steps, words);
+  const rows = stepRows(steps, traced.document, words);
   const paint = (cell: string, _column: number, row: number) =>
     rows[row]?.agrees === false ? style.red(cell) : cell;
   yield* tableLines(

@@ -48,6 +48,8 @@ export const faults: CliWords['faults'] = {
     'Αυτά είναι δεδομένα ("type", "lines"), όχι ακόμη παραστατικό. Φτιάξτε το: parastatiko build ΑΡΧΕΙΟ (ή δείτε τα ποσά του: parastatiko totals ΑΡΧΕΙΟ).',
   'documents-given': () =>
     'Αυτό είναι ήδη παραστατικό, όχι δεδομένα. Ελέγξτε το: parastatiko validate ΑΡΧΕΙΟ',
+  'report-given': () =>
+    'Αυτή είναι αναφορά του parastatiko χωρίς παραστατικό μέσα της· το build δεν βάζει κανένα όπου υπάρχουν σφάλματα. Διορθώστε τα, ή δώστε το αρχείο του παραστατικού.',
 };
 
 const orEnd = (found: string): string => (found === '' ? 'το τέλος' : found);

@@ -43,7 +43,7 @@ export const el: CliWords = {
   faults,
   syntax,
   report: {
-    severity: { error: 'σφάλμα', warning: 'προσοχή', info: 'σημείωση' },
+    severity: { error: 'σφάλμα', warning: 'προειδοποίηση', info: 'σημείωση' },
     standardInput: 'τυπική είσοδος',
     inputLine: (line) => `γραμμή ${line}`,
     document: (number) => `παραστατικό ${number}`,
@@ -107,8 +107,10 @@ export const el: CliWords = {
     },
     percentOf: (percent, base) => `${percent}% του ${base}`,
     moreTerms: (count) => `${number(count)} ακόμη`,
-    notComputed: 'δεν υπολογίζεται: λείπει κάποιο ποσό',
+    notComputed: 'δεν υπολογίζεται: κάποιο ποσό λείπει ή δεν είναι έγκυρο',
     notStated: (computed) => `${computed}, αλλά δεν δηλώνεται τίποτα`,
+    statedNoAmount: (computed, stated) =>
+      `${computed}, αλλά αυτό που δηλώνεται δεν είναι ποσό με έως δύο δεκαδικά: ${stated}`,
     differs: (computed, stated) => `${computed}, όχι ${stated}`,
     nothing: 'Δεν περιέχει γραμμές ούτε σύνολα.',
     within: (computed, tolerance) => `${computed}· επιτρέπεται διαφορά ${tolerance}`,

@@ -38,6 +38,8 @@ export const faults: CliWords['faults'] = {
   'facts-given': () =>
     'These are facts ("type", "lines"), not a document yet. Build it: parastatiko build FILE (or see its figures: parastatiko totals FILE).',
   'documents-given': () => 'This is a document already, not facts. Check it: parastatiko validate FILE',
+  'report-given': () =>
+    'This is a report of parastatiko without a document in it; build puts none in where there are errors. Correct them, or name the file of the document.',
 };
 
 const orEnd = (found: string): string => (found === '' ? 'the end' : found);

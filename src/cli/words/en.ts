@@ -100,8 +100,10 @@ export const en: CliWords = {
     },
     percentOf: (percent, base) => `${percent}% of ${base}`,
     moreTerms: (count) => `${number(count)} more`,
-    notComputed: 'cannot be computed: a figure is missing',
+    notComputed: 'cannot be computed: a figure is missing or is no amount',
     notStated: (computed) => `${computed}, but nothing is stated`,
+    statedNoAmount: (computed, stated) =>
+      `${computed}, but what is stated is no amount of at most two decimals: ${stated}`,
     differs: (computed, stated) => `${computed}, not ${stated}`,
     nothing: 'There are no lines and no totals in it.',
     within: (computed, tolerance) => `${computed}; ${tolerance} apart is allowed`,

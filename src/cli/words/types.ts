@@ -83,6 +83,7 @@ export interface TotalsWords {
   readonly within: (computed: string, tolerance: string) => string;
   readonly notComputed: string;
   readonly notStated: (computed: string) => string;
+  readonly statedNoAmount: (computed: string, stated: string) => string;
   readonly differs: (computed: string, stated: string) => string;
   readonly nothing: string;
   readonly verdict: (documents: number, agreeing: number) => string;

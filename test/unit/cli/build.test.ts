@@ -80,6 +80,46 @@ describe('build', () => {
   });
 });
 
+describe('build in front of the other commands', () => {
+  const twice = `${JSON.stringify(good)}\n${JSON.stringify(second)}`;
+
+  describe.each(['text', 'json', 'ndjson'])('in the format %s', (format) => {
+    it.each(['validate', 'totals'])('is read by %s', async (command) => {
+      const built = await runCli(['build', '--format', format], { stdin: twice, now });
+      const { code, stdout, stderr } = await runCli([command, '--format', 'json'], {
+        stdin: built.stdout,
+        now,
+      });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      const { documents } = JSON.parse(stdout);
+      expect(documents.map((each: Record<string, unknown>) => [each.source, each.index, each.type])).toEqual([
+        ['-', 0, '11.1'],
+        ['-', 1, '11.1'],
+      ]);
+    });
+
+    it('does not let documents that were not built pass in silence', async () => {
+      const built = await runCli(['build', '--format', format], {
+        stdin: JSON.stringify([good, broken]),
+        now,
+      });
+      const { code, stderr } = await runCli(['validate'], { stdin: built.stdout, now });
+      expect(code).toBe(2);
+      expect(stderr).toContain(
+        format === 'text' ? 'It is empty.' : 'This is a report of parastatiko without a',
+      );
+      expect(stderr).not.toContain('These are facts');
+    });
+  });
+
+  it('does not build its own output again', async () => {
+    const built = await runCli(['build', '--format', 'ndjson'], { stdin: twice, now });
+    const { code, stderr } = await runCli(['build'], { stdin: built.stdout, now });
+    expect(code).toBe(2);
+    expect(stderr).toContain('This is a document already');
+  });
+});
+
 describe('build --format json', () => {
   const report = async (...all: unknown[]) => {
     const { code, stdout, stderr } = await runCli(['build', '--format', 'json'], {

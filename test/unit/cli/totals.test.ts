@@ -104,6 +104,44 @@ describe('totals', () => {
     expect(stdout).toContain('There are no lines and no totals in it.');
   });
 
+  it.each([
+    ['NaN', '"NaN"'],
+    [12.345, '12.345'],
+    [-5, '-5'],
+    [{ a: 1 }, '{…}'],
+    ['\u001b[2J', '"\\u001b[2J"'],
+  ])('says that %j is stated and no amount', async (totalNetValue, shown) => {
+    const { stdout } = await text({
+      ...receipt,
+      invoiceSummary: { ...receipt.invoiceSummary, totalNetValue },
+    });
+    const told = stdout.replace(/\s+/g, ' ');
+    expect(told).toContain(`10.00, but what is stated is no amount of at most two decimals: ${shown} `);
+    expect(told).not.toContain('nothing is stated');
+  });
+
+  it('says so of the gross total that payments are held against', async () => {
+    const invoiceSummary = { ...receipt.invoiceSummary, totalGrossValue: '12.90' };
+    const told = (await text({ ...receipt, invoiceSummary })).stdout.replace(/\s+/g, ' ');
+    expect(told).toMatch(/payments – 12\.90, but what is stated is no amount [^:]*: "12\.90"/);
+  });
+
+  it.each([
+    [{ ...receipt.invoiceSummary, totalNetValue: null }, receipt.invoiceDetails],
+    [
+      { ...receipt.invoiceSummary, incomeClassification: [] },
+      [
+        {
+          netValue: 10,
+          incomeClassification: [{ classificationType: 'a', classificationCategory: 'b', amount: 10 }],
+        },
+      ],
+    ],
+  ])('says that nothing is stated where nothing is', async (invoiceSummary, invoiceDetails) => {
+    const { stdout } = await text({ ...receipt, invoiceSummary, invoiceDetails });
+    expect(stdout).toContain('10.00, but nothing is stated');
+  });
+
   it('traces a document of many lines', async () => {
     const invoiceDetails = Array.from({ length: 40_000 }, () => ({
       netValue: 1,

@@ -161,6 +161,15 @@ describe('validate, its options', () => {
     expect(await first(['--lang=en'], { LANG: 'el_GR.UTF-8' })).not.toMatch(greek);
   });
 
+  it('names a warning in Greek by one word', async () => {
+    const { stdout } = await runCli(['validate', '--lang', 'el'], {
+      stdin: JSON.stringify({ ...invoice(), odd: 1 }),
+    });
+    expect(stdout).toMatch(/^ {2}προειδοποίηση {2}/m);
+    expect(stdout).toContain('1 προειδοποίηση)');
+    expect(stdout).not.toContain('προσοχή');
+  });
+
   it('lists only documents with issues with --quiet', async () => {
     const { stdout } = await runCli(['validate', '--quiet'], { stdin: `[${good},${bad}]` });
     expect(stdout).not.toContain('document 1');

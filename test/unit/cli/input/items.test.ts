@@ -25,7 +25,7 @@ describe('readItems', () => {
       [1, undefined, 'facts-given'],
       [2, undefined, false],
     ]);
-    expect(await read('[{},{}]\n{"a":\n{"lines":[]}\n{}')).toEqual([
+    expect(await read('[{},{}]\n{"a":\n{"type":"1.1","lines":[]}\n{}')).toEqual([
       [0, 1, false],
       [1, 1, false],
       [undefined, 2, 'syntax'],
@@ -35,9 +35,37 @@ describe('readItems', () => {
   });
 
   it('tells once that a whole list is of the wrong kind', async () => {
-    expect(await read('[{"lines":[]},{"lines":[]},{"type":"1.1"}]')).toEqual([
-      [undefined, undefined, 'facts-given'],
+    expect(
+      await read('[{"type":"1.1","lines":[]},{"lines":[],"aa":"1"},{"type":"8.6","series":"A"}]'),
+    ).toEqual([[undefined, undefined, 'facts-given']]);
+  });
+
+  it('takes only what has several members of facts for facts', async () => {
+    const list = '[{"type":"error"},{"lines":7},{"type":"1.1","invoiceHeader":{}},{"issuer":{},"aa":"1"}]';
+    expect((await read(list)).map(([index]) => index)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('opens the reports of build, and counts in its own input', async () => {
+    const record = '{"source":"day.json","index":7,"type":"1.1","ok":true,"issues":[],"document":{"a":1}}';
+    const failed = '{"source":"day.json","index":8,"type":"1.1","ok":false,"issues":[]}';
+    expect(await read(`${record}\n${failed}\n${record}`)).toEqual([
+      [0, 1, true],
+      [undefined, 2, 'report-given'],
+      [2, 3, true],
     ]);
+    expect(await read(`[${record},${record}]`)).toHaveLength(2);
+    expect(await read('{"ok":true,"documents":[{}],"request":{"invoice":[{},{}]}}')).toEqual([
+      [0, undefined, false],
+      [1, undefined, false],
+    ]);
+    expect(await read('{"ok":false,"documents":[{"issues":[]}]}')).toEqual([
+      [undefined, undefined, 'report-given'],
+    ]);
+  });
+
+  it('leaves a document alone that has members of a report', async () => {
+    const odd = '{"invoiceHeader":{},"ok":true,"documents":[],"source":"a","index":0,"issues":[]}';
+    expect(await read(odd)).toEqual([[0, undefined, true]]);
   });
 
   it('refuses a document whose issues could exhaust the memory, and takes its neighbours', async () => {

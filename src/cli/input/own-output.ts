@@ -1,0 +1,24 @@
+/** What stands in a report of this command line: the documents that it holds, or none of them. */
+export interface OwnOutput {
+  /** Not there when `build` found errors, and in the reports of the other commands. */
+  readonly documents?: readonly unknown[];
+}
+
+/**
+ * Reads what `build` prints for programs: the report `{ ok, documents, request }` of `--format json`, whose documents
+ * stand in the request, and a record `{ source, index, ok, issues, document, … }` of `--format ndjson`. Undefined for
+ * anything else.
+ */
+export function ownOutput(value: object): OwnOutput | undefined {
+  const { ok, documents, request, source, index, issues, document } = value as Readonly<
+    Record<string, unknown>
+  >;
+  if (typeof ok !== 'boolean') return undefined;
+  if (typeof source === 'string' && typeof index === 'number' && Array.isArray(issues)) {
+    return document === undefined ? {} : { documents: [document] };
+  }
+  if (!Array.isArray(documents)) return undefined;
+  const sent =
+    typeof request === 'object' && request !== null && 'invoice' in request ? request.invoice : undefined;
+  return Array.isArray(sent) ? { documents: sent as unknown[] } : {};
+}
