@@ -1,8 +1,9 @@
 import type { Rule } from '../../rules/engine/rule.js';
 import { applyExample, circumstancesOf } from '../../rules/explain.js';
-import { type ValidateOptions, validate } from '../../rules/validate.js';
+import { validate } from '../../rules/validate.js';
+import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
-import { generalChanges } from './general.js';
+import { generalChanges, type Writable } from './general.js';
 
 /** A broken document, and what `validate` must be told to notice: the clock, the other documents. */
 export interface Broken {
@@ -53,7 +54,7 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
   const { now, skipSignature } = circumstancesOf(rule.bad[0]);
   const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
   for (const change of generalChanges[rule.id] ?? []) {
-    const copy = structuredClone(document);
+    const copy = structuredClone(document) as Writable<Document>;
     change(copy);
     yield { document: copy, options };
   }

@@ -2,8 +2,15 @@ import { isGreekVatNumber } from '../../codes/index.js';
 import { addCents, asCents, centsOfNumber, centsToNumber } from '../../money/index.js';
 import type { Document, InvoiceLine, InvoiceSummary } from '../../types/index.js';
 
+/** What is ours to change: a copy. */
+export type Writable<Value> = Value extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : Value extends object
+    ? { -readonly [Name in keyof Value]: Writable<Value[Name]> }
+    : Value;
+
 /** Changes a copy of a document; what cannot be changed so is left as it is. */
-export type Change = (document: Document) => void;
+export type Change = (document: Writable<Document>) => void;
 
 const CENT = asCents(1);
 
@@ -32,7 +39,7 @@ const both =
   };
 
 const lines =
-  (change: (line: InvoiceLine) => void): Change =>
+  (change: (line: Writable<InvoiceLine>) => void): Change =>
   ({ invoiceDetails }) => {
     invoiceDetails.forEach(change);
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDocument, factsShape } from '../../../src/builders/index.js';
 import { readShape } from '../../../src/rules/shape/read.js';
-import { anyFacts } from './facts.js';
+import { factsOf } from '../../../src/testing/index.js';
 
 /** Values that tend to be wrong somewhere. */
 const wild = fc.oneof(
@@ -51,7 +51,7 @@ const member = fc.constantFrom(
 );
 
 /** Facts with something in them replaced, added or taken away, at any depth. */
-const spoiled = anyFacts.chain(([, facts]) =>
+const spoiled = factsOf().chain((facts) =>
   fc
     .array(fc.tuple(fc.array(fc.nat(60), { maxLength: 5 }), wild, member), { minLength: 1, maxLength: 3 })
     .map((changes) => {
@@ -88,7 +88,7 @@ function faultsOf(facts: unknown): string[] {
 
 describe('the fast reader and the shape agree', () => {
   test('on facts that are right', () => {
-    fc.assert(fc.property(anyFacts, ([, facts]) => void expect(faultsOf(facts)).toEqual([])));
+    fc.assert(fc.property(factsOf(), (facts) => void expect(faultsOf(facts)).toEqual([])));
   });
 
   test('on facts that are spoiled: every fault is told, and nothing passes in silence', () => {

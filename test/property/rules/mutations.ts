@@ -14,7 +14,9 @@ export interface Mutation {
 }
 
 interface Schema {
-  readonly _zod: { readonly def: { type: string; shape?: Record<string, Schema>; element?: Schema; innerType?: Schema } };
+  readonly _zod: {
+    readonly def: { type: string; shape?: Record<string, Schema>; element?: Schema; innerType?: Schema };
+  };
 }
 
 interface Place {
@@ -74,22 +76,28 @@ function othersOf(leaf: Leaf, value: unknown, dice: number): unknown[] {
 }
 
 /** A document, one change of it, and the changed document. */
-export function mutated(document: fc.Arbitrary<Document>): fc.Arbitrary<{ document: Document; mutation: Mutation; changed: unknown }> {
-  return fc.tuple(document, fc.nat(), fc.nat(), fc.nat(99_999), fc.boolean()).map(([valid, where, which, dice, removes]) => {
-    const places = [...placesOf(documentShape as unknown as Schema, valid, [], '')];
-    const changeable = places.filter(({ leaf, value }) => leaf && othersOf(leaf, value, dice).length > 0);
-    const candidates = removes ? places : changeable;
-    const { path, at, leaf, value } = candidates[where % candidates.length] as Place;
-    const others = leaf ? othersOf(leaf, value, dice).filter((each) => each !== undefined && each !== value) : [];
-    const how = removes || others.length === 0 ? 'remove' : 'change';
-    const after = how === 'remove' ? undefined : others[which % others.length];
-    const changed = structuredClone(valid) as unknown;
-    let holder = changed as Record<string | number, unknown>;
-    for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>;
-    const last = path.at(-1) as string | number;
-    if (how === 'change') holder[last] = after;
-    else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-    else delete holder[last];
-    return { document: valid, mutation: { how, path, at, before: value, after }, changed };
-  });
+export function mutated(
+  document: fc.Arbitrary<Document>,
+): fc.Arbitrary<{ document: Document; mutation: Mutation; changed: unknown }> {
+  return fc
+    .tuple(document, fc.nat(), fc.nat(), fc.nat(99_999), fc.boolean())
+    .map(([valid, where, which, dice, removes]) => {
+      const places = [...placesOf(documentShape as unknown as Schema, valid, [], '')];
+      const changeable = places.filter(({ leaf, value }) => leaf && othersOf(leaf, value, dice).length > 0);
+      const candidates = removes ? places : changeable;
+      const { path, at, leaf, value } = candidates[where % candidates.length] as Place;
+      const others = leaf
+        ? othersOf(leaf, value, dice).filter((each) => each !== undefined && each !== value)
+        : [];
+      const how = removes || others.length === 0 ? 'remove' : 'change';
+      const after = how === 'remove' ? undefined : others[which % others.length];
+      const changed = structuredClone(valid) as unknown;
+      let holder = changed as Record<string | number, unknown>;
+      for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>;
+      const last = path.at(-1) as string | number;
+      if (how === 'change') holder[last] = after;
+      else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+      else delete holder[last];
+      return { document: valid, mutation: { how, path, at, before: value, after }, changed };
+    });
 }

@@ -10,6 +10,9 @@ const MAY_WARN: Readonly<Record<string, string>> = {
     'an 11.1 that refers to notes or receipts looks like a closing without its category',
 };
 
+/** The forms share the runs, more or less: there are fifty. */
+const numRuns = Math.max(25, Math.floor((fc.readConfigureGlobal()?.numRuns ?? 200) / 5));
+
 describe('facts of the kit make documents without errors', () => {
   test.each(forms)('%s', (form: Form) => {
     fc.assert(
@@ -20,6 +23,7 @@ describe('facts of the kit make documents without errors', () => {
         expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
         expect(validate(JSON.parse(JSON.stringify(document))).ok).toBe(true);
       }),
+      { numRuns },
     );
   });
 });

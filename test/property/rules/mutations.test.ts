@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { validate } from '../../../src/rules/validate.js';
+import { documentOf } from '../../../src/testing/index.js';
+import { mutated } from './mutations.js';
+import { isListed } from './silent.js';
+
+const issueDate = '2026-11-20';
+const options = { now: new Date(`${issueDate}T10:00:00Z`), skipSignature: false };
+
+const told = (document: unknown): Set<string> =>
+  new Set(validate(document, options).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`));
+
+/** A change is small, so there are more of them than of other tries. */
+const numRuns = Math.min(60_000, 5 * (fc.readConfigureGlobal()?.numRuns ?? 200));
+
+test('a change of a valid document is noticed, or listed as silent with its reason', () => {
+  fc.assert(
+    fc.property(mutated(documentOf(undefined, { issueDate })), ({ document, mutation, changed }) => {
+      const before = told(document);
+      const isNoticed = [...told(changed)].some((issue) => !before.has(issue));
+      if (isNoticed || isListed(mutation, document)) return;
+      expect.fail(
+        `${mutation.how} ${mutation.at}: ${JSON.stringify(mutation.before)} to ${JSON.stringify(mutation.after)}`,
+      );
+    }),
+    { numRuns },
+  );
+});
