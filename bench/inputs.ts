@@ -72,9 +72,13 @@ export function shuffledCopies(document: Document, copies: number): unknown[] {
   return Array.from({ length: copies }, () => shuffle(document));
 }
 
+type Writable<Value> = Value extends object
+  ? { -readonly [Member in keyof Value]: Writable<Value[Member]> }
+  : Value;
+
 /** The document with a dozen mistakes of every kind, so that words are made as well. */
 export function spoiled(document: Document): unknown {
-  const copy = JSON.parse(JSON.stringify(document)) as Document;
+  const copy = JSON.parse(JSON.stringify(document)) as Writable<Document>;
   const [first, second] = copy.invoiceDetails;
   copy.invoiceSummary.totalNetValue += 1;
   copy.invoiceSummary.totalVatAmount += 1;

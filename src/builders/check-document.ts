@@ -1,6 +1,7 @@
 import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
-import { type ValidateOptions, validate } from '../rules/validate.js';
+import { validate } from '../rules/validate.js';
+import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { type GiveFacts, makeDocument } from './make-document.js';
 import { Reading } from './read/reading.js';

@@ -9,7 +9,8 @@ import type { Rule, SpecificationVersion } from './engine/rule.js';
 import { samples } from './examples/index.js';
 import { factsSamples } from './facts/index.js';
 import { allRules } from './registry.js';
-import { type ValidateOptions, validate } from './validate.js';
+import { validate } from './validate.js';
+import type { ValidateOptions } from './validate-options.js';
 
 export { applyExample };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../issues/words.js';
 import type { Document } from '../types/index.js';
 import type { SeverityOverrides } from './engine/findings.js';
-import type { ValidateOptions } from './validate.js';
+import type { ValidateOptions } from './validate-options.js';
 
 /** Options as JavaScript callers may not give them, but as rules may rely on. */
 interface SaneOptions {

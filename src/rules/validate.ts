@@ -1,10 +1,9 @@
 import type { InvoiceType } from '../codes/index.js';
 import { athensDate } from '../issues/athens-date.js';
-import type { Locale } from '../issues/words.js';
 import { documentShape } from '../types/document.js';
 import type { Document, Layer, Params, Report } from '../types/index.js';
 import { pattern } from './engine/broken.js';
-import { Findings, type SeverityOverrides } from './engine/findings.js';
+import { Findings } from './engine/findings.js';
 import type { DocumentView, Rule } from './engine/rule.js';
 import { type Run, runRules } from './engine/run.js';
 import { rulesOfType } from './registry.js';
@@ -12,20 +11,7 @@ import { sane, whyNoClock, whyNoOthers } from './sane-options.js';
 import type { FaultSink } from './shape/faults.js';
 import { shapeRule } from './shape/index.js';
 import { type Read, readWithMembers } from './shape/read.js';
-
-/** What `validate` may be told besides the document. What makes no sense counts as not told. */
-export interface ValidateOptions {
-  /** The language of the messages; `en` unless told. */
-  readonly locale?: Locale;
-  /** The moment of the check. Without it the rules of the calendar do not run. */
-  readonly now?: Date;
-  /** Other weights for single rules, by id; `off` silences a rule. */
-  readonly severity?: SeverityOverrides;
-  /** Documents that this one closes, corrects or follows. Without them the rules across documents do not run. */
-  readonly related?: readonly Document[];
-  /** As the issuance call will be made. `false`: payments of type 7 and 8 need their terminal and NSP. */
-  readonly skipSignature?: boolean;
-}
+import type { ValidateOptions } from './validate-options.js';
 
 /**
  * Checks one document with every rule and returns all that it finds. Takes anything and never throws.

@@ -81,6 +81,20 @@ function visitShapes(
   ts.forEachChild(node, (child) => visitShapes(child, names, found));
 }
 
+/** An interface describes the members of the shape of its name: that is where an editor shows them. */
+function membersOfInterface(declared: ts.InterfaceDeclaration, checker: ts.TypeChecker): Map<string, string> {
+  const members = checker.getTypeAtLocation(declared).getProperties();
+  return new Map(
+    members.map((member) => [
+      member.name,
+      ts
+        .displayPartsToString(member.getDocumentationComment(checker))
+        .replace(/\s*\n\s*/g, ' ')
+        .trim(),
+    ]),
+  );
+}
+
 /** The comments of every shape that the files of a folder declare, by the names that lead to it: `a` or `a.line`. */
 export function shapeComments(folder: string): Map<string, ShapeComments> {
   const program = sourceProgram();
@@ -91,6 +105,12 @@ export function shapeComments(folder: string): Map<string, ShapeComments> {
     visitShapes(file, [], (name, literal, declared) => {
       comments.set(name, { about: sentenceOf(declared), members: membersOf(literal, checker) });
     });
+    for (const statement of file.statements) {
+      if (!ts.isInterfaceDeclaration(statement)) continue;
+      const shape = `${statement.name.text.charAt(0).toLowerCase()}${statement.name.text.slice(1)}Shape`;
+      const described = comments.get(shape);
+      if (described) comments.set(shape, { ...described, members: membersOfInterface(statement, checker) });
+    }
   }
   return comments;
 }

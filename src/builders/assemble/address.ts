@@ -1,10 +1,11 @@
 import type { Address } from '../../types/index.js';
+import type { Draft } from './draft.js';
 
 /** An address with its members in order and nothing else. */
 export function addressOf({ street, number, postalCode, city }: Address): Address {
   if (street !== undefined && number !== undefined)
     return Object.freeze({ street, number, postalCode, city });
-  const address: Partial<Address> = {};
+  const address: Draft<Address> = {};
   if (street !== undefined) address.street = street;
   if (number !== undefined) address.number = number;
   return Object.freeze({ ...address, postalCode, city });

@@ -4,6 +4,7 @@ import type { Document, InvoiceLine } from '../../types/index.js';
 import type { FactsRead } from '../read/facts-read.js';
 import type { LineRead } from '../read/line-read.js';
 import { cancelledTableLines } from './cancelled-table.js';
+import type { Draft } from './draft.js';
 import { assembleHeader } from './header.js';
 import { type Language, languageOf } from './labels.js';
 import { assembleLine } from './line.js';
@@ -18,7 +19,7 @@ import { assembleTaxes } from './taxes.js';
 export function assembleDocument(facts: FactsRead, totals: Totals, payments: readonly Cents[]): Document {
   const { rare, moves } = facts;
   const language = languageOf(rare?.print?.documentLanguageCode);
-  const document: Partial<Document> = {};
+  const document: Draft<Document> = {};
   if (rare?.transmissionFailure !== undefined) document.transmissionFailure = rare.transmissionFailure;
   document.issuer = assembleIssuer(facts.issuer, moves);
   if (facts.counterpart !== undefined) document.counterpart = assembleCounterpart(facts.counterpart, moves);

@@ -2,6 +2,7 @@ import { centsToNumber } from '../../money/index.js';
 import type { Totals } from '../../totals/index.js';
 import type { InvoiceSummary } from '../../types/index.js';
 import { assembleExpenses, assembleIncome } from './classification.js';
+import type { Writable } from './draft.js';
 
 /** The totals of the document; all eight stand, zeros included. */
 export function assembleSummary({
@@ -9,7 +10,7 @@ export function assembleSummary({
   incomeClassification,
   expensesClassification,
 }: Totals): InvoiceSummary {
-  const assembled: InvoiceSummary = {
+  const assembled: Writable<InvoiceSummary> = {
     totalNetValue: centsToNumber(summary.totalNetValue),
     totalVatAmount: centsToNumber(summary.totalVatAmount),
     totalWithheldAmount: centsToNumber(summary.totalWithheldAmount),

@@ -1,4 +1,4 @@
-import type { ValidateOptions } from '../../rules/validate.js';
+import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Context, Option } from './command.js';
 import { readTime } from './time.js';
 

@@ -1,4 +1,4 @@
-import type { ValidateOptions } from '../../rules/validate.js';
+import type { ValidateOptions } from '../../rules/validate-options.js';
 import { checkOptions, checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';

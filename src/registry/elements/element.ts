@@ -67,15 +67,15 @@ export const optional = <Value>(element: Element<Value>): Element<Value | undefi
   optional: true,
 });
 
-export const many = <Value>(element: Element<Value>): Element<Value[]> =>
-  ({ ...element, many: true }) as Element as Element<Value[]>;
+export const many = <Value>(element: Element<Value>): Element<readonly Value[]> =>
+  ({ ...element, many: true }) as Element as Element<readonly Value[]>;
 
 /** A list within one element: `paymentMethods/paymentMethodDetails`. */
 export const manyInside = <Value>(
   inside: string,
   name: string,
   element: Element<Value>,
-): Element<Value[]> => ({
+): Element<readonly Value[]> => ({
   ...many(element),
   inside,
   name,

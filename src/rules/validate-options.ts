@@ -1,0 +1,17 @@
+import type { Locale } from '../issues/words.js';
+import type { Document } from '../types/index.js';
+import type { SeverityOverrides } from './engine/findings.js';
+
+/** What `validate` may be told besides the document. What makes no sense counts as not told. */
+export interface ValidateOptions {
+  /** The language of the messages; `en` unless told. */
+  readonly locale?: Locale;
+  /** The moment of the check. Without it the rules of the calendar do not run. */
+  readonly now?: Date;
+  /** Other weights for single rules, by id; `off` silences a rule. */
+  readonly severity?: SeverityOverrides;
+  /** Documents that this one closes, corrects or follows. Without them the rules across documents do not run. */
+  readonly related?: readonly Document[];
+  /** As the issuance call will be made. `false`: payments of type 7 and 8 need their terminal and NSP. */
+  readonly skipSignature?: boolean;
+}
