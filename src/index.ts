@@ -3,10 +3,26 @@ export { explain } from './builders/explain-rule.js';
 export * from './builders/index.js';
 export type { Locale } from './issues/words.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
+export {
+  type AuthorityErrorExplanation,
+  type ErrorExplanation,
+  explainAuthorityError,
+  type ProviderErrorExplanation,
+} from './rules/authority/explain.js';
+export type { FiledDocument } from './rules/authority/filed-document.js';
+export type { NextStep } from './rules/authority/next-step.js';
+export type { PlacedBy } from './rules/authority/placed.js';
+export type { ProviderMessage } from './rules/authority/provider-messages.js';
 export type { SeverityOverrides } from './rules/engine/findings.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
-export type { DocumentRuleExplanation, Explanation, FactsRuleExplanation } from './rules/explain.js';
+export type {
+  BatchRuleExplanation,
+  DocumentRuleExplanation,
+  Explanation,
+  FactsRuleExplanation,
+} from './rules/explain.js';
 export { validate } from './rules/validate.js';
+export { type BatchReport, validateBatch } from './rules/validate-batch.js';
 export type { ValidateOptions } from './rules/validate-options.js';
 export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
 export { documentShape } from './types/document.js';

@@ -3,6 +3,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { authorityFieldsFile } from './authority-files.mjs';
 import { combosFile, infoFile, taxRatesFile } from './derived-files.mjs';
 import { factsFile, invoiceTypesFile, otherInvoiceTypesFile } from './invoice-type-files.mjs';
 import { root, version } from './reference.mjs';
@@ -26,6 +27,7 @@ const files = new Map(
     ['bare-codes.ts', bareFile()],
     ['classification-combos.ts', combosFile()],
     ['table-info.ts', infoFile()],
+    ['authority-error-fields.ts', authorityFieldsFile()],
   ].map(([name, text]) => [name, `${HEADER}\n${text}\n`]),
 );
 

@@ -2,14 +2,16 @@ import type { InvoiceType } from '../codes/index.js';
 import { el } from '../issues/locales/el.js';
 import { en } from '../issues/locales/en.js';
 import type { Locale } from '../issues/words.js';
-import type { Document, Issue, Layer, Severity } from '../types/index.js';
+import type { Document, Issue, Layer, SendInvoicesRequest, Severity } from '../types/index.js';
 import { applyExample } from './apply-example.js';
+import { batchOfExample } from './batch/batch-of-example.js';
 import type { Example } from './engine/example.js';
 import type { Rule, SpecificationVersion } from './engine/rule.js';
 import { samples } from './examples/index.js';
 import { factsSamples } from './facts/index.js';
 import { allRules } from './registry.js';
 import { validate } from './validate.js';
+import { validateBatch } from './validate-batch.js';
 import type { ValidateOptions } from './validate-options.js';
 
 export { applyExample };
@@ -46,8 +48,15 @@ export interface FactsRuleExplanation extends Explained {
   readonly good: unknown;
 }
 
-/** What `explain` tells of a rule; `layer` says whether its examples are documents or facts. */
-export type Explanation = DocumentRuleExplanation | FactsRuleExplanation;
+/** What `explain` tells of a rule about the documents of one request. Of many documents, the first few stand for all. */
+export interface BatchRuleExplanation extends Explained {
+  readonly layer: 'batch';
+  /** A request that the rule has nothing against. */
+  readonly good: SendInvoicesRequest;
+}
+
+/** What `explain` tells of a rule; `layer` says whether its examples are documents, facts or requests. */
+export type Explanation = DocumentRuleExplanation | FactsRuleExplanation | BatchRuleExplanation;
 
 /** How facts are checked. Builders stand above rules, so their check comes in from outside. */
 export type CheckFacts = (facts: unknown, locale: Locale) => readonly Issue[];
@@ -90,12 +99,26 @@ export function explain(
     });
     return { ...explained, layer: 'facts', good: applyExample(rule.good, factsSamples), bad };
   }
+  if (rule.layer === 'batch') {
+    const bad = rule.bad.map((example) => {
+      const documents = batchOfExample(example);
+      return { document: requestOf(documents), issues: validateBatch(documents, { locale }).issues };
+    });
+    return { ...explained, layer: 'batch', good: requestOf(batchOfExample(rule.good)), bad };
+  }
   const bad = rule.bad.map((example) => {
     const document = applyExample(example);
     return { document, issues: validate(document, circumstancesOf(example, locale)).issues };
   });
   return { ...explained, layer: rule.layer, good: applyExample(rule.good) as Document, bad };
 }
+
+/** Of thousands of documents, so many stand for all. */
+const SHOWN = 3;
+
+const requestOf = (documents: readonly Document[]): SendInvoicesRequest => ({
+  invoice: documents.slice(0, SHOWN),
+});
 
 /** The circumstances under which an example is checked, as `validate` takes them. */
 export function circumstancesOf(example: Example, locale: Locale = 'en'): ValidateOptions {

@@ -1,3 +1,4 @@
+import { batchRules } from './batch/index.js';
 import { classificationRules } from './classification/index.js';
 import { indexByType } from './engine/index-by-type.js';
 import type { Rule } from './engine/rule.js';
@@ -33,6 +34,7 @@ export const allRules: readonly Rule[] = [
   ...linksRules,
   ...printRules,
   ...closingSumsRules,
+  ...batchRules,
   ...factsRules,
 ];
 

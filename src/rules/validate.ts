@@ -21,6 +21,18 @@ import type { ValidateOptions } from './validate-options.js';
  * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
  */
 export function validate(document: unknown, options?: ValidateOptions): Report {
+  return validateAndKeep(document, options).report;
+}
+
+/** A checked document, with what a check of a batch looks at again. */
+export interface Validated {
+  readonly report: Report;
+  readonly view: DocumentView | undefined;
+  readonly broken: ReadonlySet<string>;
+}
+
+/** Checks one document and keeps how it was read. */
+export function validateAndKeep(document: unknown, options?: ValidateOptions): Validated {
   const { locale, now, severity, related, skipSignature } = sane(options);
   const findings = new Findings(locale, severity);
   const skipped: Report['skipped'] = [];
@@ -30,7 +42,7 @@ export function validate(document: unknown, options?: ValidateOptions): Report {
   if (read === undefined || type === undefined) {
     const why = 'the document type could not be read';
     skipped.push({ layer: 'document', why }, { layer: 'calendar', why }, { layer: 'across', why });
-    return { ok: findings.ok, issues: findings.issues, skipped };
+    return { report: { ok: findings.ok, issues: findings.issues, skipped }, view: undefined, broken };
   }
 
   const rules = rulesOfType(type);
@@ -58,7 +70,7 @@ export function validate(document: unknown, options?: ValidateOptions): Report {
       skipped.push({ layer: 'across', why: 'some of the other documents could not be read' });
     }
   }
-  return { ok: findings.ok, issues: findings.issues, skipped };
+  return { report: { ok: findings.ok, issues: findings.issues, skipped }, view: read.view, broken };
 }
 
 function readDocument(

@@ -23,6 +23,7 @@ const sampleLink = (name: string, layer: Rule['layer']): string =>
 export function exampleWords(example: Example, layer: Rule['layer']): string {
   const sample = sampleLink(example.sample, layer);
   const changes = [
+    ...(example.copies === undefined ? [] : [`there are ${example.copies} of them, numbered from 1 on`]),
     ...Object.entries(example.set ?? {}).map(([at, value]) => `${inline(at)} is ${valueWords(value)}`),
     ...(example.remove ?? []).map((at) => `${inline(at)} is left out`),
     ...(example.now === undefined ? [] : [`checked at ${inline(example.now)}`]),
@@ -32,9 +33,17 @@ export function exampleWords(example: Example, layer: Rule['layer']): string {
     ...(example.skipSignature === undefined
       ? []
       : [`checked with ${inline(`skipSignature: ${example.skipSignature}`)}`]),
+    ...(example.beside ?? []).map((other) => besideWords(other, layer)),
   ];
   if (changes.length === 0) return `The sample ${sample} as it is.`;
   return lines(`The sample ${sample}, where`, list(changes)).trimEnd();
+}
+
+/** Another document of the same request. */
+function besideWords({ sample, set = {} }: Example, layer: Rule['layer']): string {
+  const changes = Object.entries(set).map(([at, value]) => `${inline(at)} ${valueWords(value)}`);
+  const changed = changes.length === 0 ? '' : `, with ${changes.join(', ')}`;
+  return `the request has ${sampleLink(sample, layer)} as well${changed}`;
 }
 
 /** The issues that an example gives, in both languages. */

@@ -27,7 +27,7 @@ function indexPage(subjects: ReadonlyMap<string, readonly Rule[]>): string {
   return lines(
     madeBy('the records in src/rules'),
     '# Rules',
-    `${allRules.length} rules, by subject. \`parastatiko explain <rule>\` prints one on the command line. An **error** would be refused; a **warning** is disputed, or legal but probably a mistake. See also [the errors of the tax authority](authority-errors.md) that the rules prevent, and [the sample documents](samples.md) that their examples start from.`,
+    `${allRules.length} rules, by subject. \`parastatiko explain <rule>\` prints one on the command line. An **error** would be refused; a **warning** is disputed, or legal but probably a mistake. See also [the errors of the tax authority](../authority-errors.md) that the rules prevent, and [the sample documents](samples.md) that their examples start from.`,
     ...sections,
   );
 }
@@ -58,7 +58,7 @@ export function rulePages(): Pages {
     );
   return new Map([
     ['docs/rules/README.md', indexPage(subjects)],
-    ['docs/rules/authority-errors.md', authorityErrorsPage(allRules)],
+    ['docs/authority-errors.md', authorityErrorsPage()],
     ['docs/rules/samples.md', samplesPage()],
     ...[...subjects].map(([subject, rules]): [string, string] => [
       `docs/rules/${subject}.md`,

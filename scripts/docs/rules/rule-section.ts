@@ -10,6 +10,7 @@ const LAYERS: Readonly<Record<Rule['layer'], string>> = {
   document: 'document (members beside each other)',
   calendar: 'calendar (needs a clock)',
   across: 'across documents (needs the others)',
+  batch: 'batch (documents of one request)',
 };
 
 const checkFacts: CheckFacts = (facts, locale) => checkDocument(facts, { locale }).issues;
@@ -18,7 +19,7 @@ const typesWords = (appliesTo: Rule['appliesTo']): string =>
   appliesTo === 'all' ? 'all' : appliesTo.map(inline).join(', ');
 
 const authorityRow = (code: number | undefined): string[][] =>
-  code === undefined ? [] : [['Prevents', `authority error ${link(String(code), 'authority-errors.md')}`]];
+  code === undefined ? [] : [['Prevents', `authority error ${link(String(code), '../authority-errors.md')}`]];
 
 /** Everything about one rule. */
 export function ruleSection(rule: Rule): string {

@@ -144,6 +144,7 @@ export const en: CliWords = {
       document: 'the document alone',
       calendar: 'a clock (--now)',
       across: 'the documents that it refers to',
+      batch: 'the other documents of the request',
       facts: 'the facts that are built from',
     },
     prevents: 'prevents',

@@ -52,7 +52,7 @@ export interface ExplainWords {
   readonly appliesTo: string;
   readonly allTypes: string;
   readonly layer: string;
-  readonly layers: Readonly<Record<Layer | 'facts', string>>;
+  readonly layers: Readonly<Record<Layer | 'facts' | 'batch', string>>;
   readonly prevents: string;
   readonly error: (code: number) => string;
   readonly source: string;

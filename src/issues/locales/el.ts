@@ -1,4 +1,5 @@
 import type { Words } from '../words-type.js';
+import { batch } from './el/batch.js';
 import { classification } from './el/classification.js';
 import { facts } from './el/facts.js';
 import { header } from './el/header.js';
@@ -29,5 +30,6 @@ export const el: Words = {
   ...order,
   ...links,
   ...print,
+  ...batch,
   ...facts,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../words-type.js';
+import { batch } from './en/batch.js';
 import { classification } from './en/classification.js';
 import { facts } from './en/facts.js';
 import { header } from './en/header.js';
@@ -29,5 +30,6 @@ export const en: Words = {
   ...order,
   ...links,
   ...print,
+  ...batch,
   ...facts,
 };

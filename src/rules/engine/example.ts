@@ -12,4 +12,8 @@ export interface Example {
   /** Samples that stand beside the document, for rules across documents. */
   readonly related?: readonly SampleName[];
   readonly skipSignature?: boolean;
+  /** How many documents of this kind one request has, numbered by `aa` from 1 on; for rules of a batch. */
+  readonly copies?: number;
+  /** The other documents of the request, after this one; for rules of a batch. */
+  readonly beside?: readonly Pick<Example, 'sample' | 'set' | 'remove'>[];
 }

@@ -29,6 +29,12 @@ export type Found = (path: Path, params?: Params, fix?: Fix) => void;
 /** Looks at a document and says what it finds. */
 export type Check = (document: DocumentView, found: Found, surroundings: Surroundings) => void;
 
+/** The documents of one request, in their order; `undefined` where what a rule reads could not be read. */
+export type Batch = readonly (DocumentView | undefined)[];
+
+/** Looks at the documents of one request among each other; paths begin with `['invoice', index]`. */
+export type BatchCheck = (batch: Batch, found: Found) => void;
+
 /**
  * A rule is a record. It holds no sentence: its words stand in the locales under its id.
  * Rules of the layers `shape` and `facts` have no check: their reader raises them.
@@ -36,7 +42,7 @@ export type Check = (document: DocumentView, found: Found, surroundings: Surroun
 export interface Rule {
   /** Stable words, for ever: `subject/what-is-wrong`. */
   readonly id: string;
-  readonly layer: Layer | 'facts';
+  readonly layer: Layer | 'facts' | 'batch';
   readonly severity: Severity;
   /** The document types that it looks at; the runner never calls it on others. */
   readonly appliesTo: 'all' | readonly InvoiceType[];
@@ -47,6 +53,8 @@ export interface Rule {
   /** The names of the values that its words use. */
   readonly params: readonly string[];
   readonly check?: Check;
+  /** Instead of `check`, for rules of the layer `batch`. */
+  readonly checkBatch?: BatchCheck;
   /** The error of the tax authority that it prevents. */
   readonly authorityCode?: number;
   /** Where the fact is stated: document and section. */

@@ -5,9 +5,10 @@ import { allRules } from '../../rules/registry.js';
 import { documentOf } from '../arbitraries/documents.js';
 import { type Breaker, type Broken, makeBreaker } from './breaker.js';
 
-const documentRules = new Map<string, Rule>(
-  allRules.flatMap((rule): [string, Rule][] => (rule.layer === 'facts' ? [] : [[rule.id, rule]])),
-);
+/** Rules about facts and about the documents of one request have no document to break. */
+const isOfDocument = ({ layer }: Rule): boolean => layer !== 'facts' && layer !== 'batch';
+
+const documentRules = new Map<string, Rule>(allRules.filter(isOfDocument).map((rule) => [rule.id, rule]));
 
 /**
  * The breaker of a rule about documents: it breaks valid documents so that this rule tells and no other error does.

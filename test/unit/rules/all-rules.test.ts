@@ -24,7 +24,10 @@ const NOT_DATA = new Set(['shape/unreadable']);
 const SENTENCE = /^(?:[\p{Lu}{[]|[a-z]+[A-Z]).*[.;…]$/u;
 
 const ids = allRules.map((rule) => rule.id);
-const documentRules = allRules.filter((rule) => rule.layer !== 'facts' && !NOT_DATA.has(rule.id));
+/** Rules about facts, and about the documents of one request, have tests of their own. */
+const ELSEWHERE = new Set(['facts', 'batch']);
+
+const documentRules = allRules.filter((rule) => !ELSEWHERE.has(rule.layer) && !NOT_DATA.has(rule.id));
 const checkedRules = allRules.filter((rule) => rule.check !== undefined);
 
 const issuesOf = (example: Example): Issue[] =>

@@ -4,6 +4,7 @@ import { applyExample, explain } from '../../../src/rules/explain.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { validate } from '../../../src/rules/validate.js';
+import { validateBatch } from '../../../src/rules/validate-batch.js';
 
 describe('explain', () => {
   it('tells all about a rule', () => {
@@ -50,7 +51,9 @@ describe('explain', () => {
       const explanation = explain(id, locale);
       expect(explanation?.rule).toBe(id);
       expect(explanation?.bad.length).toBeGreaterThan(0);
-      if (explanation?.layer !== 'facts') expect(validate(explanation?.good).ok).toBe(true);
+      if (explanation?.layer === 'batch')
+        expect(validateBatch(explanation.good.invoice)).toMatchObject({ ok: true, issues: [] });
+      else if (explanation?.layer !== 'facts') expect(validate(explanation?.good).ok).toBe(true);
     }
   });
 });

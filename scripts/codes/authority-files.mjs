@@ -1,0 +1,27 @@
+// The text of the file with the likely fields of each error of the authority and of the provider.
+
+import { constant } from './declare.mjs';
+import { doc } from './print.mjs';
+import { errors } from './reference.mjs';
+
+const all = [...errors.errors, ...errors.providerSpecific.errors];
+
+/** Members of a document alone: what belongs to a call is in brackets or is a whole message. */
+const isMember = (field) => /^[\w[\].]+$/.test(field) && field !== 'invoice[]';
+
+export const authorityFieldsFile = () =>
+  [
+    doc([
+      'The members that an error most likely speaks of, by its code, as far as the code is bound to some.',
+      "@example authorityErrorFields['217']",
+    ]),
+    constant(
+      'authorityErrorFields',
+      Object.fromEntries(
+        all
+          .map(({ code, fields }) => [String(code), fields.filter(isMember)])
+          .filter(([, fields]) => fields.length > 0),
+      ),
+      { type: 'Readonly<Record<string, readonly string[]>>', expand: true },
+    ),
+  ].join('\n');

@@ -1,0 +1,43 @@
+/** The document that is filed under the same number, as far as the text of an error names it. */
+export interface FiledDocument {
+  /** 40 hexadecimal characters in upper case. */
+  readonly uid?: string;
+  /** Digits; `0` means none and is left out. */
+  readonly mark?: string;
+  readonly authenticationCode?: string;
+}
+
+/** What may stand between a name and its value: a colon, an equals sign, quotes, a word such as `is`. */
+const BETWEEN = String.raw`["'\s]*(?:[:=]|\bis\b)?["'\s({\[]*`;
+const HEXADECIMAL = '([0-9A-Fa-f]{40})(?![0-9A-Fa-f])';
+
+const AUTHENTICATION = new RegExp(`AUTH(?:ENTICATION)?[_\\s]*CODE${BETWEEN}${HEXADECIMAL}`, 'i');
+const NAMED_UID = new RegExp(`UID${BETWEEN}${HEXADECIMAL}`, 'i');
+const ANY_UID = new RegExp(`(?<![0-9A-Fa-f])${HEXADECIMAL}`, 'g');
+// Also in Greek letters, which look alike. A MARK of a cancellation is not the MARK of the document.
+const MARK = new RegExp(`(?<!cancellation)(?:MARK|ΜΑΡΚ)${BETWEEN}([0-9]{1,20})(?![0-9])`, 'i');
+
+/** The first UID that is named so, or else the first text of its form that is not the authentication code. */
+function uidIn(text: string, authenticationCode: string | undefined): string | undefined {
+  const named = NAMED_UID.exec(text)?.[1];
+  if (named !== undefined) return named.toUpperCase();
+  const others = [...text.matchAll(ANY_UID)].map(([, value = '']) => value.toUpperCase());
+  return others.find((value) => value !== authenticationCode);
+}
+
+/**
+ * Reads the UID, the MARK and the authentication code out of the text of a 228. `undefined` when it names none.
+ * The text is not described, so any part may be absent and stand in any order.
+ */
+export function filedDocumentIn(text: string): FiledDocument | undefined {
+  const authenticationCode = AUTHENTICATION.exec(text)?.[1]?.toUpperCase();
+  const uid = uidIn(text, authenticationCode);
+  const digits = MARK.exec(text)?.[1];
+  const mark = digits === undefined || /^0+$/.test(digits) ? undefined : digits;
+  if (uid === undefined && mark === undefined && authenticationCode === undefined) return undefined;
+  return {
+    ...(uid !== undefined && { uid }),
+    ...(mark !== undefined && { mark }),
+    ...(authenticationCode !== undefined && { authenticationCode }),
+  };
+}

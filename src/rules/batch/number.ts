@@ -1,0 +1,77 @@
+import type { Example } from '../engine/example.js';
+import type { Rule } from '../engine/rule.js';
+import { NUMBER_PATHS, type Repeat, repeatsIn } from './repeats.js';
+
+interface NumberRule extends Pick<Rule, 'id' | 'severity' | 'authorityCode' | 'source' | 'bad'> {
+  readonly repeat: Repeat;
+}
+
+const good: Example = { sample: 'salesInvoice', copies: 3 };
+
+/** One number, one document: for each way in which two documents of a request can have the same. */
+const numberRule = ({ repeat, ...facts }: NumberRule): Rule => ({
+  ...facts,
+  layer: 'batch',
+  appliesTo: 'all',
+  paths: NUMBER_PATHS,
+  params: ['document', 'earlier', 'type', 'series', 'aa'],
+  since: '2.0.1',
+  good,
+  checkBatch(batch, found) {
+    for (const each of repeatsIn(batch)) {
+      const header = batch[each.index]?.invoiceHeader;
+      if (each.repeat !== repeat || header === undefined) continue;
+      found(['invoice', each.index, 'invoiceHeader', 'aa'], {
+        document: each.index + 1,
+        earlier: each.earlier + 1,
+        type: header.invoiceType,
+        series: header.series,
+        aa: header.aa,
+      });
+    }
+  },
+});
+
+const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
+
+/** Two documents of one number and date have one identifier. */
+export const numberRepeated = numberRule({
+  id: 'batch/number-repeated',
+  severity: 'error',
+  repeat: 'same',
+  authorityCode: 277,
+  source: `${SPECIFICATION} (277, 228)`,
+  bad: [{ sample: 'salesInvoice', beside: [{ sample: 'salesInvoice' }] }],
+});
+
+/** That one of the two moves goods as well does not make two identifiers of it. */
+export const invoiceAndDeliveryNote = numberRule({
+  id: 'batch/invoice-and-delivery-note',
+  severity: 'error',
+  repeat: 'also-delivery-note',
+  authorityCode: 275,
+  source: `${SPECIFICATION} (275)`,
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/series': 'Α', '/invoiceHeader/aa': '7' },
+      beside: [{ sample: 'movingInvoice', set: { '/invoiceHeader/series': 'Α', '/invoiceHeader/aa': '7' } }],
+    },
+  ],
+});
+
+/** The date belongs to the identifier, so two dates make two of it; a series seldom counts anew within a request. */
+export const numberOfOtherDate = numberRule({
+  id: 'batch/number-of-other-date',
+  severity: 'warning',
+  repeat: 'other-date',
+  authorityCode: 228,
+  source:
+    'Observed behaviour, Duplicates: issuer, series and number make the 228; a warning because the UID has the date in it, too',
+  bad: [
+    {
+      sample: 'salesInvoice',
+      beside: [{ sample: 'salesInvoice', set: { '/invoiceHeader/issueDate': '2026-11-19' } }],
+    },
+  ],
+});

@@ -1,0 +1,66 @@
+import type { Batch } from '../engine/rule.js';
+
+/** How a document stands to an earlier one of the same request with the same number. */
+export type Repeat = 'same' | 'also-delivery-note' | 'other-date';
+
+/** A document whose number an earlier one of the request has. */
+export interface Repeated {
+  readonly index: number;
+  readonly earlier: number;
+  readonly repeat: Repeat;
+}
+
+/** The earlier documents of one number: the first, and the first of each date, as a delivery note and not. */
+interface Numbered {
+  readonly first: number;
+  readonly byDate: Map<string, { plain?: number; deliveryNote?: number }>;
+}
+
+/** What makes a number: who issues, where, which type, series and serial number. */
+export const NUMBER_PATHS = [
+  'issuer.vatNumber',
+  'issuer.branch',
+  'invoiceHeader.invoiceType',
+  'invoiceHeader.series',
+  'invoiceHeader.aa',
+  'invoiceHeader.issueDate',
+  'invoiceHeader.isDeliveryNote',
+];
+
+const known = new WeakMap<Batch, readonly Repeated[]>();
+
+/** The documents whose number stands before them already. Computed for the first of the rules that ask. */
+export function repeatsIn(batch: Batch): readonly Repeated[] {
+  const repeats = known.get(batch) ?? findRepeats(batch);
+  known.set(batch, repeats);
+  return repeats;
+}
+
+function findRepeats(batch: Batch): Repeated[] {
+  const numbers = new Map<string, Numbered>();
+  const found: Repeated[] = [];
+  for (const [index, document] of batch.entries()) {
+    if (document === undefined) continue;
+    const { issuer, invoiceHeader: header } = document;
+    const number = JSON.stringify([
+      issuer.vatNumber,
+      issuer.branch,
+      header.invoiceType,
+      header.series,
+      header.aa,
+    ]);
+    const numbered = numbers.get(number) ?? { first: index, byDate: new Map() };
+    const ofDate = numbered.byDate.get(header.issueDate);
+    const kind = header.isDeliveryNote === true ? 'deliveryNote' : 'plain';
+    const same = ofDate?.[kind];
+    const other = ofDate?.[kind === 'plain' ? 'deliveryNote' : 'plain'];
+    if (same !== undefined) found.push({ index, earlier: same, repeat: 'same' });
+    else if (other !== undefined) found.push({ index, earlier: other, repeat: 'also-delivery-note' });
+    else if (numbered.byDate.size > 0) {
+      found.push({ index, earlier: numbered.first, repeat: 'other-date' });
+    }
+    numbered.byDate.set(header.issueDate, { [kind]: index, ...ofDate });
+    numbers.set(number, numbered);
+  }
+  return found;
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { invoiceTypeFacts, otherInvoiceTypes } from '../../../../src/codes/index.js';
+import { authority as el } from '../../../../src/issues/locales/el/authority.js';
+import { authority as en } from '../../../../src/issues/locales/en/authority.js';
+import { authorityCodes, placeOf } from '../../../../src/rules/authority/placed.js';
+import { isOfProvider, rulesOf } from '../../../../src/rules/authority/rules-of.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { allRules } from '../../../../src/rules/registry.js';
+import { validate } from '../../../../src/rules/validate.js';
+
+interface Listed {
+  readonly code: number | string;
+  readonly condition: string;
+  readonly decidable?: 'payload' | 'documents' | 'registry' | 'transport';
+}
+
+const reference = JSON.parse(readFileSync('reference/aade-validation-errors.json', 'utf8')) as {
+  errors: readonly Listed[];
+  providerSpecific: { errors: readonly Listed[] };
+};
+const listed = reference.errors;
+const ofProvider = reference.providerSpecific.errors;
+const codeOf = ({ code }: Listed): string => String(code);
+
+describe('the errors of the tax authority', () => {
+  it('are 183, each placed once', () => {
+    expect(listed).toHaveLength(183);
+    expect([...authorityCodes].sort()).toEqual(listed.map(codeOf).sort());
+  });
+
+  it('have rules where they are said to have, of ids that exist', () => {
+    for (const code of authorityCodes.filter((each) => placeOf(each) === 'rules')) {
+      expect([code, rulesOf(code).length > 0]).toEqual([code, true]);
+    }
+    for (const code of ofProvider.map(codeOf)) {
+      expect(isOfProvider(code)).toBe(true);
+      expect(rulesOf(code).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('are the only ones that rules name', () => {
+    const named = new Set(allRules.flatMap(({ authorityCode }) => authorityCode ?? []));
+    expect([...named].filter((code) => placeOf(String(code)) === undefined)).toEqual([]);
+  });
+
+  it('that a payload decides have a rule or a proof, but for one whose types are not published', () => {
+    const payload = listed.filter(({ decidable }) => decidable === 'payload').map(codeOf);
+    expect(payload).toHaveLength(102);
+    const by = (place: string): string[] => payload.filter((code) => placeOf(code) === place);
+    // Digital movement calls, other calls and other document types cannot occur on documents 1.1 to 11.5.
+    expect(by('movement')).toEqual(['100', '814', '815', '816', '823', '824']);
+    expect(by('call')).toEqual(['302', '402']);
+    expect(by('channel')).toEqual(['341']);
+    expect(by('construction')).toEqual(['327', '337', '340', '409']);
+    expect(by('unpublished')).toEqual(['258']);
+    expect(by('rules')).toHaveLength(88);
+  });
+
+  it('have words in both languages, in English those of the list', () => {
+    const all = [...listed, ...ofProvider];
+    expect(en).toEqual(Object.fromEntries(all.map(({ code, condition }) => [String(code), condition])));
+    expect(Object.keys(el).sort()).toEqual(Object.keys(en).sort());
+    for (const words of Object.values(el)) expect(words).toMatch(/\p{Script=Greek}.*\.$/u);
+  });
+});
+
+describe('errors excluded by construction', () => {
+  const rulesIn = (document: unknown): string[] => validate(document).issues.map(({ rule }) => rule);
+  const [line] = samples.titleOfAcquisition.invoiceDetails;
+  const expense = { ...line?.expensesClassification?.[0] };
+
+  it.each(['vatAmount', 'vatCategory', 'vatExemptionCategory'])(
+    '327, 337: a classification has no %s, and one that has is told',
+    (member) => {
+      const document = {
+        ...samples.titleOfAcquisition,
+        invoiceDetails: [{ ...line, expensesClassification: [{ ...expense, [member]: 7 }] }],
+      };
+      expect(rulesIn(document)).toEqual(['shape/undescribed-member']);
+    },
+  );
+
+  it('340: no member carries a mode of classification', () => {
+    expect(rulesIn({ ...samples.salesInvoice, classificationPostMode: 1 })).toEqual(['shape/unknown-member']);
+    const header = { ...samples.salesInvoice.invoiceHeader, classificationPostMode: 1 };
+    expect(rulesIn({ ...samples.salesInvoice, invoiceHeader: header })).toEqual(['shape/unknown-member']);
+  });
+
+  it('409: payments carry no signature, which the provider makes', () => {
+    const [payment] = samples.salesInvoice.paymentMethods ?? [];
+    const signed = { ...payment, ProvidersSignature: { EndToEndReferenceID: 'x' } };
+    expect(rulesIn({ ...samples.salesInvoice, paymentMethods: [signed] })).toEqual([
+      'shape/undescribed-member',
+    ]);
+  });
+
+  it('341: types 14.1 and 14.3 are not on this channel, and a document of theirs is an error', () => {
+    expect(Object.keys(invoiceTypeFacts)).not.toContain('14.1');
+    for (const invoiceType of ['14.1', '14.3']) {
+      expect(otherInvoiceTypes.map(({ code }) => String(code))).toContain(invoiceType);
+      const header = { ...samples.salesInvoice.invoiceHeader, invoiceType };
+      expect(rulesIn({ ...samples.salesInvoice, invoiceHeader: header })).toEqual([
+        'shape/type-not-on-channel',
+      ]);
+    }
+  });
+});
+
+describe('errors that several rules prevent together', () => {
+  const errorsIn = (document: unknown): string[] =>
+    validate(document)
+      .issues.filter(({ severity }) => severity === 'error')
+      .map(({ rule }) => rule);
+
+  it('218: VAT on a type without is an error, whatever the category', () => {
+    for (const sample of [samples.posCollection, samples.residenceLevy]) {
+      for (let vatCategory = 1; vatCategory <= 10; vatCategory += 1) {
+        const [line] = sample.invoiceDetails;
+        const document = { ...sample, invoiceDetails: [{ ...line, vatCategory, vatAmount: 0.01 }] };
+        const known = rulesOf('218').map(({ id }) => id);
+        expect(errorsIn(document).some((rule) => known.includes(rule))).toBe(true);
+      }
+    }
+  });
+
+  it('208: a gross total that differs from the lines is an error, also where the other totals go with it', () => {
+    const { salesInvoice } = samples;
+    const known = rulesOf('208').map(({ id }) => id);
+    for (const change of [
+      { totalGrossValue: 77.02 },
+      { totalGrossValue: 77.02, totalNetValue: 63.31 },
+      { totalGrossValue: 77.02, totalVatAmount: 13.72 },
+      { totalGrossValue: 78.01, totalFeesAmount: 1 },
+    ]) {
+      const document = { ...salesInvoice, invoiceSummary: { ...salesInvoice.invoiceSummary, ...change } };
+      expect(errorsIn(document).some((rule) => known.includes(rule) || rule === 'totals/fees-sum')).toBe(
+        true,
+      );
+    }
+  });
+});
