@@ -42,7 +42,12 @@ export function extras(plan: Plan): Part {
   const has = (name: (typeof row.takes)[number]): boolean => row.takes.includes(name);
   return allOf(
     when(has('currency'), () =>
-      fc.oneof(nothing, fc.constant({ currency: 'EUR' }), perhaps(foreignMoney, 2)),
+      fc.oneof(
+        { withCrossShrink: true },
+        nothing,
+        fc.constant({ currency: 'EUR' }),
+        perhaps(foreignMoney, 2),
+      ),
     ),
     when(has('vatPaymentSuspension'), () => perhaps(flag('vatPaymentSuspension'), 10)),
     when(has('specialInvoiceCategory') && !closes, () =>

@@ -62,7 +62,7 @@ function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: P
   return ofBasis(plan, (basis) => {
     const shapes: fc.Arbitrary<Record<string, unknown>>[] = [];
     const tax = (place: 'counted line' | 'line'): Part =>
-      when(hasTaxes && isOfWeight, () => perhaps(lineTaxes(place), 2));
+      when(hasTaxes && isOfWeight, () => perhaps(lineTaxes(place), 3));
     if (isCounted)
       shapes.push(allOf(countedPrice(basis, scale), unit, perhaps(discountOf(scale)), tax('line')));
     if (isCounted && hasTaxes && isOfWeight && scale === 'usual')

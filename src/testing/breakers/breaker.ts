@@ -43,7 +43,9 @@ export function makeBreaker(rule: Rule): Breaker {
 function breakBy(rule: Rule, document: Document): Broken | undefined {
   if (rule.id === UNREADABLE) return { document: unreadable(document), options: {} };
   for (const broken of attempts(rule, document)) {
-    const isNew = !rulesTold(document, broken.options).has(rule.id);
+    // A clock far from the day of a document breaks it as much as a change does.
+    const { now: _, ...others } = broken.options;
+    const isNew = !rulesTold(document, others).has(rule.id);
     if (isNew && isBrokenAlone(rule, broken)) return broken;
   }
   return undefined;
@@ -59,13 +61,22 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
     yield { document: copy, options };
   }
   for (const bad of rule.bad) {
+    const circumstances = circumstancesOf(bad);
     try {
-      yield { document: applyExample(bad, { [bad.sample]: document }), options: circumstancesOf(bad) };
+      const changed = applyExample(bad, { [bad.sample]: document });
+      yield { document: changed, options: circumstances };
+      if (rule.layer !== 'calendar') continue;
+      for (const now of momentsAround(document))
+        yield { document: changed, options: { ...circumstances, now } };
     } catch {
       // The document has no such member to change.
     }
   }
 }
+
+/** Long before a document was issued, on its day, and long after. */
+const momentsAround = ({ invoiceHeader: { issueDate } }: Document): Date[] =>
+  ['2000-01-01', issueDate, '2100-01-01'].map((day) => new Date(`${day}T10:00:00Z`));
 
 const rulesTold = (document: unknown, options: ValidateOptions): Set<string> =>
   new Set(validate(document, options).issues.map(({ rule }) => rule));
