@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
+import type { Document, InvoiceHeader, OtherDeliveryNoteHeader } from '../../types/index.js';
 import {
   addressShape,
   documentShape,
   invoiceHeaderShape,
   otherDeliveryNoteHeaderShape,
 } from '../../types/index.js';
-import type { Given } from './given.js';
+import type { MarkInput } from './leaves.js';
 import { markList, oneOrMany, serialInput } from './leaves.js';
+import type { LineFacts } from './line.js';
 import { lineFactsShape } from './line.js';
+import type { PackageFacts } from './packaging.js';
 import { packageFactsShape } from './packaging.js';
+import type { AddressFacts, IssuerFacts, RecipientFacts } from './party.js';
 import { issuerFactsShape, partyFactsShape } from './party.js';
+import type { PaymentFacts } from './payment.js';
 import { paymentFactsShape } from './payment.js';
+import type { PrintFacts } from './print.js';
 import { printFactsShape } from './print.js';
+import type { DeductionFacts, DiscountFacts, TaxFacts } from './taxes.js';
 import {
   deductionsShapes,
   discountShape,
@@ -26,107 +33,58 @@ const places = otherDeliveryNoteHeaderShape.shape;
 
 /** The members that most documents have; their reader is written by hand. */
 const usualMembers = {
-  /** Document type, `1.1` to `11.5`. */
   type: header.invoiceType,
-  /** Series, 1 to 50 characters; `'0'` when none is used. */
   series: header.series,
-  /** Serial number: text, a safe integer or a bigint. */
   aa: serialInput(),
-  /** Issue date `YYYY-MM-DD`, by the calendar of Athens. */
   issueDate: header.issueDate,
-  /** Who issues the document. */
   issuer: issuerFactsShape,
-  /** Who receives it. Not on retail documents, slips and POS receipts. */
   counterpart: z.optional(partyFactsShape),
-  /** The lines. Not on the total cancellation of order slips. */
   lines: z.optional(z.array(lineFactsShape)),
-  /** How it is paid. Not on notes and slips. */
   payments: z.optional(z.array(paymentFactsShape)),
-  /** GUID of the table. Derived for the first slip of a table; later slips state it. */
   tableAA: header.tableAA,
 };
 
 /** The members that few documents have. */
 const rareMembers = {
-  /** ISO 4217 currency; `EUR` unless stated. Not on 9.x and 10.x. */
   currency: header.currency,
-  /** Rate to the euro, above 0, five decimals; only and always with another currency. */
   exchangeRate: header.exchangeRate,
-  /** Discount on the whole document, after those of the lines. */
   discount: z.optional(discountShape),
-  /** Withheld tax on the whole document. */
   withheld: z.optional(oneOrMany(withheldShapes.document)),
-  /** Fees on the whole document. */
   fees: z.optional(oneOrMany(feesShapes.document)),
-  /** Stamp duty (digital transaction fee) on the whole document. */
   stampDuty: z.optional(oneOrMany(stampDutyShapes.document)),
-  /** Other taxes on the whole document. */
   otherTaxes: z.optional(oneOrMany(otherTaxesShapes.document)),
-  /** Deductions on the whole document. */
   deductions: z.optional(oneOrMany(deductionsShapes.document)),
-  /** MARKs of the documents that this one corrects or completes. */
   correlatedInvoices: z.optional(markList()),
-  /** Text printed for the correlated documents. */
   correlatedInvoicesLabel: header.correlatedInvoicesLabel,
-  /** MARKs of the slips, notes or receipts that this document closes or refers to. */
   multipleConnectedMarks: z.optional(markList()),
-  /** UIDs of slips that were issued offline. */
   multipleConnectedUids: header.multipleConnectedUids,
-  /** Special category, 1 to 13; 12 = restaurant transactions. */
   specialInvoiceCategory: header.specialInvoiceCategory,
-  /** 8.6: cancels all listed slips. */
   totalCancelDeliveryOrders: header.totalCancelDeliveryOrders,
-  /** This value document is also a delivery note. Derived when facts of a movement are there. */
   isDeliveryNote: header.isDeliveryNote,
-  /** Purpose of the movement, 1 to 20. */
   movePurpose: header.movePurpose,
-  /** Printed text of the purpose. Derived unless stated. */
   movePurposeLabel: header.movePurposeLabel,
-  /** Title of the purpose; only and always with `movePurpose` 19. */
   otherMovePurposeTitle: header.otherMovePurposeTitle,
-  /** Planned date of dispatch. */
   dispatchDate: header.dispatchDate,
-  /** Planned time of dispatch, `HH:mm:ss`. */
   dispatchTime: header.dispatchTime,
-  /** Number plate of the vehicle. */
   vehicleNumber: header.vehicleNumber,
-  /** Where the goods are loaded. */
   loadingAddress: z.optional(addressShape),
-  /** Where the goods are delivered. */
   deliveryAddress: z.optional(addressShape),
-  /** Establishment of loading; only when it is not the issuer's branch. */
   startShippingBranch: places.startShippingBranch,
-  /** Establishment of delivery; only when it is not the counterpart's branch. */
   completeShippingBranch: places.completeShippingBranch,
-  /** 9.x: quantities are settled by weighing. */
   toWeigh: header.toWeigh,
-  /** The recipient takes no part in the digital process. */
   nonObligatedRecipient: header.nonObligatedRecipient,
-  /** The note is outside digital tracking and complete on issue. */
   withoutDigitalTransportTracking: header.withoutDigitalTransportTracking,
-  /** 10.x: why the receiving note is issued, 1 to 7. */
   receivingNotePurpose: header.receivingNotePurpose,
-  /** Title of the purpose; only and always with `receivingNotePurpose` 7. */
   otherReceivingNotePurposeTitle: header.otherReceivingNotePurposeTitle,
-  /** 9.3: reverse delivery note. */
   reverseDeliveryNote: header.reverseDeliveryNote,
-  /** Why the delivery note is reverse, 1 to 5. */
   reverseDeliveryNotePurpose: header.reverseDeliveryNotePurpose,
-  /** 8.4 and 8.5: collected for a third party. */
   thirdPartyCollection: header.thirdPartyCollection,
-  /** Self-pricing. */
   selfPricing: header.selfPricing,
-  /** Fuel document. */
   fuelInvoice: header.fuelInvoice,
-  /** VAT payment suspension. */
   vatPaymentSuspension: header.vatPaymentSuspension,
-  /** Other parties of the transaction. */
   otherCorrelatedEntities: header.otherCorrelatedEntities,
-  /** Late resend: 1 the company could not reach its provider. */
   transmissionFailure: documentShape.shape.transmissionFailure,
-  /** Packages of a goods movement. */
   packages: z.optional(z.array(packageFactsShape)),
-  /** What else is printed. */
   print: z.optional(printFactsShape),
 };
 
@@ -150,4 +108,103 @@ export const factsShape: z.ZodMiniObject<typeof usualMembers & typeof rareMember
  *   payments: [{ type: 3, amount: '12.00' }],
  * };
  */
-export type Facts = Given<z.infer<typeof factsShape>>;
+export interface Facts {
+  /** Document type, `1.1` to `11.5`. */
+  readonly type: InvoiceHeader['invoiceType'];
+  /** Series, 1 to 50 characters; `'0'` when none is used. */
+  readonly series: InvoiceHeader['series'];
+  /** Serial number: text, a safe integer or a bigint. */
+  readonly aa: string | number | bigint;
+  /** Issue date `YYYY-MM-DD`, by the calendar of Athens. */
+  readonly issueDate: InvoiceHeader['issueDate'];
+  /** Who issues the document. */
+  readonly issuer: IssuerFacts;
+  /** Who receives it. Not on retail documents, slips and POS receipts. */
+  readonly counterpart?: RecipientFacts | undefined;
+  /** The lines. Not on the total cancellation of order slips. */
+  readonly lines?: readonly LineFacts[] | undefined;
+  /** How it is paid. Not on notes and slips. */
+  readonly payments?: readonly PaymentFacts[] | undefined;
+  /** GUID of the table. Derived for the first slip of a table; later slips state it. */
+  readonly tableAA?: InvoiceHeader['tableAA'] | undefined;
+  /** ISO 4217 currency; `EUR` unless stated. Not on 9.x and 10.x. */
+  readonly currency?: InvoiceHeader['currency'] | undefined;
+  /** Rate to the euro, above 0, five decimals; only and always with another currency. */
+  readonly exchangeRate?: InvoiceHeader['exchangeRate'] | undefined;
+  /** Discount on the whole document, after those of the lines. */
+  readonly discount?: DiscountFacts | undefined;
+  /** Withheld tax on the whole document. */
+  readonly withheld?: TaxFacts | readonly TaxFacts[] | undefined;
+  /** Fees on the whole document. */
+  readonly fees?: TaxFacts | readonly TaxFacts[] | undefined;
+  /** Stamp duty (digital transaction fee) on the whole document. */
+  readonly stampDuty?: TaxFacts | readonly TaxFacts[] | undefined;
+  /** Other taxes on the whole document. */
+  readonly otherTaxes?: TaxFacts | readonly TaxFacts[] | undefined;
+  /** Deductions on the whole document. */
+  readonly deductions?: DeductionFacts | readonly DeductionFacts[] | undefined;
+  /** MARKs of the documents that this one corrects or completes. */
+  readonly correlatedInvoices?: readonly MarkInput[] | undefined;
+  /** Text printed for the correlated documents. */
+  readonly correlatedInvoicesLabel?: InvoiceHeader['correlatedInvoicesLabel'] | undefined;
+  /** MARKs of the slips, notes or receipts that this document closes or refers to. */
+  readonly multipleConnectedMarks?: readonly MarkInput[] | undefined;
+  /** UIDs of slips that were issued offline. */
+  readonly multipleConnectedUids?: InvoiceHeader['multipleConnectedUids'] | undefined;
+  /** Special category, 1 to 13; 12 = restaurant transactions. */
+  readonly specialInvoiceCategory?: InvoiceHeader['specialInvoiceCategory'] | undefined;
+  /** 8.6: cancels all listed slips. */
+  readonly totalCancelDeliveryOrders?: InvoiceHeader['totalCancelDeliveryOrders'] | undefined;
+  /** This value document is also a delivery note. Derived when facts of a movement are there. */
+  readonly isDeliveryNote?: InvoiceHeader['isDeliveryNote'] | undefined;
+  /** Purpose of the movement, 1 to 20. */
+  readonly movePurpose?: InvoiceHeader['movePurpose'] | undefined;
+  /** Printed text of the purpose. Derived unless stated. */
+  readonly movePurposeLabel?: InvoiceHeader['movePurposeLabel'] | undefined;
+  /** Title of the purpose; only and always with `movePurpose` 19. */
+  readonly otherMovePurposeTitle?: InvoiceHeader['otherMovePurposeTitle'] | undefined;
+  /** Planned date of dispatch. */
+  readonly dispatchDate?: InvoiceHeader['dispatchDate'] | undefined;
+  /** Planned time of dispatch, `HH:mm:ss`. */
+  readonly dispatchTime?: InvoiceHeader['dispatchTime'] | undefined;
+  /** Number plate of the vehicle. */
+  readonly vehicleNumber?: InvoiceHeader['vehicleNumber'] | undefined;
+  /** Where the goods are loaded. */
+  readonly loadingAddress?: AddressFacts | undefined;
+  /** Where the goods are delivered. */
+  readonly deliveryAddress?: AddressFacts | undefined;
+  /** Establishment of loading; only when it is not the issuer's branch. */
+  readonly startShippingBranch?: OtherDeliveryNoteHeader['startShippingBranch'] | undefined;
+  /** Establishment of delivery; only when it is not the counterpart's branch. */
+  readonly completeShippingBranch?: OtherDeliveryNoteHeader['completeShippingBranch'] | undefined;
+  /** 9.x: quantities are settled by weighing. */
+  readonly toWeigh?: InvoiceHeader['toWeigh'] | undefined;
+  /** The recipient takes no part in the digital process. */
+  readonly nonObligatedRecipient?: InvoiceHeader['nonObligatedRecipient'] | undefined;
+  /** The note is outside digital tracking and complete on issue. */
+  readonly withoutDigitalTransportTracking?: InvoiceHeader['withoutDigitalTransportTracking'] | undefined;
+  /** 10.x: why the receiving note is issued, 1 to 7. */
+  readonly receivingNotePurpose?: InvoiceHeader['receivingNotePurpose'] | undefined;
+  /** Title of the purpose; only and always with `receivingNotePurpose` 7. */
+  readonly otherReceivingNotePurposeTitle?: InvoiceHeader['otherReceivingNotePurposeTitle'] | undefined;
+  /** 9.3: reverse delivery note. */
+  readonly reverseDeliveryNote?: InvoiceHeader['reverseDeliveryNote'] | undefined;
+  /** Why the delivery note is reverse, 1 to 5. */
+  readonly reverseDeliveryNotePurpose?: InvoiceHeader['reverseDeliveryNotePurpose'] | undefined;
+  /** 8.4 and 8.5: collected for a third party. */
+  readonly thirdPartyCollection?: InvoiceHeader['thirdPartyCollection'] | undefined;
+  /** Self-pricing. */
+  readonly selfPricing?: InvoiceHeader['selfPricing'] | undefined;
+  /** Fuel document. */
+  readonly fuelInvoice?: InvoiceHeader['fuelInvoice'] | undefined;
+  /** VAT payment suspension. */
+  readonly vatPaymentSuspension?: InvoiceHeader['vatPaymentSuspension'] | undefined;
+  /** Other parties of the transaction. */
+  readonly otherCorrelatedEntities?: InvoiceHeader['otherCorrelatedEntities'] | undefined;
+  /** Late resend: 1 the company could not reach its provider. */
+  readonly transmissionFailure?: Document['transmissionFailure'] | undefined;
+  /** Packages of a goods movement. */
+  readonly packages?: readonly PackageFacts[] | undefined;
+  /** What else is printed. */
+  readonly print?: PrintFacts | undefined;
+}

@@ -1,42 +1,32 @@
 import * as z from 'zod/mini';
+import type { PrintBlock } from '../../types/index.js';
 import { addressShape, printBlockShape } from '../../types/index.js';
 import { integer, text } from '../../types/leaf.js';
 import type { Given } from './given.js';
+import type { CountryInput } from './leaves.js';
 import { countryInput } from './leaves.js';
 
 const printShapes = printBlockShape.shape;
 
 const partyMembers = {
-  /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
   branch: integer(0),
-  /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
   name: z.optional(text(200)),
-  /** Address. Goes where the name goes. */
   address: z.optional(addressShape),
 };
 
 /** Who issues the document. */
 export const issuerFactsShape = z.strictObject({
-  /** The tax number bare, without `EL`: nine digits in Greece. */
   vatNumber: text(30),
   ...partyMembers,
-  /** ISO 3166 code; `GR` unless stated. */
   country: z.optional(countryInput()),
-  /** How the issuer stands on the printed document; name and address are filled in from the facts above. */
   print: printShapes.issuer,
 });
 
 /** Who receives the document. */
 export const partyFactsShape = z.strictObject({
-  /**
-   * The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. A private person may do
-   * without where goods are moved (9.x, delivery note).
-   */
   vatNumber: z.optional(text(30)),
   ...partyMembers,
-  /** ISO 3166 code; Greece is `GR`, never `EL`. */
   country: countryInput(),
-  /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
   print: printShapes.counterpart,
 });
 
@@ -46,7 +36,20 @@ export const partyFactsShape = z.strictObject({
  * @example
  * const shop: IssuerFacts = { vatNumber: '123456783', branch: 0, print: { name: 'Παπαδόπουλος Α.Ε.' } };
  */
-export type IssuerFacts = Given<z.infer<typeof issuerFactsShape>>;
+export interface IssuerFacts {
+  /** The tax number bare, without `EL`: nine digits in Greece. */
+  readonly vatNumber: string;
+  /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
+  readonly branch: number;
+  /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
+  readonly name?: string | undefined;
+  /** Address. Goes where the name goes. */
+  readonly address?: AddressFacts | undefined;
+  /** ISO 3166 code; `GR` unless stated. */
+  readonly country?: CountryInput | undefined;
+  /** How the issuer stands on the printed document; name and address are filled in from the facts above. */
+  readonly print?: PrintBlock['issuer'] | undefined;
+}
 
 /**
  * Who receives goods that are moved: a private person may do without a tax number.
@@ -54,7 +57,23 @@ export type IssuerFacts = Given<z.infer<typeof issuerFactsShape>>;
  * @example
  * const person: RecipientFacts = { country: 'GR', branch: 0, name: 'Ελένη Νικολάου', address };
  */
-export type RecipientFacts = Given<z.infer<typeof partyFactsShape>>;
+export interface RecipientFacts {
+  /**
+   * The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. A private person may do
+   * without where goods are moved (9.x, delivery note).
+   */
+  readonly vatNumber?: string | undefined;
+  /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
+  readonly branch: number;
+  /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
+  readonly name?: string | undefined;
+  /** Address. Goes where the name goes. */
+  readonly address?: AddressFacts | undefined;
+  /** ISO 3166 code; Greece is `GR`, never `EL`. */
+  readonly country: CountryInput;
+  /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
+  readonly print?: PrintBlock['counterpart'] | undefined;
+}
 
 /**
  * Who receives the document.
