@@ -24,6 +24,7 @@ export type {
 export { validate } from './rules/validate.js';
 export { type BatchReport, validateBatch } from './rules/validate-batch.js';
 export type { ValidateOptions } from './rules/validate-options.js';
+export { type DocumentChanges, whatChanges } from './rules/what-changes.js';
 export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
 export { documentShape } from './types/document.js';
 export type * from './types/index.js';

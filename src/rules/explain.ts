@@ -127,5 +127,6 @@ export function circumstancesOf(example: Example, locale: Locale = 'en'): Valida
     ...(example.now !== undefined && { now: new Date(example.now) }),
     ...(example.related && { related: example.related.map((name) => samples[name]) }),
     ...(example.skipSignature !== undefined && { skipSignature: example.skipSignature }),
+    ...(example.specification !== undefined && { specification: example.specification }),
   };
 }

@@ -1,6 +1,11 @@
 import type { Locale } from '../issues/words.js';
 import type { Document } from '../types/index.js';
 import type { SeverityOverrides } from './engine/findings.js';
+import {
+  newestSpecification,
+  type SpecificationVersion,
+  specificationVersions,
+} from './engine/specification.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /** Options as JavaScript callers may not give them, but as rules may rely on. */
@@ -10,17 +15,19 @@ interface SaneOptions {
   readonly severity: SeverityOverrides | undefined;
   readonly related: readonly Document[] | undefined;
   readonly skipSignature: boolean;
+  readonly specification: SpecificationVersion;
 }
 
 /** The options with what makes no sense left out: a check that never throws cannot refuse them. */
 export function sane(options: ValidateOptions | null | undefined): SaneOptions {
-  const { locale, now, severity, related, skipSignature } = options ?? {};
+  const { locale, now, severity, related, skipSignature, specification } = options ?? {};
   return {
     locale: locale === 'el' ? 'el' : 'en',
     now: now instanceof Date && !Number.isNaN(now.getTime()) ? now : undefined,
     severity: typeof severity === 'object' && severity !== null ? severity : undefined,
     related: Array.isArray(related) ? (related as readonly Document[]) : undefined,
     skipSignature: skipSignature !== false,
+    specification: specificationVersions.find((known) => known === specification) ?? newestSpecification,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../issues/words.js';
 import type { Document } from '../types/index.js';
 import type { SeverityOverrides } from './engine/findings.js';
+import type { SpecificationVersion } from './engine/specification.js';
 
 /** What `validate` may be told besides the document. What makes no sense counts as not told. */
 export interface ValidateOptions {
@@ -12,6 +13,8 @@ export interface ValidateOptions {
   readonly severity?: SeverityOverrides;
   /** Documents that this one closes, corrects or follows. Without them the rules across documents do not run. */
   readonly related?: readonly Document[];
+  /** The version of the specification by which to check; the newest unless told. */
+  readonly specification?: SpecificationVersion;
   /** As the issuance call will be made. `false`: payments of type 7 and 8 need their terminal and NSP. */
   readonly skipSignature?: boolean;
 }

@@ -33,7 +33,7 @@ export interface Validated {
 
 /** Checks one document and keeps how it was read. */
 export function validateAndKeep(document: unknown, options?: ValidateOptions): Validated {
-  const { locale, now, severity, related, skipSignature } = sane(options);
+  const { locale, now, severity, related, skipSignature, specification } = sane(options);
   const findings = new Findings(locale, severity);
   const skipped: Report['skipped'] = [];
   const broken = new Set<string>();
@@ -45,7 +45,7 @@ export function validateAndKeep(document: unknown, options?: ValidateOptions): V
     return { report: { ok: findings.ok, issues: findings.issues, skipped }, view: undefined, broken };
   }
 
-  const rules = rulesOfType(type);
+  const rules = rulesOfType(type, specification);
   const others = related === undefined ? [] : readRelated(related);
   const run: Run = {
     view: read.view,

@@ -33,6 +33,9 @@ export function exampleWords(example: Example, layer: Rule['layer']): string {
     ...(example.skipSignature === undefined
       ? []
       : [`checked with ${inline(`skipSignature: ${example.skipSignature}`)}`]),
+    ...(example.specification === undefined
+      ? []
+      : [`checked by version ${inline(example.specification)} of the specification`]),
     ...(example.beside ?? []).map((other) => besideWords(other, layer)),
   ];
   if (changes.length === 0) return `The sample ${sample} as it is.`;

@@ -1,4 +1,5 @@
 import type { SampleName } from '../examples/index.js';
+import type { SpecificationVersion } from './specification.js';
 
 /** A sample document with some members changed, and the circumstances of the check. All data, so that it can be printed. */
 export interface Example {
@@ -12,6 +13,8 @@ export interface Example {
   /** Samples that stand beside the document, for rules across documents. */
   readonly related?: readonly SampleName[];
   readonly skipSignature?: boolean;
+  /** The version of the specification by which it is checked. */
+  readonly specification?: SpecificationVersion;
   /** How many documents of this kind one request has, numbered by `aa` from 1 on; for rules of a batch. */
   readonly copies?: number;
   /** The other documents of the request, after this one; for rules of a batch. */

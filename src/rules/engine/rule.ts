@@ -3,15 +3,15 @@ import type { documentShape } from '../../types/document.js';
 import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
 import type { ViewOf } from '../shape/view.js';
 import type { Example } from './example.js';
+import type { SpecificationVersion } from './specification.js';
+
+export type { SpecificationVersion };
 
 /** A document as rules see it: members by name, amounts in exact cents, absent members `undefined`. */
 export type DocumentView = ViewOf<typeof documentShape>;
 
 /** One line as rules see it. */
 export type LineView = DocumentView['invoiceDetails'][number];
-
-/** Versions of the authority's specification that this library knows. */
-export type SpecificationVersion = '2.0.1' | '2.0.2';
 
 /** What a rule may know besides the document. */
 export interface Surroundings {

@@ -3,6 +3,7 @@ import { currencyForbidden, exchangeRateForEuro, exchangeRateMissing } from './c
 import { falseFlag, flagUnusualOnType, thirdPartyCollectionOnType } from './flags.js';
 import { issueDateFuture, issueDatePast } from './issue-date.js';
 import { lateResendOfToday, transmissionFailureOfOthers } from './late-resend.js';
+import { memberOfLaterVersion } from './later-members.js';
 import { serialLeadingZeros, serialNumber } from './serial-number.js';
 import {
   correlationDifficultyOnType,
@@ -29,4 +30,5 @@ export const headerRules = [
   lateResendOfToday,
   issueDateFuture,
   issueDatePast,
+  memberOfLaterVersion,
 ] as const satisfies readonly Rule[];

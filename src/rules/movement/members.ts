@@ -41,7 +41,8 @@ export const memberOnReceivingNote: Rule = {
   params: ['member'],
   authorityCode: 205,
   source: `${SPECIFICATION}: movePurpose, dispatch and otherDeliveryNoteHeader are not for 10.1 and 10.2`,
-  since: '2.0.1',
+  // Before, receiving notes had no purpose of their own; whether they had these members then is not known.
+  since: '2.0.2',
   good: { sample: 'receivingNote' },
   bad: [
     { sample: 'receivingNote', set: { '/invoiceHeader/movePurpose': 1 } },

@@ -65,4 +65,8 @@ export const header = {
     what: 'The issue date is {issueDate}, but in Greece it is {today}; the earliest date that is taken is {earliest}.',
     todo: 'Issue the document today, or mark it with transmissionFailure 1 if it is of yesterday and could not be sent.',
   },
+  'header/member-of-later-version': {
+    what: '{member} came with version {version} of the specification, and the document is checked by an earlier one.',
+    todo: 'Leave it out until your provider has taken over the new version.',
+  },
 } satisfies Words;
