@@ -33,12 +33,12 @@ export type CheckedDocument =
  * @example
  * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: 'el', now: new Date() });
  */
-export function checkDocument(facts: unknown, options: BuildOptions = {}): CheckedDocument {
+export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument {
   return checkGiven(() => facts, options);
 }
 
 /** The same for facts that come together while they are read: those of a builder. */
-export function checkGiven(give: GiveFacts, options: BuildOptions = {}): CheckedDocument {
+export function checkGiven(give: GiveFacts, options?: BuildOptions): CheckedDocument {
   const reading = new Reading();
   const document = makeDocument(reading, give);
   if (document === undefined) return { ok: false, issues: issuesOf(reading, options), skipped: [] };
@@ -46,9 +46,9 @@ export function checkGiven(give: GiveFacts, options: BuildOptions = {}): Checked
   return { ok, document, issues, skipped };
 }
 
-function issuesOf({ troubles }: Reading, options: BuildOptions): Issue[] {
+function issuesOf({ troubles }: Reading, options: BuildOptions | undefined): Issue[] {
   // A shop may weigh rules of documents as it likes; facts that cannot be read cannot be wished away.
-  const findings = new Findings(options.locale ?? 'en', undefined);
+  const findings = new Findings(options?.locale === 'el' ? 'el' : 'en', undefined);
   for (const { rule, path, params, fix } of troubles) findings.add(factsRule(rule), path, params, fix);
   return findings.issues;
 }

@@ -79,7 +79,7 @@ export function explain(
 ): Explanation | undefined {
   byId ??= new Map(allRules.map((rule) => [rule.id, rule]));
   const rule = byId.get(ruleId);
-  const words = WORDS[locale][ruleId];
+  const words = WORDS[locale === 'el' ? 'el' : 'en'][ruleId];
   if (rule === undefined || words === undefined) return undefined;
   const { severity, appliesTo, authorityCode, source, since, until } = rule;
   const explained = {

@@ -1,7 +1,17 @@
 import { assertType, expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Given } from '../../src/builders/facts/given.js';
-import type { Document, documentShape, Facts, factsShape } from '../../src/index.js';
+import type { lineFactsShape } from '../../src/builders/facts/line.js';
+import type { issuerFactsShape, partyFactsShape } from '../../src/builders/facts/party.js';
+import type {
+  Document,
+  documentShape,
+  Facts,
+  factsShape,
+  IssuerFacts,
+  LineFacts,
+  PartyFacts,
+} from '../../src/index.js';
 
 type Readonlies<Value> = Value extends object
   ? { readonly [Member in keyof Value]: Readonlies<Value[Member]> }
@@ -12,10 +22,12 @@ test('the interfaces of the payload are what the shapes infer', () => {
   expectTypeOf<Document>().toExtend<Readonlies<z.infer<typeof documentShape>>>();
 });
 
-test('the interfaces of facts are what the shapes infer', () => {
-  const inferred = {} as Given<z.infer<typeof factsShape>>;
-  const facts: Facts = inferred;
-  assertType<Given<z.infer<typeof factsShape>>>(facts);
+test('the interfaces of facts have the members of the shapes, and nothing that the shapes refuse', () => {
+  assertType<Given<z.infer<typeof factsShape>>>({} as Facts);
+  expectTypeOf<keyof Facts>().toEqualTypeOf<keyof z.infer<typeof factsShape>>();
+  expectTypeOf<keyof LineFacts>().toEqualTypeOf<keyof z.infer<typeof lineFactsShape>>();
+  expectTypeOf<keyof PartyFacts>().toEqualTypeOf<keyof z.infer<typeof partyFactsShape>>();
+  expectTypeOf<keyof IssuerFacts>().toEqualTypeOf<keyof z.infer<typeof issuerFactsShape>>();
 });
 
 test('a document cannot be changed', () => {

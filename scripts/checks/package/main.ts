@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-const allowed = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/[\w.-]+\.(js|cjs|d\.ts|d\.cts))$/;
-const required = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/cli.js'];
+const allowed =
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.md|examples\/[\w./-]+\.(ts|json|md)|dist\/[\w.-]+\.(js|cjs|d\.ts|d\.cts))$/;
+const required = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'docs/README.md', 'dist/cli.js'];
 
 interface Packed {
   filename: string;

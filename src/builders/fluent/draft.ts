@@ -73,8 +73,11 @@ export class Draft {
 
   closesTable(table: { readonly marks?: unknown; readonly uids?: unknown } | null | undefined): Draft {
     const { marks, uids } = table ?? {};
-    const closed = this.#note('addAll', 'multipleConnectedMarks', listOf(marks));
-    const both = uids === undefined ? closed : closed.#note('addAll', 'multipleConnectedUids', listOf(uids));
+    const offline = uids === undefined ? [] : listOf(uids);
+    const online = listOf(marks);
+    const onlyOffline = online.length === 0 && offline.length > 0;
+    const closed = onlyOffline ? this : this.#note('addAll', 'multipleConnectedMarks', online);
+    const both = offline.length === 0 ? closed : closed.#note('addAll', 'multipleConnectedUids', offline);
     return both.#note('set', 'specialInvoiceCategory', RESTAURANT);
   }
 

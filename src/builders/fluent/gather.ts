@@ -29,9 +29,12 @@ function apply(facts: Gathered, { how, member, value }: Note, grown: Set<string>
     case 'add':
       listIn(facts, member, grown).push(value);
       break;
-    case 'addAll':
-      for (const item of value as readonly unknown[]) listIn(facts, member, grown).push(item);
+    case 'addAll': {
+      // Nothing to add still states the member: an empty list is for the reader of facts to judge.
+      const list = listIn(facts, member, grown);
+      for (const item of value as readonly unknown[]) list.push(item);
       break;
+    }
     case 'merge':
       // What cannot be merged stands under the step's own name, where it is told as an unknown member.
       if (isObject(value)) Object.assign(facts, value);

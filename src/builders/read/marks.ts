@@ -8,6 +8,8 @@ export function readMarks(reading: Reading, member: string, marks: unknown): num
   if (!Array.isArray(marks)) {
     return reading.trouble('type', [member], { expected: 'array', found: typeName(marks) });
   }
+  // A closing without marks would leave its slips open, so an empty list is a mistake and not nothing.
+  if (marks.length === 0) return reading.trouble('empty-list', [member], { min: 1 });
   const read: number[] = [];
   for (let index = 0; index < marks.length; index++) {
     const mark = markOf(marks[index]);

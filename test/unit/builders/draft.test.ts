@@ -98,9 +98,9 @@ describe('a builder', () => {
     expect(listed.build().invoiceDetails).toHaveLength(1);
   });
 
-  test('without lines tells that they are missing', () => {
+  test('with an empty list of lines tells it', () => {
     const { issues } = retailReceipt(numbered).lines([]).payment(cash('rest')).check();
-    expect(issues.map(({ rule }) => rule)).toEqual(['facts/missing']);
+    expect(issues.map(({ rule }) => rule)).toEqual(['facts/empty-list']);
   });
 
   test('throws what it would have told, in the language asked for', () => {
