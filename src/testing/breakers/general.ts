@@ -1,5 +1,5 @@
 import { isGreekVatNumber } from '../../codes/index.js';
-import { addCents, asCents, centsOfNumber, centsToNumber } from '../../money/index.js';
+import { addCents, asCents, centsOfNumber, centsToNumber, largestCents } from '../../money/index.js';
 import type { Document, InvoiceLine, InvoiceSummary } from '../../types/index.js';
 
 /** What is ours to change: a copy. */
@@ -16,7 +16,7 @@ const CENT = asCents(1);
 
 const aCentMore = (amount: number): number => {
   const cents = centsOfNumber(amount);
-  return cents === undefined ? amount : centsToNumber(addCents(cents, CENT));
+  return cents === undefined || cents === largestCents ? amount : centsToNumber(addCents(cents, CENT));
 };
 
 type Total = Exclude<keyof InvoiceSummary, `${string}Classification`>;

@@ -105,8 +105,11 @@ const silent: readonly Silent[] = [
   {
     how: 'change',
     at: members('invoiceDetails[].quantity'),
-    why: 'without a price, the quantity stands for itself',
-    when: (mutation, document) => lineOf(mutation, document)?.lineUnitPrice === undefined,
+    why: 'without a price the quantity stands for itself; with one, the arithmetic of a line has a cent of slack',
+    when: (mutation, document) => {
+      const difference = Math.abs(Number(mutation.before) - Number(mutation.after));
+      return (lineOf(mutation, document)?.lineUnitPrice ?? 0) * difference <= 0.02;
+    },
   },
   {
     how: 'change',

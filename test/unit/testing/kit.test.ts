@@ -110,6 +110,14 @@ describe('breakers', () => {
     expect(broken?.document).toMatchObject({ invoiceSummary: { totalNetValue: 0.01 } });
   });
 
+  test('leave the largest amount that there is', () => {
+    const limit = 9_999_999_999_999.99;
+    const { paymentMethods, ...rest } = structuredClone(salesInvoice);
+    const document = { ...rest, paymentMethods: [{ type: 3, amount: limit }] };
+    expect(paymentMethods).toHaveLength(1);
+    expect(breakerOf('payments/above-gross')?.break(document)).toBeUndefined();
+  });
+
   test('give nothing where the rule does not look', () => {
     expect(breakerOf('order/table-missing')?.break(salesInvoice)).toBeUndefined();
   });
