@@ -3,6 +3,7 @@ export { explain } from './builders/explain-rule.js';
 export * from './builders/index.js';
 export type { Locale } from './issues/words.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
+export { applyFixes, type FixedDocument } from './rules/apply-fixes.js';
 export {
   type AuthorityErrorExplanation,
   type ErrorExplanation,

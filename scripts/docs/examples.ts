@@ -24,7 +24,17 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   ['Goods on the road', ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'receiving-note']],
   ['Restaurants', ['table-order', 'table-cancellation']],
   ['Credits and payments', ['credit-invoice', 'retail-credit', 'pos-collection']],
-  ['Checking', ['validate-foreign-json', 'issues-in-greek', 'explain-a-rule', 'explain-authority-error']],
+  [
+    'Checking',
+    [
+      'validate-foreign-json',
+      'issues-in-greek',
+      'explain-a-rule',
+      'apply-fixes',
+      'validate-batch',
+      'explain-authority-error',
+    ],
+  ],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
 ];
 

@@ -9,6 +9,7 @@ import { type Run, runRules } from './engine/run.js';
 import { rulesOfType } from './registry.js';
 import { sane, whyNoClock, whyNoOthers } from './sane-options.js';
 import type { FaultSink } from './shape/faults.js';
+import { fixOfFault } from './shape/fixes.js';
 import { shapeRule } from './shape/index.js';
 import { type Read, readWithMembers } from './shape/read.js';
 import type { ValidateOptions } from './validate-options.js';
@@ -82,7 +83,7 @@ function readDocument(
     const sink: FaultSink = (fault, path, params) => {
       const rule = shapeRule(fault, path, params);
       if (rule.severity === 'error') broken.add(pattern(path));
-      findings.add(rule, path, declared(rule, params));
+      findings.add(rule, path, declared(rule, params), fixOfFault(fault, path, params));
     };
     return readWithMembers(documentShape, document, sink, findings.spellings);
   } catch {

@@ -10,8 +10,11 @@ export type Params = Record<string, string | number | boolean>;
 /** The one change that would settle an issue. `safe` means that no other answer is possible. */
 export interface Fix {
   readonly path: Path;
+  /** What belongs there; `undefined` takes the member, or the element of a list, away. */
   readonly value: unknown;
   readonly safe: boolean;
+  /** Instead of another value: the name that the member should have. */
+  readonly rename?: string;
 }
 
 /**

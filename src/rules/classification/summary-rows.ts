@@ -1,5 +1,8 @@
-import { type Cents, centsToString } from '../../money/index.js';
+import { type Cents, centsToNumber, centsToString, largestCents } from '../../money/index.js';
+import type { Fix } from '../../types/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { SUM_PATHS } from './line-amounts.js';
+import { linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, FEW, keyOf, pairParams, samePair, sumsByPair } from './pairs.js';
 import { type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
@@ -33,7 +36,7 @@ const summaryRule = ({ checkSide, ...facts }: SummaryRule): Rule => ({
 /** Each pair of the lines has its row in the summary. */
 export const summaryRowMissing = summaryRule({
   id: 'classification/summary-row-missing',
-  paths: [...LINES, ...SUMMARY, ...AMOUNTS, TYPE],
+  paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS])],
   params: ['category', 'classificationType', 'computed'],
   authorityCode: 311,
   bad: [
@@ -46,12 +49,15 @@ export const summaryRowMissing = summaryRule({
       },
     },
   ],
-  checkSide({ invoiceDetails: lines, invoiceSummary }, side, found) {
+  checkSide(document, side, found) {
+    const { invoiceDetails: lines, invoiceSummary } = document;
     const rows = rowsOn(invoiceSummary, side);
     const keys = rows.length > FEW ? new Set(rows.map(keyOf)) : undefined;
     let settled: Row | undefined;
     let missing: Set<string> | undefined;
     let sums: Map<string, Cents> | undefined;
+    let certain: boolean | undefined;
+    let place = rows.length;
     for (const line of lines) {
       for (const row of rowsOn(line, side)) {
         if (settled !== undefined && samePair(settled, row)) continue;
@@ -61,12 +67,31 @@ export const summaryRowMissing = summaryRule({
         if (missing?.has(key)) continue;
         missing = (missing ?? new Set()).add(key);
         sums ??= sumsByPair(lines, side);
-        const computed = centsToString(sums.get(key) ?? row.amount);
-        found(['invoiceSummary', side], { ...pairParams(row), computed });
+        const sum = sums.get(key) ?? row.amount;
+        certain ??= rows.length <= FEW && linesAgree(document, side) && areOnLines(rows, lines, side);
+        const fix = certain ? fixOfMissing(side, place, row, sum) : undefined;
+        found(['invoiceSummary', side], { ...pairParams(row), computed: centsToString(sum) }, fix);
+        place += 1;
       }
     }
   },
 });
+
+/** A row that no line has may be the missing one, misnamed: then either side may be wrong. */
+const areOnLines = (rows: readonly Row[], lines: readonly LineView[], side: Side): boolean =>
+  rows.every((row) => isOnLines(lines, side, row));
+
+/** The row that is missing, after those that are there. */
+function fixOfMissing(side: Side, index: number, row: Row, sum: Cents): Fix | undefined {
+  if (sum > largestCents) return undefined;
+  const { classificationType, classificationCategory } = row;
+  const value = {
+    ...(classificationType !== undefined && { classificationType }),
+    ...(classificationCategory !== undefined && { classificationCategory }),
+    amount: centsToNumber(sum),
+  };
+  return { path: ['invoiceSummary', side, index], value, safe: true };
+}
 
 /** The summary has no pair that no line has. */
 export const summaryRowExtra = summaryRule({

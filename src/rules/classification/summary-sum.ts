@@ -1,8 +1,9 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
 import type { Fix, Path } from '../../types/index.js';
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { isSummedRight, SUM_PATHS } from './line-amounts.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { SUM_PATHS } from './line-amounts.js';
+import { linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
 import {
   FEW,
@@ -14,7 +15,7 @@ import {
   sumsByPair,
   totalsByPair,
 } from './pairs.js';
-import { type Row, rowsOn, type Side, sidesOf } from './sides.js';
+import { type Row, rowsOn, sidesOf } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 
 /** Whether the amounts of the only kind agree, lines and summary. */
@@ -42,12 +43,6 @@ function takeOut(stated: Map<string, Cents>, row: Row): Cents | undefined {
   const amount = stated.get(key);
   stated.delete(key);
   return amount;
-}
-
-/** Whether each line adds up to its own net value: then the sums of the lines are the only right ones. */
-function linesAgree({ invoiceDetails: lines, invoiceHeader }: DocumentView, side: Side): boolean {
-  for (const line of lines) if (!isSummedRight(line, side, invoiceHeader.invoiceType)) return false;
-  return true;
 }
 
 function fixOfRow(path: Path, sum: Cents): Fix | undefined {

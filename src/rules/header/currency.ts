@@ -21,7 +21,11 @@ export const currencyForbidden: Rule = {
   ],
   check({ invoiceHeader: header }, found) {
     const { currency } = header;
-    if (currency !== undefined) found(['invoiceHeader', 'currency'], { type: header.invoiceType, currency });
+    if (currency === undefined) return;
+    // Another currency than the euro may mean that the type is wrong.
+    const path = ['invoiceHeader', 'currency'];
+    const fix = { path: [...path], value: undefined, safe: currency === 'EUR' };
+    found(path, { type: header.invoiceType, currency }, fix);
   },
 };
 
@@ -73,6 +77,8 @@ export const exchangeRateForEuro: Rule = {
   ],
   check({ invoiceHeader: { currency, exchangeRate } }, found) {
     if (exchangeRate === undefined || (currency !== undefined && currency !== 'EUR')) return;
-    found(['invoiceHeader', 'exchangeRate'], { exchangeRate });
+    const path = ['invoiceHeader', 'exchangeRate'];
+    const fix = { path: [...path], value: undefined, safe: currency === 'EUR' && exchangeRate === 1 };
+    found(path, { exchangeRate }, fix);
   },
 };

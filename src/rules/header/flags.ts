@@ -31,7 +31,11 @@ export const falseFlag: Rule = {
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/vatPaymentSuspension': false } }],
   check({ invoiceHeader: header }, found) {
     if (!hasFalse(header)) return;
-    for (const member of FLAGS) if (header[member] === false) found(['invoiceHeader', member], { member });
+    for (const member of FLAGS) {
+      if (header[member] !== false) continue;
+      const path = ['invoiceHeader', member];
+      found(path, { member }, { path: [...path], value: undefined, safe: true });
+    }
   },
 };
 

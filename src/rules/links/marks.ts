@@ -73,7 +73,10 @@ function reportRepeated(list: string, links: readonly (number | string)[] | unde
   const seen = new Set<number | string>();
   for (const [index, link] of links.entries()) {
     // A MARK as text: no reader takes it for an amount.
-    if (seen.has(link)) found(['invoiceHeader', list, index], { list, link: String(link) });
+    if (seen.has(link)) {
+      const path = ['invoiceHeader', list, index];
+      found(path, { list, link: String(link) }, { path: [...path], value: undefined, safe: true });
+    }
     seen.add(link);
   }
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
+import { usualPaymentLabel } from './usual-label.js';
 
 /** Without the text of the payments the service answers 400, to every document. */
 export const paymentLabelMissing: Rule = {
@@ -7,7 +8,11 @@ export const paymentLabelMissing: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: ['providerAdditionalInvoiceDetails.additionalDetails.paymentMethodInvoiceLabel'],
+  paths: [
+    'providerAdditionalInvoiceDetails.additionalDetails.paymentMethodInvoiceLabel',
+    'providerAdditionalInvoiceDetails.additionalDetails.documentLanguageCode',
+    'paymentMethods[].type',
+  ],
   params: [],
   source:
     'Observed behaviour, Print block: paymentMethodInvoiceLabel is mandatory on every document, without it HTTP 400',
@@ -24,8 +29,10 @@ export const paymentLabelMissing: Rule = {
       set: { '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel': '' },
     },
   ],
-  check({ providerAdditionalInvoiceDetails: print }, found) {
+  check(document, found) {
+    const print = document.providerAdditionalInvoiceDetails;
     if (!isBlank(print?.additionalDetails?.paymentMethodInvoiceLabel)) return;
-    found(['providerAdditionalInvoiceDetails', 'additionalDetails', 'paymentMethodInvoiceLabel']);
+    const path = ['providerAdditionalInvoiceDetails', 'additionalDetails', 'paymentMethodInvoiceLabel'];
+    found(path, {}, { path: [...path], value: usualPaymentLabel(document), safe: true });
   },
 };

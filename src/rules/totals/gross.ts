@@ -64,14 +64,26 @@ function paramsOf(totals: Totals, computed: Cents, stated: Cents): Params {
   return params;
 }
 
-/** The repair of the gross: only when every other total agrees with the lines and no prepaid tax leaves two answers. */
+/**
+ * The repair of the gross: only when every other total agrees with the lines and no prepaid tax leaves two answers. It
+ * is not safe when the stated gross was paid: then the lines may be wrong by as much.
+ */
 function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
   if (computed < 0 || computed > largestCents || prepaidTaxes(document) !== 0) return undefined;
   const sums = totalsOfLines(document);
   const summary = document.invoiceSummary;
   const members = Object.keys(sums) as (keyof Totals)[];
   if (members.some((member) => sums[member] !== summary[member])) return undefined;
-  return { path: ['invoiceSummary', 'totalGrossValue'], value: centsToNumber(computed), safe: true };
+  const safe = paidTotal(document) !== summary.totalGrossValue;
+  return { path: ['invoiceSummary', 'totalGrossValue'], value: centsToNumber(computed), safe };
+}
+
+/** What the payments add up to; `undefined` when there are none. */
+function paidTotal({ paymentMethods }: DocumentView): Cents | undefined {
+  if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
+  let paid = zeroCents;
+  for (const { amount } of paymentMethods) paid = addHeld(paid, amount);
+  return paid;
 }
 
 /** The other totals make the gross total. */
@@ -80,7 +92,7 @@ export const gross: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
-  paths: GROSS_PATHS,
+  paths: [...GROSS_PATHS, 'paymentMethods[].amount'],
   params: ['net', 'vat', 'withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions', 'computed', 'stated'],
   authorityCode: 203,
   source: 'AADE ERP REST API description v2.0.2, errors (203, 208); AADE facts, Amounts and rounding',

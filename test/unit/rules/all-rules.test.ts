@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { el } from '../../../src/issues/locales/el.js';
 import { en } from '../../../src/issues/locales/en.js';
+import { applyFixes } from '../../../src/rules/apply-fixes.js';
 import { pattern } from '../../../src/rules/engine/broken.js';
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { DocumentView, Rule } from '../../../src/rules/engine/rule.js';
@@ -11,7 +12,7 @@ import { allRules } from '../../../src/rules/registry.js';
 import { readShape } from '../../../src/rules/shape/read.js';
 import { validate } from '../../../src/rules/validate.js';
 import { documentShape } from '../../../src/types/document.js';
-import type { Issue, Path } from '../../../src/types/index.js';
+import type { Issue } from '../../../src/types/index.js';
 import { recording, undeclared } from './recording.js';
 import { resolves } from './resolve.js';
 
@@ -46,12 +47,6 @@ function viewOf(document: unknown): DocumentView {
   const view = readShape(documentShape, document, () => undefined);
   if (view === undefined) throw new TypeError('An example is no object.');
   return view;
-}
-
-function put(document: unknown, path: Path, value: unknown): void {
-  let holder = document as Record<string | number, unknown>;
-  for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>;
-  holder[path.at(-1) ?? ''] = value;
 }
 
 describe('samples', () => {
@@ -89,13 +84,15 @@ describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('%s'
 
   it('is silent once its fix is made', () => {
     for (const example of rule.bad) {
-      const document = applyExample(example);
       const circumstances = circumstancesOf(example);
-      const issue = validate(document, circumstances).issues.find((found) => found.rule === id && found.fix);
+      const report = validate(applyExample(example), circumstances);
+      const issue = report.issues.find((found) => found.rule === id && found.fix);
       if (issue?.fix === undefined) continue;
-      put(document, issue.fix.path, issue.fix.value);
+      const one = { ...issue, fix: { ...issue.fix, safe: true } };
+      const { document, applied } = applyFixes(applyExample(example), { issues: [one] });
+      expect(applied).toEqual([one]);
       const again = validate(document, circumstances).issues.filter((found) => found.rule === id);
-      expect(again.map(({ path }) => path)).not.toContainEqual(issue.path);
+      expect(again.map(({ path, params }) => [path, params])).not.toContainEqual([issue.path, issue.params]);
     }
   });
 });

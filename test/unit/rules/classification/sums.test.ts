@@ -164,6 +164,11 @@ describe('the summary', () => {
         path: ['invoiceSummary', 'incomeClassification'],
         params: { category: 'category1_2', classificationType: 'E3_561_001', computed: '13.50' },
         authorityCode: 311,
+        fix: {
+          path: ['invoiceSummary', 'incomeClassification', 1],
+          value: { ...PRODUCTS, amount: 13.5 },
+          safe: true,
+        },
       },
     ]);
   });

@@ -31,6 +31,7 @@ describe('one cent off in each total is exactly that issue', () => {
     expect(errors(document)).toEqual([rule]);
   });
 
+  // The payments make the stated gross, so the lines may be wrong instead.
   test.each([77, 77.02])('totalGrossValue %s', (value) => {
     const path = ['invoiceSummary', 'totalGrossValue'];
     const document = change('salesInvoice', {
@@ -44,7 +45,7 @@ describe('one cent off in each total is exactly that issue', () => {
         path,
         params: { net: '63.30', vat: '13.71', computed: '77.01', stated: value.toFixed(2) },
         authorityCode: 203,
-        fix: { path, value: 77.01, safe: true },
+        fix: { path, value: 77.01, safe: false },
       },
     ]);
     expect(errors(document)).toEqual(['totals/gross']);

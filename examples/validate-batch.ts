@@ -1,0 +1,22 @@
+/**
+ * The documents of one request.
+ *
+ * `validateBatch` checks each document by itself and all of them among each other: numbers that repeat, and how many a
+ * request may hold. `whatChanges` tells what another version of the specification means for them.
+ */
+import { readFileSync } from 'node:fs';
+import { buildDocument, validateBatch, whatChanges } from 'parastatiko';
+
+const build = (name: string) =>
+  buildDocument(JSON.parse(readFileSync(`examples/shop-day/${name}.json`, 'utf8')));
+
+const documents = ['01-receiving-note', '10-invoice-withheld-tax', '10-invoice-withheld-tax'].map(build);
+
+const { ok, issues } = validateBatch(documents);
+console.log(`ok: ${ok}`);
+for (const { path, message } of issues) console.log(`${path.join('/')}\n  ${message}`);
+
+for (const { index, appears, disappears } of whatChanges(documents, '2.0.1', '2.0.2')) {
+  console.log(`document ${index + 1}: ${appears.length} appear, ${disappears.length} disappear`);
+  for (const { rule } of [...appears, ...disappears]) console.log(`  ${rule}`);
+}

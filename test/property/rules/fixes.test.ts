@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyFixes } from '../../../src/rules/apply-fixes.js';
+import { type SampleName, samples } from '../../../src/rules/examples/index.js';
+import { validate } from '../../../src/rules/validate.js';
+import { breakers } from '../../../src/testing/index.js';
+import type { Issue } from '../../../src/types/index.js';
+
+/** Every place of a value, as text, with what stands there. */
+function places(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const inside = Object.entries(value).flatMap(([key, inner]) => places(inner, `${path}/${key}`));
+  return inside.length === 0 ? [[path, value]] : inside;
+}
+
+/** Where two documents differ. */
+function differences(one: unknown, other: unknown): string[] {
+  const before = new Map(places(one));
+  const after = new Map(places(other));
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter((place) => JSON.stringify(before.get(place)) !== JSON.stringify(after.get(place)));
+}
+
+/** The part of a document that a fix may change: a member that goes or is renamed takes its list or object along. */
+function touchedBy({ fix }: Issue): string {
+  const path = fix?.path ?? [];
+  const whole = fix?.value === undefined && typeof path.at(-1) === 'number';
+  return `/${(whole ? path.slice(0, -1) : path).join('/')}`;
+}
+
+function renamed({ fix }: Issue): string[] {
+  return fix?.rename === undefined ? [] : [`/${[...fix.path.slice(0, -1), fix.rename].join('/')}`];
+}
+
+const keyOf = ({ rule, path }: Issue): string => JSON.stringify([rule, path]);
+
+function holds(document: unknown, options: Parameters<typeof validate>[1]): void {
+  const given = structuredClone(document);
+  const report = validate(document, options);
+  const { document: repaired, applied, left } = applyFixes(document, report);
+  expect(document).toEqual(given);
+  expect([...applied, ...left].length).toBe(report.issues.length);
+  expect(left.filter(({ fix }) => fix?.safe === true)).toEqual([]);
+
+  const after = validate(repaired, options).issues;
+  const told = new Set(after.map(keyOf));
+  expect(applied.filter((issue) => told.has(keyOf(issue)))).toEqual([]);
+  // What stays is what was left, and nothing new, unless a member could not be read before.
+  const rules = new Set(report.issues.map(({ rule }) => rule));
+  const allRead = !report.skipped.some(({ why }) => why.includes('could not be read'));
+  if (allRead) expect(after.filter(({ rule }) => !rules.has(rule))).toEqual([]);
+
+  const allowed = applied.flatMap((issue) => [touchedBy(issue), ...renamed(issue)]);
+  const changed = differences(given, repaired);
+  expect(
+    changed.filter((place) => !allowed.some((each) => place === each || place.startsWith(`${each}/`))),
+  ).toEqual([]);
+}
+
+type Parts = Record<'issuer' | 'invoiceHeader' | 'invoiceSummary', object>;
+
+/** Damages that have one right answer, by where they are done. */
+const damages: readonly ((document: Parts) => void)[] = [
+  ({ issuer }) => Object.assign(issuer, { vatNumber: 'EL123456783' }),
+  ({ issuer }) => Object.assign(issuer, { country: 'EL' }),
+  ({ invoiceHeader }) => Object.assign(invoiceHeader, { selfPricing: false, fuelInvoice: false }),
+  ({ invoiceHeader }) => Object.assign(invoiceHeader, { vehicleNumber: null }),
+  ({ invoiceHeader }) => Object.assign(invoiceHeader, { VatPaymentSuspension: false }),
+  ({ invoiceSummary }) => Object.assign(invoiceSummary, { totalNetValue: 0.01 }),
+  ({ invoiceSummary }) => Object.assign(invoiceSummary, { totalGrossValue: 0.02 }),
+  ({ invoiceSummary }) => Reflect.deleteProperty(invoiceSummary, 'incomeClassification'),
+  (document) => Reflect.deleteProperty(document, 'providerAdditionalInvoiceDetails'),
+  (document) => {
+    Object.assign(document, { ISSUER: document.issuer });
+    Reflect.deleteProperty(document, 'issuer');
+  },
+];
+
+describe('safe fixes', () => {
+  it.each(breakers.map((breaker) => [breaker.rule, breaker] as const))(
+    'settle what they settle in the broken documents of %s, and change nothing else',
+    (_, { examples }) => {
+      for (const { document, options } of examples) {
+        // Members that throw cannot be compared.
+        if (validate(document).issues.some(({ rule }) => rule === 'shape/unreadable')) continue;
+        holds(document, options);
+      }
+    },
+  );
+
+  it('hold for several damages at once, on any sample', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(samples) as SampleName[])),
+        fc.subarray([...damages]),
+        (name, chosen) => {
+          const document = structuredClone(samples[name]) as unknown as Parts;
+          for (const damage of chosen) damage(document);
+          holds(document, { now: new Date('2026-11-20T10:00:00Z') });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from '../../../../src/builders/check-document.js';
+import { applyFixes } from '../../../../src/rules/apply-fixes.js';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { applyExample } from '../../../../src/rules/explain.js';
+import { validate } from '../../../../src/rules/validate.js';
+import type { Issue } from '../../../../src/types/index.js';
+
+const fixed = (example: Example) => {
+  const document = applyExample(example);
+  return applyFixes(document, validate(document));
+};
+
+const LABEL = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
+
+describe('applyFixes', () => {
+  it.each<[string, Example]>([
+    ['a total', { sample: 'salesInvoice', set: { '/invoiceSummary/totalNetValue': 63.29 } }],
+    [
+      'a sum of the summary',
+      { sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification/0/amount': 1 } },
+    ],
+    [
+      'a missing row of the summary',
+      { sample: 'salesInvoice', remove: ['/invoiceSummary/incomeClassification'] },
+    ],
+    ['a prefixed tax number', { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL123456783' } }],
+    ['Greece as EL', { sample: 'salesInvoice', set: { '/counterpart/country': 'EL' } }],
+    ['a false flag', { sample: 'salesInvoice', set: { '/invoiceHeader/isDeliveryNote': false } }],
+    ['a member that is null', { sample: 'salesInvoice', set: { '/invoiceHeader/vehicleNumber': null } }],
+    ['a currency on a note', { sample: 'deliveryNote', set: { '/invoiceHeader/currency': 'EUR' } }],
+    ['the rate of the euro', { sample: 'salesInvoice', set: { '/invoiceHeader/exchangeRate': 1 } }],
+    [
+      'several at once',
+      {
+        sample: 'salesInvoice',
+        set: {
+          '/issuer/vatNumber': 'EL 123456783',
+          '/invoiceHeader/toWeigh': false,
+          '/invoiceHeader/selfPricing': null,
+          '/invoiceSummary/totalVatAmount': 0,
+        },
+      },
+    ],
+  ])('repairs %s and gives the sample again', (_, example) => {
+    const { document, applied, left } = fixed(example);
+    expect(document).toEqual(samples[example.sample]);
+    expect(applied.length).toBeGreaterThan(0);
+    expect(left).toEqual([]);
+  });
+
+  it('repairs the gross, by which the payments agree again', () => {
+    const { document, left } = fixed({
+      sample: 'serviceInvoice',
+      set: { '/invoiceSummary/totalGrossValue': 1040.01 },
+    });
+    expect(document).toEqual(samples.serviceInvoice);
+    expect(left.map(({ rule }) => rule)).toEqual(['payments/not-gross']);
+    expect(validate(document).issues).toEqual([]);
+  });
+
+  it('leaves a gross that is paid, because then the lines may be wrong', () => {
+    const { applied, left } = fixed({
+      sample: 'serviceInvoice',
+      set: { '/invoiceSummary/totalGrossValue': 1040.01, '/paymentMethods/0/amount': 1040.01 },
+    });
+    expect(applied).toEqual([]);
+    expect(left).toMatchObject([{ rule: 'totals/gross', fix: { value: 1040, safe: false } }]);
+  });
+
+  it('takes repeated links away, and keeps the first of each', () => {
+    const marks = [400001234567890, 400001234567891, 400001234567890, 400001234567891, 400001234567892];
+    const { document, left } = fixed({
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/multipleConnectedMarks': marks },
+    });
+    expect(document).toHaveProperty(
+      'invoiceHeader.multipleConnectedMarks',
+      marks.slice(0, 2).concat(marks.slice(4)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('puts a UID into capital letters', () => {
+    const uid = 'abcdef0123456789abcdef0123456789abcdef01';
+    const { document } = fixed({
+      sample: 'tableClosing',
+      set: { '/invoiceHeader/multipleConnectedUids': [uid] },
+    });
+    expect(document).toHaveProperty('invoiceHeader.multipleConnectedUids', [uid.toUpperCase()]);
+  });
+
+  it('gives members their described names, at their place, whatever is wrong inside', () => {
+    const { invoiceHeader, ...rest } = samples.salesInvoice;
+    const { series, ...header } = invoiceHeader;
+    const given = {
+      InvoiceHeader: { Series: series, ...header, FuelInvoice: false, VehicleNumber: null },
+      ...rest,
+    };
+    const { document, left } = applyFixes<unknown>(given, validate(given));
+    expect(document).toEqual(samples.salesInvoice);
+    expect(Object.keys(document as object)[0]).toBe('invoiceHeader');
+    expect(left).toEqual([]);
+  });
+
+  it('does not choose between two spellings of one member', () => {
+    const { document, applied, left } = fixed({
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/Series': 'B' },
+    });
+    expect(document).toHaveProperty('invoiceHeader.Series', 'B');
+    expect(applied).toEqual([]);
+    expect(left.map(({ rule }) => rule)).toEqual(['shape/duplicate-member']);
+  });
+
+  it.each([
+    [[{ type: 3, amount: 77.01 }], 'EL', 'Μετρητά'],
+    [
+      [
+        { type: 3, amount: 50 },
+        { type: 5, amount: 27.01 },
+      ],
+      'EL',
+      'Μετρητά, Επί Πιστώσει',
+    ],
+    [
+      [
+        { type: 3, amount: 50 },
+        { type: 3, amount: 27.01 },
+      ],
+      'EL',
+      'Μετρητά',
+    ],
+  ])('writes the text of the payments %j', (paymentMethods, language, expected) => {
+    const { document } = fixed({
+      sample: 'salesInvoice',
+      set: {
+        '/paymentMethods': paymentMethods,
+        '/providerAdditionalInvoiceDetails/additionalDetails/documentLanguageCode': language,
+      },
+      remove: [LABEL],
+    });
+    expect(document).toHaveProperty(LABEL.slice(1).replaceAll('/', '.'), expected);
+  });
+
+  it('writes the text that the builders write', () => {
+    for (const payments of [[{ type: 3 }], [{ type: 7 }, { type: 3 }], [{ type: 1 }]]) {
+      for (const documentLanguageCode of ['EL', 'EN']) {
+        const facts = {
+          type: '11.1',
+          series: 'A',
+          aa: '1',
+          issueDate: '2026-11-20',
+          issuer: { vatNumber: '123456783', branch: 0 },
+          lines: [{ description: 'Καφές', net: '10.00', vat: 24, income: 'goods' }],
+          payments: payments.map((each, index) => ({ ...each, amount: index === 0 ? 'rest' : '1.00' })),
+          print: { documentLanguageCode },
+        };
+        const { document } = checkDocument(facts);
+        const label =
+          document?.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
+        const { paymentMethodInvoiceLabel: _, ...details } = {
+          ...document?.providerAdditionalInvoiceDetails?.additionalDetails,
+        };
+        const bare = {
+          ...document,
+          providerAdditionalInvoiceDetails: {
+            ...document?.providerAdditionalInvoiceDetails,
+            additionalDetails: details,
+          },
+        };
+        const again = applyFixes<unknown>(bare, validate(bare)).document;
+        expect(label).toBeTypeOf('string');
+        expect(again).toHaveProperty(LABEL.slice(1).replaceAll('/', '.'), label);
+      }
+    }
+  });
+
+  it('makes the print block where there is none', () => {
+    const { document } = fixed({ sample: 'deliveryNote', remove: ['/providerAdditionalInvoiceDetails'] });
+    expect(document).toHaveProperty(LABEL.slice(1).replaceAll('/', '.'), 'Χωρίς πληρωμή');
+  });
+
+  it('leaves what has more than one answer', () => {
+    const examples: Example[] = [
+      { sample: 'salesInvoice', set: { '/invoiceHeader/aa': '007' } },
+      { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatCategoryPercent': 17 } },
+      { sample: 'deliveryNote', set: { '/invoiceHeader/currency': 'USD' } },
+      // Either the lines or both totals may be right.
+      {
+        sample: 'salesInvoice',
+        set: { '/invoiceSummary/totalNetValue': 60, '/invoiceSummary/totalGrossValue': 73.71 },
+      },
+      // The row that no line has may be the missing one, misnamed.
+      {
+        sample: 'salesInvoice',
+        set: { '/invoiceSummary/incomeClassification/0/classificationCategory': 'category1_2' },
+      },
+    ];
+    for (const example of examples) {
+      const document = applyExample(example);
+      const report = validate(document);
+      expect(report.issues.length).toBeGreaterThan(0);
+      expect(applyFixes(document, report)).toEqual({ document, applied: [], left: report.issues });
+      expect(applyFixes(document, report).document).toBe(document);
+    }
+  });
+
+  it('does not change what was given, frozen or not', () => {
+    const example: Example = {
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/toWeigh': false },
+      remove: [LABEL],
+    };
+    const given = applyExample(example);
+    const before = structuredClone(given);
+    const deepFreeze = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      Object.values(value).forEach(deepFreeze);
+      Object.freeze(value);
+    };
+    deepFreeze(given);
+    const { document } = applyFixes(given, validate(given));
+    expect(document).not.toEqual(before);
+    expect(given).toEqual(before);
+  });
+
+  it('makes no change on which two fixes differ', () => {
+    const issue = (value: string): Issue => ({
+      rule: 'a/b',
+      severity: 'error',
+      path: ['issuer', 'vatNumber'],
+      params: {},
+      message: '',
+      fix: { path: ['issuer', 'vatNumber'], value, safe: true },
+    });
+    const issues = [issue('1'), issue('2')];
+    expect(applyFixes(samples.salesInvoice, { issues })).toEqual({
+      document: samples.salesInvoice,
+      applied: [],
+      left: issues,
+    });
+    expect(applyFixes(samples.salesInvoice, { issues: [issue('1'), issue('1')] }).applied).toHaveLength(2);
+  });
+
+  it('cannot be led to change prototypes', () => {
+    const issue = (path: string[]): Issue => ({
+      rule: 'a/b',
+      severity: 'error',
+      path,
+      params: {},
+      message: '',
+      fix: { path, value: 'polluted', safe: true },
+    });
+    for (const path of [
+      ['__proto__', 'x'],
+      ['constructor', 'prototype', 'x'],
+      ['issuer', '__proto__', 'x'],
+    ]) {
+      applyFixes(samples.salesInvoice, { issues: [issue(path)] });
+      expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+    }
+  });
+
+  it.each([undefined, null, 7, 'text', [], {}])('never throws on %j', (document) => {
+    const report = validate(document);
+    expect(applyFixes(document, report)).toMatchObject({ applied: expect.any(Array) });
+    expect(applyFixes(document, undefined as never)).toEqual({ document, applied: [], left: [] });
+  });
+
+  it('never throws on a document whose members throw', () => {
+    const hostile = new Proxy(structuredClone(samples.salesInvoice), {
+      ownKeys: () => {
+        throw new TypeError('no');
+      },
+    });
+    const issues = validate({
+      ...samples.salesInvoice,
+      issuer: { ...samples.salesInvoice.issuer, vatNumber: 'EL123456783' },
+    }).issues;
+    expect(applyFixes(hostile, { issues })).toEqual({ document: hostile, applied: [], left: issues });
+  });
+
+  it('repairs a document of many lines in linear time', () => {
+    const count = 20_000;
+    const marks = Array.from({ length: count }, (_, index) => 400001234567890 + (index >> 1));
+    const given = applyExample({
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/multipleConnectedMarks': marks },
+    });
+    const report = validate(given);
+    const started = performance.now();
+    const { applied } = applyFixes(given, report);
+    expect(applied).toHaveLength(count / 2);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
