@@ -22,6 +22,8 @@ const taxOf = ({ path }: Mutation, document: Document) => document.taxesTotals?.
 const header = (...names: readonly string[]): string[] => names.map((name) => `invoiceHeader.${name}`);
 const lines = (...names: readonly string[]): string[] => names.map((name) => `invoiceDetails[].${name}`);
 
+const TAXES = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'] as const;
+
 /** The whole list; anything else that passes unnoticed is a fault of the rules. */
 const silent: readonly Silent[] = [
   {
@@ -143,10 +145,29 @@ const silent: readonly Silent[] = [
     why: 'optional in the schema; without a base the net total is meant',
   },
   {
+    how: 'change',
+    at: members('invoiceDetails[].lineUnitPrice'),
+    why: 'the arithmetic of a line has one cent of slack',
+    when: (mutation, document) => {
+      const difference = Math.abs(Number(mutation.before) - Number(mutation.after));
+      return (lineOf(mutation, document)?.quantity ?? 0) * difference <= 0.02;
+    },
+  },
+  {
     how: 'remove',
-    at: members('invoiceDetails[].feesPercentCategory'),
-    why: 'fees of nothing need no category',
-    when: (mutation, document) => lineOf(mutation, document)?.feesAmount === 0,
+    at: members(...TAXES.map((tax) => `invoiceDetails[].${tax}Amount`)),
+    why: 'a tax of nothing weighs in no total',
+    when: ({ before }) => before === 0,
+  },
+  {
+    how: 'remove',
+    at: members(...TAXES.map((tax) => `invoiceDetails[].${tax}PercentCategory`)),
+    why: 'a tax of nothing needs no category',
+    when: (mutation, document) =>
+      TAXES.some(
+        (tax) =>
+          mutation.at.endsWith(`${tax}PercentCategory`) && lineOf(mutation, document)?.[`${tax}Amount`] === 0,
+      ),
   },
   {
     how: 'remove',
