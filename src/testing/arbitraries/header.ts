@@ -10,7 +10,7 @@ import {
 import { address, otherEntities } from './parties.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
 import type { Plan } from './plan.js';
-import { calendarDate, marks, timeOfDay, uids, words } from './texts.js';
+import { calendarDate, connectedMarks, correlatedMarks, timeOfDay, uids, words } from './texts.js';
 
 const OWN_TRANSFER = 8;
 
@@ -85,11 +85,11 @@ export function links(plan: Plan): Part {
   const { rule } = invoiceTypeFacts[row.type].multipleConnectedMarks;
   const mayConnect = row.type === '8.6' ? row.line === 'none' : rule !== 'forbidden' && row.type !== '5.1';
   const correlates = allOf(
-    member('correlatedInvoices', marks),
+    member('correlatedInvoices', correlatedMarks),
     perhaps(member('correlatedInvoicesLabel', words())),
   );
   const connects = allOf(
-    member('multipleConnectedMarks', marks),
+    member('multipleConnectedMarks', connectedMarks),
     perhaps(member('multipleConnectedUids', uids)),
   );
   const needsMarks = closes || row.line === 'none';

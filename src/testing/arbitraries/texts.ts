@@ -39,14 +39,20 @@ export const timeOfDay: fc.Arbitrary<string> = fc
   .tuple(twoDigits(23), twoDigits(59), twoDigits(59))
   .map((parts) => parts.join(':'));
 
-/** Some different MARKs, as text or numbers. */
-export const marks: fc.Arbitrary<readonly (string | number)[]> = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 400_000_000_000_000, max: 499_999_999_999_999 }), fc.boolean()), {
-    minLength: 1,
-    maxLength: 3,
-    selector: ([mark]) => mark,
-  })
-  .map((all) => all.map(([mark, asText]) => (asText ? String(mark) : mark)));
+const marksWithin = (min: number, max: number): fc.Arbitrary<readonly (string | number)[]> =>
+  fc
+    .uniqueArray(fc.tuple(fc.integer({ min, max }), fc.boolean()), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ([mark]) => mark,
+    })
+    .map((all) => all.map(([mark, asText]) => (asText ? String(mark) : mark)));
+
+/** Some different MARKs of documents that are corrected, as text or numbers. */
+export const correlatedMarks = marksWithin(400_000_000_000_000, 449_999_999_999_999);
+
+/** Some different MARKs of documents that are closed; never one of the others, which would be a warning. */
+export const connectedMarks = marksWithin(450_000_000_000_000, 499_999_999_999_999);
 
 const uid = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 40, maxLength: 40 });
 
