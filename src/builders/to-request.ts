@@ -3,9 +3,20 @@ import type { Document, SendInvoicesRequest } from '../types/index.js';
 /**
  * The body of the issuance call for one document or several.
  *
+ * @throws TypeError when something else than a document is among them: an empty element would be sent in silence.
  * @example
  * const body = JSON.stringify(toRequest([invoice, receipt])); // { "invoice": [ … ] }
  */
-export const toRequest = (documents: Document | readonly Document[]): SendInvoicesRequest => ({
-  invoice: 'invoiceHeader' in documents ? [documents] : [...documents],
-});
+export function toRequest(documents: Document | readonly Document[]): SendInvoicesRequest {
+  const invoice: unknown[] = Array.isArray(documents) ? [...documents] : [documents];
+  for (const [index, document] of invoice.entries()) {
+    if (isDocument(document)) continue;
+    throw new TypeError(
+      `toRequest takes built documents, but element ${index} has no invoiceHeader. A builder makes its document with build().`,
+    );
+  }
+  return { invoice: invoice as Document[] };
+}
+
+const isDocument = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'invoiceHeader');

@@ -1,30 +1,34 @@
 import * as z from 'zod/mini';
-import type { Document, InvoiceHeader, OtherDeliveryNoteHeader } from '../../types/index.js';
 import {
   addressShape,
+  type Document,
   documentShape,
+  type InvoiceHeader,
   invoiceHeaderShape,
+  type OtherDeliveryNoteHeader,
   otherDeliveryNoteHeaderShape,
 } from '../../types/index.js';
-import type { MarkInput } from './leaves.js';
-import { markList, oneOrMany, serialInput } from './leaves.js';
-import type { LineFacts } from './line.js';
-import { lineFactsShape } from './line.js';
-import type { PackageFacts } from './packaging.js';
-import { packageFactsShape } from './packaging.js';
-import type { AddressFacts, IssuerFacts, RecipientFacts } from './party.js';
-import { issuerFactsShape, partyFactsShape } from './party.js';
-import type { PaymentFacts } from './payment.js';
-import { paymentFactsShape } from './payment.js';
-import type { PrintFacts } from './print.js';
-import { printFactsShape } from './print.js';
-import type { DeductionFacts, DiscountFacts, TaxFacts } from './taxes.js';
+import { type MarkInput, markList, oneOrMany, serialInput } from './leaves.js';
+import { type LineFacts, lineFactsShape } from './line.js';
+import { type PackageFacts, packageFactsShape } from './packaging.js';
 import {
+  type AddressFacts,
+  type IssuerFacts,
+  issuerFactsShape,
+  partyFactsShape,
+  type RecipientFacts,
+} from './party.js';
+import { type PaymentFacts, paymentFactsShape } from './payment.js';
+import { type PrintFacts, printFactsShape } from './print.js';
+import {
+  type DeductionFacts,
+  type DiscountFacts,
   deductionsShapes,
   discountShape,
   feesShapes,
   otherTaxesShapes,
   stampDutyShapes,
+  type TaxFacts,
   withheldShapes,
 } from './taxes.js';
 

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import type { DecimalInput } from '../../money/index.js';
-import type { InvoiceLine } from '../../types/index.js';
-import { invoiceLineShape } from '../../types/index.js';
+import { type InvoiceLine, invoiceLineShape } from '../../types/index.js';
 import { integer, own, text } from '../../types/leaf.js';
-import type { ExpensesFacts, IncomeFacts } from './classification.js';
-import { expensesFactsShape, type IncomeInput } from './classification.js';
-import { decimal, oneOrMany, unitInput } from './leaves.js';
-import type { DeductionFacts, DiscountFacts, LineTaxFacts } from './taxes.js';
 import {
+  type ExpensesFacts,
+  expensesFactsShape,
+  type IncomeFacts,
+  type IncomeInput,
+} from './classification.js';
+import { decimal, oneOrMany, unitInput } from './leaves.js';
+import {
+  type DeductionFacts,
+  type DiscountFacts,
   deductionsShapes,
   discountShape,
   feesShapes,
+  type LineTaxFacts,
   otherTaxesShapes,
   stampDutyShapes,
   withheldShapes,

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { PrintBlock } from '../../types/index.js';
-import { addressShape, printBlockShape } from '../../types/index.js';
+import { addressShape, type PrintBlock, printBlockShape } from '../../types/index.js';
 import { integer, text } from '../../types/leaf.js';
 import type { Given } from './given.js';
-import type { CountryInput } from './leaves.js';
-import { countryInput } from './leaves.js';
+import { type CountryInput, countryInput } from './leaves.js';
 
 const printShapes = printBlockShape.shape;
 

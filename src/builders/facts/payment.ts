@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { DecimalInput } from '../../money/index.js';
-import type { PaymentMethod } from '../../types/index.js';
-import { paymentMethodShape } from '../../types/index.js';
+import { type PaymentMethod, paymentMethodShape } from '../../types/index.js';
 import { amountOrRest } from './leaves.js';
 
 const wire = paymentMethodShape.shape;

@@ -20,7 +20,7 @@ export const cash = (amount: PaymentAmount): PaymentFacts => ({ type: 3, amount 
 export function card(payment: Omit<TerminalPayment, 'type'>): TerminalPayment;
 export function card(payment: PosFacts): PaymentFacts;
 export function card(payment: PosFacts): PaymentFacts {
-  return { type: 7, ...payment };
+  return throughPos(7, payment);
 }
 
 /**
@@ -29,7 +29,7 @@ export function card(payment: PosFacts): PaymentFacts {
  * @example
  * instantPayment({ amount: '20.00', terminalId: '16000123', posNspId: 2 });
  */
-export const instantPayment = (payment: PosFacts): PaymentFacts => ({ type: 8, ...payment });
+export const instantPayment = (payment: PosFacts): PaymentFacts => throughPos(8, payment);
 
 /** Sold on credit (5): to be paid later. @example onCredit('rest') */
 export const onCredit = (amount: PaymentAmount): PaymentFacts => ({ type: 5, amount });
@@ -45,3 +45,10 @@ export const foreignBankTransfer = (amount: PaymentAmount): PaymentFacts => ({ t
 
 /** Payment by web banking (6). @example webBanking('1240.00') */
 export const webBanking = (amount: PaymentAmount): PaymentFacts => ({ type: 6, amount });
+
+// JavaScript callers may give a bare amount, as to cash: spread, a text would fall apart into its letters, a Decimal into
+// its members.
+const throughPos = (type: 7 | 8, payment: PosFacts): PaymentFacts =>
+  typeof payment === 'object' && payment !== null && !('toFixed' in payment)
+    ? { ...payment, type }
+    : { amount: payment as unknown as PaymentAmount, type };
