@@ -65,7 +65,10 @@ test('sums are exact, and payments are the gross total', () => {
 
 /** A decimal text or number as an exact fraction of ten thousandths of ten thousandths. */
 function exact(value: unknown): bigint {
-  const [whole = '0', fraction = ''] = String(value).split('.');
+  // Numbers below a millionth print with an exponent; eight decimals are as many as the kit gives.
+  const text = String(value);
+  const printed = text.includes('e') ? Number(value).toFixed(8) : text;
+  const [whole = '0', fraction = ''] = printed.split('.');
   return BigInt(`${whole}${fraction.padEnd(8, '0')}`);
 }
 
