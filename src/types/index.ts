@@ -2,6 +2,7 @@ export * from './classification.js';
 export * from './document.js';
 export * from './header.js';
 export * from './issue.js';
+export * from './issued.js';
 export * from './line.js';
 export * from './packaging.js';
 export * from './party.js';
