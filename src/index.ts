@@ -1,6 +1,7 @@
 /** The front door: make, total and check Greek invoicing documents. */
 export { explain } from './builders/explain-rule.js';
 export * from './builders/index.js';
+export * from './flows/index.js';
 export type { Locale } from './issues/words.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
 export { applyFixes, type FixedDocument } from './rules/apply-fixes.js';

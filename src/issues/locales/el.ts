@@ -1,4 +1,5 @@
 import type { Words } from '../words-type.js';
+import { answer } from './el/answer.js';
 import { batch } from './el/batch.js';
 import { classification } from './el/classification.js';
 import { facts } from './el/facts.js';
@@ -12,6 +13,7 @@ import { payments } from './el/payments.js';
 import { pos } from './el/pos.js';
 import { print } from './el/print.js';
 import { shape } from './el/shape.js';
+import { state } from './el/state.js';
 import { taxes } from './el/taxes.js';
 import { totals } from './el/totals.js';
 
@@ -32,4 +34,6 @@ export const el: Words = {
   ...print,
   ...batch,
   ...facts,
+  ...state,
+  ...answer,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../words-type.js';
+import { answer } from './en/answer.js';
 import { batch } from './en/batch.js';
 import { classification } from './en/classification.js';
 import { facts } from './en/facts.js';
@@ -12,6 +13,7 @@ import { payments } from './en/payments.js';
 import { pos } from './en/pos.js';
 import { print } from './en/print.js';
 import { shape } from './en/shape.js';
+import { state } from './en/state.js';
 import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
@@ -32,4 +34,6 @@ export const en: Words = {
   ...print,
   ...batch,
   ...facts,
+  ...state,
+  ...answer,
 };

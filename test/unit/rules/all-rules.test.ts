@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { allRefusals } from '../../../src/flows/refusals/index.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { en } from '../../../src/issues/locales/en.js';
 import { applyFixes } from '../../../src/rules/apply-fixes.js';
@@ -137,9 +138,10 @@ describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s',
 });
 
 describe('words', () => {
-  it('stand in both languages for every rule, and for nothing else', () => {
-    expect(Object.keys(en).sort()).toEqual([...ids].sort());
-    expect(Object.keys(el).sort()).toEqual([...ids].sort());
+  it('stand in both languages for every rule and every refusal, and for nothing else', () => {
+    const all = [...ids, ...allRefusals.map(({ id }) => id)].sort();
+    expect(Object.keys(en).sort()).toEqual(all);
+    expect(Object.keys(el).sort()).toEqual(all);
   });
 
   it.each(ids)('of %s use the values that the rule gives, in both languages', (id) => {

@@ -1,0 +1,10 @@
+import type { Refusal } from './refusal.js';
+
+const RECORD = 'Service description, Terms used below (MARK, UID); observed behaviour, Issuing: answer';
+
+/** What is refused of an answer that is recorded. */
+export const answerRefusals = [
+  { id: 'answer/mark-form', params: ['found'], source: RECORD },
+  { id: 'answer/uid-form', params: ['found'], source: RECORD },
+  { id: 'answer/nothing', params: [], source: RECORD },
+] as const satisfies readonly Refusal[];

@@ -1,0 +1,13 @@
+import { answerRefusals } from './answer.js';
+import type { Refusal } from './refusal.js';
+import { stateRefusals } from './state.js';
+
+export type { Refusal };
+
+const all = [...stateRefusals, ...answerRefusals] as const;
+
+/** The name of a refusal. */
+export type RefusalId = (typeof all)[number]['id'];
+
+/** Every refusal of the flows. */
+export const allRefusals: readonly Refusal[] = all;

@@ -1,0 +1,57 @@
+import { shown } from '../../rules/shape/leaf.js';
+import type { Path } from '../../types/index.js';
+import type { Refusing } from './refusing.js';
+
+/**
+ * What the service answered for a document, as far as a flow needs it. A MARK of 0 means none, as on the wire.
+ *
+ * @example
+ * table.issued('OS-201', { mark: entry.invoiceMark, uid: entry.invoiceUid });
+ */
+export interface Answer {
+  /** Digits as text, or a whole number as JSON gives it. */
+  readonly mark?: string | number | bigint | null;
+  /** 40 hexadecimal characters. */
+  readonly uid?: string | null;
+}
+
+/** An answer in its one form: MARK as text, UID in upper case, none left out. */
+export interface Identity {
+  readonly mark?: string;
+  readonly uid?: string;
+}
+
+const MARK = /^[0-9]{1,20}$/;
+const NO_MARK = /^0+$/;
+const UID = /^[0-9A-Fa-f]{40}$/;
+
+/** Reads an answer; refuses one that names no document, or in a form that is none. */
+export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): Identity {
+  const { mark, uid } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
+    string,
+    unknown
+  >;
+  const marked = markOf(mark, refusing, [...at, 'mark']);
+  const named = uidOf(uid, refusing, [...at, 'uid']);
+  refusing.done();
+  if (marked === undefined && named === undefined) refusing.refuse('answer/nothing', at);
+  return { ...(marked !== undefined && { mark: marked }), ...(named !== undefined && { uid: named }) };
+}
+
+/** A MARK as text; `undefined` where there is none. */
+export function markOf(mark: unknown, refusing: Refusing, at: Path): string | undefined {
+  if (mark === undefined || mark === null) return undefined;
+  if (typeof mark === 'string' || typeof mark === 'bigint' || Number.isSafeInteger(mark)) {
+    const digits = String(mark);
+    if (MARK.test(digits)) return NO_MARK.test(digits) ? undefined : digits;
+  }
+  refusing.add('answer/mark-form', at, { found: shown(mark) });
+  return undefined;
+}
+
+function uidOf(uid: unknown, refusing: Refusing, at: Path): string | undefined {
+  if (uid === undefined || uid === null || uid === '') return undefined;
+  if (typeof uid === 'string' && UID.test(uid)) return uid.toUpperCase();
+  refusing.add('answer/uid-form', at, { found: shown(uid) });
+  return undefined;
+}

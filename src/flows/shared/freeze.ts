@@ -1,0 +1,8 @@
+/** Freezes plain data all the way down, and gives it back. */
+export function freezeDeeply<Plain>(value: Plain): Plain {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) freezeDeeply(member);
+  }
+  return value;
+}

@@ -1,0 +1,30 @@
+import { type Locale, wordsFor } from '../../issues/words.js';
+import type { Issue, Params, Path } from '../../types/index.js';
+import type { RefusalId } from '../refusals/index.js';
+import { RefusedStepError } from './refused-step-error.js';
+
+/** Collects all that stands against a step, so that it is said at once. */
+export class Refusing {
+  private readonly issues: Issue[] = [];
+  private readonly locale: Locale;
+
+  constructor(locale: Locale | undefined) {
+    this.locale = locale === 'el' ? 'el' : 'en';
+  }
+
+  add(rule: RefusalId, path: Path, params: Params = {}): void {
+    const message = wordsFor(rule, params, this.locale);
+    this.issues.push({ rule, severity: 'error', path, params, message });
+  }
+
+  /** Refuses at once. */
+  refuse(rule: RefusalId, path: Path, params: Params = {}): never {
+    this.add(rule, path, params);
+    throw new RefusedStepError(this.issues);
+  }
+
+  /** Refuses if anything was found. */
+  done(): void {
+    if (this.issues.length > 0) throw new RefusedStepError(this.issues);
+  }
+}

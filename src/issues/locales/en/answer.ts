@@ -1,0 +1,16 @@
+import type { Words } from '../../words-type.js';
+
+export const answer = {
+  'answer/mark-form': {
+    what: 'The MARK is {found}, but a MARK has digits only.',
+    todo: 'Give the MARK of the answer as text, or as a whole number that is exact.',
+  },
+  'answer/uid-form': {
+    what: 'The UID is {found}, but a UID has 40 hexadecimal characters.',
+    todo: 'Give the UID of the answer unchanged.',
+  },
+  'answer/nothing': {
+    what: 'The answer names neither a MARK nor a UID.',
+    todo: 'Record the answer once the document is issued; offline documents have a UID.',
+  },
+} satisfies Words;

@@ -1,0 +1,20 @@
+import type { Words } from '../../words-type.js';
+
+export const state = {
+  'state/not-json': {
+    what: 'This is no stored state.',
+    todo: 'Give the object that JSON.parse makes of what was stored.',
+  },
+  'state/other-flow': {
+    what: 'This is the stored state of {found}, not of {expected}.',
+    todo: 'Read it with the function of {found}.',
+  },
+  'state/other-version': {
+    what: 'The stored state has version {found}, and this library reads version {expected}.',
+    todo: 'Read it with the version of the library that wrote it.',
+  },
+  'state/not-understood': {
+    what: 'The stored state cannot be understood: {detail}.',
+    todo: 'Restore it from where it was stored; do not go on with a part of it.',
+  },
+} satisfies Words;
