@@ -29,10 +29,14 @@ export interface MemberPlan {
   readonly plan: Plan;
   /** The leaf of the plan where it is one: most members are, and are read without a further call. */
   readonly leaf: Leaf | undefined;
+  /** The member that came after it the last time: documents of one program list their members alike. */
+  next: MemberPlan | undefined;
 }
 
 export interface ObjectPlan {
   readonly kind: 'object';
+  /** The member that came first the last time. */
+  first: MemberPlan | undefined;
   readonly members: readonly MemberPlan[];
   readonly byName: ReadonlyMap<string, MemberPlan>;
   /** By lower-case name: the service binds names in any case. */
@@ -87,10 +91,12 @@ function makeObjectPlan(shape: Readonly<Record<string, z.core.$ZodType>>): Objec
       optional,
       plan,
       leaf: plan.kind === 'leaf' ? plan.leaf : undefined,
+      next: undefined,
     };
   });
   return {
     kind: 'object',
+    first: undefined,
     members: list,
     byName: new Map(list.map((member) => [member.name, member])),
     byFoldedName: new Map(list.map((member) => [member.name.toLowerCase(), member])),
