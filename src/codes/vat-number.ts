@@ -6,12 +6,16 @@ export type ParsedVatNumber =
   | { readonly ok: true; readonly vatNumber: string; readonly hadPrefix: boolean }
   | { readonly ok: false; readonly why: 'form' | 'check-digit' | 'placeholder' };
 
+const ZERO = 0x30;
+
 /** Doubles the sum digit by digit, so that digit i counts 2^(9-i); the rest modulo 11, with 10 read as 0, is the last. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0;
-  for (const digit of digits.slice(0, 8)) sum = (sum + Number(digit)) * 2;
-  return (sum % 11) % 10 === Number(digits[8]);
+  for (let at = 0; at < 8; at += 1) sum = (sum + digitAt(digits, at)) * 2;
+  return (sum % 11) % 10 === digitAt(digits, 8);
 }
+
+const digitAt = (digits: string, at: number): number => digits.charCodeAt(at) - ZERO;
 
 /**
  * Whether the text is nine digits with a right check digit. `000000000` is a placeholder and not a number: false.

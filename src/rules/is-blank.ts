@@ -1,4 +1,9 @@
 const VISIBLE = /\S/;
 
-/** Whether a text is absent or has nothing to read. */
-export const isBlank = (text: string | undefined): boolean => text === undefined || !VISIBLE.test(text);
+/** Whether a text is absent or has nothing to read. Most texts begin with a character of ASCII or a Greek letter. */
+export function isBlank(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  const first = text.charCodeAt(0);
+  if ((first > 0x20 && first < 0x7f) || (first > 0x370 && first < 0x400)) return false;
+  return !VISIBLE.test(text);
+}
