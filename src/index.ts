@@ -1,5 +1,4 @@
 /** The front door: make, total and check Greek invoicing documents. */
-export { explain } from './builders/explain-rule.js';
 export * from './builders/index.js';
 export * from './flows/index.js';
 export type { Locale } from './issues/words.js';
