@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from '../../../src/builders/check-document.js';
+import { factsShape } from '../../../src/builders/facts/facts.js';
+import { namesInFacts } from '../../../src/builders/facts/wire-names.js';
+import { documentShape } from '../../../src/types/document.js';
+import { resolves } from '../rules/resolve.js';
+
+const facts = {
+  type: '11.1',
+  series: 'A',
+  aa: '1',
+  issueDate: '2026-11-20',
+  issuer: { vatNumber: '094014201', branch: 0, print: { name: 'Shop' } },
+  lines: [{ itemDescr: 'Cable', quantity: 1, measurementUnit: 1, lineUnitPrice: '4.00', vat: 24 }],
+  paymentMethods: [{ type: 3, amount: 4.96 }],
+};
+
+describe('names of documents in facts', () => {
+  it('are told with the member that is meant', () => {
+    const meant = checkDocument(facts)
+      .issues.filter(({ rule }) => rule === 'facts/unknown-member')
+      .map(({ path, params }) => [path.join('/'), params.meant]);
+    expect(meant).toEqual([
+      ['lines/0/itemDescr', 'description'],
+      ['lines/0/measurementUnit', 'unit'],
+      ['lines/0/lineUnitPrice', 'unitPrice'],
+      ['paymentMethods', 'payments'],
+    ]);
+  });
+
+  it.each([...namesInFacts])('%s is a member of documents, %s of facts', (wire, meant) => {
+    const places = ['', 'invoiceHeader.', 'invoiceDetails[].'];
+    expect(places.some((place) => resolves(documentShape, `${place}${wire}`))).toBe(true);
+    for (const name of meant.split(', ')) {
+      expect(resolves(factsShape, name) || resolves(factsShape, `lines[].${name}`)).toBe(true);
+    }
+  });
+});
