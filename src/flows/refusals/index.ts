@@ -1,10 +1,19 @@
 import { answerRefusals } from './answer.js';
+import { creditRefusals } from './credit.js';
+import { issuedRefusals } from './issued.js';
+import { notesRefusals } from './notes.js';
 import type { Refusal } from './refusal.js';
 import { stateRefusals } from './state.js';
 
 export type { Refusal };
 
-const all = [...stateRefusals, ...answerRefusals] as const;
+const all = [
+  ...stateRefusals,
+  ...answerRefusals,
+  ...issuedRefusals,
+  ...creditRefusals,
+  ...notesRefusals,
+] as const;
 
 /** The name of a refusal. */
 export type RefusalId = (typeof all)[number]['id'];

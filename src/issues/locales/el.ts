@@ -2,11 +2,13 @@ import type { Words } from '../words-type.js';
 import { answer } from './el/answer.js';
 import { batch } from './el/batch.js';
 import { classification } from './el/classification.js';
+import { credit } from './el/credit.js';
 import { facts } from './el/facts.js';
 import { header } from './el/header.js';
 import { lines } from './el/lines.js';
 import { links } from './el/links.js';
 import { movement } from './el/movement.js';
+import { notes } from './el/notes.js';
 import { order } from './el/order.js';
 import { parties } from './el/parties.js';
 import { payments } from './el/payments.js';
@@ -36,4 +38,6 @@ export const el: Words = {
   ...facts,
   ...state,
   ...answer,
+  ...credit,
+  ...notes,
 };

@@ -2,11 +2,13 @@ import type { Words } from '../words-type.js';
 import { answer } from './en/answer.js';
 import { batch } from './en/batch.js';
 import { classification } from './en/classification.js';
+import { credit } from './en/credit.js';
 import { facts } from './en/facts.js';
 import { header } from './en/header.js';
 import { lines } from './en/lines.js';
 import { links } from './en/links.js';
 import { movement } from './en/movement.js';
+import { notes } from './en/notes.js';
 import { order } from './en/order.js';
 import { parties } from './en/parties.js';
 import { payments } from './en/payments.js';
@@ -36,4 +38,6 @@ export const en: Words = {
   ...facts,
   ...state,
   ...answer,
+  ...credit,
+  ...notes,
 };

@@ -1,0 +1,59 @@
+import type { InvoiceType } from '../../codes/index.js';
+import type { CreditRefusalId } from '../refusals/credit.js';
+
+/** What credits a document: 5.1 by `correlatedInvoices`, 5.2 without a link, 11.4 by `multipleConnectedMarks`. */
+export type CreditType = '5.1' | '5.2' | '11.4';
+
+/** The types that are credits themselves. */
+export const CREDIT_TYPES: ReadonlySet<string> = new Set<CreditType>(['5.1', '5.2', '11.4']);
+
+type Answer = 'invoice' | 'uncorrelated' | 'retail' | CreditRefusalId;
+
+/**
+ * How each type is credited. 5.1 credits the types whose classification it takes over (the authority's table of
+ * combinations). For 7.1 and 8.1 no source states a correlated credit, so they are credited by 5.2 alone. Retail is
+ * credited by 11.4. The others are undone in another way, or in none.
+ */
+const answers: Readonly<Record<InvoiceType, Answer>> = {
+  '1.1': 'invoice',
+  '1.2': 'invoice',
+  '1.3': 'invoice',
+  '1.4': 'invoice',
+  // Its lines are expenses and income at once, which a credit invoice may not be.
+  '1.5': 'credit/no-credit-type',
+  '1.6': 'invoice',
+  '2.1': 'invoice',
+  '2.2': 'invoice',
+  '2.3': 'invoice',
+  '2.4': 'invoice',
+  '3.1': 'invoice',
+  '3.2': 'invoice',
+  '5.1': 'credit/is-credit',
+  '5.2': 'credit/is-credit',
+  '6.1': 'credit/no-credit-type',
+  '6.2': 'credit/no-credit-type',
+  '7.1': 'uncorrelated',
+  '8.1': 'uncorrelated',
+  '8.2': 'credit/no-credit-type',
+  '8.4': 'credit/is-collection',
+  '8.5': 'credit/no-credit-type',
+  '8.6': 'credit/is-slip',
+  '9.1': 'credit/is-note',
+  '9.2': 'credit/is-note',
+  '9.3': 'credit/is-note',
+  '10.1': 'credit/is-note',
+  '10.2': 'credit/is-note',
+  '11.1': 'retail',
+  '11.2': 'retail',
+  '11.3': 'retail',
+  '11.4': 'credit/is-credit',
+  '11.5': 'retail',
+};
+
+/** The type that credits a document, or why none does. */
+export function creditTypeOf(type: InvoiceType, correlated: boolean): CreditType | CreditRefusalId {
+  const answer = answers[type];
+  if (answer === 'invoice') return correlated ? '5.1' : '5.2';
+  if (answer === 'uncorrelated') return correlated ? 'credit/only-uncorrelated' : '5.2';
+  return answer === 'retail' ? '11.4' : answer;
+}

@@ -1,0 +1,78 @@
+import { exactAsPrinted } from '../../money/as-printed.js';
+import { addHeld } from '../../money/held.js';
+import { type Cents, type Exact, zeroCents } from '../../money/index.js';
+import type { DocumentView, LineView } from '../../rules/engine/rule.js';
+import type { ClassificationSum, TaxRow } from '../../totals/index.js';
+import type { ExpensesClassification, IncomeClassification } from '../../types/index.js';
+
+/** The taxes of a line other than VAT, by their members. */
+export const LINE_TAXES = [
+  'withheldAmount',
+  'feesAmount',
+  'stampDutyAmount',
+  'otherTaxesAmount',
+  'deductionsAmount',
+] as const;
+
+export type LineTaxAmounts = { readonly [tax in (typeof LINE_TAXES)[number]]: Cents | undefined };
+
+/** Amounts that belong together: what a line has left, or what a credit takes of it. */
+export interface LineAmounts {
+  readonly quantity: Exact | undefined;
+  /** Net before discount; never below `net`. */
+  readonly before: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+  readonly taxes: LineTaxAmounts;
+  readonly income: readonly ClassificationSum<IncomeClassification>[] | undefined;
+  readonly expenses: readonly ClassificationSum<ExpensesClassification>[] | undefined;
+}
+
+/** A line of the original and what may still be credited of it. */
+export interface LineLeft extends LineAmounts {
+  readonly of: LineView;
+}
+
+/** A tax on the whole document and what may still be credited of it. */
+export type TaxLeft = TaxRow;
+
+/** A document and what may still be credited of it. */
+export interface Left {
+  readonly lines: readonly LineLeft[];
+  readonly taxes: readonly TaxLeft[];
+  /** What earlier credits took that no line could be found for: it lowers the totals alone. */
+  readonly unplaced: { readonly count: number; readonly net: Cents; readonly vat: Cents };
+}
+
+/** All of a document, before any credit. */
+export function wholeOf(original: DocumentView): Left {
+  return {
+    lines: original.invoiceDetails.map((line) => ({ of: line, ...amountsOf(line) })),
+    taxes: taxesOf(original),
+    unplaced: { count: 0, net: zeroCents, vat: zeroCents },
+  };
+}
+
+/** The amounts of a line as it stands. */
+export function amountsOf(line: LineView): LineAmounts {
+  const { netValue: net, totalNetPriceBeforeDiscount: stated, totalDiscountValue: discount } = line;
+  const before = stated ?? addHeld(net, discount ?? zeroCents);
+  return {
+    quantity: line.quantity === undefined ? undefined : exactAsPrinted(line.quantity),
+    before: before < net ? net : before,
+    net,
+    vat: line.vatAmount,
+    taxes: line,
+    income: line.incomeClassification,
+    expenses: line.expensesClassification,
+  };
+}
+
+/** The taxes on the whole of a document; without a base they are taken of the net total. */
+export const taxesOf = ({ taxesTotals, invoiceSummary }: DocumentView): TaxLeft[] =>
+  (taxesTotals ?? []).map(({ taxType, taxCategory, underlyingValue, taxAmount }) => ({
+    taxType: taxType as TaxRow['taxType'],
+    taxCategory,
+    underlyingValue: underlyingValue ?? invoiceSummary.totalNetValue,
+    taxAmount,
+  }));

@@ -1,0 +1,63 @@
+import type { DocumentView } from '../../rules/engine/rule.js';
+import { readShape } from '../../rules/shape/read.js';
+import { documentShape } from '../../types/document.js';
+import type { Document, IssuedDocument, Path } from '../../types/index.js';
+import { markOf } from './answer.js';
+import type { Refusing } from './refusing.js';
+
+/** An issued document, read: as it was given, as rules see it (amounts in cents), and its MARK as text. */
+export interface ReadIssued {
+  readonly given: Document | IssuedDocument;
+  readonly document: Document;
+  readonly view: DocumentView;
+  readonly mark: string | undefined;
+}
+
+/**
+ * Reads a document with its MARK, or a bare one. It was issued by older rules or by other software, so only its shape
+ * counts here; but one that cannot be read to the last member is refused, because what is overlooked would be lost.
+ */
+export function readIssued(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefined {
+  try {
+    return read(given, refusing, at);
+  } catch {
+    // A getter or a proxy that throws: whatever it is, it is no document.
+    refusing.add('issued/unreadable', at, { detail: 'unreadable' });
+    return undefined;
+  }
+}
+
+function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefined {
+  const isIssued = typeof given === 'object' && given !== null && 'document' in given;
+  const { document, mark } = (isIssued ? given : { document: given }) as Readonly<Record<string, unknown>>;
+  const place = isIssued ? [...at, 'document'] : at;
+  let faults = 0;
+  const view = readShape(documentShape, document, (fault, path) => {
+    // One is enough to refuse, and the others say no more.
+    if (faults++ === 0) {
+      const detail = path.length === 0 ? fault : `${path.join('.')}: ${fault}`;
+      refusing.add('issued/unreadable', [...place, ...path], { detail });
+    }
+  });
+  const marked = markOf(mark, refusing, [...at, 'mark']);
+  if (view === undefined || faults > 0) return undefined;
+  return {
+    given: given as Document | IssuedDocument,
+    document: document as Document,
+    view,
+    mark: marked,
+  };
+}
+
+/** Reads a list of such documents; one that is no list is refused. */
+export function readAllIssued(given: unknown, refusing: Refusing, at: Path): ReadIssued[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) {
+    refusing.add('issued/unreadable', at, { detail: 'no list' });
+    return [];
+  }
+  return given.flatMap((each, index) => readIssued(each, refusing, [...at, index]) ?? []);
+}
+
+/** How people know a document: its series and number. */
+export const nameOf = ({ invoiceHeader: { series, aa } }: DocumentView): string => `${series} ${aa}`;
