@@ -5,12 +5,14 @@ import { issueDateFuture, issueDatePast } from './issue-date.js';
 import { lateResendOfToday, transmissionFailureOfOthers } from './late-resend.js';
 import { memberOfLaterVersion } from './later-members.js';
 import { serialLeadingZeros, serialNumber } from './serial-number.js';
+import { seriesCharacter, seriesSpaces } from './series.js';
 import {
   correlationDifficultyOnType,
   readOnlyCategory,
   taxFreeOnChannel,
   variationType,
 } from './special-category.js';
+import { retailCreditUnlinked } from './unlinked-credit.js';
 
 /** Rules of the head: number, date, currency, flags, special category. */
 export const headerRules = [
@@ -19,12 +21,15 @@ export const headerRules = [
   exchangeRateForEuro,
   serialNumber,
   serialLeadingZeros,
+  seriesSpaces,
+  seriesCharacter,
   falseFlag,
   thirdPartyCollectionOnType,
   flagUnusualOnType,
   taxFreeOnChannel,
   readOnlyCategory,
   correlationDifficultyOnType,
+  retailCreditUnlinked,
   variationType,
   transmissionFailureOfOthers,
   lateResendOfToday,

@@ -33,15 +33,15 @@ export const readOnlyCategory: Rule = {
   appliesTo: 'all',
   onlyWith: CATEGORY_MEMBER,
   paths: [CATEGORY_MEMBER],
-  params: ['category', 'name'],
+  params: ['specialInvoiceCategory'],
   source: `${SPECIFICATION}, special categories 8 and 9: read only`,
   since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': 8 } }],
-  check({ invoiceHeader: { specialInvoiceCategory: category } }, found) {
-    if (category === undefined) return;
-    const row = findCode(specialInvoiceCategories, category);
-    if (row?.readOnly === true) found([...CATEGORY], { category, name: row.el });
+  check({ invoiceHeader: { specialInvoiceCategory } }, found) {
+    if (specialInvoiceCategory === undefined) return;
+    const row = findCode(specialInvoiceCategories, specialInvoiceCategory);
+    if (row?.readOnly === true) found([...CATEGORY], { specialInvoiceCategory });
   },
 };
 

@@ -46,7 +46,7 @@ export const fuelChargesTooLarge: Rule = {
   appliesTo: 'all',
   onlyWith: 'invoiceDetails[].fuelCode',
   paths: [FLAG, FUEL_CODE, 'invoiceDetails[].netValue'],
-  params: ['line', 'charges'],
+  params: ['line', 'charges', 'fuel'],
   authorityCode: 269,
   source: `${SPECIFICATION}, errors (269)`,
   since: '2.0.1',
@@ -63,10 +63,12 @@ export const fuelChargesTooLarge: Rule = {
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
       if (line.fuelCode !== OTHER_CHARGES) continue;
-      if (!isCovered(line.netValue, lines)) {
+      const uncovered = uncoveredBy(lines, line.netValue);
+      if (uncovered !== undefined) {
         found(['invoiceDetails', index, 'netValue'], {
           line: index + 1,
           charges: centsToString(line.netValue),
+          fuel: centsToString(subtractCents(line.netValue, uncovered)),
         });
       }
       // A second such line is another rule's to report.
@@ -153,13 +155,13 @@ const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && line.
 
 const hasFuel = (document: DocumentView): boolean => document.invoiceDetails.some(isFuel);
 
-/** Takes the fuel off the charges line by line, so that no sum can grow out of range. */
-function isCovered(charges: Cents, lines: readonly LineView[]): boolean {
+/** What the fuel leaves of the charges. It is taken off line by line, so that no sum can grow out of range. */
+function uncoveredBy(lines: readonly LineView[], charges: Cents): Cents | undefined {
   let left = charges;
   for (const line of lines) {
     if (!isFuel(line)) continue;
-    if (compareCents(line.netValue, left) >= 0) return true;
+    if (compareCents(line.netValue, left) >= 0) return undefined;
     left = subtractCents(left, line.netValue);
   }
-  return false;
+  return left;
 }

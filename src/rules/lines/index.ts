@@ -1,4 +1,6 @@
 import type { Rule } from '../engine/rule.js';
+import { descriptionBlank, descriptionPlaceholder, taricNotMoving } from './descriptions.js';
+import { exemptionLabelMismatch } from './exemption-label.js';
 import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
 import { clearanceIncomplete, detailTypeUnexpected, negativeLineOnType, recTypeInactive } from './kind.js';
 import { numberRepeated } from './line-number.js';
@@ -8,6 +10,7 @@ import {
   quantityUnexpected,
   quantityUnitPair,
 } from './quantity.js';
+import { taxedAbroad } from './taxed-abroad.js';
 import { unitLabelMismatch, unitNeedsMore } from './unit.js';
 import {
   exemptionMissing,
@@ -26,13 +29,18 @@ export const linesRules = [
   quantityForbidden,
   quantityUnexpected,
   movementLineIncomplete,
+  descriptionBlank,
+  descriptionPlaceholder,
+  taricNotMoving,
   unitNeedsMore,
   unitLabelMismatch,
   exemptionMissing,
   exemptionNotAdmitted,
+  exemptionLabelMismatch,
   vatNotZero,
   vatCategoryOfType,
   vatOnAcquisition,
+  taxedAbroad,
   netNotZero,
   percentMismatch,
   recTypeInactive,

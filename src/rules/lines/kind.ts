@@ -14,7 +14,7 @@ export const recTypeInactive: Rule = {
   appliesTo: 'all',
   onlyWith: 'invoiceDetails[].recType',
   paths: [REC_TYPE],
-  params: ['line', 'recType', 'name'],
+  params: ['line', 'recType'],
   authorityCode: 247,
   source: `${SPECIFICATION}, errors (247)`,
   since: '2.0.1',
@@ -26,7 +26,7 @@ export const recTypeInactive: Rule = {
       if (recType === undefined) continue;
       const row = findCode(recTypes, recType);
       if (row?.inactive !== true) continue;
-      found(['invoiceDetails', index, 'recType'], { line: index + 1, recType, name: row.el });
+      found(['invoiceDetails', index, 'recType'], { line: index + 1, recType });
     }
   },
 };
@@ -59,7 +59,7 @@ export const clearanceIncomplete: Rule = {
   severity: 'error',
   appliesTo: ['1.5'],
   paths: [DETAIL_TYPE],
-  params: ['missing'],
+  params: ['detailType'],
   authorityCode: 246,
   source: `${SPECIFICATION}, errors (246)`,
   since: '2.0.1',
@@ -73,8 +73,8 @@ export const clearanceIncomplete: Rule = {
       if (invoiceDetailType === InvoiceDetailType.ThirdPartySalesClearance) clearance = true;
       if (invoiceDetailType === InvoiceDetailType.ThirdPartySalesFee) fee = true;
     }
-    if (!clearance) found(['invoiceDetails'], { missing: InvoiceDetailType.ThirdPartySalesClearance });
-    if (!fee) found(['invoiceDetails'], { missing: InvoiceDetailType.ThirdPartySalesFee });
+    if (!clearance) found(['invoiceDetails'], { detailType: InvoiceDetailType.ThirdPartySalesClearance });
+    if (!fee) found(['invoiceDetails'], { detailType: InvoiceDetailType.ThirdPartySalesFee });
   },
 };
 

@@ -10,7 +10,7 @@ export const unitNeedsMore: Rule = {
   severity: 'warning',
   appliesTo: 'all',
   paths: [UNIT],
-  params: ['line', 'unit'],
+  params: ['line', 'measurementUnit'],
   authorityCode: 225,
   source:
     'AADE facts, Lines: unit 7 needs otherMeasurementUnitQuantity and otherMeasurementUnitTitle; the service description has neither',
@@ -22,7 +22,7 @@ export const unitNeedsMore: Rule = {
       if ((lines[index] as LineView).measurementUnit !== MeasurementUnit.PiecesOther) continue;
       found(['invoiceDetails', index, 'measurementUnit'], {
         line: index + 1,
-        unit: MeasurementUnit.PiecesOther,
+        measurementUnit: MeasurementUnit.PiecesOther,
       });
     }
   },
@@ -36,7 +36,7 @@ export const unitLabelMismatch: Rule = {
   appliesTo: 'all',
   onlyWith: 'invoiceDetails[].measurementUnitLabel',
   paths: ['invoiceDetails[].measurementUnitLabel', UNIT],
-  params: ['line', 'label', 'unit', 'name'],
+  params: ['line', 'label', 'measurementUnit'],
   source: 'Service description, Document payload: measurementUnitLabel stands beside measurementUnit',
   since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'τεμ.' } },
@@ -50,8 +50,7 @@ export const unitLabelMismatch: Rule = {
       found(['invoiceDetails', index, 'measurementUnitLabel'], {
         line: index + 1,
         label: printed,
-        unit,
-        name,
+        measurementUnit: unit,
       });
     }
   },

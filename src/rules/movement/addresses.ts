@@ -1,8 +1,7 @@
 import type { Path } from '../../types/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
 
 type AddressView = NonNullable<DocumentView['issuer']['address']>;
 
@@ -12,7 +11,6 @@ const ADDRESSES = [
   'invoiceHeader.otherDeliveryNoteHeader.loadingAddress',
   'invoiceHeader.otherDeliveryNoteHeader.deliveryAddress',
 ];
-const moving = typesWhere(({ family }) => family !== 'receivingNote');
 const MEMBERS = ['street', 'number', 'postalCode', 'city'] as const;
 
 /** A driver finds the place by street, number, postal code and city. */
@@ -20,7 +18,7 @@ export const addressIncomplete: Rule = {
   id: 'movement/address-incomplete',
   layer: 'document',
   severity: 'warning',
-  appliesTo: moving,
+  appliesTo: 'all',
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member'],
   source:
@@ -33,9 +31,10 @@ export const addressIncomplete: Rule = {
   bad: [
     { sample: 'deliveryNote', remove: ['/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/street'] },
     { sample: 'movingInvoice', set: { '/issuer/address/city': ' ' } },
+    { sample: 'receivingNote', remove: ['/counterpart/address/number'] },
   ],
   check(document, found) {
-    if (!movesGoods(document)) return;
+    if (!hasPlaces(document)) return;
     eachAddress(document, (address, path) => {
       for (const member of MEMBERS) if (isBlank(address[member])) found([...path, member], { member });
     });
@@ -55,7 +54,7 @@ export const addressPlaceholder: Rule = {
   id: 'movement/address-placeholder',
   layer: 'document',
   severity: 'warning',
-  appliesTo: moving,
+  appliesTo: 'all',
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member', 'value'],
   source: 'Observed behaviour, Print block: a goods movement should not carry postal code "0" or city "NONE"',
@@ -69,7 +68,7 @@ export const addressPlaceholder: Rule = {
     { sample: 'movingInvoice', set: { '/counterpart/address/city': 'NONE' } },
   ],
   check(document, found) {
-    if (!movesGoods(document)) return;
+    if (!hasPlaces(document)) return;
     eachAddress(document, (address, path) => {
       for (const member of MEMBERS) {
         const value = address[member];
@@ -79,6 +78,10 @@ export const addressPlaceholder: Rule = {
     });
   },
 };
+
+/** Where goods travel, and where they have arrived. */
+const hasPlaces = (document: DocumentView): boolean =>
+  movesGoods(document) || RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType);
 
 /** Goods movements are few and have four addresses, so a call for each costs little. */
 function eachAddress(document: DocumentView, look: (address: AddressView, path: Path) => void): void {

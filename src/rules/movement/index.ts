@@ -4,8 +4,11 @@ import { shippingBranchRedundant } from './branches.js';
 import { dispatchBeforeIssue, dispatchDatePast, issueDatePast } from './dates.js';
 import { deliveryInvoiceOfZero, flagOnNote, flagUnusualOnType } from './delivery-note-flag.js';
 import { flagMissing, memberMissing, memberOnReceivingNote } from './members.js';
-import { packageTitleMissing } from './packages.js';
+import { namePlaceholder } from './name-placeholder.js';
+import { packageTitleAlone, packageTitleMissing } from './packages.js';
 import { purposeTitleAlone, purposeTitleMissing, purposeWithdrawn } from './purpose.js';
+import { receivingPurposeCountry, reversePurposeCountry } from './purpose-country.js';
+import { purposeLabelMismatch } from './purpose-label.js';
 import {
   receivingPurposeMissing,
   receivingPurposeNotOfType,
@@ -15,6 +18,7 @@ import {
 } from './receiving.js';
 import { reverseOnType, reversePurposeAlone, reversePurposeMissing } from './reverse.js';
 import { toWeighOnType, trackingExclusive, trackingNotMoving } from './tracking.js';
+import { vehicleNotMoving } from './vehicle.js';
 
 /** Rules of goods movements: delivery notes, invoices that are delivery notes, receiving notes. */
 export const movementRules = [
@@ -27,21 +31,27 @@ export const movementRules = [
   purposeWithdrawn,
   purposeTitleMissing,
   purposeTitleAlone,
+  purposeLabelMismatch,
   receivingPurposeMissing,
   receivingPurposeOnType,
   receivingPurposeNotOfType,
   receivingTitleMissing,
   receivingTitleAlone,
+  receivingPurposeCountry,
   reverseOnType,
   reversePurposeMissing,
   reversePurposeAlone,
+  reversePurposeCountry,
   toWeighOnType,
   trackingExclusive,
   trackingNotMoving,
   addressIncomplete,
   addressPlaceholder,
+  namePlaceholder,
+  vehicleNotMoving,
   shippingBranchRedundant,
   packageTitleMissing,
+  packageTitleAlone,
   dispatchBeforeIssue,
   issueDatePast,
   dispatchDatePast,

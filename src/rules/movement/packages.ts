@@ -36,3 +36,34 @@ export const packageTitleMissing: Rule = {
     }
   },
 };
+
+/** A title beside another type says two things. */
+export const packageTitleAlone: Rule = {
+  id: 'movement/package-title-alone',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: `${PACKAGE}.otherPackagingTypeTitle`,
+  paths: packageTitleMissing.paths,
+  params: ['packagingType', 'title'],
+  authorityCode: 273,
+  source: 'Observed behaviour, Issuing: otherPackagingTypeTitle is for type 6 (coded by an integrator)',
+  since: '2.0.1',
+  good: packageTitleMissing.good,
+  bad: [
+    {
+      sample: 'deliveryNote',
+      set: { '/packingsDeclarations/0/Packages/0/otherPackagingTypeTitle': 'Ψάθινα καλάθια' },
+    },
+  ],
+  check({ packingsDeclarations: declarations }, found) {
+    if (declarations === undefined) return;
+    for (const [outer, { Packages }] of declarations.entries()) {
+      for (const [inner, { packagingType, otherPackagingTypeTitle: title }] of Packages.entries()) {
+        if (packagingType === PackagingType.Other || title === undefined) continue;
+        const path = ['packingsDeclarations', outer, 'Packages', inner, 'otherPackagingTypeTitle'];
+        found(path, { packagingType, title });
+      }
+    }
+  },
+};

@@ -6,11 +6,7 @@ const HEADER = ['invoiceHeader.movePurpose', 'invoiceHeader.otherMovePurposeTitl
 const LINE = ['invoiceDetails[].movePurposeLine', 'invoiceDetails[].otherMovePurposeLineTitle'];
 const DESCRIBED = 'Service description, Value rules';
 
-const withdrawnName = (purpose: number | undefined): string | undefined => {
-  if (purpose === undefined) return undefined;
-  const row = findCode(movePurposes, purpose);
-  return row?.withdrawn === true ? row.el : undefined;
-};
+const isWithdrawn = (purpose: number): boolean => findCode(movePurposes, purpose)?.withdrawn === true;
 
 /** Five purposes of movement are no longer taken. */
 export const purposeWithdrawn: Rule = {
@@ -19,7 +15,7 @@ export const purposeWithdrawn: Rule = {
   severity: 'error',
   appliesTo: 'all',
   paths: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
-  params: ['purpose', 'name'],
+  params: ['movePurpose'],
   source: `${DESCRIBED}: movePurpose 6, 15, 16, 17, 18 are no longer accepted`,
   since: '2.0.1',
   good: { sample: 'deliveryNote' },
@@ -29,16 +25,13 @@ export const purposeWithdrawn: Rule = {
     { sample: 'deliveryNote', set: { '/invoiceDetails/0/movePurposeLine': 16 } },
   ],
   check({ invoiceHeader: { movePurpose }, invoiceDetails: lines }, found) {
-    const name = withdrawnName(movePurpose);
-    if (movePurpose !== undefined && name !== undefined) {
-      found(['invoiceHeader', 'movePurpose'], { purpose: movePurpose, name });
+    if (movePurpose !== undefined && isWithdrawn(movePurpose)) {
+      found(['invoiceHeader', 'movePurpose'], { movePurpose });
     }
     for (let index = 0; index < lines.length; index += 1) {
       const { movePurposeLine: purpose } = lines[index] as LineView;
-      if (purpose === undefined) continue;
-      const lineName = withdrawnName(purpose);
-      if (lineName !== undefined)
-        found(['invoiceDetails', index, 'movePurposeLine'], { purpose, name: lineName });
+      if (purpose === undefined || !isWithdrawn(purpose)) continue;
+      found(['invoiceDetails', index, 'movePurposeLine'], { movePurpose: purpose });
     }
   },
 };

@@ -57,7 +57,7 @@ export const receivingPurposeNotOfType: Rule = {
   severity: 'error',
   appliesTo: RECEIVING_NOTES,
   paths: [PURPOSE, TYPE],
-  params: ['purpose', 'name', 'type'],
+  params: ['receivingNotePurpose', 'type'],
   source: `${SPECIFICATION}, receiving note purposes: 5 only on 10.1`,
   since: '2.0.2',
   good: {
@@ -69,11 +69,11 @@ export const receivingPurposeNotOfType: Rule = {
     },
   },
   bad: [{ sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 5 } }],
-  check({ invoiceHeader: { receivingNotePurpose: purpose, invoiceType: type } }, found) {
-    if (purpose === undefined) return;
-    const row = findCode(receivingNotePurposes, purpose);
+  check({ invoiceHeader: { receivingNotePurpose, invoiceType: type } }, found) {
+    if (receivingNotePurpose === undefined) return;
+    const row = findCode(receivingNotePurposes, receivingNotePurpose);
     if (row === undefined || (row.allowedTypes as readonly InvoiceType[]).includes(type)) return;
-    found(['invoiceHeader', 'receivingNotePurpose'], { purpose, name: row.el, type });
+    found(['invoiceHeader', 'receivingNotePurpose'], { receivingNotePurpose, type });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/rule.js';
+import { addressBlank, nameBlank } from './blanks.js';
 import {
   counterpartExpected,
   counterpartForbidden,
@@ -14,6 +15,7 @@ import {
   slipCounterpartNamed,
 } from './names.js';
 import { counterpartNumberMissing, foreignNumberBlank, privateRecipient } from './number-missing.js';
+import { numberOfOtherCountry } from './other-country.js';
 import { aggregateNoteCounterpart, ownTransferToOther, sameParty } from './same-party.js';
 import { counterpartPlaceholder, taxNumber, vatNumberNotBare } from './tax-number.js';
 
@@ -29,6 +31,7 @@ export const partiesRules = [
   vatNumberNotBare,
   taxNumber,
   counterpartPlaceholder,
+  numberOfOtherCountry,
   counterpartNotGreek,
   counterpartNotInUnion,
   counterpartInUnion,
@@ -36,7 +39,9 @@ export const partiesRules = [
   greekIssuerNamed,
   greekCounterpartNamed,
   slipCounterpartNamed,
+  nameBlank,
   foreignPartyIncomplete,
+  addressBlank,
   movementPartyIncomplete,
   receivingPartyIncomplete,
   sameParty,

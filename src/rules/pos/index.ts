@@ -1,12 +1,16 @@
 import type { Rule } from '../engine/rule.js';
 import { nspMissing, terminalMissing } from './fields.js';
+import { nspUnknown, receiptTaxed, terminalNotUsed } from './odd-fields.js';
 import { cardPaymentMissing, instantPaymentOnly, moreThanOneLine } from './receipts.js';
 
 /** Rules of payments over a terminal and of POS receipts. */
 export const posRules = [
   terminalMissing,
   nspMissing,
+  nspUnknown,
+  terminalNotUsed,
   cardPaymentMissing,
   instantPaymentOnly,
   moreThanOneLine,
+  receiptTaxed,
 ] as const satisfies readonly Rule[];

@@ -1,6 +1,17 @@
 import type { Rule } from '../engine/rule.js';
+import { documentLabelMismatch } from './document-label.js';
+import { emailUnusable, languageUnknown, logoForm } from './forms.js';
 import { issuerIncomplete } from './issuer.js';
 import { paymentLabelMissing } from './payment-label.js';
+import { paymentLabelMismatch } from './payment-label-mismatch.js';
 
 /** Rules of the print block. */
-export const printRules = [paymentLabelMissing, issuerIncomplete] as const satisfies readonly Rule[];
+export const printRules = [
+  paymentLabelMissing,
+  paymentLabelMismatch,
+  documentLabelMismatch,
+  issuerIncomplete,
+  emailUnusable,
+  languageUnknown,
+  logoForm,
+] as const satisfies readonly Rule[];

@@ -3,7 +3,13 @@ import { amountMissing, categoryMissing, otherTaxesIncomplete } from './amount-a
 import { onLinesAndDocument } from './both-places.js';
 import { baseAboveNet, lineTaxAboveNet, taxAboveBase, taxAboveNet } from './bounds.js';
 import { unknownCategory, withdrawnCategory } from './categories.js';
+import { deductionsCategory, documentCategoryMissing } from './document-category.js';
+import { fixedAmountMismatch } from './fixed-amount.js';
+import { taxLabelMismatch } from './labels.js';
+import { levyMissing } from './levy.js';
+import { otherTaxesRate } from './other-taxes-rate.js';
 import { rateMismatch } from './rate.js';
+import { taxLineTaxed } from './tax-line.js';
 
 /** Rules of the taxes besides VAT. */
 export const taxesRules = [
@@ -11,6 +17,8 @@ export const taxesRules = [
   categoryMissing,
   amountMissing,
   otherTaxesIncomplete,
+  documentCategoryMissing,
+  deductionsCategory,
   unknownCategory,
   withdrawnCategory,
   baseAboveNet,
@@ -18,4 +26,9 @@ export const taxesRules = [
   taxAboveBase,
   lineTaxAboveNet,
   rateMismatch,
+  otherTaxesRate,
+  fixedAmountMismatch,
+  taxLineTaxed,
+  taxLabelMismatch,
+  levyMissing,
 ] as const satisfies readonly Rule[];

@@ -3,42 +3,42 @@ import type { Words } from '../../words-type.js';
 export const lines = {
   'lines/number-repeated': {
     what: 'Ο αριθμός γραμμής {lineNumber} υπάρχει δύο φορές.',
-    todo: 'Αριθμήστε τις γραμμές 1, 2, 3 …',
+    todo: 'Αριθμήστε τις γραμμές 1, 2, 3 κ.ο.κ.',
   },
   'lines/quantity-unit-pair': {
     what: 'Η γραμμή {line} έχει {present} χωρίς {missing}.',
-    todo: 'Δώστε και τα δύο ή κανένα.',
+    todo: 'Δώστε και ποσότητα (quantity) και μονάδα μέτρησης (measurementUnit) ή κανένα από τα δύο.',
   },
   'lines/quantity-forbidden': {
     what: 'Η γραμμή {line} έχει {member}, που δεν επιτρέπεται σε παραστατικό τύπου {type}.',
-    todo: 'Αφαιρέστε quantity και measurementUnit: οι υπηρεσίες δεν έχουν ποσότητα.',
+    todo: 'Αφαιρέστε τα quantity και measurementUnit: οι υπηρεσίες δεν έχουν ποσότητα.',
   },
   'lines/quantity-unexpected': {
     what: 'Η γραμμή {line} έχει {member}, που κατά πάσα πιθανότητα δεν επιτρέπεται σε παραστατικό τύπου {type}.',
-    todo: 'Αφαιρέστε quantity και measurementUnit.',
+    todo: 'Αφαιρέστε τα quantity και measurementUnit.',
   },
   'lines/movement-line-incomplete': {
-    what: 'Το παραστατικό διακινεί αγαθά και από τη γραμμή {line} λείπει το {member}.',
+    what: 'Το παραστατικό διακινεί αγαθά και από τη γραμμή {line} λείπει το πεδίο {member}.',
     todo: 'Δώστε σε κάθε γραμμή περιγραφή (itemDescr), ποσότητα (quantity) και μονάδα μέτρησης (measurementUnit).',
   },
   'lines/unit-needs-more': {
-    what: 'Η γραμμή {line} έχει μονάδα μέτρησης {unit}, την οποία η ΑΑΔΕ δέχεται μόνο με δύο πεδία που η υπηρεσία δεν περιγράφει.',
+    what: 'Η γραμμή {line} έχει μονάδα {measurementUnit}, που χρειάζεται δύο πεδία που η υπηρεσία δεν περιγράφει.',
     todo: 'Χρησιμοποιήστε τη μονάδα 1 (τεμάχια) ή ρωτήστε τον πάροχο για τα otherMeasurementUnitQuantity και otherMeasurementUnitTitle.',
   },
   'lines/unit-label-mismatch': {
-    what: 'Η γραμμή {line} εκτυπώνει μονάδα «{label}», αλλά διαβιβάζεται με μονάδα {unit} ({name}).',
+    what: 'Η γραμμή {line} εκτυπώνει μονάδα «{label}», αλλά διαβιβάζεται με μονάδα {measurementUnit}.',
     todo: 'Διορθώστε το measurementUnit ή το measurementUnitLabel.',
   },
   'lines/exemption-missing': {
-    what: 'Η γραμμή {line} είναι άνευ ΦΠΑ (κατηγορία 7) χωρίς αιτία απαλλαγής.',
+    what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ 7 (άνευ ΦΠΑ) χωρίς αιτία εξαίρεσης.',
     todo: 'Συμπληρώστε το vatExemptionCategory, 1 έως 31.',
   },
   'lines/exemption-not-admitted': {
-    what: 'Η γραμμή {line} αναφέρει αιτία απαλλαγής {exemption}, αλλά έχει κατηγορία ΦΠΑ {vatCategory}.',
+    what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption}, αλλά κατηγορία ΦΠΑ {vatCategory}.',
     todo: 'Αφαιρέστε το vatExemptionCategory ή επιλέξτε κατηγορία ΦΠΑ 7.',
   },
   'lines/vat-not-zero': {
-    what: 'Η γραμμή {line} έχει ΦΠΑ {vatAmount} στην κατηγορία {vatCategory}, που δεν αποδίδει ΦΠΑ.',
+    what: 'Η γραμμή {line} έχει ΦΠΑ {vatAmount}, αλλά η κατηγορία ΦΠΑ {vatCategory} δεν αποδίδει ΦΠΑ.',
     todo: 'Διορθώστε το vatCategory ή μηδενίστε το vatAmount.',
   },
   'lines/vat-category-of-type': {
@@ -46,40 +46,40 @@ export const lines = {
     todo: 'Επιλέξτε κατηγορία ΦΠΑ 8 με vatAmount 0.',
   },
   'lines/vat-on-acquisition': {
-    what: 'Η γραμμή {line} του τίτλου κτήσης έχει κατηγορία ΦΠΑ {vatCategory}.',
-    todo: 'Χρησιμοποιήστε την κατηγορία 8 (χωρίς ΦΠΑ) ή την 7 με την αιτία εξαίρεσης: όποιος πωλεί εδώ δεν χρεώνει ΦΠΑ.',
+    what: 'Η γραμμή {line} του τίτλου κτήσης έχει κατηγορία ΦΠΑ {vatCategory}, ενώ όποιος πωλεί εδώ δεν χρεώνει ΦΠΑ.',
+    todo: 'Επιλέξτε την κατηγορία 8 (χωρίς ΦΠΑ) ή την 7 με αιτία εξαίρεσης.',
   },
   'lines/net-not-zero': {
-    what: 'Η γραμμή {line} του φόρου διαμονής έχει καθαρή αξία {netValue}.',
-    todo: 'Μηδενίστε το netValue: ο φόρος αναγράφεται στο otherTaxesAmount.',
+    what: 'Η γραμμή {line} του τέλους κλιματικής κρίσης έχει καθαρή αξία {netValue}.',
+    todo: 'Μηδενίστε το netValue: το τέλος αναγράφεται στο otherTaxesAmount.',
   },
   'lines/percent-mismatch': {
-    what: 'Η γραμμή {line} εκτυπώνει ΦΠΑ {stated} %, αλλά η κατηγορία {vatCategory} είναι {percent} %.',
-    todo: 'Διορθώστε το vatCategoryPercent ή το vatCategory.',
+    what: 'Η γραμμή {line} εκτυπώνει ΦΠΑ {stated}%, αλλά η κατηγορία ΦΠΑ της είναι {vatCategory}.',
+    todo: 'Διορθώστε το vatCategoryPercent σε {percent} ή διορθώστε το vatCategory.',
   },
   'lines/rec-type-inactive': {
-    what: 'Η γραμμή {line} έχει είδος γραμμής {recType} ({name}), που δεν γίνεται πλέον δεκτό.',
+    what: 'Η γραμμή {line} έχει είδος γραμμής {recType}, που δεν γίνεται πλέον δεκτό.',
     todo: 'Αφαιρέστε το recType και δηλώστε τον φόρο στα δικά του πεδία.',
   },
   'lines/negative-line-on-type': {
     what: 'Η γραμμή {line} έχει αρνητικό πρόσημο (recType 7) σε παραστατικό τύπου {type}.',
-    todo: 'Το recType 7 είναι μόνο για ακυρωμένες γραμμές δελτίων παραγγελίας (8.6)· αλλιώς εκδώστε πιστωτικό.',
+    todo: 'Κρατήστε το recType 7 για ακυρωμένες γραμμές δελτίων παραγγελίας (8.6)· αλλιώς εκδώστε πιστωτικό.',
   },
   'lines/clearance-incomplete': {
-    what: 'Η εκκαθάριση δεν έχει γραμμή με invoiceDetailType {missing}.',
-    todo: 'Χρειάζεται τουλάχιστον μία γραμμή 1 (πωλήσεις τρίτων) και μία γραμμή 2 (αμοιβή).',
+    what: 'Η εκκαθάριση δεν έχει γραμμή με επισήμανση (invoiceDetailType) {detailType}.',
+    todo: 'Δώστε τουλάχιστον μία γραμμή με επισήμανση 1 (πωλήσεις τρίτων) και μία με 2 (αμοιβή).',
   },
   'lines/detail-type-unexpected': {
-    what: 'Η γραμμή {line} έχει invoiceDetailType σε παραστατικό τύπου {type}.',
-    todo: 'Αφαιρέστε το: υπάρχει μόνο στις εκκαθαρίσεις (1.5).',
+    what: 'Η γραμμή {line} έχει επισήμανση (invoiceDetailType), που δεν χρησιμοποιείται σε τύπο {type}.',
+    todo: 'Αφαιρέστε την: υπάρχει μόνο στις εκκαθαρίσεις (1.5).',
   },
   'lines/fuel-missing': {
     what: 'Το παραστατικό δηλώνεται ως παραστατικό καυσίμων, αλλά καμία γραμμή δεν είναι καύσιμο.',
-    todo: 'Δώστε fuelCode στις γραμμές καυσίμων ή αφαιρέστε το fuelInvoice. Το 999 είναι λοιπές χρεώσεις, όχι καύσιμο.',
+    todo: 'Δώστε fuelCode στις γραμμές καυσίμων (το 999, λοιπές χρεώσεις, δεν είναι καύσιμο) ή αφαιρέστε το fuelInvoice.',
   },
   'lines/fuel-charges-too-large': {
-    what: 'Οι λοιπές χρεώσεις της γραμμής {line}, {charges}, υπερβαίνουν τα καύσιμα.',
-    todo: 'Οι λοιπές χρεώσεις (fuelCode 999) δεν ξεπερνούν τη συνολική καθαρή αξία των καυσίμων.',
+    what: 'Οι λοιπές χρεώσεις της γραμμής {line} είναι {charges}, περισσότερες από όλα τα καύσιμα μαζί, {fuel}.',
+    todo: 'Διορθώστε τις γραμμές: οι λοιπές χρεώσεις (fuelCode 999) δεν ξεπερνούν την καθαρή αξία των καυσίμων.',
   },
   'lines/fuel-charges-repeated': {
     what: 'Η γραμμή {line} είναι δεύτερη γραμμή λοιπών χρεώσεων (fuelCode 999).',
@@ -88,5 +88,25 @@ export const lines = {
   'lines/fuel-flag-missing': {
     what: 'Η γραμμή {line} έχει κωδικό καυσίμου {fuelCode}, αλλά το παραστατικό δεν δηλώνεται ως παραστατικό καυσίμων.',
     todo: 'Δηλώστε fuelInvoice true ή αφαιρέστε το fuelCode.',
+  },
+  'lines/description-blank': {
+    what: 'Η περιγραφή της γραμμής {line} είναι κενή.',
+    todo: 'Γράψτε στο itemDescr τι πωλείται ή παραλείψτε το.',
+  },
+  'lines/description-placeholder': {
+    what: 'Το παραστατικό διακινεί αγαθά και η γραμμή {line} τα περιγράφει ως «{description}».',
+    todo: 'Περιγράψτε τα αγαθά στο itemDescr.',
+  },
+  'lines/taric-not-moving': {
+    what: 'Η γραμμή {line} έχει κωδικό TARIC σε παραστατικό τύπου {type} που δεν διακινεί αγαθά.',
+    todo: 'Αφαιρέστε το TaricNo ή δηλώστε isDeliveryNote true.',
+  },
+  'lines/exemption-label-mismatch': {
+    what: 'Η γραμμή {line} εκτυπώνει αιτία απαλλαγής «{label}», αλλά διαβιβάζεται με την {exemption} ({name}).',
+    todo: 'Διορθώστε το vatExemptionCategory ή το vatExemptionCategoryLabel.',
+  },
+  'lines/taxed-abroad': {
+    what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory} σε παραστατικό τύπου {type}, που αφορά πωλήσεις στο εξωτερικό χωρίς ΦΠΑ.',
+    todo: 'Επιλέξτε κατηγορία ΦΠΑ 7 με την αιτία απαλλαγής ή τον τύπο για πωλήσεις εσωτερικού.',
   },
 } satisfies Words;

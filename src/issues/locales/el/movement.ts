@@ -2,60 +2,60 @@ import type { Words } from '../../words-type.js';
 
 export const movement = {
   'movement/member-missing': {
-    what: 'Το παραστατικό διακινεί αγαθά και λείπει το {member}.',
-    todo: 'Συμπληρώστε το {member}: η διακίνηση έχει σκοπό, προγραμματισμένη ημερομηνία και ώρα αποστολής και τις δύο διευθύνσεις.',
+    what: 'Το παραστατικό διακινεί αγαθά και λείπει το πεδίο {member}.',
+    todo: 'Συμπληρώστε το {member}: η διακίνηση έχει σκοπό, προγραμματισμένη ημερομηνία και ώρα αποστολής και δύο διευθύνσεις.',
   },
   'movement/member-on-receiving-note': {
-    what: 'Το δελτίο ποσοτικής παραλαβής δεν δέχεται {member}.',
+    what: 'Το δελτίο ποσοτικής παραλαβής δεν δέχεται το πεδίο {member}.',
     todo: 'Αφαιρέστε το {member}· ο σκοπός της παραλαβής αναγράφεται στο receivingNotePurpose.',
   },
   'movement/flag-missing': {
-    what: 'Το παραστατικό έχει {member}, αλλά δεν είναι δελτίο αποστολής.',
+    what: 'Το παραστατικό έχει το πεδίο {member}, αλλά δεν είναι δελτίο αποστολής.',
     todo: 'Δηλώστε isDeliveryNote true αν διακινεί αγαθά, αλλιώς αφαιρέστε το {member}.',
   },
   'movement/flag-on-note': {
-    what: 'Το isDeliveryNote υπάρχει σε παραστατικό τύπου {type}, που είναι ούτως ή άλλως δελτίο.',
+    what: 'Παραστατικό τύπου {type} έχει isDeliveryNote, αν και είναι ούτως ή άλλως δελτίο.',
     todo: 'Αφαιρέστε το isDeliveryNote: αφορά τιμολόγια και αποδείξεις που είναι και δελτία αποστολής.',
   },
   'movement/flag-unusual-on-type': {
-    what: 'Παραστατικά τύπου {type} δεν συναντώνται ως δελτία αποστολής.',
+    what: 'Παραστατικά τύπου {type} δεν συνηθίζονται ως δελτία αποστολής.',
     todo: 'Εκδώστε χωριστό δελτίο αποστολής (9.3) ή ρωτήστε τον πάροχό σας.',
   },
   'movement/delivery-invoice-of-zero': {
     what: 'Το παραστατικό τύπου {type} διακινεί αγαθά, αλλά το σύνολό του είναι 0.',
-    todo: 'Αντί για τιμολόγιο μηδενικής αξίας εκδώστε δελτίο αποστολής (9.3), που δεν έχει πληρωμές.',
+    todo: 'Αντί για παραστατικό μηδενικής αξίας εκδώστε δελτίο αποστολής (9.3), που δεν έχει πληρωμές.',
   },
   'movement/purpose-withdrawn': {
-    what: 'Ο σκοπός διακίνησης {purpose} ({name}) δεν γίνεται πλέον δεκτός.',
+    what: 'Ο σκοπός διακίνησης {movePurpose} δεν γίνεται πλέον δεκτός.',
     todo: 'Επιλέξτε άλλον σκοπό· το 19 με τίτλο καλύπτει κάθε άλλη περίπτωση.',
   },
   'movement/purpose-title-missing': {
-    what: 'Ο σκοπός διακίνησης είναι {purpose} (λοιπές διακινήσεις) και το {member} δεν λέει ποιος.',
+    what: 'Ο σκοπός διακίνησης είναι {purpose} (λοιπές διακινήσεις), αλλά λείπει το πεδίο {member}.',
     todo: 'Γράψτε τον σκοπό στο {member}.',
   },
   'movement/purpose-title-alone': {
-    what: 'Υπάρχει {member}, αλλά ο σκοπός διακίνησης δεν είναι {purpose}.',
-    todo: 'Αφαιρέστε το {member} ή δηλώστε σκοπό {purpose}.',
+    what: 'Υπάρχει το πεδίο {member}, αλλά ο σκοπός διακίνησης δεν είναι {purpose} (λοιπές διακινήσεις).',
+    todo: 'Αφαιρέστε το {member} ή δηλώστε σκοπό διακίνησης {purpose}.',
   },
   'movement/receiving-purpose-missing': {
-    what: 'Το δελτίο ποσοτικής παραλαβής τύπου {type} δεν αναφέρει τον σκοπό του.',
+    what: 'Παραστατικό τύπου {type} δεν αναφέρει τον σκοπό της παραλαβής.',
     todo: 'Συμπληρώστε το receivingNotePurpose, 1 έως 7.',
   },
   'movement/receiving-purpose-on-type': {
-    what: 'Παραστατικό τύπου {type} δεν δέχεται receivingNotePurpose.',
-    todo: 'Αφαιρέστε το: ανήκει στα 10.1 και 10.2.',
+    what: 'Παραστατικό τύπου {type} δεν δέχεται σκοπό παραλαβής (receivingNotePurpose).',
+    todo: 'Αφαιρέστε τον: ανήκει στα 10.1 και 10.2.',
   },
   'movement/receiving-purpose-not-of-type': {
-    what: 'Ο σκοπός {purpose} ({name}) δεν υπάρχει σε παραστατικό τύπου {type}.',
+    what: 'Ο σκοπός παραλαβής {receivingNotePurpose} δεν υπάρχει σε παραστατικό τύπου {type}.',
     todo: 'Εκδώστε 10.1 ή επιλέξτε άλλον σκοπό.',
   },
   'movement/receiving-title-missing': {
-    what: 'Ο σκοπός παραλαβής είναι {purpose} (λοιπές περιπτώσεις) και το otherReceivingNotePurposeTitle δεν λέει ποιος.',
+    what: 'Ο σκοπός παραλαβής είναι {purpose} (λοιπές περιπτώσεις), αλλά λείπει το otherReceivingNotePurposeTitle.',
     todo: 'Γράψτε τον σκοπό στο otherReceivingNotePurposeTitle.',
   },
   'movement/receiving-title-alone': {
-    what: 'Υπάρχει otherReceivingNotePurposeTitle, αλλά το receivingNotePurpose δεν είναι {purpose}.',
-    todo: 'Αφαιρέστε τον τίτλο ή δηλώστε σκοπό {purpose}.',
+    what: 'Υπάρχει το otherReceivingNotePurposeTitle, αλλά ο σκοπός παραλαβής δεν είναι {purpose} (λοιπές περιπτώσεις).',
+    todo: 'Αφαιρέστε τον τίτλο ή δηλώστε σκοπό παραλαβής {purpose}.',
   },
   'movement/reverse-on-type': {
     what: 'Παραστατικό τύπου {type} δεν μπορεί να είναι αντίστροφο δελτίο αποστολής.',
@@ -66,47 +66,71 @@ export const movement = {
     todo: 'Συμπληρώστε το reverseDeliveryNotePurpose, 1 έως 5.',
   },
   'movement/reverse-purpose-alone': {
-    what: 'Υπάρχει σκοπός αντίστροφου δελτίου {purpose}, αλλά το reverseDeliveryNote δεν είναι true.',
-    todo: 'Δηλώστε reverseDeliveryNote true ή αφαιρέστε τον σκοπό.',
+    what: 'Το reverseDeliveryNotePurpose είναι {purpose}, αλλά το reverseDeliveryNote δεν είναι true.',
+    todo: 'Δηλώστε reverseDeliveryNote true ή αφαιρέστε το reverseDeliveryNotePurpose.',
   },
   'movement/to-weigh-on-type': {
-    what: 'Παραστατικό τύπου {type} δεν δέχεται toWeigh.',
+    what: 'Παραστατικό τύπου {type} δεν δέχεται το toWeigh (προς ζύγιση).',
     todo: 'Αφαιρέστε το toWeigh: αφορά τα 9.1, 9.2 και 9.3.',
   },
   'movement/tracking-exclusive': {
-    what: 'Τα nonObligatedRecipient και withoutDigitalTransportTracking είναι και τα δύο true.',
-    todo: 'Κρατήστε το ένα.',
+    what: 'Είναι true και το nonObligatedRecipient και το withoutDigitalTransportTracking.',
+    todo: 'Κρατήστε μόνο το ένα.',
   },
   'movement/tracking-not-moving': {
-    what: 'Το {member} υπάρχει σε παραστατικό τύπου {type} που δεν διακινεί αγαθά.',
+    what: 'Παραστατικό τύπου {type} που δεν διακινεί αγαθά έχει το πεδίο {member}.',
     todo: 'Αφαιρέστε το {member} ή δηλώστε isDeliveryNote true.',
   },
   'movement/address-incomplete': {
-    what: 'Το παραστατικό διακινεί αγαθά και σε διεύθυνση λείπει το {member}.',
-    todo: 'Δώστε οδό (street), αριθμό (number), ταχυδρομικό κώδικα (postalCode) και πόλη (city)· όπου δεν υπάρχει αριθμός, «0».',
+    what: 'Το παραστατικό διακινεί αγαθά και λείπει το πεδίο {place}.',
+    todo: 'Συμπληρώστε το {member}: η διεύθυνση έχει οδό, αριθμό («0» αν δεν υπάρχει), ταχυδρομικό κώδικα και πόλη.',
   },
   'movement/address-placeholder': {
-    what: 'Το παραστατικό διακινεί αγαθά και το {member} μιας διεύθυνσης είναι «{value}».',
-    todo: 'Δώστε το πραγματικό {member}.',
+    what: 'Το παραστατικό διακινεί αγαθά και το πεδίο {place} είναι «{value}».',
+    todo: 'Δώστε το πραγματικό {member} της διεύθυνσης.',
   },
   'movement/shipping-branch-redundant': {
-    what: 'Το {member} είναι {branch}, δηλαδή η ίδια η εγκατάσταση του {party}.',
+    what: 'Το πεδίο {member} είναι {branch}, δηλαδή η εγκατάσταση του {party}.',
     todo: 'Παραλείψτε το {member}: δίνεται μόνο όταν η εγκατάσταση διαφέρει.',
   },
   'movement/package-title-missing': {
-    what: 'Το είδος συσκευασίας είναι {packagingType} (λοιπά) και το otherPackagingTypeTitle δεν λέει ποιο.',
+    what: 'Το είδος συσκευασίας είναι {packagingType} (λοιπά), αλλά λείπει το otherPackagingTypeTitle.',
     todo: 'Γράψτε το είδος συσκευασίας στο otherPackagingTypeTitle.',
   },
   'movement/dispatch-before-issue': {
     what: 'Η αποστολή προγραμματίζεται για {dispatchDate}, πριν από την έκδοση του παραστατικού στις {issueDate}.',
-    todo: 'Διορθώστε το dispatchDate: δηλώνει προγραμματισμένη αποστολή.',
+    todo: 'Διορθώστε το dispatchDate: είναι η προγραμματισμένη ημερομηνία αποστολής.',
   },
   'movement/issue-date-past': {
-    what: 'Το παραστατικό της {issueDate} διακινεί αγαθά, αλλά στην Ελλάδα έχουμε {today}· η παλαιότερη αποδεκτή ημερομηνία είναι {earliest}.',
+    what: 'Το παραστατικό διακινεί αγαθά με ημερομηνία {issueDate}, αλλά στην Ελλάδα σήμερα είναι {today}· γίνεται δεκτό από {earliest} και μετά.',
     todo: 'Εκδώστε το παραστατικό την ημέρα της διακίνησης.',
   },
   'movement/dispatch-date-past': {
-    what: 'Η προγραμματισμένη ημερομηνία αποστολής {dispatchDate} έχει περάσει: στην Ελλάδα έχουμε {today}.',
-    todo: 'Δώστε τη σημερινή ή μεταγενέστερη ημέρα.',
+    what: 'Η προγραμματισμένη ημερομηνία αποστολής {dispatchDate} έχει περάσει: στην Ελλάδα σήμερα είναι {today}.',
+    todo: 'Δώστε τη σημερινή ή μεταγενέστερη ημερομηνία.',
+  },
+  'movement/purpose-label-mismatch': {
+    what: 'Εκτυπώνεται «{label}», αλλά ο σκοπός διακίνησης είναι {purpose} ({name}).',
+    todo: 'Διορθώστε το movePurpose ή το movePurposeLabel.',
+  },
+  'movement/receiving-purpose-country': {
+    what: 'Ο σκοπός παραλαβής είναι {purpose} ({name}), αλλά τα αγαθά προέρχονται από χώρα {country}.',
+    todo: 'Διορθώστε τον σκοπό ή τη χώρα του αντισυμβαλλομένου.',
+  },
+  'movement/reverse-purpose-country': {
+    what: 'Ο σκοπός του αντίστροφου δελτίου αποστολής είναι {purpose} ({name}), αλλά ο αντισυμβαλλόμενος είναι σε χώρα {country}.',
+    todo: 'Διορθώστε τον σκοπό ή τη χώρα του αντισυμβαλλομένου.',
+  },
+  'movement/name-placeholder': {
+    what: 'Το παραστατικό διακινεί αγαθά και η επωνυμία του {party} είναι «{name}».',
+    todo: 'Δώστε την πραγματική επωνυμία.',
+  },
+  'movement/vehicle-not-moving': {
+    what: 'Το παραστατικό τύπου {type} αναφέρει το όχημα {vehicle}, αλλά δεν αποστέλλει αγαθά.',
+    todo: 'Αφαιρέστε το vehicleNumber ή δηλώστε isDeliveryNote true όπου επιτρέπεται.',
+  },
+  'movement/package-title-alone': {
+    what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά το otherPackagingTypeTitle λέει «{title}».',
+    todo: 'Αφαιρέστε τον τίτλο ή δηλώστε είδος συσκευασίας 6 (λοιπά).',
   },
 } satisfies Words;

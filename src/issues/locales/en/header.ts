@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const header = {
   'header/currency-forbidden': {
-    what: 'A document of type {type} has no currency, but {currency} stands in it.',
+    what: 'A document of type {type} has no currency, but currency is {currency}.',
     todo: 'Remove currency.',
   },
   'header/exchange-rate-missing': {
@@ -10,7 +10,7 @@ export const header = {
     todo: 'Add exchangeRate: how many euros one unit is worth, with at most five decimals.',
   },
   'header/exchange-rate-for-euro': {
-    what: 'The exchange rate {exchangeRate} stands on a document in euros.',
+    what: 'The document is in euros, but has an exchange rate of {exchangeRate}.',
     todo: 'Remove exchangeRate, or state the foreign currency.',
   },
   'header/serial-number': {
@@ -19,10 +19,10 @@ export const header = {
   },
   'header/serial-leading-zeros': {
     what: 'The serial number {aa} begins with zeros.',
-    todo: 'Send it as {short}, if the document is numbered so.',
+    todo: 'Send it as {short}, if that is how the document is numbered.',
   },
   'header/false-flag': {
-    what: '{member} is false; the tax authority takes it only when it is true.',
+    what: '{member} is false, and the tax authority takes it only when it is true.',
     todo: 'Leave {member} out.',
   },
   'header/third-party-collection-on-type': {
@@ -35,38 +35,50 @@ export const header = {
   },
   'header/tax-free-on-channel': {
     what: 'Special category 4 (tax free) is not taken through a provider.',
-    todo: 'File tax free sales by ERP or by the application of the tax authority.',
+    todo: 'File tax-free sales from your ERP or with the application of the tax authority.',
   },
   'header/special-category-read-only': {
-    what: 'Special category {category} ({name}) is only read from the tax authority, never sent to it.',
+    what: 'Special category {specialInvoiceCategory} is only read from the tax authority, never sent to it.',
     todo: 'Remove specialInvoiceCategory, or choose another category.',
   },
   'header/correlation-difficulty-on-type': {
-    what: 'Special category 13 (difficulty of correlation) stands on a document of type {type}.',
-    todo: 'Use it on 11.4 alone; on {type} remove it.',
+    what: 'A document of type {type} has special category 13 (difficulty of correlation), which is for 11.4 alone.',
+    todo: 'Remove specialInvoiceCategory from this {type}.',
   },
   'header/variation-type': {
-    what: 'The variation type {variationType} does not exist on the provider channel.',
+    what: 'Variation type {variationType} does not exist on the provider channel.',
     todo: 'Remove invoiceVariationType.',
   },
   'header/transmission-failure-of-others': {
-    what: 'The transmission failure {failure} is not for the issuer to state on this channel.',
+    what: 'Transmission failure {failure} is not for the issuer to state on this channel.',
     todo: 'Send 1 when you could not reach your provider, otherwise leave transmissionFailure out.',
   },
   'header/late-resend-of-today': {
-    what: 'The document of {issueDate} is of today, but is marked as a late resend.',
+    what: 'The document was issued today, {issueDate}, but is marked as a late resend.',
     todo: 'Leave transmissionFailure out: it is for documents of the day before.',
   },
   'header/issue-date-future': {
-    what: 'The issue date {issueDate} lies in the future: in Greece it is {today}.',
+    what: 'The issue date {issueDate} is in the future: in Greece today is {today}.',
     todo: 'Issue the document on its day.',
   },
   'header/issue-date-past': {
-    what: 'The issue date is {issueDate}, but in Greece it is {today}; the earliest date that is taken is {earliest}.',
-    todo: 'Issue the document today, or mark it with transmissionFailure 1 if it is of yesterday and could not be sent.',
+    what: 'The issue date is {issueDate}, but in Greece today is {today}; the earliest date that is taken is {earliest}.',
+    todo: "Issue the document with today's date; if it is of yesterday and could not be sent, give transmissionFailure 1.",
   },
   'header/member-of-later-version': {
     what: '{member} came with version {version} of the specification, and the document is checked by an earlier one.',
     todo: 'Leave it out until your provider has taken over the new version.',
+  },
+  'header/series-spaces': {
+    what: 'The series "{series}" begins or ends with a space, which nobody sees on paper and which makes another identifier.',
+    todo: 'Remove the space; without a series, write "0".',
+  },
+  'header/series-character': {
+    what: 'The series "{series}" has the character "{character}", which the encoding of the document\'s identifier does not have.',
+    todo: 'Write the series with Greek letters, Latin letters without accents, digits and plain signs.',
+  },
+  'header/retail-credit-unlinked': {
+    what: 'The retail credit does not name the document that it credits.',
+    todo: 'Add its MARK in multipleConnectedMarks, or special category {category} where it cannot be named.',
   },
 } satisfies Words;

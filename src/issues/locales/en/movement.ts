@@ -2,19 +2,19 @@ import type { Words } from '../../words-type.js';
 
 export const movement = {
   'movement/member-missing': {
-    what: 'Goods travel by this document, and {member} is missing.',
+    what: 'This document moves goods, and {member} is missing.',
     todo: 'Add {member}: a movement has its purpose, the planned date and time of dispatch, and both addresses.',
   },
   'movement/member-on-receiving-note': {
     what: 'A receiving note does not take {member}.',
-    todo: 'Remove {member}; why goods are received stands in receivingNotePurpose.',
+    todo: 'Remove {member}; receivingNotePurpose says why goods are received.',
   },
   'movement/flag-missing': {
-    what: 'The document carries {member}, but is not a delivery note.',
-    todo: 'Set isDeliveryNote to true if goods travel by it, otherwise remove {member}.',
+    what: 'The document has {member}, but is not a delivery note.',
+    todo: 'Set isDeliveryNote to true if it moves goods, otherwise remove {member}.',
   },
   'movement/flag-on-note': {
-    what: 'isDeliveryNote stands on a document of type {type}, which is a note anyway.',
+    what: 'A document of type {type} has isDeliveryNote, although it is a note anyway.',
     todo: 'Remove isDeliveryNote: it is for invoices and receipts that are delivery notes too.',
   },
   'movement/flag-unusual-on-type': {
@@ -26,16 +26,16 @@ export const movement = {
     todo: 'Issue a delivery note (9.3), which has no payments, instead of an invoice of nothing.',
   },
   'movement/purpose-withdrawn': {
-    what: 'The purpose of movement {purpose} ({name}) is no longer accepted.',
-    todo: 'Choose another purpose; 19 with a title says anything else.',
+    what: 'Move purpose {movePurpose} is no longer accepted.',
+    todo: 'Choose another move purpose; 19 with a title covers anything else.',
   },
   'movement/purpose-title-missing': {
-    what: 'The purpose of movement is {purpose} (other), and {member} does not say which.',
+    what: 'The move purpose is {purpose} (other), but {member}, which says which one, is missing.',
     todo: 'Write the purpose into {member}.',
   },
   'movement/purpose-title-alone': {
-    what: '{member} stands, but the purpose of movement is not {purpose}.',
-    todo: 'Remove {member}, or state purpose {purpose}.',
+    what: '{member} is given, but the move purpose is not {purpose} (other).',
+    todo: 'Remove {member}, or state move purpose {purpose}.',
   },
   'movement/receiving-purpose-missing': {
     what: 'A receiving note of type {type} does not say why it is issued.',
@@ -46,15 +46,15 @@ export const movement = {
     todo: 'Remove it: it belongs to 10.1 and 10.2.',
   },
   'movement/receiving-purpose-not-of-type': {
-    what: 'The purpose {purpose} ({name}) does not exist on a document of type {type}.',
+    what: 'Receiving purpose {receivingNotePurpose} does not exist on a document of type {type}.',
     todo: 'Issue a 10.1, or choose another purpose.',
   },
   'movement/receiving-title-missing': {
-    what: 'The purpose of the receiving note is {purpose} (other cases), and otherReceivingNotePurposeTitle does not say which.',
+    what: 'The receiving purpose is {purpose} (other cases), but otherReceivingNotePurposeTitle, which says which one, is missing.',
     todo: 'Write the purpose into otherReceivingNotePurposeTitle.',
   },
   'movement/receiving-title-alone': {
-    what: 'otherReceivingNotePurposeTitle stands, but receivingNotePurpose is not {purpose}.',
+    what: 'otherReceivingNotePurposeTitle is given, but receivingNotePurpose is not {purpose} (other cases).',
     todo: 'Remove the title, or state purpose {purpose}.',
   },
   'movement/reverse-on-type': {
@@ -66,27 +66,27 @@ export const movement = {
     todo: 'Add reverseDeliveryNotePurpose, 1 to 5.',
   },
   'movement/reverse-purpose-alone': {
-    what: 'The purpose {purpose} of a reverse delivery note stands, but reverseDeliveryNote is not true.',
-    todo: 'Set reverseDeliveryNote to true, or remove its purpose.',
+    what: 'reverseDeliveryNotePurpose is {purpose}, but reverseDeliveryNote is not true.',
+    todo: 'Set reverseDeliveryNote to true, or remove reverseDeliveryNotePurpose.',
   },
   'movement/to-weigh-on-type': {
     what: 'A document of type {type} does not take toWeigh.',
     todo: 'Remove toWeigh: it is for 9.1, 9.2 and 9.3.',
   },
   'movement/tracking-exclusive': {
-    what: 'nonObligatedRecipient and withoutDigitalTransportTracking are both true.',
+    what: 'Both nonObligatedRecipient and withoutDigitalTransportTracking are true.',
     todo: 'Keep one of them.',
   },
   'movement/tracking-not-moving': {
-    what: '{member} stands on a document of type {type} that moves no goods.',
+    what: 'A document of type {type} that moves no goods has {member}.',
     todo: 'Remove {member}, or set isDeliveryNote to true.',
   },
   'movement/address-incomplete': {
-    what: 'Goods travel by this document, and an address has no {member}.',
-    todo: 'Give street, number, postalCode and city; number is "0" where there is none.',
+    what: 'This document moves goods, and {place} is missing.',
+    todo: 'Add {member}; an address has street, number ("0" where there is none), postalCode and city.',
   },
   'movement/address-placeholder': {
-    what: 'Goods travel by this document, and the {member} of an address is "{value}".',
+    what: 'This document moves goods, and {place} is "{value}", which is no address.',
     todo: 'Give the real {member}.',
   },
   'movement/shipping-branch-redundant': {
@@ -94,19 +94,43 @@ export const movement = {
     todo: 'Leave {member} out: it is given only where the establishment differs.',
   },
   'movement/package-title-missing': {
-    what: 'The packaging type is {packagingType} (other), and otherPackagingTypeTitle does not say which.',
+    what: 'The packaging type is {packagingType} (other), but otherPackagingTypeTitle, which says which one, is missing.',
     todo: 'Write the kind of packaging into otherPackagingTypeTitle.',
   },
   'movement/dispatch-before-issue': {
     what: 'The goods are to leave on {dispatchDate}, before the document is issued on {issueDate}.',
-    todo: 'Correct dispatchDate: it is a plan.',
+    todo: 'Correct dispatchDate: it is the planned date of dispatch.',
   },
   'movement/issue-date-past': {
-    what: 'Goods travel by this document of {issueDate}, but in Greece it is {today}; the earliest date that is taken is {earliest}.',
+    what: 'This document moves goods and is of {issueDate}, but in Greece today is {today}; the earliest date that is taken is {earliest}.',
     todo: 'Issue the document on the day of the movement.',
   },
   'movement/dispatch-date-past': {
-    what: 'The planned dispatch date {dispatchDate} has passed: in Greece it is {today}.',
+    what: 'The planned dispatch date {dispatchDate} has passed: in Greece today is {today}.',
     todo: 'Give today or a later day.',
+  },
+  'movement/purpose-label-mismatch': {
+    what: 'The print says "{label}", but the purpose of movement is {purpose} ({name}).',
+    todo: 'Correct movePurpose or movePurposeLabel.',
+  },
+  'movement/receiving-purpose-country': {
+    what: 'The purpose of the receiving note is {purpose} ({name}), but the goods come from {country}.',
+    todo: 'Correct the purpose or the country of the counterpart.',
+  },
+  'movement/reverse-purpose-country': {
+    what: 'The purpose of the reverse delivery note is {purpose} ({name}), but the counterpart is in {country}.',
+    todo: 'Correct the purpose or the country of the counterpart.',
+  },
+  'movement/name-placeholder': {
+    what: 'Goods travel by this document, and the name of the {party} is "{name}".',
+    todo: 'Give the real name.',
+  },
+  'movement/vehicle-not-moving': {
+    what: 'The document of type {type} names the vehicle {vehicle}, but no goods are dispatched by it.',
+    todo: 'Remove vehicleNumber, or set isDeliveryNote to true where the type may have it.',
+  },
+  'movement/package-title-alone': {
+    what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle says "{title}".',
+    todo: 'Remove the title, or state packaging type 6 (other).',
   },
 } satisfies Words;

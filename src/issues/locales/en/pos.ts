@@ -2,23 +2,35 @@ import type { Words } from '../../words-type.js';
 
 export const pos = {
   'pos/terminal-missing': {
-    what: 'Payment {payment} (type {type}) goes over a terminal, but terminalId does not name it.',
-    todo: 'Add the terminal (tid) as terminalId.',
+    what: 'Payment {payment} of type {type} goes through a terminal, but terminalId is missing.',
+    todo: 'Add the number of the terminal (tid) as terminalId.',
   },
   'pos/nsp-missing': {
-    what: 'Payment {payment} (type {type}) goes over a terminal, but posNspId does not name the payment service provider behind it.',
-    todo: 'Add posNspId.',
+    what: 'Payment {payment} of type {type} goes through a terminal, but posNspId is missing.',
+    todo: 'Add posNspId, the code of the payment service provider behind the terminal.',
   },
   'pos/card-payment-missing': {
-    what: 'A POS receipt ({type}) carries a payment by card (type 7), and there is none.',
+    what: 'A document of type {type} carries a payment by card (type 7), and there is none.',
     todo: 'State the card payment with its terminal; money collected in another way is not for this type.',
   },
   'pos/instant-payment-only': {
-    what: 'A POS receipt ({type}) carries a payment by card (type 7), but only an instant payment (type 8) stands.',
+    what: 'A document of type {type} carries a payment by card (type 7), but here is only an instant payment (type 8).',
     todo: 'Ask for type 7; the terminal gives the final type when the payment is completed.',
   },
   'pos/more-than-one-line': {
-    what: 'A POS receipt ({type}) has one line with the amount moved, but there are {count}.',
+    what: 'A document of type {type} has one line with the amount moved, but here the lines are {count}.',
     todo: 'Put the whole amount on one line.',
+  },
+  'pos/nsp-unknown': {
+    what: 'Payment {payment} names the payment service provider {nsp}, which is not in the known table of posNspId.',
+    todo: 'Check posNspId against the table of your provider; 98 and 99 stand for others.',
+  },
+  'pos/terminal-not-used': {
+    what: 'Payment {payment} names a terminal, but its type is {type}, which does not go over one.',
+    todo: 'Use type 7 (card) or 8 (instant payment), or remove terminalId.',
+  },
+  'pos/receipt-taxed': {
+    what: 'A POS receipt ({type}) carries taxes besides VAT, although it only tells what was collected or returned.',
+    todo: 'Remove the taxes: they belong to the document of the sale.',
   },
 } satisfies Words;

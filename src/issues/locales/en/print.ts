@@ -2,11 +2,31 @@ import type { Words } from '../../words-type.js';
 
 export const print = {
   'print/payment-label-missing': {
-    what: 'The text of the payments is missing, without which the service takes no document.',
+    what: 'paymentMethodInvoiceLabel, the printed text of the payments, is missing; without it the service takes no document.',
     todo: 'Add paymentMethodInvoiceLabel, also where nothing is paid.',
   },
   'print/issuer-incomplete': {
-    what: 'The print block lacks these members of the issuer: {members}.',
+    what: 'Missing from the issuer in the print block: {members}.',
     todo: 'Give name, profession, tax office and full address of the issuer for the printed document.',
+  },
+  'print/payment-label-mismatch': {
+    what: 'The print says "{label}", but the document is paid by: {means}.',
+    todo: 'Correct paymentMethodInvoiceLabel or the payments.',
+  },
+  'print/document-label-mismatch': {
+    what: 'The document is titled "{label}", but is filed as type {type} ({name}).',
+    todo: 'Correct documentLabel or invoiceType.',
+  },
+  'print/email-unusable': {
+    what: 'The e-mail address "{email}" of the counterpart cannot be one, so the document will not arrive.',
+    todo: 'Correct the address, or leave it out.',
+  },
+  'print/language-unknown': {
+    what: 'The language of the print is "{language}", and only EL and EN are known.',
+    todo: 'Write EL or EN into documentLanguageCode.',
+  },
+  'print/logo-form': {
+    what: 'The logo "{logo}" is no GUID.',
+    todo: 'Give the identifier of the logo as your provider gave it, or leave logoId out.',
   },
 } satisfies Words;

@@ -2,24 +2,24 @@ import type { Words } from '../../words-type.js';
 
 export const taxes = {
   'taxes/on-lines-and-document': {
-    what: 'Line {line} has a tax of its own ({member}) although the taxes of the document stand in taxesTotals.',
-    todo: 'Write the taxes besides VAT either on the lines or in taxesTotals, not on both.',
+    what: 'Line {line} has a tax of its own ({member}), although the taxes of the document are in taxesTotals.',
+    todo: 'Write the taxes besides VAT either on the lines or in taxesTotals, not in both.',
   },
   'taxes/category-missing': {
-    what: 'On line {line}, {member} is {amount}, but {missing} does not say which tax it is.',
+    what: 'On line {line}, {member} is {amount}, but {missing} is missing, which says what tax it is.',
     todo: 'Add {missing}, or remove the amount.',
   },
   'taxes/amount-missing': {
-    what: 'On line {line}, {member} is {category}, but there is no {missing}.',
+    what: 'On line {line}, {member} is {category}, but {missing} is missing.',
     todo: 'Add {missing}, 0 included, or remove the category.',
   },
   'taxes/other-taxes-incomplete': {
-    what: 'On line {line} there is {member} but no {missing}.',
+    what: 'Line {line} has {member} but no {missing}.',
     todo: 'Add {missing}, or remove {member}: other taxes are expected with category and amount.',
   },
   'taxes/unknown-category': {
     what: 'Tax type {taxType} has no category {category}.',
-    todo: 'Choose a category of the table of this tax type: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',
+    todo: 'Choose a category of this tax type: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',
   },
   'taxes/withdrawn-category': {
     what: 'Category {category} of other taxes is withdrawn and may no longer be sent.',
@@ -27,22 +27,50 @@ export const taxes = {
   },
   'taxes/base-above-net': {
     what: 'The base of the tax is {base}, more than the total net value of {net}.',
-    todo: 'Correct the base: a tax of the document is charged on its net total or a part of it.',
+    todo: 'Correct the base: a tax of the document is charged on its net total or on a part of it.',
   },
   'taxes/tax-above-net': {
-    what: 'The tax is {tax}, more than the total net value of {net}.',
-    todo: 'Correct the amount of the tax.',
+    what: 'The tax of the document is {tax}, more than the total net value of {net}.',
+    todo: 'Correct the amount of the tax (taxAmount).',
   },
   'taxes/tax-above-base': {
-    what: 'The tax is {tax}, more than its own base of {base}.',
-    todo: 'Correct the amount or the base.',
+    what: 'The tax of the document is {tax}, more than its own base of {base}.',
+    todo: 'Correct the amount (taxAmount) or the base (underlyingValue).',
   },
   'taxes/line-tax-above-net': {
     what: 'On line {line}, {member} is {tax}, more than the net value of {net}.',
     todo: 'Correct the amount, or write the tax on the document (taxesTotals).',
   },
   'taxes/rate-mismatch': {
-    what: 'Category {category} is {percent} % of {base}, which is {computed}, but the tax is {stated}.',
+    what: 'Tax category {category} is {percent}% of {base}, which is {computed}, but {place} is {stated}.',
+    todo: 'Check the category, the base and the amount: a difference of one cent is usual, this is more.',
+  },
+  'taxes/document-category-missing': {
+    what: 'A tax of type {taxType} of {amount} has no category that says which tax it is.',
+    todo: 'Add taxCategory from the table of this tax type.',
+  },
+  'taxes/deductions-category': {
+    what: 'The deductions have category {category}, but deductions have no categories.',
+    todo: 'Remove taxCategory.',
+  },
+  'taxes/other-taxes-rate': {
+    what: 'Category {category} of other taxes is {percent} % of {base}, which is {computed}, but the tax is {stated}.',
     todo: 'Check the category, the base and the amount; one cent more or less is usual, this is more.',
+  },
+  'taxes/fixed-amount-mismatch': {
+    what: 'Category {category} is {each} for each item, and {stated} is no whole number of times as much.',
+    todo: 'Check the category and the amount: items, rooms and nights are counted whole.',
+  },
+  'taxes/tax-line-taxed': {
+    what: 'Line {line} is a tax itself (recType {recType}), and {member} is {amount} besides.',
+    todo: 'Write the tax into netValue alone, otherwise it counts twice.',
+  },
+  'taxes/label-mismatch': {
+    what: 'The print calls the tax "{label}", but it is filed as type {taxType} ({name})[, category {category}].',
+    todo: 'Correct taxType and taxCategory, or taxTypeLabel.',
+  },
+  'taxes/levy-missing': {
+    what: 'Line {line} of the residence levy has no other taxes, in which the levy stands.',
+    todo: 'Add otherTaxesAmount and otherTaxesPercentCategory, which says the kind of lodging.',
   },
 } satisfies Words;

@@ -1,0 +1,10 @@
+import type { Cents } from './cents.js';
+
+/**
+ * Whether an amount is a whole number of times another, none included. Of nothing, only nothing is a multiple.
+ *
+ * @example
+ * isMultipleOf(asCents(450), asCents(150)); // true: three nights at 1.50
+ */
+export const isMultipleOf = (amount: Cents, unit: Cents): boolean =>
+  unit === 0 ? amount === 0 : amount % unit === 0;

@@ -1,0 +1,95 @@
+import type { LineView, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const DESCRIPTION = 'invoiceDetails[].itemDescr';
+const TARIC = 'invoiceDetails[].TaricNo';
+
+/** Notes and slips have rules of their own for lines that are not named. */
+const values = typesWhere(
+  ({ family }, type) => family !== 'deliveryNote' && family !== 'receivingNote' && type !== '8.6',
+);
+
+/** A description that has nothing to read is most likely a field that was left empty. */
+export const descriptionBlank: Rule = {
+  id: 'lines/description-blank',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: values,
+  onlyWith: DESCRIPTION,
+  paths: [DESCRIPTION, ...MOVES_GOODS_PATHS],
+  params: ['line'],
+  source:
+    'Field bounds, itemDescr: mandatory on every line of the downloadable document; a warning because one that is left out is taken on invoices',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceDetails/0/itemDescr': '' } },
+    { sample: 'retailReceipt', set: { '/invoiceDetails/0/itemDescr': '  ' } },
+  ],
+  check(document, found) {
+    const lines = document.invoiceDetails;
+    for (let index = 0; index < lines.length; index += 1) {
+      const { itemDescr } = lines[index] as LineView;
+      if (itemDescr === undefined || !isBlank(itemDescr) || movesGoods(document)) continue;
+      found(['invoiceDetails', index, 'itemDescr'], { line: index + 1 });
+    }
+  },
+};
+
+/** The combined nomenclature tells what travels. */
+export const taricNotMoving: Rule = {
+  id: 'lines/taric-not-moving',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
+  onlyWith: TARIC,
+  paths: [TARIC, ...MOVES_GOODS_PATHS],
+  params: ['line', 'type'],
+  authorityCode: 273,
+  source:
+    'AADE facts, Lines: TaricNo only on movement documents; a warning because the service may leave it out on others',
+  since: '2.0.1',
+  good: { sample: 'movingInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } },
+  bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } }],
+  check(document, found) {
+    if (movesGoods(document)) return;
+    const lines = document.invoiceDetails;
+    for (let index = 0; index < lines.length; index += 1) {
+      if ((lines[index] as LineView).TaricNo === undefined) continue;
+      const type = document.invoiceHeader.invoiceType;
+      found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, type });
+    }
+  },
+};
+
+/** What tills write where nobody said what it is. */
+const PLACEHOLDER = /^(?:item|είδος|ειδος|[-.–_]+|none|n\/a|x{3,})\s*\d*$/i;
+
+/** A driver, and whoever checks him, reads what is on the lorry. */
+export const descriptionPlaceholder: Rule = {
+  id: 'lines/description-placeholder',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [DESCRIPTION, ...MOVES_GOODS_PATHS],
+  params: ['line', 'description'],
+  source: 'Observed behaviour, What goes wrong in practice: "Item" as a name, by default and in silence',
+  since: '2.0.1',
+  good: { sample: 'deliveryNote' },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': 'Item' } },
+    { sample: 'receivingNote', set: { '/invoiceDetails/0/itemDescr': 'ΕΙΔΟΣ 1' } },
+    { sample: 'movingInvoice', set: { '/invoiceDetails/1/itemDescr': '-' } },
+  ],
+  check(document, found) {
+    if (!movesGoods(document) && !RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType)) return;
+    const lines = document.invoiceDetails;
+    for (let index = 0; index < lines.length; index += 1) {
+      const { itemDescr: description } = lines[index] as LineView;
+      if (description === undefined || !PLACEHOLDER.test(description.trim())) continue;
+      found(['invoiceDetails', index, 'itemDescr'], { line: index + 1, description });
+    }
+  },
+};

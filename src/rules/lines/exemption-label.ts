@@ -1,0 +1,55 @@
+import { findCode, vatExemptionCategories } from '../../codes/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { namedCodes } from '../named-codes.js';
+
+const LABEL = 'invoiceDetails[].vatExemptionCategoryLabel';
+const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
+
+/** The exemptions that a text names: by the articles of the law in force, or by those before 2025, which paper still has. */
+const exemptionsNamed = namedCodes(function* () {
+  for (const { code, el, en, articleOfLaw5144, articleOfLaw2859 } of vatExemptionCategories) {
+    for (const label of [el, en]) {
+      yield [label, code] as const;
+      if (articleOfLaw5144 === null || articleOfLaw2859 === null) continue;
+      yield [label.replace(articleOfLaw5144, articleOfLaw2859), code] as const;
+    }
+  }
+});
+
+/** The printed exemption is the filed one. */
+export const exemptionLabelMismatch: Rule = {
+  id: 'lines/exemption-label-mismatch',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: LABEL,
+  paths: [LABEL, EXEMPTION],
+  params: ['line', 'label', 'exemption', 'name'],
+  source:
+    'Observed behaviour, Issuing: vatExemptionCategoryLabel stands beside vatExemptionCategory; Code tables, VAT exemption categories',
+  since: '2.0.1',
+  good: {
+    sample: 'intraCommunityInvoice',
+    set: { '/invoiceDetails/0/vatExemptionCategoryLabel': 'Χωρίς ΦΠΑ - άρθρο 28 του Κώδικα ΦΠΑ' },
+  },
+  bad: [
+    {
+      sample: 'intraCommunityInvoice',
+      set: { '/invoiceDetails/0/vatExemptionCategoryLabel': 'Χωρίς ΦΠΑ - άρθρο 29 του Κώδικα ΦΠΑ' },
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const { vatExemptionCategory: exemption, vatExemptionCategoryLabel: label } = lines[index] as LineView;
+      if (exemption === undefined || label === undefined) continue;
+      const named = exemptionsNamed(label);
+      if (named === undefined || named.has(exemption as never)) continue;
+      found(['invoiceDetails', index, 'vatExemptionCategoryLabel'], {
+        line: index + 1,
+        label,
+        exemption,
+        name: findCode(vatExemptionCategories, exemption)?.el ?? '',
+      });
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import { VatCategory } from '../../codes/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { typesWhere } from '../types-where.js';
+
+const CATEGORY = 'invoiceDetails[].vatCategory';
+
+/** Sales to other countries have types of their own because they are exempt. */
+export const taxedAbroad: Rule = {
+  id: 'lines/taxed-abroad',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ counterpart: { country } }) => country === 'EU' || country === 'nonEU'),
+  paths: [CATEGORY, 'invoiceHeader.invoiceType'],
+  params: ['line', 'vatCategory', 'type'],
+  authorityCode: 215,
+  source:
+    'Code tables, invoice types: 1.2, 1.3, 2.2 and 2.3 normally have category 7 with its exemption; a warning because that other categories are refused there was not confirmed (215)',
+  since: '2.0.1',
+  good: { sample: 'thirdCountryInvoice' },
+  bad: [
+    {
+      sample: 'intraCommunityInvoice',
+      set: {
+        '/invoiceDetails/0/vatCategory': 1,
+        '/invoiceDetails/0/vatCategoryPercent': 24,
+        '/invoiceDetails/0/vatAmount': 24,
+        '/invoiceSummary/totalVatAmount': 24,
+        '/invoiceSummary/totalGrossValue': 124,
+        '/paymentMethods/0/amount': 124,
+      },
+      remove: ['/invoiceDetails/0/vatExemptionCategory'],
+    },
+    {
+      sample: 'thirdCountryInvoice',
+      set: { '/invoiceDetails/0/vatCategory': 8 },
+      remove: ['/invoiceDetails/0/vatExemptionCategory'],
+    },
+  ],
+  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const { vatCategory } = lines[index] as LineView;
+      if (vatCategory === VatCategory.Exempt) continue;
+      found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory, type });
+    }
+  },
+};

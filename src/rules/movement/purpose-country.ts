@@ -1,0 +1,100 @@
+import {
+  euCountries,
+  findCode,
+  ReceivingNotePurpose,
+  ReverseDeliveryNotePurpose,
+  receivingNotePurposes,
+  reverseDeliveryNotePurposes,
+} from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { RECEIVING_NOTES } from '../moves-goods.js';
+
+const COUNTRY = 'counterpart.country';
+const EU: ReadonlySet<string> = new Set(euCountries);
+const isInUnion = (country: string): boolean => country !== 'GR' && EU.has(country);
+const isOutside = (country: string): boolean => !EU.has(country);
+
+const SOURCE = 'the purpose speaks of an acquisition from the Union, or from a third country';
+
+interface Abroad {
+  readonly union: number;
+  readonly thirdCountry: number;
+}
+
+/** Whether a purpose that says where the goods come from fits the country of who sent them. */
+function isElsewhere({ union, thirdCountry }: Abroad, purpose: number, country: string): boolean {
+  if (purpose === union) return !isInUnion(country);
+  return purpose === thirdCountry && !isOutside(country);
+}
+
+const RECEIVING: Abroad = {
+  union: ReceivingNotePurpose.IntraCommunityAcquisition,
+  thirdCountry: ReceivingNotePurpose.ThirdCountryAcquisition,
+};
+
+/** Goods acquired abroad come from abroad. */
+export const receivingPurposeCountry: Rule = {
+  id: 'movement/receiving-purpose-country',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: RECEIVING_NOTES,
+  onlyWith: 'invoiceHeader.receivingNotePurpose',
+  paths: ['invoiceHeader.receivingNotePurpose', COUNTRY],
+  params: ['purpose', 'name', 'country'],
+  source: `Code tables, receiving note purposes 3 and 4: ${SOURCE}`,
+  since: '2.0.2',
+  good: {
+    sample: 'receivingNote',
+    set: {
+      '/invoiceHeader/receivingNotePurpose': 3,
+      '/counterpart/country': 'IT',
+      '/counterpart/vatNumber': 'IT12345670785',
+    },
+  },
+  bad: [
+    { sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 3 } },
+    { sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 4 } },
+  ],
+  check({ invoiceHeader: { receivingNotePurpose: purpose }, counterpart }, found) {
+    if (purpose === undefined || counterpart === undefined) return;
+    const { country } = counterpart;
+    if (!isElsewhere(RECEIVING, purpose, country)) return;
+    const name = findCode(receivingNotePurposes, purpose)?.el ?? '';
+    found(['counterpart', 'country'], { purpose, name, country });
+  },
+};
+
+const REVERSE: Abroad = {
+  union: ReverseDeliveryNotePurpose.IntraCommunityAcquisition,
+  thirdCountry: ReverseDeliveryNotePurpose.ThirdCountryAcquisition,
+};
+
+/** The same of a delivery note that is issued in the place of a sender abroad. */
+export const reversePurposeCountry: Rule = {
+  id: 'movement/reverse-purpose-country',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['9.3'],
+  onlyWith: 'invoiceHeader.reverseDeliveryNotePurpose',
+  paths: ['invoiceHeader.reverseDeliveryNotePurpose', COUNTRY],
+  params: ['purpose', 'name', 'country'],
+  source: `Code tables, purposes of reverse delivery notes 3 and 4: ${SOURCE}`,
+  since: '2.0.1',
+  good: {
+    sample: 'deliveryNote',
+    set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
+  },
+  bad: [
+    {
+      sample: 'deliveryNote',
+      set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 4 },
+    },
+  ],
+  check({ invoiceHeader: { reverseDeliveryNotePurpose: purpose }, counterpart }, found) {
+    if (purpose === undefined || counterpart === undefined) return;
+    const { country } = counterpart;
+    if (!isElsewhere(REVERSE, purpose, country)) return;
+    const name = findCode(reverseDeliveryNotePurposes, purpose)?.el ?? '';
+    found(['counterpart', 'country'], { purpose, name, country });
+  },
+};

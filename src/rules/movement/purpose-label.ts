@@ -1,0 +1,37 @@
+import { findCode, movePurposes } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { namedCodes } from '../named-codes.js';
+
+const LABEL = 'invoiceHeader.movePurposeLabel';
+const PURPOSE = 'invoiceHeader.movePurpose';
+
+/** Purposes that are no longer accepted are moved under others today, with their old name on paper. */
+const purposesNamed = namedCodes<number>(function* () {
+  for (const { code, el, en, withdrawn } of movePurposes) {
+    if (withdrawn) continue;
+    yield [el, code] as const;
+    yield [en, code] as const;
+  }
+});
+
+/** The printed purpose is the filed one. */
+export const purposeLabelMismatch: Rule = {
+  id: 'movement/purpose-label-mismatch',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: LABEL,
+  paths: [LABEL, PURPOSE],
+  params: ['label', 'purpose', 'name'],
+  source: 'Service description, Document payload: movePurposeLabel stands beside movePurpose',
+  since: '2.0.1',
+  good: { sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'ΠΩΛΗΣΗ' } },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'Δειγματισμός' } }],
+  check({ invoiceHeader: { movePurposeLabel: label, movePurpose: purpose } }, found) {
+    if (label === undefined || purpose === undefined) return;
+    const named = purposesNamed(label);
+    if (named === undefined || named.has(purpose)) return;
+    const name = findCode(movePurposes, purpose)?.el ?? '';
+    found(['invoiceHeader', 'movePurposeLabel'], { label, purpose, name });
+  },
+};

@@ -1,0 +1,30 @@
+import type { Rule } from '../engine/rule.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+const VEHICLE = 'invoiceHeader.vehicleNumber';
+
+/** A vehicle is part of a planned dispatch; where there is none, its flag was forgotten or the type is another. */
+export const vehicleNotMoving: Rule = {
+  id: 'movement/vehicle-not-moving',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'deliveryNote'),
+  onlyWith: VEHICLE,
+  paths: [VEHICLE, ...MOVES_GOODS_PATHS],
+  params: ['vehicle', 'type'],
+  authorityCode: 205,
+  source:
+    'Service description, Value rules: vehicleNumber states the planned dispatch; that it is refused elsewhere is said of dispatch data in general only',
+  since: '2.0.1',
+  good: { sample: 'movingInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceHeader/vehicleNumber': 'ΙΒΗ1234' } },
+    { sample: 'receivingNote', set: { '/invoiceHeader/vehicleNumber': 'ΙΒΗ1234' } },
+  ],
+  check(document, found) {
+    const { vehicleNumber: vehicle, invoiceType: type } = document.invoiceHeader;
+    if (vehicle === undefined || movesGoods(document)) return;
+    found(['invoiceHeader', 'vehicleNumber'], { vehicle, type });
+  },
+};

@@ -1,0 +1,64 @@
+import type { Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { typesWhere } from '../types-where.js';
+
+/** Everything but notes; whether an invoice moves goods is asked of its flag. */
+const values = typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote');
+
+const PARTIES = ['issuer', 'counterpart'] as const;
+
+/** An empty name is a name all the same: the element is there. */
+export const nameBlank: Rule = {
+  id: 'parties/name-blank',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: values,
+  paths: ['issuer.name', 'issuer.country', 'counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
+  params: ['party'],
+  source:
+    'AADE ERP REST API description v2.0.2, errors (219, 220): no name of a Greek party; a warning because an empty one was not seen refused',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', set: { '/counterpart/name': '' } },
+    { sample: 'retailReceipt', set: { '/issuer/name': ' ' } },
+  ],
+  check(document, found) {
+    const { issuer, counterpart } = document;
+    if (issuer.name === undefined && counterpart?.name === undefined) return;
+    if (movesGoods(document)) return;
+    for (const party of PARTIES) {
+      const each = document[party];
+      if (each?.name === undefined || each.country !== 'GR' || !isBlank(each.name)) continue;
+      const path = [party, 'name'];
+      found(path, { party }, { path: [...path], value: undefined, safe: true });
+    }
+  },
+};
+
+const MEMBERS = ['postalCode', 'city'] as const;
+const ADDRESS = 'counterpart.address';
+
+/** An address has its postal code and city, whoever it is of. Goods movements ask for more. */
+export const addressBlank: Rule = {
+  id: 'parties/address-blank',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: values,
+  onlyWith: ADDRESS,
+  paths: [`${ADDRESS}.postalCode`, `${ADDRESS}.city`, ...MOVES_GOODS_PATHS],
+  params: ['member'],
+  source:
+    'Field bounds, address: postal code and city mandatory whenever an address is sent; a warning because the schema takes empty ones',
+  since: '2.0.1',
+  good: { sample: 'intraCommunityInvoice' },
+  bad: [{ sample: 'intraCommunityInvoice', set: { '/counterpart/address/postalCode': '' } }],
+  check(document, found) {
+    const address = document.counterpart?.address;
+    if (address === undefined || movesGoods(document)) return;
+    for (const member of MEMBERS) {
+      if (isBlank(address[member])) found(['counterpart', 'address', member], { member });
+    }
+  },
+};

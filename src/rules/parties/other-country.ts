@@ -1,0 +1,40 @@
+import { euCountries } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+
+/** The letters in front of the VAT numbers of the Union, and the country that they stand for. */
+const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map([
+  ...euCountries.map((country) => [country, country] as const),
+  ['EL', 'GR'],
+]);
+
+const PREFIXED = /^([A-Z]{2})\s?[A-Z]?\d{7}/i;
+
+/** Monaco has French VAT numbers. */
+const isShared = (country: string, other: string): boolean => country === 'MC' && other === 'FR';
+
+/** The letters in front of a VAT number say where it is registered. */
+export const numberOfOtherCountry: Rule = {
+  id: 'parties/number-of-other-country',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: 'counterpart',
+  paths: ['counterpart.vatNumber', 'counterpart.country'],
+  params: ['vatNumber', 'country', 'other'],
+  source:
+    'Library: a company may be registered for VAT in another country than its own, but more often one of the two is wrong',
+  since: '2.0.1',
+  good: { sample: 'intraCommunityInvoice' },
+  bad: [
+    { sample: 'intraCommunityInvoice', set: { '/counterpart/country': 'DE' } },
+    { sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': 'EL123456783' } },
+  ],
+  check({ counterpart }, found) {
+    if (counterpart?.vatNumber === undefined || counterpart.country === 'GR') return;
+    const { vatNumber, country } = counterpart;
+    const prefix = PREFIXED.exec(vatNumber)?.[1];
+    const other = prefix === undefined ? undefined : COUNTRY_BY_PREFIX.get(prefix.toUpperCase());
+    if (other === undefined || other === country || isShared(country, other)) return;
+    found(['counterpart', 'vatNumber'], { vatNumber, country, other });
+  },
+};

@@ -1,0 +1,104 @@
+import { findCode, posNspIds } from '../../codes/index.js';
+import { zeroCents } from '../../money/index.js';
+import type { Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { TOTALS_PATHS } from '../totals/gross-of-totals.js';
+import { isByTerminal } from './fields.js';
+
+const TYPE = 'paymentMethods[].type';
+const NSP = 'paymentMethods[].posNspId';
+const TERMINAL = 'paymentMethods[].terminalId';
+
+const TERMINAL_FIELDS = { terminalId: '16000123', posNspId: 2 } as const;
+
+/** The service knows nine companies behind terminals, as far as one integrator wrote them down. */
+export const nspUnknown: Rule = {
+  id: 'pos/nsp-unknown',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: NSP,
+  paths: [NSP],
+  params: ['payment', 'nsp'],
+  source:
+    'Observed behaviour, POS: the table of posNspId (coded by an integrator, so unknown ids are not refused)',
+  since: '2.0.1',
+  good: { sample: 'posCollection', set: { '/paymentMethods/0/posNspId': 98 } },
+  bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/posNspId': 8 } }],
+  check({ paymentMethods: payments }, found) {
+    if (payments === undefined) return;
+    for (let index = 0; index < payments.length; index += 1) {
+      const nsp = payments[index]?.posNspId;
+      if (nsp === undefined || findCode(posNspIds, nsp) !== undefined) continue;
+      found(['paymentMethods', index, 'posNspId'], { payment: index + 1, nsp });
+    }
+  },
+};
+
+/** Cash does not go over a terminal: most likely the payment has the wrong type. */
+export const terminalNotUsed: Rule = {
+  id: 'pos/terminal-not-used',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: TERMINAL,
+  paths: [TYPE, TERMINAL],
+  params: ['payment', 'type'],
+  source:
+    'Service description, Issuance behaviour: terminalId belongs to payments that require a POS (types 7 and 8); Observed behaviour, What goes wrong in practice',
+  since: '2.0.1',
+  good: { sample: 'posCollection' },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/paymentMethods/0': { type: 3, amount: 77.01, ...TERMINAL_FIELDS } },
+    },
+  ],
+  check({ paymentMethods: payments }, found) {
+    if (payments === undefined) return;
+    for (let index = 0; index < payments.length; index += 1) {
+      const { type, terminalId } = payments[index] as (typeof payments)[number];
+      if (isByTerminal(type) || isBlank(terminalId)) continue;
+      found(['paymentMethods', index, 'terminalId'], { payment: index + 1, type });
+    }
+  },
+};
+
+/** A POS receipt tells what was collected or returned, and that bears no taxes. */
+export const receiptTaxed: Rule = {
+  id: 'pos/receipt-taxed',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['8.4', '8.5'],
+  paths: [...TOTALS_PATHS, 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  authorityCode: 213,
+  source:
+    'AADE facts, Types 8.4 and 8.5: net = amount moved, VAT 0; a warning because which members must be zero is not published (213)',
+  since: '2.0.1',
+  good: { sample: 'posCollection' },
+  bad: [
+    {
+      sample: 'posCollection',
+      set: {
+        '/invoiceDetails/0/feesAmount': 1,
+        '/invoiceDetails/0/feesPercentCategory': 10,
+        '/invoiceSummary/totalFeesAmount': 1,
+        '/invoiceSummary/totalGrossValue': 51,
+        '/paymentMethods/0/amount': 51,
+      },
+    },
+  ],
+  check({ invoiceHeader: { invoiceType: type }, invoiceSummary: summary }, found) {
+    if (
+      summary.totalWithheldAmount === zeroCents &&
+      summary.totalFeesAmount === zeroCents &&
+      summary.totalStampDutyAmount === zeroCents &&
+      summary.totalOtherTaxesAmount === zeroCents &&
+      summary.totalDeductionsAmount === zeroCents
+    ) {
+      return;
+    }
+    found(['invoiceSummary'], { type });
+  },
+};

@@ -1,0 +1,51 @@
+import { type InvoiceType, invoiceTypeFacts, invoiceTypes, label } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { comparable, namedCodes } from '../named-codes.js';
+
+const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel';
+
+/** By their Greek names alone: "Sales Invoice" is what many call an invoice in English. */
+const typesNamed = namedCodes<InvoiceType>(() => invoiceTypes.map(({ code, el }) => [el, code]));
+
+const nameOf = (type: InvoiceType): string => label(invoiceTypes, type, 'el') ?? '';
+
+/** Whether a title that names another type still fits: a shorter name of this one, or the note that an invoice is too. */
+function fits(named: InvoiceType, type: InvoiceType, moves: boolean): boolean {
+  if (named === type || comparable(nameOf(type)).includes(comparable(nameOf(named)))) return true;
+  return moves && invoiceTypeFacts[named].family === 'deliveryNote';
+}
+
+/** The printed title is the one of the filed type. */
+export const documentLabelMismatch: Rule = {
+  id: 'print/document-label-mismatch',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: LABEL,
+  paths: [LABEL, ...MOVES_GOODS_PATHS],
+  params: ['label', 'type', 'name'],
+  source:
+    'Service description, Document payload: documentLabel is printed; Code tables, invoice types: a title that names another type is probably a mistake',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentLabel': 'ΤΙΜΟΛΟΓΙΟ ΠΩΛΗΣΗΣ' },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentLabel': 'Τιμολόγιο Παροχής' },
+    },
+  ],
+  check(document, found) {
+    const printed = document.providerAdditionalInvoiceDetails?.additionalDetails?.documentLabel;
+    if (printed === undefined) return;
+    const named = typesNamed(printed);
+    if (named === undefined) return;
+    const type = document.invoiceHeader.invoiceType;
+    for (const each of named) if (fits(each, type, movesGoods(document))) return;
+    const path = ['providerAdditionalInvoiceDetails', 'additionalDetails', 'documentLabel'];
+    found(path, { label: printed, type, name: nameOf(type) });
+  },
+};

@@ -1,0 +1,104 @@
+import { documentLanguageCodes, findCode } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+
+const PRINT = 'providerAdditionalInvoiceDetails';
+const DETAILS = [PRINT, 'additionalDetails'];
+const EMAIL = `${PRINT}.counterpart.email`;
+const LANGUAGE = `${PRINT}.additionalDetails.documentLanguageCode`;
+const LOGO = `${PRINT}.additionalDetails.logoId`;
+
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
+/** The provider mails the document to this address. Several stand beside each other in more ways than one. */
+export const emailUnusable: Rule = {
+  id: 'print/email-unusable',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: EMAIL,
+  paths: [EMAIL],
+  params: ['email'],
+  source:
+    "Observed behaviour, Print block: the provider mails the counterpart's e-mail address when one is given",
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: { '/providerAdditionalInvoiceDetails/counterpart/email': 'logistirio@nikolaou.example' },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/providerAdditionalInvoiceDetails/counterpart/email': 'logistirio.nikolaou.example' },
+    },
+  ],
+  check({ providerAdditionalInvoiceDetails: print }, found) {
+    const email = print?.counterpart?.email;
+    if (email === undefined || isBlank(email)) return;
+    const addresses = email.split(/[,;]/);
+    if (addresses.every((each) => isBlank(each) || ADDRESS.test(each.trim()))) return;
+    found([PRINT, 'counterpart', 'email'], { email });
+  },
+};
+
+/** The print is in Greek or in English. */
+export const languageUnknown: Rule = {
+  id: 'print/language-unknown',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: LANGUAGE,
+  paths: [LANGUAGE],
+  params: ['language'],
+  source:
+    'Observed behaviour, Print block: documentLanguageCode is EL, and EN is sent too; others were not seen',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentLanguageCode': 'EN' },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentLanguageCode': 'GR' },
+    },
+  ],
+  check({ providerAdditionalInvoiceDetails: print }, found) {
+    const language = print?.additionalDetails?.documentLanguageCode;
+    if (language === undefined || language === 'EL') return;
+    if (findCode(documentLanguageCodes, language as 'EL') !== undefined) return;
+    found([...DETAILS, 'documentLanguageCode'], { language });
+  },
+};
+
+const GUID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
+
+/** A logo is named by the GUID that the service gave it. */
+export const logoForm: Rule = {
+  id: 'print/logo-form',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: LOGO,
+  paths: [LOGO],
+  params: ['logo'],
+  source: 'Observed behaviour, Issuing: the print block has logoId, a GUID',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/providerAdditionalInvoiceDetails/additionalDetails/logoId': '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b',
+    },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/providerAdditionalInvoiceDetails/additionalDetails/logoId': 'logo.png' },
+    },
+  ],
+  check({ providerAdditionalInvoiceDetails: print }, found) {
+    const logo = print?.additionalDetails?.logoId;
+    if (logo === undefined || isBlank(logo) || GUID.test(logo)) return;
+    found([...DETAILS, 'logoId'], { logo });
+  },
+};

@@ -1,0 +1,78 @@
+import { PaymentMethodType, paymentMethodTypes } from '../../codes/index.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { namedCodes } from '../named-codes.js';
+import { usualPaymentLabel } from './usual-label.js';
+
+const DETAILS = 'providerAdditionalInvoiceDetails.additionalDetails';
+const LABEL = `${DETAILS}.paymentMethodInvoiceLabel`;
+
+/** What people write besides the labels of the table, where there is no second meaning. */
+const WORDS: readonly (readonly [string, number])[] = [
+  ['Μετρητοίς', PaymentMethodType.Cash],
+  ['Τοις μετρητοίς', PaymentMethodType.Cash],
+  ['Πίστωση', PaymentMethodType.OnCredit],
+  ['Με πίστωση', PaymentMethodType.OnCredit],
+  ['Κάρτα', PaymentMethodType.Card],
+  ['Πιστωτική κάρτα', PaymentMethodType.Card],
+  ['Χρεωστική κάρτα', PaymentMethodType.Card],
+  ['Card', PaymentMethodType.Card],
+  ['POS', PaymentMethodType.Card],
+  ['e-POS', PaymentMethodType.Card],
+  ['IRIS', PaymentMethodType.InstantPayment],
+];
+
+const meansNamed = namedCodes<number>(function* () {
+  for (const { code, el, en } of paymentMethodTypes) {
+    yield [el, code] as const;
+    yield [en, code] as const;
+  }
+  yield* WORDS;
+});
+
+const SEPARATORS = /[,;+&|/]|\s(?:και|and)\s/;
+
+const isPaidBy = ({ paymentMethods }: DocumentView, means: ReadonlySet<number>): boolean =>
+  paymentMethods?.some(({ type }) => means.has(type)) ?? false;
+
+/** The first means of payment that a text names and the document does not have. */
+function firstNotPaid(document: DocumentView, label: string): string | undefined {
+  const whole = meansNamed(label);
+  if (whole !== undefined) return isPaidBy(document, whole) ? undefined : label;
+  for (const part of label.split(SEPARATORS)) {
+    const named = meansNamed(part);
+    if (named !== undefined && !isPaidBy(document, named)) return part.trim();
+  }
+  return undefined;
+}
+
+/** Who reads the print sees how it was paid. Free text says nothing against the payments. */
+export const paymentLabelMismatch: Rule = {
+  id: 'print/payment-label-mismatch',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: 'paymentMethods',
+  paths: [LABEL, `${DETAILS}.documentLanguageCode`, 'paymentMethods[].type'],
+  params: ['label', 'means'],
+  source:
+    'Observed behaviour, Print block: paymentMethodInvoiceLabel, derive it from the payments; another means than those is probably a mistake',
+  since: '2.0.1',
+  good: { sample: 'retailReceipt' },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: { '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel': 'ΚΑΡΤΑ' },
+    },
+    { sample: 'retailReceipt', set: { '/paymentMethods/1/type': 8 } },
+  ],
+  check(document, found) {
+    const label = document.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
+    const payments = document.paymentMethods;
+    if (label === undefined || payments === undefined || payments.length === 0) return;
+    const named = firstNotPaid(document, label);
+    if (named === undefined) return;
+    const path = ['providerAdditionalInvoiceDetails', 'additionalDetails', 'paymentMethodInvoiceLabel'];
+    const means = usualPaymentLabel(document);
+    found(path, { label: named, means }, { path: [...path], value: means, safe: false });
+  },
+};

@@ -1,0 +1,71 @@
+import { TaxType } from '../../codes/index.js';
+import { centsToString, zeroCents } from '../../money/index.js';
+import type { Rule } from '../engine/rule.js';
+
+const TYPE = 'taxesTotals[].taxType';
+const CATEGORY = 'taxesTotals[].taxCategory';
+
+/** A sales invoice of 77.01 gross with one tax on the document, which lowers it. */
+const lowered = (
+  member: 'totalWithheldAmount' | 'totalDeductionsAmount',
+  tax: object,
+): Readonly<Record<string, unknown>> => ({
+  '/taxesTotals': [{ taxAmount: 1.25, ...tax }],
+  [`/invoiceSummary/${member}`]: 1.25,
+  '/invoiceSummary/totalGrossValue': 75.76,
+  '/paymentMethods/0/amount': 75.76,
+});
+
+/** Which withheld tax, which fee: the type alone does not say. */
+export const documentCategoryMissing: Rule = {
+  id: 'taxes/document-category-missing',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: 'taxesTotals',
+  paths: [TYPE, CATEGORY, 'taxesTotals[].taxAmount'],
+  params: ['taxType', 'amount'],
+  source:
+    'Code tables, tax types: 1 to 4 have a table of categories; a warning because the schema leaves taxCategory optional and no refusal was seen',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: lowered('totalWithheldAmount', { taxType: 1, taxCategory: 17 }),
+  },
+  bad: [{ sample: 'salesInvoice', set: lowered('totalWithheldAmount', { taxType: 1 }) }],
+  check({ taxesTotals: taxes }, found) {
+    if (taxes === undefined) return;
+    for (let index = 0; index < taxes.length; index += 1) {
+      const { taxType, taxCategory, taxAmount } = taxes[index] as (typeof taxes)[number];
+      // Deductions have no categories, and a tax of nothing is a template's row.
+      if (taxCategory !== undefined || taxType === TaxType.Deductions || taxAmount === zeroCents) continue;
+      found(['taxesTotals', index, 'taxCategory'], { taxType, amount: centsToString(taxAmount) });
+    }
+  },
+};
+
+/** Deductions are of one kind. */
+export const deductionsCategory: Rule = {
+  id: 'taxes/deductions-category',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: CATEGORY,
+  paths: [TYPE, CATEGORY],
+  params: ['category'],
+  authorityCode: 254,
+  source:
+    'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: deductions have no table; a warning because the error does not say which member is meant',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: lowered('totalDeductionsAmount', { taxType: 5 }) },
+  bad: [{ sample: 'salesInvoice', set: lowered('totalDeductionsAmount', { taxType: 5, taxCategory: 1 }) }],
+  check({ taxesTotals: taxes }, found) {
+    if (taxes === undefined) return;
+    for (let index = 0; index < taxes.length; index += 1) {
+      const { taxType, taxCategory: category } = taxes[index] as (typeof taxes)[number];
+      if (taxType !== TaxType.Deductions || category === undefined) continue;
+      const path = ['taxesTotals', index, 'taxCategory'];
+      found(path, { category }, { path: [...path], value: undefined, safe: true });
+    }
+  },
+};

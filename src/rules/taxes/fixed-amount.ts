@@ -1,0 +1,109 @@
+import { TaxType, taxRateOf, taxRates } from '../../codes/index.js';
+import { type Cents, centsToString, parseDecimal, toCents } from '../../money/index.js';
+import { isMultipleOf } from '../../money/multiple.js';
+import { productIsNear } from '../../money/near.js';
+import type { Params } from '../../types/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+
+interface Fixed {
+  readonly cents: Cents;
+  readonly euros: number;
+}
+
+/** By tax type and category: what each item, room or night costs. */
+const fixed: (Fixed | undefined)[][] = [];
+for (const type of [TaxType.Fees, TaxType.OtherTaxes]) {
+  const ofType: (Fixed | undefined)[] = [];
+  for (const category of Object.keys(taxRates[type] ?? {})) {
+    ofType[Number(category)] = readFixed(taxRateOf(type, Number(category))?.fixedAmount);
+  }
+  fixed[type] = ofType;
+}
+
+function readFixed(text: string | undefined): Fixed | undefined {
+  const parsed = parseDecimal(text);
+  const cents = parsed.ok ? toCents(parsed.value) : undefined;
+  return cents === undefined ? undefined : { cents, euros: Number(text) };
+}
+
+/** A residence levy of so much, paid in cash. */
+const levy = (amount: number, category: number): Readonly<Record<string, unknown>> => ({
+  '/invoiceDetails/0/otherTaxesAmount': amount,
+  '/invoiceDetails/0/otherTaxesPercentCategory': category,
+  '/invoiceSummary/totalOtherTaxesAmount': amount,
+  '/invoiceSummary/totalGrossValue': amount,
+  '/paymentMethods/0/amount': amount,
+});
+
+/** So much for each item, room or night makes a whole number of times as much in all. */
+export const fixedAmountMismatch: Rule = {
+  id: 'taxes/fixed-amount-mismatch',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [...TAX_PATHS, 'taxesTotals[].taxCategory', 'invoiceDetails[].quantity', 'invoiceHeader.currency'],
+  params: ['category', 'each', 'stated'],
+  authorityCode: 229,
+  source:
+    'Code tables, fees and other taxes with an amount for each item; AADE ERP REST API description v2.0.2, errors (229): a warning because how many items count is not in the document',
+  since: '2.0.1',
+  good: { sample: 'residenceLevy' },
+  bad: [
+    { sample: 'residenceLevy', set: levy(15, 22) },
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/feesAmount': 0.18,
+        '/invoiceDetails/0/feesPercentCategory': 8,
+        '/invoiceSummary/totalFeesAmount': 0.18,
+        '/invoiceSummary/totalGrossValue': 77.19,
+        '/paymentMethods/0/amount': 77.19,
+      },
+    },
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/taxesTotals': [{ taxType: 2, taxCategory: 17, taxAmount: 0.3 }],
+        '/invoiceSummary/totalFeesAmount': 0.3,
+        '/invoiceSummary/totalGrossValue': 77.31,
+        '/paymentMethods/0/amount': 77.31,
+      },
+    },
+  ],
+  check(document, found) {
+    if (isUntaxed(document)) return;
+    // The tables are in euros.
+    const { currency } = document.invoiceHeader;
+    if (currency !== undefined && currency !== 'EUR') return;
+    const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] as LineView;
+      const { feesPercentCategory, feesAmount, otherTaxesPercentCategory, otherTaxesAmount, quantity } = line;
+      let each = missed(TaxType.Fees, feesPercentCategory, feesAmount, quantity);
+      if (each) found(['invoiceDetails', index, 'feesAmount'], each);
+      each = missed(TaxType.OtherTaxes, otherTaxesPercentCategory, otherTaxesAmount, quantity);
+      if (each) found(['invoiceDetails', index, 'otherTaxesAmount'], each);
+    }
+    for (let index = 0; index < taxes.length; index += 1) {
+      const { taxType, taxCategory, taxAmount } = taxes[index] as (typeof taxes)[number];
+      const each = missed(taxType, taxCategory, taxAmount, undefined);
+      if (each) found(['taxesTotals', index, 'taxAmount'], each);
+    }
+  },
+};
+
+/** What an amount of a category misses; `undefined` when it is so much for each of something. */
+function missed(
+  taxType: number,
+  category: number | undefined,
+  stated: Cents | undefined,
+  quantity: number | undefined,
+): Params | undefined {
+  if (category === undefined || stated === undefined) return undefined;
+  const each = fixed[taxType]?.[category];
+  if (each === undefined || isMultipleOf(stated, each.cents)) return undefined;
+  // What is sold by weight or length is multiplied as it is.
+  if (quantity !== undefined && productIsNear(quantity, each.euros, stated)) return undefined;
+  return { category, each: centsToString(each.cents), stated: centsToString(stated) };
+}

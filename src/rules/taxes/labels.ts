@@ -1,0 +1,95 @@
+import {
+  feesCategories,
+  label,
+  otherTaxesCategories,
+  stampDutyCategories,
+  taxTypes,
+  withheldTaxCategories,
+} from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { namedCodes } from '../named-codes.js';
+
+const LABEL = 'taxesTotals[].taxTypeLabel';
+
+const CATEGORIES = [
+  withheldTaxCategories,
+  feesCategories,
+  otherTaxesCategories,
+  stampDutyCategories,
+] as const;
+
+/** A tax type, with its category where a label is of one. */
+const keyOf = (taxType: number, category?: number): string =>
+  category === undefined ? `${taxType}` : `${taxType}/${category}`;
+
+const taxesNamed = namedCodes(function* () {
+  for (const { code, el, en } of taxTypes) {
+    yield [el, keyOf(code)] as const;
+    yield [en, keyOf(code)] as const;
+  }
+  for (const [index, table] of CATEGORIES.entries()) {
+    for (const { code, el, en } of table) {
+      yield [el, keyOf(index + 1, code)] as const;
+      yield [en, keyOf(index + 1, code)] as const;
+    }
+  }
+});
+
+/** Whether one of the named taxes is the filed one: its type, its category, or any category where none is stated. */
+function isAmong(named: ReadonlySet<string>, taxType: number, category: number | undefined): boolean {
+  if (named.has(keyOf(taxType))) return true;
+  if (category !== undefined) return named.has(keyOf(taxType, category));
+  for (const each of named) if (each.startsWith(`${keyOf(taxType)}/`)) return true;
+  return false;
+}
+
+/** The printed tax is the filed one. */
+export const taxLabelMismatch: Rule = {
+  id: 'taxes/label-mismatch',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: LABEL,
+  paths: [LABEL, 'taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
+  params: ['label', 'taxType', 'name', 'category'],
+  source:
+    'Observed behaviour, Issuing: taxTypeLabel stands beside taxType and taxCategory; Code tables of the taxes',
+  since: '2.0.1',
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/taxesTotals': [
+        { taxType: 4, taxCategory: 4, taxAmount: 1, taxTypeLabel: 'Ψηφιακό τέλος συναλλαγής' },
+      ],
+      '/invoiceSummary/totalStampDutyAmount': 1,
+      '/invoiceSummary/totalGrossValue': 78.01,
+      '/paymentMethods/0/amount': 78.01,
+    },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/taxesTotals': [{ taxType: 5, taxAmount: 1, taxTypeLabel: 'Παρακρατούμενος Φόρος' }],
+        '/invoiceSummary/totalDeductionsAmount': 1,
+        '/invoiceSummary/totalGrossValue': 76.01,
+        '/paymentMethods/0/amount': 76.01,
+      },
+    },
+  ],
+  check({ taxesTotals: taxes }, found) {
+    if (taxes === undefined) return;
+    for (let index = 0; index < taxes.length; index += 1) {
+      const { taxType, taxCategory: category, taxTypeLabel } = taxes[index] as (typeof taxes)[number];
+      if (taxTypeLabel === undefined) continue;
+      const named = taxesNamed(taxTypeLabel);
+      if (named === undefined || isAmong(named, taxType, category)) continue;
+      found(['taxesTotals', index, 'taxTypeLabel'], {
+        label: taxTypeLabel,
+        taxType,
+        name: label(taxTypes, taxType, 'el') ?? '',
+        ...(category !== undefined && { category }),
+      });
+    }
+  },
+};

@@ -1,0 +1,92 @@
+import { TaxType, taxRateOf, taxRates } from '../../codes/index.js';
+import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
+import { isWithinOneCent } from '../../money/near.js';
+import type { Params } from '../../types/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { exactPercent } from '../exact-percent.js';
+import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+
+const percents: (Exact | undefined)[] = [];
+for (const category of Object.keys(taxRates[TaxType.OtherTaxes] ?? {})) {
+  percents[Number(category)] = exactPercent(taxRateOf(TaxType.OtherTaxes, Number(category))?.percent);
+}
+
+/** Luxury tax on what is imported, and the State's share of a casino ticket: their base is not the net value of a line. */
+const ON_ANOTHER_BASE: readonly number[] = [12, 14];
+
+const taxed = (line: object, tax: number, gross: number): Readonly<Record<string, unknown>> => ({
+  ...line,
+  '/invoiceSummary/totalOtherTaxesAmount': tax,
+  '/invoiceSummary/totalGrossValue': gross,
+  '/paymentMethods/0/amount': gross,
+});
+
+const insured = (tax: number, gross: number): Readonly<Record<string, unknown>> =>
+  taxed(
+    { '/invoiceDetails/0/otherTaxesPercentCategory': 4, '/invoiceDetails/0/otherTaxesAmount': tax },
+    tax,
+    gross,
+  );
+
+/** Other taxes with a rate are that rate of the net value of their line, or of the base that is stated. */
+export const otherTaxesRate: Rule = {
+  id: 'taxes/other-taxes-rate',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [
+    ...TAX_PATHS,
+    'invoiceDetails[].netValue',
+    'taxesTotals[].taxCategory',
+    'taxesTotals[].underlyingValue',
+  ],
+  params: ['percent', 'base', 'category', 'computed', 'stated'],
+  source:
+    'Code tables, other taxes: the percent of each category; a warning because no error of the authority names them',
+  since: '2.0.1',
+  // 15 % of 49.80 is 7.47.
+  good: { sample: 'salesInvoice', set: insured(7.47, 84.48) },
+  bad: [
+    { sample: 'salesInvoice', set: insured(7.49, 84.5) },
+    {
+      sample: 'salesInvoice',
+      set: taxed(
+        { '/taxesTotals': [{ taxType: 3, taxCategory: 11, underlyingValue: 40, taxAmount: 2.5 }] },
+        2.5,
+        79.51,
+      ),
+    },
+  ],
+  check(document, found) {
+    if (isUntaxed(document)) return;
+    const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
+    for (let index = 0; index < lines.length; index += 1) {
+      const { otherTaxesPercentCategory: category, otherTaxesAmount, netValue } = lines[index] as LineView;
+      if (category === undefined || ON_ANOTHER_BASE.includes(category)) continue;
+      const missed = missedBy(category, netValue, otherTaxesAmount);
+      if (missed) found(['invoiceDetails', index, 'otherTaxesAmount'], missed);
+    }
+    for (let index = 0; index < taxes.length; index += 1) {
+      const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
+      if (taxType !== TaxType.OtherTaxes || taxCategory === undefined || underlyingValue === undefined)
+        continue;
+      const missed = missedBy(taxCategory, underlyingValue, taxAmount);
+      if (missed) found(['taxesTotals', index, 'taxAmount'], missed);
+    }
+  },
+};
+
+/** What an amount misses that is not the percent of its base, to the cent beside it. */
+function missedBy(category: number, base: Cents, stated: Cents | undefined): Params | undefined {
+  const percent = percents[category];
+  if (percent === undefined || stated === undefined) return undefined;
+  const computed = percentOf(base, percent);
+  if (isWithinOneCent(computed, stated)) return undefined;
+  return {
+    percent: formatExact(percent),
+    base: centsToString(base),
+    category,
+    computed: centsToString(computed),
+    stated: centsToString(stated),
+  };
+}

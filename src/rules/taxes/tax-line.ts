@@ -1,0 +1,44 @@
+import { RecType } from '../../codes/index.js';
+import { centsToString, zeroCents } from '../../money/index.js';
+import type { LineView, Rule } from '../engine/rule.js';
+
+const REC_TYPE = 'invoiceDetails[].recType';
+
+/** A fee or tax that bears VAT stands in the net value of its line; in the member of the tax as well, it counts twice. */
+export const taxLineTaxed: Rule = {
+  id: 'taxes/tax-line-taxed',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: REC_TYPE,
+  paths: [REC_TYPE, 'invoiceDetails[].feesAmount', 'invoiceDetails[].otherTaxesAmount'],
+  params: ['line', 'recType', 'member', 'amount'],
+  source:
+    'AADE facts, Amounts and rounding: lines of recType 2 and 3 put the fee or tax into netValue and leave its members empty; a warning because it is not said that they are refused',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice', set: { '/invoiceDetails/1/recType': 2 } },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/1/recType': 2,
+        '/invoiceDetails/1/feesAmount': 1.5,
+        '/invoiceDetails/1/feesPercentCategory': 10,
+        '/invoiceSummary/totalFeesAmount': 1.5,
+        '/invoiceSummary/totalGrossValue': 78.51,
+        '/paymentMethods/0/amount': 78.51,
+      },
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const { recType, feesAmount, otherTaxesAmount } = lines[index] as LineView;
+      if (recType !== RecType.FeeWithVat && recType !== RecType.OtherTaxesWithVat) continue;
+      const member = recType === RecType.FeeWithVat ? 'feesAmount' : 'otherTaxesAmount';
+      const amount = (recType === RecType.FeeWithVat ? feesAmount : otherTaxesAmount) ?? zeroCents;
+      if (amount === zeroCents) continue;
+      const params = { line: index + 1, recType, member, amount: centsToString(amount) };
+      found(['invoiceDetails', index, member], params);
+    }
+  },
+};
