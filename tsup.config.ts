@@ -18,5 +18,10 @@ const shared: Options = {
 export default defineConfig([
   // tsup's d.ts build sets the deprecated `baseUrl` itself.
   { ...shared, entry, format: ['esm', 'cjs'], dts: { compilerOptions: { ignoreDeprecations: '6.0' } } },
-  { ...shared, entry: { cli: 'src/cli/main.ts' }, format: ['esm'], platform: 'node' },
+  {
+    ...shared,
+    entry: { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/bulk/worker.ts' },
+    format: ['esm'],
+    platform: 'node',
+  },
 ]);

@@ -17,3 +17,9 @@ export function largest(sizes: Iterable<number>): number {
 
 /** Bytes in whole megabytes. */
 export const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
+
+/** The smallest of some sizes. */
+export const smallest = (sizes: readonly number[]): number => Math.min(...sizes);
+
+/** So many times a size. */
+export const times = (count: number, size: number): number => count * size;

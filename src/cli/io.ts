@@ -1,3 +1,5 @@
+import type { Threads } from './bulk/threads.js';
+
 /** Where text goes: standard output or standard error. */
 export interface Sink {
   /** Resolves when more may be written; rejects with `BrokenPipe` or `OutputError`. */
@@ -16,6 +18,8 @@ export interface Io {
   readonly readFile: (file: string) => AsyncIterable<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  /** Workers for long inputs; without it, everything is done by one. */
+  readonly threads?: Threads;
 }
 
 /** An output cannot be written, for instance because the disk is full. `code` is the system's. */

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { nodeThreads } from './bulk/threads.js';
 import { BrokenPipe, type Io, OutputError, type Sink } from './io.js';
 
 /** Large pieces: a file is read in few turns. */
@@ -13,6 +14,7 @@ export function nodeIo(): Io {
     readFile: (file) => createReadStream(file, { highWaterMark: PIECE }),
     env: process.env,
     now: () => new Date(),
+    ...(nodeThreads !== undefined && { threads: nodeThreads }),
   };
 }
 

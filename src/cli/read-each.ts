@@ -1,14 +1,20 @@
 import type { Context } from './args/command.js';
 import { UsageError } from './args/usage-error.js';
+import { plus } from './counting.js';
 import type { Wanted } from './input/documents.js';
-import type { Unusable } from './input/fault.js';
-import { type Entry, readItems } from './input/items.js';
-import { clean } from './output/clean.js';
+import { type Entry, type Helper, readItems } from './input/items.js';
+import { limits } from './input/limits.js';
+import { type Counts, noCounts } from './output/counts.js';
 import { Progress } from './output/progress.js';
-import type { CliWords } from './words/index.js';
+import type { Rendered } from './output/rendered.js';
+import type { Reporter } from './output/report.js';
+import { complaint } from './output/unusable-text.js';
 
-/** Strays that are named; a hostile request may have a million. */
-const NAMED_STRAYS = 5;
+/** Who checks the rest of a long input, and where the text of it is printed. */
+export interface Bulk {
+  readonly helper: Helper;
+  readonly print: Reporter['addAll'];
+}
 
 /**
  * Gives every document of the input to `handle`, one after the other, and says on standard error what cannot be used.
@@ -18,51 +24,53 @@ export async function readEach(
   context: Context,
   wanted: Wanted,
   handle: (entry: Entry) => Promise<void>,
+  bulk?: Bulk,
 ): Promise<number> {
   const { io, words, out, err } = context;
   const sources = sourcesOf(context);
   const progress = new Progress(io, words.report, context.values.progress === true);
   let unusable = 0;
-  for await (const item of readItems(sources, wanted, io)) {
+  for await (const item of readItems(sources, wanted, io, limits, bulk?.helper)) {
     if (item.kind === 'entry') {
       await handle(item.entry);
       await progress.step();
       continue;
     }
-    await progress.clear();
-    await out.flush();
-    if (item.kind === 'unusable') {
-      unusable += 1;
-      await err.line(`parastatiko: ${placeOf(item.unusable, words)}: ${faultText(item.unusable, words)}`);
-    } else {
-      const members = item.members.slice(0, NAMED_STRAYS).map((member) => clean(member, 60));
-      const more = item.members.length > NAMED_STRAYS ? ', …' : '';
-      await err.line(
-        `parastatiko: ${placeOf(item, words)}: ${words.report.strays(`${members.join(', ')}${more}`)}`,
-      );
+    if (item.kind === 'checked') {
+      await take(item.checked);
+      continue;
     }
-    await err.flush();
+    if (item.kind === 'unusable') unusable += 1;
+    await complain(complaint(item, words));
   }
   await progress.end();
   return unusable;
+
+  async function complain(line: string): Promise<void> {
+    await progress.clear();
+    await out.flush();
+    await err.line(line);
+    await err.flush();
+  }
+
+  /** What others have checked and printed, as if it had been done here. */
+  async function take({ written, counts, unusable: more }: Rendered): Promise<void> {
+    unusable = plus(unusable, more);
+    let uncounted: Counts | undefined = counts;
+    for (const piece of written) {
+      if ('err' in piece) await complain(piece.err);
+      else {
+        await bulk?.print(piece.out, uncounted ?? noCounts());
+        uncounted = undefined;
+      }
+    }
+    if (uncounted !== undefined) await bulk?.print('', uncounted);
+    await progress.step(counts.documents);
+  }
 }
 
 function sourcesOf({ operands, io }: Context): readonly string[] {
   if (operands.length > 0) return operands;
   if (io.stdin.isTerminal) throw new UsageError((words) => words.noInput);
   return ['-'];
-}
-
-function placeOf({ source, line, index }: Omit<Unusable, 'fault'>, { report }: CliWords): string {
-  return [
-    source === '-' ? report.standardInput : clean(source),
-    ...(line === undefined ? [] : [report.inputLine(line)]),
-    ...(index === undefined ? [] : [report.document(index + 1)]),
-  ].join(', ');
-}
-
-function faultText({ fault }: Unusable, words: CliWords): string {
-  // Each fault has words of its own type; the table is exhaustive.
-  const say = words.faults[fault.name] as (fault: Unusable['fault']) => string;
-  return clean(say(fault));
 }

@@ -5,6 +5,7 @@ import { commonOptions } from './args/common-options.js';
 import { localeOf } from './args/locale.js';
 import { parseLine, splitCommand } from './args/parse.js';
 import { UsageError } from './args/usage-error.js';
+import { WorkerFailed } from './bulk/worker-failed.js';
 import { commands } from './commands/index.js';
 import { BrokenPipe, type Io, OutputError } from './io.js';
 import { clean } from './output/clean.js';
@@ -61,6 +62,8 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
 
   function usageText(error: unknown): string {
     if (error instanceof OutputError) return `parastatiko: ${words.usage.notWritten(error.code)}\n`;
+    if (error instanceof WorkerFailed)
+      return `parastatiko: ${words.usage.workerFailed(clean(error.message))}\n`;
     if (!(error instanceof UsageError)) {
       return `parastatiko: ${words.usage.unexpected(error instanceof Error ? clean(error.message) : 'unknown')}\n`;
     }

@@ -1,11 +1,12 @@
-import type { ValidateOptions } from '../../rules/validate-options.js';
 import { checkOptions, checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
-import { numberOf, typeOf } from '../input/identity.js';
+import { workersOf, workersOption } from '../args/workers.js';
+import { helperFor } from '../bulk/helper-for.js';
+import { plus } from '../counting.js';
 import type { Entry } from '../input/items.js';
-import type { ReportedDocument } from '../output/report.js';
+import type { Counts } from '../output/counts.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { readEach } from '../read-each.js';
 
@@ -22,6 +23,7 @@ export const validateCommand: Command = {
         el: 'Εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται.',
       },
     },
+    workersOption,
     progressOption,
   ],
   summary: {
@@ -62,23 +64,29 @@ export const validateCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
-  const { validate } = await import('../../rules/validate.js');
+  const workers = workersOf(context);
+  const { check } = await import('../check.js');
   const reporter = reporterFor(context, context.out);
   let errors = 0;
-  const unusable = await readEach(context, 'documents', async (entry) => {
-    const document = check(entry, validate, settings);
-    if (!document.ok) errors += 1;
-    await reporter.add(document);
-  });
-  await reporter.end(unusable);
-  if (unusable > 0) return 2;
-  return errors > 0 ? 1 : 0;
-}
-
-type Validate = typeof import('../../rules/validate.js').validate;
-
-function check(entry: Entry, validate: Validate, options: ValidateOptions): ReportedDocument {
-  const { ok, issues, skipped } = validate(entry.value, options);
-  const incomplete = skipped.some(({ layer }) => layer === 'document');
-  return { entry, type: typeOf(entry.value), number: numberOf(entry.value), ok, issues, incomplete };
+  const helper = workers === undefined ? undefined : helperFor(context, settings, workers);
+  const bulk = helper && {
+    helper,
+    print: async (text: string, counts: Counts) => {
+      errors = plus(errors, counts.broken);
+      await reporter.addAll(text, counts);
+    },
+  };
+  try {
+    const handle = async (entry: Entry): Promise<void> => {
+      const document = check(entry, settings);
+      if (!document.ok) errors += 1;
+      await reporter.add(document);
+    };
+    const unusable = await readEach(context, 'documents', handle, bulk);
+    await reporter.end(unusable);
+    if (unusable > 0) return 2;
+    return errors > 0 ? 1 : 0;
+  } finally {
+    await helper?.close();
+  }
 }

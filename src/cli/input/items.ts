@@ -1,10 +1,12 @@
+import { WorkerFailed } from '../bulk/worker-failed.js';
 import type { Io } from '../io.js';
+import type { Rendered } from '../output/rendered.js';
 import { count } from './count.js';
 import { contentsOf, type Wanted } from './documents.js';
 import type { Fault, Unusable } from './fault.js';
 import { formOfName } from './form.js';
 import { type Limits, limits as usualLimits } from './limits.js';
-import { readTexts, type Text } from './texts.js';
+import { type HandOver, type Rest, readTexts, type Text } from './texts.js';
 
 /** One document, or the facts of one, and where it stands in the input. */
 export interface Entry {
@@ -20,7 +22,10 @@ export interface Entry {
 }
 
 /** What comes out of the input, in its order. */
-export type Item =
+export type Item = TextItem | Checked;
+
+/** What one JSON text gives. */
+export type TextItem =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'unusable'; readonly unusable: Unusable }
   | {
@@ -30,30 +35,56 @@ export type Item =
       readonly members: readonly string[];
     };
 
+/** Many documents that were checked elsewhere. */
+export interface Checked {
+  readonly kind: 'checked';
+  readonly checked: Rendered;
+}
+
+/** Takes over the rest of an NDJSON input. */
+export interface Helper {
+  /** After how many bytes of the source; undefined when it is not worth it. */
+  readonly after: (source: string) => HandOver;
+  readonly goOn: (source: string, rest: Rest, index: number) => AsyncGenerator<TextItem | Checked>;
+}
+
 /** Reads all sources one after the other. What is unusable is an item among the others and never an exception. */
 export async function* readItems(
   sources: readonly string[],
   wanted: Wanted,
   io: Io,
   limits: Limits = usualLimits,
+  helper?: Helper,
 ): AsyncGenerator<Item> {
   for (const source of sources) {
     let index = 0;
     try {
       const chunks = source === '-' ? io.stdin.read() : io.readFile(source);
-      for await (const text of readTexts(chunks, formOfName(source), limits)) {
+      for await (const text of readTexts(chunks, formOfName(source), limits, helper?.after(source))) {
+        if ('pieces' in text) {
+          if (helper !== undefined) yield* helper.goOn(source, text, index);
+          continue;
+        }
         for (const item of itemsOf(text, source, index, wanted, limits)) {
           if (item.kind !== 'strays') index += 1;
           yield item;
         }
       }
     } catch (error) {
+      if (error instanceof WorkerFailed) throw error;
       yield { kind: 'unusable', unusable: { source, fault: faultOfSystem(error) } };
     }
   }
 }
 
-function* itemsOf(text: Text, source: string, from: number, wanted: Wanted, limits: Limits): Generator<Item> {
+/** What a JSON text gives, counted on from `from`. */
+export function* itemsOf(
+  text: Text,
+  source: string,
+  from: number,
+  wanted: Wanted,
+  limits: Limits,
+): Generator<TextItem> {
   const place = { source, ...(text.line !== undefined && { line: text.line }) };
   const { decoded } = text;
   if (!decoded.ok) {
@@ -80,8 +111,10 @@ function isTooLarge(value: unknown, limits: Limits): boolean {
   return values > limits.documentValues || objects > limits.documentObjects;
 }
 
-function faultOfSystem(error: unknown): Fault {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+/** What an error of the system means. */
+export function faultOfSystem(error: unknown): Fault {
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT' || code === 'ENOTDIR') return { name: 'not-found' };
   if (code === 'EISDIR') return { name: 'directory' };
   if (code === 'EACCES' || code === 'EPERM') return { name: 'no-permission' };

@@ -35,6 +35,16 @@ export class LineSplitter {
     if (this.heldBytes > 0) yield this.release();
   }
 
+  /** Lines that have ended so far. */
+  get lines(): number {
+    return this.number;
+  }
+
+  /** What is there of the line that has not ended yet; undefined when it is longer than the limit and gone. */
+  get unfinished(): readonly Buffer[] | undefined {
+    return this.heldBytes > this.limit ? undefined : this.held;
+  }
+
   private hold(piece: Buffer): void {
     if (piece.length === 0) return;
     this.heldBytes = plus(this.heldBytes, piece.length);

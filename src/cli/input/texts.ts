@@ -1,4 +1,4 @@
-import { megabytes, plus } from '../counting.js';
+import { megabytes, minus, plus } from '../counting.js';
 import { type Decoded, decode } from './decode.js';
 import type { Fault } from './fault.js';
 import { type Form, FormGuess } from './form.js';
@@ -12,39 +12,69 @@ export interface Text {
   readonly decoded: Decoded;
 }
 
+/** What is left of an NDJSON input when somebody else goes on with it. */
+export interface Rest {
+  /** Lines that are read already. */
+  readonly lines: number;
+  /** Whether they were all blank. */
+  readonly isBlank: boolean;
+  /** Where the next line begins, in bytes from the begin of the input. */
+  readonly at: number;
+  /** The bytes from there on: those that are here, and those to come. */
+  readonly pieces: AsyncIterable<Buffer>;
+}
+
+/** After how many bytes of NDJSON the rest is handed over; undefined for never. */
+export type HandOver = number | undefined;
+
 /**
  * The JSON texts of an input. NDJSON is read line by line in constant memory, and a bad line does not stop the others.
  * `form` is told when the name of the file says it.
  */
+export function readTexts(
+  chunks: AsyncIterable<Uint8Array>,
+  form: Form | undefined,
+  limits: Limits,
+): AsyncGenerator<Text>;
+export function readTexts(
+  chunks: AsyncIterable<Uint8Array>,
+  form: Form | undefined,
+  limits: Limits,
+  handOver: HandOver,
+): AsyncGenerator<Text | Rest>;
 export async function* readTexts(
   chunks: AsyncIterable<Uint8Array>,
   form: Form | undefined,
   limits: Limits,
-): AsyncGenerator<Text> {
+  handOver?: HandOver,
+): AsyncGenerator<Text | Rest> {
   const guess = new FormGuess();
   const lines = new LineReader(limits);
   let isNdjson = form === 'ndjson';
   let held: Buffer[] = [];
   let size = 0;
-  for await (const piece of fromHead(chunks)) {
+  const whole = new Counted(chunks);
+  const pieces = fromHead(whole);
+  for await (const piece of pieces) {
     if (!Buffer.isBuffer(piece)) return yield refuse(piece);
-    if (isNdjson) {
-      yield* lines.push(piece);
-      continue;
-    }
     held.push(piece);
     size = plus(size, piece.length);
-    if (size > limits.textBytes) return yield refuse(tooLarge(limits.textBytes));
-    form ??= guess.push(piece);
-    if (form !== 'ndjson') continue;
-    isNdjson = true;
+    if (!isNdjson) {
+      if (size > limits.textBytes) return yield refuse(tooLarge(limits.textBytes));
+      form ??= guess.push(piece);
+      if (form !== 'ndjson') continue;
+      isNdjson = true;
+    }
+    const rest = handOver === undefined ? undefined : lines.rest(handOver, held, whole.bytes, pieces);
+    if (rest !== undefined) return yield rest;
     for (const early of held) yield* lines.push(early);
     held = [];
+    size = 0;
   }
   if (isNdjson) return yield* lines.end();
-  const whole = Buffer.concat(held);
+  const text = Buffer.concat(held);
   held = [];
-  yield { decoded: decode(whole, limits, false) };
+  yield { decoded: decode(text, limits, false) };
 }
 
 /** Reads the lines of NDJSON as its pieces come. */
@@ -52,6 +82,7 @@ class LineReader {
   private readonly limits: Limits;
   private readonly splitter: LineSplitter;
   private empty = true;
+  private pushed = 0;
 
   constructor(limits: Limits) {
     this.limits = limits;
@@ -59,6 +90,7 @@ class LineReader {
   }
 
   *push(piece: Buffer): Generator<Text> {
+    this.pushed = plus(this.pushed, piece.length);
     yield* this.read(this.splitter.push(piece));
   }
 
@@ -67,14 +99,59 @@ class LineReader {
     if (this.empty) yield refuse({ name: 'empty' });
   }
 
+  /** What is left after so many bytes: `unread` and what comes after it. `end` is where `unread` ends. */
+  rest(
+    after: number,
+    unread: readonly Buffer[],
+    end: number,
+    more: AsyncIterable<Buffer | Fault>,
+  ): Rest | undefined {
+    const { unfinished, lines } = this.splitter;
+    if (this.pushed < after || unfinished === undefined) return undefined;
+    const here = [...unfinished, ...unread];
+    return { lines, isBlank: this.empty, at: minus(end, bytesOf(here)), pieces: joined(here, more) };
+  }
+
   private *read(lines: Iterable<Line>): Generator<Text> {
-    for (const { number, bytes } of lines) {
-      if (bytes !== undefined && isBlank(bytes)) continue;
+    for (const line of lines) {
+      const text = textOfLine(line, this.limits);
+      if (text === undefined) continue;
       this.empty = false;
-      if (bytes === undefined) yield { line: number, ...refuse(tooLarge(this.limits.lineBytes)) };
-      else yield { line: number, decoded: decode(bytes, this.limits, true) };
+      yield text;
     }
   }
+}
+
+/** What a line of NDJSON holds; undefined for a blank one. */
+export function textOfLine({ number, bytes }: Line, limits: Limits): Text | undefined {
+  if (bytes === undefined) return { line: number, ...refuse(tooLarge(limits.lineBytes)) };
+  return isBlank(bytes) ? undefined : { line: number, decoded: decode(bytes, limits, true) };
+}
+
+/** An input that counts its bytes as they are read. */
+class Counted implements AsyncIterable<Uint8Array> {
+  private readonly chunks: AsyncIterable<Uint8Array>;
+  bytes = 0;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.chunks = chunks;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for await (const chunk of this.chunks) {
+      this.bytes = plus(this.bytes, chunk.length);
+      yield chunk;
+    }
+  }
+}
+
+const bytesOf = (pieces: readonly Buffer[]): number =>
+  pieces.reduce((bytes, { length }) => plus(bytes, length), 0);
+
+async function* joined(here: readonly Buffer[], more: AsyncIterable<Buffer | Fault>): AsyncGenerator<Buffer> {
+  yield* here;
+  // A fault can only stand at the begin of an input.
+  for await (const piece of more) if (Buffer.isBuffer(piece)) yield piece;
 }
 
 /** The pieces of an input from its first sign on, or why they cannot be text. */

@@ -1,3 +1,4 @@
+import type { Counts } from './counts.js';
 import { dense, type JsonLayout, spaced } from './json-text.js';
 import type { Output } from './output.js';
 import { pointerOf } from './pointer.js';
@@ -22,9 +23,17 @@ export class JsonReporter implements Reporter {
 
   async add(document: ReportedDocument): Promise<void> {
     if (!document.ok) this.ok = false;
-    await this.write(`${this.empty ? '' : ','}${spaced.newLine(2)}`);
+    await this.write(this.empty ? '' : ',');
     this.empty = false;
-    await writeDocument((text) => this.write(text), document, spaced, 2);
+    for (const text of documentAsItem(document)) await this.write(text);
+  }
+
+  async addAll(text: string, { broken }: Counts): Promise<void> {
+    if (broken > 0) this.ok = false;
+    if (text === '') return;
+    await this.write(this.empty ? '' : ',');
+    this.empty = false;
+    await this.write(text);
   }
 
   async end(unusable: number, tail?: (write: Write) => Promise<void>): Promise<void> {
@@ -56,20 +65,34 @@ export class NdjsonReporter implements Reporter {
   }
 
   async add(document: ReportedDocument): Promise<void> {
-    await writeDocument((text) => this.out.write(text), document, dense, 0);
-    await this.out.line();
+    for (const text of documentAsLine(document)) await this.out.write(text);
+  }
+
+  async addAll(text: string): Promise<void> {
+    await this.out.write(text);
   }
 
   async end(): Promise<void> {}
 }
 
-/** Writes the JSON of a document issue by issue: a million of them are too long for one text. */
-async function writeDocument(
-  write: Write,
+/** A document as an item of `documents`, after the comma. */
+export function* documentAsItem(document: ReportedDocument): Generator<string> {
+  yield spaced.newLine(2);
+  yield* documentJson(document, spaced, 2);
+}
+
+/** A document as a line of NDJSON. */
+export function* documentAsLine(document: ReportedDocument): Generator<string> {
+  yield* documentJson(document, dense, 0);
+  yield '\n';
+}
+
+/** The JSON of a document issue by issue: a million of them are too long for one text. */
+function* documentJson(
   { entry, type, ok, issues, extra }: ReportedDocument,
   { newLine, key, value }: JsonLayout,
   depth: number,
-): Promise<void> {
+): Generator<string> {
   const member = `,${newLine(depth + 1)}`;
   const head = [
     `${key('source')}${value(entry.source, 0)}`,
@@ -78,16 +101,16 @@ async function writeDocument(
     `${key('ok')}${value(ok, 0)}`,
     `${key('issues')}[`,
   ];
-  await write(`{${newLine(depth + 1)}${head.join(member)}`);
+  yield `{${newLine(depth + 1)}${head.join(member)}`;
   const inList = newLine(depth + 1 + 1);
   for (const [index, issue] of issues.entries()) {
-    await write(`${index === 0 ? '' : ','}${inList}${value(issueJson(issue), depth + 1 + 1)}`);
+    yield `${index === 0 ? '' : ','}${inList}${value(issueJson(issue), depth + 1 + 1)}`;
   }
-  await write(`${issues.length === 0 ? '' : newLine(depth + 1)}]`);
+  yield `${issues.length === 0 ? '' : newLine(depth + 1)}]`;
   for (const [name, each] of Object.entries(extra ?? {})) {
-    await write(`${member}${key(name)}${value(each, depth + 1)}`);
+    yield `${member}${key(name)}${value(each, depth + 1)}`;
   }
-  await write(`${newLine(depth)}}`);
+  yield `${newLine(depth)}}`;
 }
 
 /** An issue as programs get it. */

@@ -1,4 +1,4 @@
-import { plus } from '../counting.js';
+import { minus, plus } from '../counting.js';
 import type { Io } from '../io.js';
 import type { CliWords } from '../words/index.js';
 
@@ -29,11 +29,11 @@ export class Progress {
     this.due = plus(io.now().getTime(), PAUSE);
   }
 
-  /** One document more. */
-  async step(): Promise<void> {
-    this.done += 1;
+  /** One document more, or several. */
+  async step(documents = 1): Promise<void> {
+    this.done = plus(this.done, documents);
     if (!this.active) return;
-    this.untilLook -= 1;
+    this.untilLook = minus(this.untilLook, documents);
     if (this.untilLook > 0) return;
     this.untilLook = STRIDE;
     const now = this.io.now().getTime();

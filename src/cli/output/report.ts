@@ -1,6 +1,7 @@
 import type { TotalsStep } from '../../totals/index.js';
 import type { Issue } from '../../types/index.js';
 import type { Entry } from '../input/items.js';
+import type { Counts } from './counts.js';
 
 /** An issue as the command line reports it; `in` says whose root its path starts from, where both are possible. */
 export interface ReportedIssue extends Omit<Issue, 'params' | 'fix'> {
@@ -32,6 +33,8 @@ export interface TracedDocument extends ReportedDocument {
 /** Prints documents in one format, as they come. */
 export interface Reporter {
   readonly add: (document: ReportedDocument) => Promise<void>;
+  /** Takes the text of documents that were printed elsewhere, in the same format, and what they come to. */
+  readonly addAll: (text: string, counts: Counts) => Promise<void>;
   /** Closes the report. `unusable` counts the parts of the input that are not in it. */
   readonly end: (unusable: number) => Promise<void>;
 }

@@ -24,4 +24,10 @@ const plain: Style = { bold: same, dim: same, red: same, green: same, yellow: sa
 
 /** Colours only on a terminal, and never against `NO_COLOR` (no-color.org). */
 export const styleFor = (sink: Sink, env: Io['env']): Style =>
-  sink.isTerminal && !env.NO_COLOR && env.TERM !== 'dumb' ? coloured : plain;
+  styled(sink.isTerminal && !env.NO_COLOR && env.TERM !== 'dumb');
+
+/** Colours or none, as somebody has decided already. */
+export const styled = (isColoured: boolean): Style => (isColoured ? coloured : plain);
+
+/** Whether a style has colours. */
+export const isColoured = (style: Style): boolean => style === coloured;

@@ -1,5 +1,6 @@
 import { invoiceTypes, label } from '../../codes/index.js';
 import { clean } from './clean.js';
+import type { Counts } from './counts.js';
 import type { Output } from './output.js';
 import type { ReportedDocument, Reporter } from './report.js';
 import { Tally } from './tally.js';
@@ -21,6 +22,11 @@ export class TextReporter implements Reporter {
     this.tally.add(document);
     if (this.look.quiet && document.issues.length === 0) return;
     for (const line of documentLines(document, this.look)) await this.out.line(line);
+  }
+
+  async addAll(text: string, counts: Counts): Promise<void> {
+    this.tally.addAll(counts);
+    await this.out.write(text);
   }
 
   async end(unusable: number): Promise<void> {

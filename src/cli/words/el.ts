@@ -38,6 +38,10 @@ export const el: CliWords = {
     didYouMean: (what) => `Μήπως εννοείτε ${what};`,
     see: (line) => `Βοήθεια: ${line}`,
     notWritten: (code) => `Δεν ήταν δυνατή η εγγραφή της εξόδου (${code}).`,
+    workerFailed: (what) =>
+      `Ένα νήμα εργασίας τερματίστηκε απρόσμενα (${what}), οπότε η αναφορά δεν είναι πλήρης. Δοκιμάστε ξανά με --workers 1.`,
+    wrongCount: (option, value, most) =>
+      `Το ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 1 έως ${most}.`,
     unexpected: (what) => `Κάτι πήγε στραβά μέσα στο parastatiko (${what}). Παρακαλούμε αναφέρετέ το.`,
   },
   faults,

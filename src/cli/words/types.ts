@@ -44,6 +44,8 @@ export interface UsageWords {
   readonly didYouMean: (what: string) => string;
   readonly see: (line: string) => string;
   readonly notWritten: (code: string) => string;
+  readonly workerFailed: (what: string) => string;
+  readonly wrongCount: (option: string, value: string, most: number) => string;
   readonly unexpected: (what: string) => string;
 }
 

@@ -1,0 +1,119 @@
+import { plus, times } from '../counting.js';
+import { type Checked, faultOfSystem, type Helper, type Item } from '../input/items.js';
+import type { Rest } from '../input/texts.js';
+import { blocksOf, type Feed, rangesOf } from './feed.js';
+import { type Job, Pool } from './pool.js';
+import type { Setup } from './protocol.js';
+import type { Threads } from './threads.js';
+
+/** Blocks for each worker. */
+const AHEAD = 3;
+
+/** What stands before the next block. */
+interface Before {
+  lines: number;
+  index: number;
+  isBlank: boolean;
+  /** The block whose reading failed, and the error of the system: nothing after it counts. */
+  failed?: { readonly id: number; readonly code: string };
+}
+
+/** Checks the rest of long NDJSON inputs with several workers. What it gives is what one would give, in its order. */
+export class Bulk implements Helper {
+  private readonly threads: Threads;
+  private readonly setup: Setup;
+  private readonly workers: number;
+  /** Blocks that are on their way or wait to be printed: what a slow reader makes wait stays bounded. */
+  private readonly ahead: number;
+  private pool: Pool | undefined;
+
+  constructor(threads: Threads, setup: Setup, workers: number) {
+    this.threads = threads;
+    this.setup = setup;
+    this.workers = workers;
+    this.ahead = times(AHEAD, workers);
+  }
+
+  /** A long file at once; a stream when it has turned out to be long. */
+  after(source: string): number | undefined {
+    const { worthwhile } = this.threads;
+    const size = this.sizeOf(source);
+    if (size === undefined) return worthwhile;
+    return size < worthwhile ? undefined : 0;
+  }
+
+  async *goOn(source: string, rest: Rest, index: number): AsyncGenerator<Item> {
+    const { blockBytes } = this.threads;
+    const size = this.sizeOf(source);
+    const feed =
+      size === undefined
+        ? blocksOf(rest.pieces, blockBytes, this.setup.limits.lineBytes)
+        : rangesOf(source, rest.at, size, blockBytes);
+    this.pool ??= new Pool(this.threads, this.setup, this.workers);
+    const before: Before = { lines: rest.lines, index, isBlank: rest.isBlank };
+    yield* this.inOrder(source, feed, this.pool, before);
+    const error = feed.error();
+    if (error !== undefined) throw error;
+    if (before.failed !== undefined) {
+      yield { kind: 'unusable', unusable: { source, fault: faultOfSystem(before.failed) } };
+    } else if (before.isBlank) yield { kind: 'unusable', unusable: { source, fault: { name: 'empty' } } };
+  }
+
+  /** Ends the workers. */
+  async close(): Promise<void> {
+    await this.pool?.close();
+  }
+
+  private sizeOf(source: string): number | undefined {
+    return source === '-' ? undefined : this.threads.sizeOf(source);
+  }
+
+  private async *inOrder(source: string, feed: Feed, pool: Pool, before: Before): AsyncGenerator<Checked> {
+    const jobs: Job[] = [];
+    const canGoOn = (): boolean => before.failed === undefined && pool.hasRoom && jobs.length < this.ahead;
+    for (;;) {
+      while (canGoOn()) {
+        const place = feed.next(jobs.length === 0);
+        if (place === undefined) break;
+        jobs.push(pool.submit(source, place));
+      }
+      settle(jobs, pool, before);
+      const [head] = jobs;
+      if (head?.done !== undefined) {
+        jobs.shift();
+        // Nothing counts that stands behind an error.
+        if (before.failed === undefined || head.id <= before.failed.id)
+          yield { kind: 'checked', checked: head.done };
+        continue;
+      }
+      const more = canGoOn() ? feed.more() : undefined;
+      if (head === undefined && more === undefined) return;
+      await Promise.race([
+        ...(head === undefined ? [] : [pool.changed()]),
+        ...(more === undefined ? [] : [more]),
+      ]);
+    }
+  }
+}
+
+/** Tells each block what stands before it, as far as that is known. */
+function settle(jobs: readonly Job[], pool: Pool, before: Before): void {
+  for (const job of jobs) {
+    if (!job.isPlaced) pool.place(job, before.lines, before.index);
+    job.isPlaced = true;
+    if (job.held === undefined) return;
+    if (!job.isCounted) count(job.id, job.held, before);
+    job.isCounted = true;
+  }
+}
+
+function count(
+  id: number,
+  { lines, entries, isBlank, failure }: NonNullable<Job['held']>,
+  before: Before,
+): void {
+  before.lines = plus(before.lines, lines);
+  before.index = plus(before.index, entries);
+  before.isBlank &&= isBlank;
+  if (failure !== undefined) before.failed ??= { id, code: failure };
+}

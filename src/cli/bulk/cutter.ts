@@ -1,0 +1,84 @@
+import { plus } from '../counting.js';
+import type { Place } from './protocol.js';
+
+const LINE_FEED = 0x0a;
+
+/** Cuts a stream into blocks of whole lines. Holds one block, and a line up to the limit. */
+export class Cutter {
+  private readonly limit: number;
+  private ready: Buffer[] = [];
+  private held: Buffer[] = [];
+  private heldBytes = 0;
+  private isTooLong = false;
+  /** Bytes of whole lines that wait. */
+  bytes = 0;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** Takes a piece of the stream. What comes back are the blocks that a line beyond the limit cuts off. */
+  *push(piece: Buffer): Generator<Place> {
+    const end = piece.lastIndexOf(LINE_FEED);
+    if (end === -1) {
+      this.hold(piece);
+      return;
+    }
+    let from = 0;
+    if (this.isTooLong) {
+      from = plus(piece.indexOf(LINE_FEED), 1);
+      yield* this.cutOff();
+    }
+    this.hold(piece.subarray(from, plus(end, 1)));
+    for (const whole of this.held) this.ready.push(whole);
+    this.bytes = plus(this.bytes, this.heldBytes);
+    this.held = [];
+    this.heldBytes = 0;
+    this.hold(piece.subarray(plus(end, 1)));
+  }
+
+  /** The whole lines that wait; undefined without any. */
+  take(): Place | undefined {
+    if (this.bytes === 0) return undefined;
+    const bytes = new Uint8Array(this.bytes);
+    let at = 0;
+    for (const each of this.ready) {
+      bytes.set(each, at);
+      at = plus(at, each.length);
+    }
+    this.ready = [];
+    this.bytes = 0;
+    return { bytes };
+  }
+
+  /** What is left at the end of the stream, whose last line needs no line feed. */
+  *end(): Generator<Place> {
+    if (this.isTooLong) {
+      yield* this.cutOff();
+      return;
+    }
+    for (const last of this.held) this.ready.push(last);
+    this.bytes = plus(this.bytes, this.heldBytes);
+    const place = this.take();
+    if (place !== undefined) yield place;
+  }
+
+  private *cutOff(): Generator<Place> {
+    const before = this.take();
+    if (before !== undefined) yield before;
+    yield { tooLong: true };
+    this.isTooLong = false;
+    this.heldBytes = 0;
+  }
+
+  private hold(piece: Buffer): void {
+    if (piece.length === 0) return;
+    this.heldBytes = plus(this.heldBytes, piece.length);
+    if (this.isTooLong) return;
+    this.held.push(piece);
+    // One more than the limit: a carriage return or line feed may be its last.
+    if (this.heldBytes <= this.limit || piece.includes(LINE_FEED)) return;
+    this.isTooLong = true;
+    this.held = [];
+  }
+}

@@ -1,0 +1,16 @@
+import type { ValidateOptions } from '../../rules/validate-options.js';
+import type { Context } from '../args/command.js';
+import { limits } from '../input/limits.js';
+import { isColoured } from '../output/style.js';
+import { textLook } from '../output/text-look.js';
+import { Bulk } from './bulk.js';
+
+/** Who helps to check long inputs; undefined where there are no threads. */
+export function helperFor(context: Context, settings: ValidateOptions, workers: number): Bulk | undefined {
+  const { io, values } = context;
+  if (io.threads === undefined) return undefined;
+  const { locale, style, width, quiet } = textLook(context);
+  const format = values.format === 'json' || values.format === 'ndjson' ? values.format : 'text';
+  const setup = { settings, limits, locale, format, coloured: isColoured(style), width, quiet } as const;
+  return new Bulk(io.threads, setup, workers);
+}

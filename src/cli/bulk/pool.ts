@@ -1,0 +1,101 @@
+import { minus } from '../counting.js';
+import type { Answer, Done, Held, Place, Setup } from './protocol.js';
+import type { Thread, Threads } from './threads.js';
+import { WorkerFailed } from './worker-failed.js';
+
+/** A block on its way, and what is known of it so far. */
+export interface Job {
+  readonly id: number;
+  held?: Held;
+  done?: Done;
+  /** Whether its worker has been told what stands before it, and what it holds has been added to that. */
+  isPlaced: boolean;
+  isCounted: boolean;
+}
+
+interface Hand {
+  readonly thread: Thread;
+  readonly jobs: Map<number, Job>;
+}
+
+/** Blocks that a worker has at a time: the next one is there when it has looked at one. */
+const EACH = 2;
+
+/** Hands blocks to workers, which are started when there is work for them. */
+export class Pool {
+  private readonly threads: Threads;
+  private readonly setup: Setup;
+  private readonly most: number;
+  private readonly hands: Hand[] = [];
+  private failure: WorkerFailed | undefined;
+  private wake: (() => void) | undefined;
+  private ids = 0;
+
+  constructor(threads: Threads, setup: Setup, most: number) {
+    this.threads = threads;
+    this.setup = setup;
+    this.most = most;
+  }
+
+  /** Whether a worker could take another block. */
+  get hasRoom(): boolean {
+    return this.hands.length < this.most || this.hands.some(({ jobs }) => jobs.size < EACH);
+  }
+
+  /** Settles at the next answer of a worker. Throws `WorkerFailed` when one has ended. */
+  async changed(): Promise<void> {
+    if (this.failure === undefined) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  submit(source: string, place: Place): Job {
+    this.ids += 1;
+    const job: Job = { id: this.ids, isPlaced: false, isCounted: false };
+    const hand = this.freest();
+    hand.jobs.set(job.id, job);
+    const moved = 'bytes' in place ? [place.bytes.buffer as ArrayBuffer] : [];
+    hand.thread.send({ kind: 'block', id: job.id, source, place }, moved);
+    return job;
+  }
+
+  /** Tells the worker of a block what stands before it. */
+  place({ id }: Job, lines: number, index: number): void {
+    const hand = this.hands.find(({ jobs }) => jobs.has(id));
+    hand?.thread.send({ kind: 'before', id, lines, index });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.hands.map(({ thread }) => thread.stop()));
+  }
+
+  private freest(): Hand {
+    const [freest] = [...this.hands].sort((one, other) => minus(one.jobs.size, other.jobs.size));
+    if (freest !== undefined && (freest.jobs.size === 0 || this.hands.length >= this.most)) return freest;
+    const jobs: Hand['jobs'] = new Map();
+    const thread = this.threads.start(this.setup, {
+      answered: (answer) => this.answered(answer, jobs),
+      failed: (why) => {
+        this.failure ??= new WorkerFailed(why);
+        this.wake?.();
+      },
+    });
+    const hand: Hand = { thread, jobs };
+    this.hands.push(hand);
+    return hand;
+  }
+
+  private answered(answer: Answer, jobs: Hand['jobs']): void {
+    const job = jobs.get(answer.id);
+    if (job === undefined) return;
+    if (answer.kind === 'held') job.held = answer;
+    else {
+      job.done = answer;
+      jobs.delete(answer.id);
+    }
+    this.wake?.();
+  }
+}

@@ -1,0 +1,88 @@
+import { closeSync, openSync } from 'node:fs';
+import { type Line, LineSplitter } from '../input/lines.js';
+import { type Examined, examine, render } from './examine.js';
+import type { Answer, Block, Order, Place, Setup } from './protocol.js';
+import { RangeReader } from './range.js';
+
+/** The work of one worker: takes orders one after the other and answers them. */
+export class Server {
+  private readonly setup: Setup;
+  private readonly answer: (answer: Answer) => void;
+  private readonly reader: RangeReader;
+  private readonly waiting = new Map<number, Examined>();
+  private open: { readonly file: string; readonly descriptor: number } | undefined;
+
+  constructor(setup: Setup, answer: (answer: Answer) => void) {
+    this.setup = setup;
+    this.answer = answer;
+    this.reader = new RangeReader(setup.limits.lineBytes);
+  }
+
+  take(order: Order): void {
+    if (order.kind === 'block') {
+      this.look(order);
+      return;
+    }
+    const { id } = order;
+    const examined = this.waiting.get(id);
+    if (examined === undefined) throw new Error(`no block ${id}`);
+    this.waiting.delete(id);
+    this.answer({ kind: 'done', id, ...render(examined, order, this.setup) });
+  }
+
+  private look({ id, source, place }: Block): void {
+    const lines = new UntilFailure(() => this.linesOf(place));
+    const examined = examine(lines, source, this.setup);
+    this.waiting.set(id, examined);
+    const { lines: count, entries, isBlank } = examined;
+    const { failure } = lines;
+    this.answer({
+      kind: 'held',
+      id,
+      lines: count,
+      entries,
+      isBlank,
+      ...(failure !== undefined && { failure }),
+    });
+  }
+
+  private *linesOf(place: Place): Generator<Line> {
+    if ('tooLong' in place) yield { number: 1, bytes: undefined };
+    else if ('bytes' in place) {
+      const { buffer, byteOffset, byteLength } = place.bytes;
+      const splitter = new LineSplitter(this.setup.limits.lineBytes);
+      yield* splitter.push(Buffer.from(buffer, byteOffset, byteLength));
+      yield* splitter.end();
+    } else yield* this.reader.lines(this.descriptorOf(place.file), place.from, place.to, place.isBegin);
+  }
+
+  /** Files come one after the other: the last one stays open. */
+  private descriptorOf(file: string): number {
+    if (this.open?.file !== file) {
+      if (this.open !== undefined) closeSync(this.open.descriptor);
+      this.open = undefined;
+      this.open = { file, descriptor: openSync(file, 'r') };
+    }
+    return this.open.descriptor;
+  }
+}
+
+/** Lines up to an error of the system, which is kept: what was read before it counts. */
+class UntilFailure implements Iterable<Line> {
+  private readonly read: () => Generator<Line>;
+  failure: string | undefined;
+
+  constructor(read: () => Generator<Line>) {
+    this.read = read;
+  }
+
+  *[Symbol.iterator](): Generator<Line> {
+    try {
+      yield* this.read();
+    } catch (error) {
+      // Anything else is a mistake of this program, and ends the worker.
+      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+      this.failure = String(error.code);
+    }
+  }
+}

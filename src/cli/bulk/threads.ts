@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Order, Setup } from './protocol.js';
+
+/** A worker as the pool sees it. */
+export interface Thread {
+  readonly send: (order: Order, moved?: readonly ArrayBuffer[]) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a worker tells. `failed` is told once, and ends it. */
+export interface Listener {
+  readonly answered: (answer: Answer) => void;
+  readonly failed: (why: string) => void;
+}
+
+/** Threads, files and sizes, so that tests can stand in for them. */
+export interface Threads {
+  readonly available: number;
+  /** From how many bytes on workers are faster than the time of their start. */
+  readonly worthwhile: number;
+  /** How many bytes a worker gets at a time. */
+  readonly blockBytes: number;
+  /** The size of a file whose ranges can be read; undefined for pipes, devices and what is not there. */
+  readonly sizeOf: (file: string) => number | undefined;
+  readonly start: (setup: Setup, listener: Listener) => Thread;
+}
+
+/** The threads of this process. A run from the source has none: Node loads no TypeScript into them. */
+export const nodeThreads: Threads | undefined = import.meta.url.endsWith('.ts') ? undefined : threads();
+
+function threads(): Threads {
+  return {
+    available: availableParallelism(),
+    worthwhile: 4 << 20,
+    blockBytes: 2 << 20,
+    sizeOf: (file) => {
+      const found = statSync(file, { throwIfNoEntry: false });
+      return found?.isFile() ? found.size : undefined;
+    },
+    start,
+  };
+}
+
+function start(setup: Setup, { answered, failed }: Listener): Thread {
+  // Every file of the built program stands in one folder.
+  const worker = new Worker(new URL('./cli-worker.js', import.meta.url), { workerData: setup });
+  let isOver = false;
+  const end = (why: string): void => {
+    if (!isOver) failed(why);
+    isOver = true;
+  };
+  worker.on('message', answered);
+  worker.on('messageerror', ({ message }) => end(message));
+  worker.on('error', (error) => end('code' in error ? String(error.code) : error.message));
+  worker.on('exit', (code) => end(`exit ${code}`));
+  return {
+    send: (order, moved = []) => worker.postMessage(order, [...moved]),
+    stop: async () => {
+      isOver = true;
+      await worker.terminate();
+    },
+  };
+}

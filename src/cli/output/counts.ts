@@ -1,0 +1,60 @@
+import type { Severity } from '../../types/index.js';
+import { plus } from '../counting.js';
+
+/** What a number of documents come to. */
+export interface Counts {
+  documents: number;
+  fine: number;
+  warned: number;
+  broken: number;
+  errors: number;
+  warnings: number;
+  firstRule?: string;
+  firstError?: string;
+}
+
+/** What was found about a document, as far as it is counted. */
+interface Found {
+  readonly ok: boolean;
+  readonly issues: readonly { readonly rule: string; readonly severity: Severity }[];
+}
+
+/** Counts of nothing. */
+export const noCounts = (): Counts => ({
+  documents: 0,
+  fine: 0,
+  warned: 0,
+  broken: 0,
+  errors: 0,
+  warnings: 0,
+});
+
+/** Counts one document more. */
+export function countDocument(counts: Counts, { ok, issues }: Found): void {
+  counts.documents += 1;
+  if (issues.length === 0) {
+    counts.fine += 1;
+    return;
+  }
+  if (ok) counts.warned += 1;
+  else counts.broken += 1;
+  for (const { rule, severity } of issues) {
+    counts.firstRule ??= rule;
+    if (severity === 'error') {
+      counts.errors += 1;
+      counts.firstError ??= rule;
+    } else if (severity === 'warning') counts.warnings += 1;
+  }
+}
+
+/** Counts what others have counted, after what stands there already. */
+export function addCounts(counts: Counts, more: Counts): void {
+  counts.documents = plus(counts.documents, more.documents);
+  counts.fine = plus(counts.fine, more.fine);
+  counts.warned = plus(counts.warned, more.warned);
+  counts.broken = plus(counts.broken, more.broken);
+  counts.errors = plus(counts.errors, more.errors);
+  counts.warnings = plus(counts.warnings, more.warnings);
+  if (more.firstRule !== undefined) counts.firstRule ??= more.firstRule;
+  if (more.firstError !== undefined) counts.firstError ??= more.firstError;
+}
