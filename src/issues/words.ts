@@ -1,6 +1,9 @@
-import type { Params } from '../types/index.js';
+import type { Params, Path } from '../types/index.js';
+import { withName } from './code-names.js';
+import { inGreek } from './in-greek.js';
 import { el } from './locales/el.js';
 import { en } from './locales/en.js';
+import { placeOf } from './place.js';
 import { fill } from './template.js';
 import type { Words } from './words-type.js';
 
@@ -9,30 +12,18 @@ export type Locale = 'el' | 'en';
 
 const locales: Readonly<Record<Locale, Words>> = { el, en };
 
-/** The names of JSON types in Greek, where an issue says what was expected and what was found. */
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  array: 'λίστα',
-  boolean: 'λογική τιμή (true ή false)',
-  decimal: 'δεκαδικός αριθμός (κείμενο ή αριθμός)',
-  null: 'null',
-  number: 'αριθμός',
-  object: 'αντικείμενο',
-  string: 'κείμενο',
-  undefined: 'τίποτα',
-  value: 'τιμή',
-};
-
-function named(params: Params, locale: Locale): Params {
-  const { expected, found } = params;
-  if (locale === 'en' || expected === undefined || found === undefined) return params;
-  const name = (type: Params[string]): Params[string] => TYPE_NAMES[String(type)] ?? type;
-  return { ...params, expected: name(expected), found: name(found) };
-}
-
-/** The message of an issue: one sentence that says what is wrong, one that says what to do. */
-export function wordsFor(rule: string, params: Params, locale: Locale): string {
+/**
+ * The message of an issue: one sentence that says what is wrong, one that says what to do. The first shows codes with
+ * their names, the second repeats them bare. `{place}` is the member at the end of the path.
+ */
+export function wordsFor(rule: string, params: Params, locale: Locale, path: Path = []): string {
   const words = locales[locale][rule];
   if (words === undefined) return rule;
-  const values = named(params, locale);
-  return `${fill(words.what, values)} ${fill(words.todo, values)}`;
+  const bare: Params = { place: placeOf(path), ...params };
+  const spoken: Params = {};
+  for (const name in bare) {
+    const value = bare[name] ?? '';
+    spoken[name] = withName(name, locale === 'el' ? inGreek(name, value) : value, locale);
+  }
+  return `${fill(words.what, spoken)} ${fill(words.todo, bare)}`;
 }

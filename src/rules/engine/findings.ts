@@ -29,7 +29,7 @@ export class Findings {
       severity: wanted,
       path: asWritten(path, this.spellings),
       params,
-      message: wordsFor(rule.id, params, this.locale),
+      message: wordsFor(rule.id, params, this.locale, path),
       ...(rule.authorityCode !== undefined && { authorityCode: rule.authorityCode }),
       ...(fix !== undefined && { fix: { ...fix, path: asWritten(fix.path, this.spellings) } }),
     });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRefusals } from '../../../src/flows/refusals/index.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { en } from '../../../src/issues/locales/en.js';
+import { readRelated } from '../../../src/rules/across/read-related.js';
 import { applyFixes } from '../../../src/rules/apply-fixes.js';
 import { pattern } from '../../../src/rules/engine/broken.js';
 import type { Example } from '../../../src/rules/engine/example.js';
@@ -39,10 +40,11 @@ const errorsIn = (issues: readonly Issue[]): string[] => [
   ...new Set(issues.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)),
 ];
 
+/** The values that words use; `{place}` comes from the path of an issue. */
 const placeholders = (words: { what: string; todo: string } | undefined): string[] =>
-  [
-    ...new Set([...`${words?.what} ${words?.todo}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')),
-  ].sort();
+  [...new Set([...`${words?.what} ${words?.todo}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))]
+    .filter((name) => name !== 'place')
+    .sort();
 
 function viewOf(document: unknown): DocumentView {
   const view = readShape(documentShape, document, () => undefined);
@@ -107,12 +109,10 @@ describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s',
   it('reads what it declares and nothing else', () => {
     const examples = [rule.good, ...rule.bad];
     const documents = [...examples.map((example) => applyExample(example)), ...Object.values(samples)];
-    const related = examples.flatMap((example) =>
-      (example.related ?? []).map((name) => viewOf(samples[name])),
-    );
+    const { beside } = readRelated(examples.flatMap((example) => circumstancesOf(example).related ?? []));
     for (const document of documents) {
       const { view, reads } = recording(viewOf(document));
-      const surroundings = { today: '2026-11-21', related, skipSignature: false };
+      const surroundings = { today: '2026-11-21', beside, skipSignature: false };
       if (rule.appliesTo === 'all' || rule.appliesTo.includes(view.invoiceHeader.invoiceType)) {
         reads.clear();
         rule.check?.(view, () => undefined, surroundings);

@@ -15,18 +15,18 @@ describe('explain', () => {
       severity: 'error',
       appliesTo: 'all',
       since: '2.0.1',
-      what: 'The purpose of movement {purpose} ({name}) is no longer accepted.',
+      what: 'Move purpose {movePurpose} is no longer accepted.',
     });
     expect(explanation?.source).toContain('Service description');
     expect(explanation?.good).toEqual(samples.deliveryNote);
     expect(explanation?.bad[0]?.issues).toMatchObject([
-      { path: ['invoiceHeader', 'movePurpose'], params: { purpose: 6, name: 'Φύλαξη' } },
+      { path: ['invoiceHeader', 'movePurpose'], params: { movePurpose: 6 } },
     ]);
   });
 
   it('speaks Greek', () => {
     const explanation = explain('movement/purpose-withdrawn', 'el');
-    expect(explanation?.what).toBe('Ο σκοπός διακίνησης {purpose} ({name}) δεν γίνεται πλέον δεκτός.');
+    expect(explanation?.what).toBe('Ο σκοπός διακίνησης {movePurpose} δεν γίνεται πλέον δεκτός.');
     expect(explanation?.bad[0]?.issues[0]?.message).toMatch(
       /^Ο σκοπός διακίνησης 6 \(Φύλαξη\) δεν γίνεται πλέον δεκτός\./,
     );

@@ -2,11 +2,11 @@ import type { Words } from '../../words-type.js';
 
 export const classification = {
   'classification/missing': {
-    what: 'Το παραστατικό δεν έχει κανέναν χαρακτηρισμό, ενώ ο τύπος {type} χαρακτηρίζεται.',
+    what: 'Δεν υπάρχει κανένας χαρακτηρισμός, ενώ παραστατικό τύπου {type} χαρακτηρίζεται.',
     todo: 'Χαρακτηρίστε κάθε γραμμή (εμπορεύματα, υπηρεσίες …) και γράψτε τα αθροίσματα στη σύνοψη.',
   },
   'classification/not-on-all-lines': {
-    what: 'Δεν έχουν χαρακτηρισμό όλες οι γραμμές: λείπει σε {count}, με πρώτη τη γραμμή {line}.',
+    what: 'Υπάρχουν γραμμές χωρίς χαρακτηρισμό: σύνολο {count}, πρώτη η γραμμή {line}.',
     todo: 'Χαρακτηρίστε όλες τις γραμμές ή καμία.',
   },
   'classification/summary-only': {
@@ -18,11 +18,11 @@ export const classification = {
     todo: 'Αφαιρέστε τον χαρακτηρισμό από τη γραμμή και από τη σύνοψη.',
   },
   'classification/expenses-not-allowed': {
-    what: 'Ο τύπος {type} δεν δέχεται χαρακτηρισμό εξόδων στο κανάλι παρόχου.',
+    what: 'Παραστατικό τύπου {type} δεν δέχεται χαρακτηρισμό εξόδων στο κανάλι παρόχου.',
     todo: 'Αφαιρέστε το expensesClassification: τα έξοδα τα χαρακτηρίζει ο λήπτης.',
   },
   'classification/income-not-allowed': {
-    what: 'Ο τύπος {type} δεν δέχεται χαρακτηρισμό εσόδων στο κανάλι παρόχου.',
+    what: 'Παραστατικό τύπου {type} δεν δέχεται χαρακτηρισμό εσόδων στο κανάλι παρόχου.',
     todo: 'Αφαιρέστε το incomeClassification και χαρακτηρίστε το έξοδο.',
   },
   'classification/income-and-expenses': {
@@ -30,7 +30,7 @@ export const classification = {
     todo: 'Κρατήστε την πλευρά του παραστατικού που διορθώνει· και τις δύο έχει μόνο το 1.5.',
   },
   'classification/side-of-detail-type': {
-    what: 'Η γραμμή {line} έχει είδος γραμμής {detailType} και χαρακτηρισμό της λάθος πλευράς.',
+    what: 'Η γραμμή {line} έχει επισήμανση {detailType} και χαρακτηρισμό της λάθος πλευράς.',
     todo: 'Χαρακτηρίστε την εκκαθάριση πωλήσεων τρίτων (1) ως έξοδο και την αμοιβή (2) ως έσοδο.',
   },
   'classification/category-not-allowed': {
@@ -51,7 +51,7 @@ export const classification = {
   },
   'classification/type-not-in-schema': {
     what: 'Στη γραμμή {line}, το {classificationType} υπάρχει στους πίνακες της ΑΑΔΕ αλλά όχι στο σχήμα της, που το απορρίπτει.',
-    todo: 'Επιλέξτε άλλον τύπο χαρακτηρισμού, σε συνεννόηση με τον λογιστή σας.',
+    todo: 'Επιλέξτε άλλο classificationType, σε συνεννόηση με τον λογιστή σας.',
   },
   'classification/category-of-vat-type': {
     what: 'Στη γραμμή {line}, ο χαρακτηρισμός ΦΠΑ {classificationType} έχει κατηγορία {category}.',
@@ -62,7 +62,7 @@ export const classification = {
     todo: 'Συμπληρώστε το classificationCategory.',
   },
   'classification/vat-type-on-exempt': {
-    what: 'Η γραμμή {line} απαλλάσσεται από ΦΠΑ (αιτία {exemption}) και έχει τον χαρακτηρισμό ΦΠΑ {classificationType}.',
+    what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption}, αλλά και τον χαρακτηρισμό ΦΠΑ {classificationType}.',
     todo: 'Αφαιρέστε τον χαρακτηρισμό ΦΠΑ από τη γραμμή και από τη σύνοψη.',
   },
   'classification/vat-type-of-exemption': {
@@ -70,8 +70,8 @@ export const classification = {
     todo: 'Χρησιμοποιήστε {allowed}: με αυτή την αιτία είναι ο μόνος χαρακτηρισμός ΦΠΑ.',
   },
   'classification/information-mixed': {
-    what: 'Η γραμμή {line} είναι μόνο πληροφοριακή ({category}), ενώ άλλες γραμμές δεν είναι.',
-    todo: 'Ελέγξτε αν ανήκουν στην κατηγορία αυτή όλες οι γραμμές ή καμία: ορισμένες κατηγορίες η ΑΑΔΕ δεν τις δέχεται δίπλα σε άλλες.',
+    what: 'Η γραμμή {line} έχει {category}, ενώ άλλες γραμμές όχι.',
+    todo: 'Ελέγξτε αν ανήκουν σε αυτή όλες οι γραμμές ή καμία: ορισμένες κατηγορίες η ΑΑΔΕ δεν τις δέχεται δίπλα σε άλλες.',
   },
   'classification/line-sum': {
     what: 'Το άθροισμα των χαρακτηρισμών της γραμμής {line} είναι {computed}, αλλά η καθαρή αξία της είναι {net}.',
@@ -83,10 +83,10 @@ export const classification = {
   },
   'classification/summary-sum': {
     what: 'Οι γραμμές έχουν {computed} στην κατηγορία {category}[ με {classificationType}], αλλά η σύνοψη έχει {stated}.',
-    todo: 'Το ποσό της σύνοψης είναι το ακριβές άθροισμα των γραμμών.',
+    todo: 'Γράψτε στη σύνοψη το ακριβές άθροισμα των γραμμών.',
   },
   'classification/summary-row-missing': {
-    what: 'Οι γραμμές έχουν {computed} στην κατηγορία {category}[ με {classificationType}], αλλά η σύνοψη δεν έχει εγγραφή γι’ αυτήν.',
+    what: 'Οι γραμμές έχουν {computed} στην κατηγορία {category}[ με {classificationType}], αλλά η σύνοψη δεν την έχει.',
     todo: 'Προσθέστε στη σύνοψη μία εγγραφή με αυτό το άθροισμα.',
   },
   'classification/summary-row-extra': {

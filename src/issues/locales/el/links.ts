@@ -7,7 +7,7 @@ export const links = {
   },
   'links/correlated-expected': {
     what: 'Παραστατικό τύπου {type} κατά πάσα πιθανότητα πρέπει να αναφέρει το παραστατικό στο οποίο στηρίζεται.',
-    todo: 'Προσθέστε το ΜΑΡΚ του στο correlatedInvoices.',
+    todo: 'Προσθέστε το ΜΑΡΚ εκείνου στο correlatedInvoices.',
   },
   'links/correlated-forbidden': {
     what: 'Παραστατικό τύπου {type} δεν δέχεται correlatedInvoices.',
@@ -19,14 +19,14 @@ export const links = {
   },
   'links/marks-not-admitted': {
     what: 'Παραστατικό τύπου {type} δεν δέχεται multipleConnectedMarks.',
-    todo: 'Αναφέρετε το αρχικό παραστατικό στο correlatedInvoices.',
+    todo: 'Αφαιρέστε το και αναφέρετε το αρχικό παραστατικό στο correlatedInvoices.',
   },
   'links/marks-disputed': {
-    what: 'Υπάρχει multipleConnectedMarks σε παραστατικό τύπου {type}: η υπηρεσία το περιγράφει, η ΑΑΔΕ δεν το δέχεται.',
+    what: 'Παραστατικό τύπου {type} έχει multipleConnectedMarks: η υπηρεσία το περιγράφει, η ΑΑΔΕ δεν το δέχεται.',
     todo: 'Για κλείσιμο τραπεζιού πιστώστε με 5.2 ή 11.4· στο 5.1 χρησιμοποιήστε το correlatedInvoices.',
   },
   'links/repeated': {
-    what: 'Το {link} υπάρχει δύο φορές στο {list}.',
+    what: 'Το {link} υπάρχει δύο φορές στο πεδίο {list}.',
     todo: 'Αναφέρετε κάθε παραστατικό μία φορά.',
   },
   'links/mark-in-both-lists': {

@@ -2,19 +2,19 @@ import type { Words } from '../../words-type.js';
 
 export const batch = {
   'batch/too-many': {
-    what: 'The request has {count} documents; one message to the tax authority holds at most {most}.',
+    what: 'Documents in the request: {count}; one message to the tax authority holds at most {most}.',
     todo: 'Send them in several requests.',
   },
   'batch/number-repeated': {
-    what: 'Documents {earlier} and {document} of the request have the same number: type {type}, series {series}, {aa}.',
+    what: 'Documents {earlier} and {document} of the request have the same number: type {type}, series {series}, number {aa}.',
     todo: 'Number each document once; if it is the same document, send it once.',
   },
   'batch/invoice-and-delivery-note': {
-    what: 'Documents {earlier} and {document} of the request have the same number (type {type}, series {series}, {aa}), and one of them is a delivery note, too.',
+    what: 'Documents {earlier} and {document} of the request have the same number, one as a delivery note: type {type}, series {series}, number {aa}.',
     todo: 'Number them in different series, or send only the invoice that is a delivery note as well.',
   },
   'batch/number-of-other-date': {
-    what: 'Documents {earlier} and {document} of the request have the same number (type {type}, series {series}, {aa}) and different dates.',
+    what: 'Documents {earlier} and {document} of the request have different dates but the same number: type {type}, series {series}, number {aa}.',
     todo: 'Check the numbering: a number is used once in a series.',
   },
 } satisfies Words;

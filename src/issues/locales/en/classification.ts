@@ -2,11 +2,11 @@ import type { Words } from '../../words-type.js';
 
 export const classification = {
   'classification/missing': {
-    what: 'Nothing is classified, although type {type} has a classification.',
-    todo: 'Say on each line what kind of income or expense it is (goods, services …) and repeat the sums in the summary.',
+    what: 'Nothing is classified, although a document of type {type} has a classification.',
+    todo: 'Classify each line as the income or expense it is (goods, services …) and repeat the sums in the summary.',
   },
   'classification/not-on-all-lines': {
-    what: 'Not all lines are classified: {count} without, the first being line {line}.',
+    what: 'Some lines are not classified: {count} in all, the first is line {line}.',
     todo: 'Classify all lines or none.',
   },
   'classification/summary-only': {
@@ -14,15 +14,15 @@ export const classification = {
     todo: 'Classify the lines; the summary repeats their sums.',
   },
   'classification/on-total-cancellation': {
-    what: 'A total cancellation of slips is classified.',
+    what: 'The total cancellation of order slips is classified.',
     todo: 'Remove the classification from its line and from the summary.',
   },
   'classification/expenses-not-allowed': {
-    what: 'Type {type} takes no classification of expenses on the provider channel.',
-    todo: 'Remove expensesClassification: who receives the document classifies the expense.',
+    what: 'A document of type {type} takes no classification of expenses on the provider channel.',
+    todo: 'Remove expensesClassification: the counterpart classifies the expense.',
   },
   'classification/income-not-allowed': {
-    what: 'Type {type} takes no classification of income on the provider channel.',
+    what: 'A document of type {type} takes no classification of income on the provider channel.',
     todo: 'Remove incomeClassification and classify the expense.',
   },
   'classification/income-and-expenses': {
@@ -30,11 +30,11 @@ export const classification = {
     todo: 'Keep the side of the document that it corrects; only 1.5 has both.',
   },
   'classification/side-of-detail-type': {
-    what: 'Line {line} has detail type {detailType} and is classified on the wrong side.',
+    what: 'Line {line} has invoiceDetailType {detailType} and is classified on the wrong side.',
     todo: 'Classify the clearance of third-party sales (1) as an expense, and the fee (2) as income.',
   },
   'classification/category-not-allowed': {
-    what: 'On line {line}, {category} may not stand on type {type}.',
+    what: 'On line {line}, {category} is not allowed on type {type}.',
     todo: 'Choose one of: {allowed}.',
   },
   'classification/type-missing': {
@@ -42,7 +42,7 @@ export const classification = {
     todo: 'Choose one of: {allowed}.',
   },
   'classification/type-forbidden': {
-    what: 'On line {line}, {category} stands without a classificationType on type {type}, but has {classificationType}.',
+    what: 'On line {line}, {category} takes no classificationType on type {type}, but has {classificationType}.',
     todo: 'Remove classificationType from the line and from the summary.',
   },
   'classification/type-not-allowed': {
@@ -51,18 +51,18 @@ export const classification = {
   },
   'classification/type-not-in-schema': {
     what: 'On line {line}, {classificationType} is in the tables of the tax authority but not in its schema, which refuses it.',
-    todo: 'Choose another type, and ask your accountant which one fits.',
+    todo: 'Choose another classificationType, and ask your accountant which one fits.',
   },
   'classification/category-of-vat-type': {
     what: 'On line {line}, the VAT classification {classificationType} has the category {category}.',
-    todo: 'Remove the category: VAT classifications stand without.',
+    todo: 'Remove the category: VAT classifications have none.',
   },
   'classification/category-missing': {
     what: 'On line {line}, the expense[ {classificationType}] has no category.',
     todo: 'Add classificationCategory.',
   },
   'classification/vat-type-on-exempt': {
-    what: 'Line {line} is exempt from VAT (exemption {exemption}) and has the VAT classification {classificationType}.',
+    what: 'Line {line} has exemption {exemption} from VAT, but also the VAT classification {classificationType}.',
     todo: 'Remove the VAT classification from the line and from the summary.',
   },
   'classification/vat-type-of-exemption': {
@@ -70,8 +70,8 @@ export const classification = {
     todo: 'Use {allowed}: with this exemption it is the only VAT classification.',
   },
   'classification/information-mixed': {
-    what: 'Line {line} is of information alone ({category}), other lines are not.',
-    todo: 'Check whether all lines or none belong to this category: the tax authority does not take some categories beside others.',
+    what: 'Line {line} has {category}, other lines do not.',
+    todo: 'Check whether all lines or none belong to it: the tax authority does not take some categories beside others.',
   },
   'classification/line-sum': {
     what: 'The classification of line {line} adds up to {computed}, but its net value is {net}.',

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const facts = {
   'facts/type': {
-    what: 'This should be of the type {expected}, but is of the type {found}.',
+    what: '{place} should be of the type {expected}, but is of the type {found}.',
     todo: 'Give the value in its own form: amounts as text or number, codes as numbers, names as text.',
   },
   'facts/missing': {
@@ -15,72 +15,90 @@ export const facts = {
   },
   'facts/unknown-member': {
     what: 'Facts have no member {member}, so it would be lost.',
-    todo: 'Remove it[, or write the member that is meant: {meant}].',
+    todo: 'Remove it[, or write {meant}, which seems meant].',
   },
-  'facts/member-case': { what: 'The member {member} is written {meant}.', todo: 'Write {meant}.' },
+  'facts/member-case': {
+    what: 'The member {member} is written {meant}.',
+    todo: 'Write {meant}.',
+  },
   'facts/duplicate-member': {
-    what: 'The member {member} stands twice, also as {meant}.',
+    what: 'The member {member} is there twice, also as {meant}.',
     todo: 'Keep {meant} alone.',
   },
   'facts/unreadable': {
-    what: 'The facts cannot be read.',
+    what: 'The value of {place} cannot be read.',
     todo: 'Give a plain object, as JSON.parse makes it.',
   },
-  'facts/empty-list': { what: 'The list is empty.', todo: 'Give at least {min} element.' },
+  'facts/empty-list': {
+    what: 'The list {place} is empty; the minimum is {min}.',
+    todo: 'Give it at least one element.',
+  },
   'facts/not-above': {
-    what: 'The value {value} is not above {above}.',
+    what: '{place} is {value}, which is not above {above}.',
     todo: 'Give a value above {above}, or leave the member out.',
   },
   'facts/too-large': {
-    what: 'The value {value} is above the maximum of {max}.',
+    what: '{place} is {value}, which is above the maximum of {max}.',
     todo: 'Give at most {max}.',
   },
   'facts/decimals': {
-    what: 'The value {value} has more than {max} decimals.',
+    what: '{place} is {value}, which has more than {max} decimals.',
     todo: 'Round it to {max} decimals.',
   },
-  'facts/not-whole': { what: 'The value {value} is not a whole number.', todo: 'Give a whole number.' },
+  'facts/not-whole': {
+    what: '{place} is {value}, which is not a whole number.',
+    todo: 'Give a whole number.',
+  },
   'facts/out-of-range': {
-    what: 'The value {value} is not between {min} and {max}.',
-    todo: 'Give a code from {min} to {max}.',
+    what: '{place} is {value}, which is not between {min} and {max}.',
+    todo: 'Give a value from {min} to {max}.',
   },
   'facts/too-short': {
-    what: 'The text has {length} characters; at least {min} are needed.',
-    todo: 'Give at least {min} characters.',
+    what: 'The text of {place} has a length of {length}; the minimum is {min}.',
+    todo: 'Fill it in, or leave {place} out where it is not mandatory.',
   },
   'facts/too-long': {
-    what: 'The text has {length} characters; at most {max} are allowed.',
+    what: 'The text of {place} has a length of {length}; the maximum is {max}.',
     todo: 'Shorten it to {max} characters.',
   },
   'facts/unknown-code': {
-    what: 'The code {value} is not in its table.',
+    what: '{place} is {value}, a code that its table does not have.',
     todo: 'Choose a code of the table[; {meant} seems meant].',
   },
-  'facts/date': { what: '{value} is not a date of the calendar.', todo: 'Write the date as YYYY-MM-DD.' },
-  'facts/time': { what: '{value} is not a time of day.', todo: 'Write the time as HH:mm:ss.' },
-  'facts/uid': { what: '{value} is not a UID.', todo: 'A UID has 40 hexadecimal characters in upper case.' },
+  'facts/date': {
+    what: '{place} is {value}, which is not a date of the calendar.',
+    todo: 'Write the date as YYYY-MM-DD.',
+  },
+  'facts/time': {
+    what: '{place} is {value}, which is not a time of day.',
+    todo: 'Write the time as HH:mm:ss.',
+  },
+  'facts/uid': {
+    what: '{place} has {value}, which is not a UID.',
+    todo: 'Give the 40 hexadecimal characters of the UID in upper case.',
+  },
   'facts/guid': {
-    what: '{value} is not a GUID.',
-    todo: 'Give a GUID of 36 characters, the same for all slips of one table.',
+    what: '{place} is {value}, which is not a GUID.',
+    todo: 'Give a GUID of 36 characters, the same for all order slips of one table.',
   },
   'facts/decimal-form': {
-    what: '{value} is not a decimal number.',
+    what: '{place} is {value}, which is not a decimal number.',
     todo: 'Write digits with a point, such as 1234.50: no comma, no thousands separator, no currency sign.',
   },
   'facts/decimal-inexact': {
-    what: 'The number {value} carries the rounding of a computation.',
+    what: '{place} is {value}, which carries the rounding of a computation.',
     todo: 'Give the figure as text, or round it to the decimals that are meant.',
   },
   'facts/not-allowed-on-type': {
-    what: 'Documents of type {type} do not take {member}.',
+    what: 'A document of type {type} does not take {member}.',
     todo: 'Leave {member} out, or choose the document type that takes it.',
   },
   'facts/mark': {
-    what: '{value} is not a MARK.',
-    todo: 'Give its digits as text, or a whole number that JavaScript holds exactly.',
+    what: '{place} has {value}, which is not a MARK.',
+    todo: 'Give the digits of the MARK as text, or a whole number that JavaScript holds exactly.',
   },
   'facts/serial-number': {
-    what: '{value} is not a serial number.',
+    what: '{place} is {value}, which is not a serial number.',
     todo: 'Give text of 1 to 50 characters, a whole number that JavaScript holds exactly, or a bigint.',
   },
   'facts/unit': {
@@ -96,35 +114,35 @@ export const facts = {
     todo: 'Keep the one price that was agreed; the others follow from it.',
   },
   'facts/discount': {
-    what: 'A discount is either a percent or an amount.',
-    todo: 'State exactly one of percent and amount.',
+    what: 'The discount does not have exactly one of percent and amount.',
+    todo: 'State either its percent or its amount.',
   },
   'facts/vat-missing': {
     what: 'The line does not say its VAT.',
     todo: 'State vat (the percent) or vatCategory.',
   },
   'facts/vat-unknown': {
-    what: 'There is no VAT category of {percent} %.',
+    what: 'There is no VAT category of {percent}%.',
     todo: 'Give a percent that is in force, or the category itself in vatCategory.',
   },
   'facts/vat-ambiguous': {
-    what: '{percent} % is the percent of more than one VAT category: {categories}.',
+    what: '{percent}% is the percent of more than one VAT category: {categories}.',
     todo: 'State which one in vatCategory.',
   },
   'facts/vat-conflict': {
-    what: 'VAT of {vat} % is stated, but VAT category {vatCategory} has {percent} %.',
-    todo: 'Correct one of the two, or state only one.',
+    what: 'The VAT stated is {vat}%, but the VAT category is {vatCategory}.',
+    todo: 'Correct vat to {percent}, correct vatCategory, or state only one of the two.',
   },
   'facts/income': {
     what: '{value} does not say what income the line is.',
     todo: "State 'goods', 'services', or a classification with its category.",
   },
   'facts/no-usual-income': {
-    what: 'Type {type} has no usual classification of {income}.',
+    what: 'A document of type {type} has no usual classification of {income}.',
     todo: 'State the classification: { type, category }.',
   },
   'facts/vat-number-not-bare': {
-    what: 'The tax number {value} is not bare.',
+    what: 'The tax number {value} has more than its digits.',
     todo: 'Write {meant}: with anything else around it the service refuses the document.',
   },
   'facts/builder-conflict': {
@@ -132,23 +150,23 @@ export const facts = {
     todo: 'Leave {member} out, or open the builder of the document that is meant.',
   },
   'facts/quantity-missing': {
-    what: 'A line priced by {lead} needs its quantity.',
+    what: 'The line is priced by {lead} and has no quantity.',
     todo: 'State the quantity, or price the whole line by net or gross.',
   },
   'facts/value-negative': {
-    what: 'The value {value} is negative.',
+    what: '{place} is negative: {value}.',
     todo: 'Write it positive: the document type gives the sign.',
   },
   'facts/value-digits': {
-    what: 'The value {value} has more than 15 digits, which no JSON number holds exactly.',
+    what: '{place} is {value}, with more than 15 digits, which no JSON number holds exactly.',
     todo: 'Round it to the decimals that are meant.',
   },
   'facts/amount-decimals': {
-    what: 'The amount {value} has more than two decimals.',
+    what: '{place} is {value}, an amount with more than two decimals.',
     todo: 'Round it to two decimals.',
   },
   'facts/amount-range': {
-    what: 'The amount[ {value}] needs more than 15 digits.',
+    what: 'The amount[ {value}] that follows from {place} needs more than 15 digits.',
     todo: 'Check quantity and price: an amount has at most 13 digits before the point.',
   },
   'facts/discount-too-large': {
@@ -156,11 +174,11 @@ export const facts = {
     todo: 'Give a discount of at most that amount.',
   },
   'facts/discount-basis-mixed': {
-    what: 'Some lines are priced with VAT and some without, so that nobody can say what the discount counts.',
+    what: 'Some lines are priced with VAT and some without, so a discount by amount has no clear basis.',
     todo: 'Give the discount of the document as a percent, or state it on the lines.',
   },
   'facts/tax-amount-missing': {
-    what: 'The amount of the tax does not follow from its category[ {category}].',
+    what: 'The tax at {place} has no amount, and none follows from its category[ {category}].',
     todo: 'State the amount, or the quantity where the category counts items.',
   },
   'facts/gross-negative': {
@@ -172,15 +190,15 @@ export const facts = {
     todo: 'Leave out at most one amount; it takes what the others leave of the net value.',
   },
   'facts/classification-too-large': {
-    what: 'The classifications of {stated} are more than the net value of {net}.',
+    what: 'The classifications of the line add up to {stated}, more than its net value of {net}.',
     todo: 'Correct the amounts: together they are the net value.',
   },
   'facts/payments-rest-twice': {
-    what: "More than one payment takes the 'rest'.",
+    what: "More than one payment has the amount 'rest'.",
     todo: 'State the amount of all payments but one.',
   },
   'facts/payments-too-large': {
-    what: 'The other payments of {paid} are more than the total of {gross}.',
-    todo: 'Correct their amounts.',
+    what: 'The other payments add up to {paid} and leave nothing of the total gross value of {gross}.',
+    todo: "Correct their amounts, or remove the payment of the 'rest'.",
   },
 } satisfies Words;

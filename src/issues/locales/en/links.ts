@@ -7,7 +7,7 @@ export const links = {
   },
   'links/correlated-expected': {
     what: 'A document of type {type} most likely has to name the document that it follows.',
-    todo: 'Add its MARK to correlatedInvoices.',
+    todo: 'Add the MARK of that document to correlatedInvoices.',
   },
   'links/correlated-forbidden': {
     what: 'A document of type {type} does not take correlatedInvoices.',
@@ -19,15 +19,18 @@ export const links = {
   },
   'links/marks-not-admitted': {
     what: 'A document of type {type} does not take multipleConnectedMarks.',
-    todo: 'Name the original in correlatedInvoices.',
+    todo: 'Remove it, and name the original in correlatedInvoices.',
   },
   'links/marks-disputed': {
-    what: 'multipleConnectedMarks stands on a document of type {type}: the service describes it, the tax authority does not take it.',
-    todo: 'Credit with 5.2 or 11.4 where a table is closed; on 5.1 use correlatedInvoices.',
+    what: 'A document of type {type} has multipleConnectedMarks: the service describes it, the tax authority does not take it.',
+    todo: 'To close a table, credit with 5.2 or 11.4; on 5.1 use correlatedInvoices.',
   },
-  'links/repeated': { what: '{link} stands twice in {list}.', todo: 'Name each document once.' },
+  'links/repeated': {
+    what: '{link} is there twice in {list}.',
+    todo: 'Name each document once.',
+  },
   'links/mark-in-both-lists': {
-    what: 'The MARK {mark} stands in correlatedInvoices and in multipleConnectedMarks.',
+    what: 'The MARK {mark} is both in correlatedInvoices and in multipleConnectedMarks.',
     todo: 'Keep it in the one that is meant.',
   },
 } satisfies Words;

@@ -2,16 +2,16 @@ import type { Words } from '../../words-type.js';
 
 export const totals = {
   'totals/line-product': {
-    what: 'On line {line}, quantity {quantity} × unit price {unitPrice} makes {computed}, but the line stands at {stated} before discount.',
-    todo: 'Correct the quantity, the unit price or the amount; on paper they contradict each other.',
+    what: 'On line {line}, quantity {quantity} × unit price {unitPrice} makes {computed}, but the value before discount is {stated}.',
+    todo: 'Correct the quantity, the unit price or the value: on paper they contradict each other.',
   },
   'totals/line-discount': {
-    what: 'Line {line} is {before} before discount and the discount {discount}, which leaves {computed}; its net value is {stated}.',
-    todo: 'Make the net value what remains after the discount.',
+    what: 'On line {line}, the value before discount {before} minus the discount {discount} is {computed}, but the net value is {stated}.',
+    todo: 'Make the net value what remains after the discount, or correct the discount.',
   },
   'totals/line-vat': {
-    what: 'On line {line}, {percent} % VAT of {net} is {computed}, but the VAT amount is {stated}.',
-    todo: 'Check the VAT category and the amount; one cent more or less is usual, this is more.',
+    what: 'On line {line}, {percent}% VAT of {net} is {computed}, but the VAT amount is {stated}.',
+    todo: 'Check the VAT category and the amount: a difference of one cent is usual, this is more.',
   },
   'totals/net-sum': {
     what: 'The net values of the lines add up to {computed}, but the total net value is {stated}.',
@@ -46,11 +46,11 @@ export const totals = {
     todo: 'Make totalGrossValue exactly this sum.',
   },
   'totals/gross-prepaid-tax': {
-    what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with it the gross would be {computed}.',
-    todo: 'Sources dispute whether a prepaid tax lowers the gross: ask your provider which of the two it files.',
+    what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with it, it would be {computed}.',
+    todo: 'Ask your provider which of the two it files: sources dispute whether a prepaid tax lowers the gross value.',
   },
   'totals/no-value': {
     what: 'A document of type {type} has no value: its net and gross totals are 0.',
-    todo: 'Check the prices; goods that only travel have a delivery note (9.3).',
+    todo: 'Check the prices; for goods that only travel issue a delivery note (9.3).',
   },
 } satisfies Words;

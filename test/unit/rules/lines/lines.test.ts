@@ -160,8 +160,8 @@ describe('the kind of a line', () => {
       );
     };
     expect(both(1, 2)).toEqual([]);
-    expect(both(2, 2)).toEqual([{ missing: 1 }]);
-    expect(both(1, 1)).toEqual([{ missing: 2 }]);
+    expect(both(2, 2)).toEqual([{ detailType: 1 }]);
+    expect(both(1, 1)).toEqual([{ detailType: 2 }]);
   });
 });
 

@@ -87,7 +87,9 @@ describe('whatChanges', () => {
       'totals/net-sum',
     );
     const [greek] = whatChanges([receivingNote], '2.0.2', '2.0.1', { locale: 'el' });
-    expect(greek?.appears[0]?.message).toMatch(/^Το receivingNotePurpose υπάρχει από την έκδοση 2\.0\.2/);
+    expect(greek?.appears[0]?.message).toMatch(
+      /^Το πεδίο receivingNotePurpose \(σκοπός παραλαβής\) υπάρχει από την έκδοση 2\.0\.2/,
+    );
   });
 
   it.each([undefined, null, {}, 'text'])('never throws on %j', (documents) => {

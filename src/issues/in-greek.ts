@@ -1,0 +1,43 @@
+import type { Params } from '../types/index.js';
+import { memberNames } from './locales/el/member-names.js';
+
+type Value = Params[string];
+
+/** The names of JSON types in Greek, where an issue says what was expected and what was found. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  array: 'λίστα',
+  boolean: 'τιμή true ή false',
+  decimal: 'δεκαδικός αριθμός (κείμενο ή αριθμός)',
+  null: 'null',
+  number: 'αριθμός',
+  object: 'αντικείμενο',
+  string: 'κείμενο',
+  undefined: 'τίποτα',
+  value: 'τιμή',
+};
+
+/** Genitive and accusative, which are one for both: "του λήπτη", "τον λήπτη". */
+const PARTIES: Readonly<Record<string, string>> = { counterpart: 'λήπτη', issuer: 'εκδότη' };
+
+const namedMember = (value: Value): Value => {
+  const text = String(value);
+  const name = memberNames[text.slice(text.lastIndexOf('.') + 1)];
+  return name === undefined ? value : `${text} (${name})`;
+};
+
+/** What turns a value into Greek, by the name of the value. */
+const SPEAKERS: Readonly<Record<string, (value: Value) => Value>> = {
+  expected: (value) => TYPE_NAMES[String(value)] ?? value,
+  found: (value) => TYPE_NAMES[String(value)] ?? value,
+  income: namedMember,
+  lead: namedMember,
+  list: namedMember,
+  member: namedMember,
+  missing: namedMember,
+  party: (value) => PARTIES[String(value)] ?? value,
+  place: namedMember,
+  present: namedMember,
+};
+
+/** A value as a Greek sentence shows it: members with the word that an accountant uses. */
+export const inGreek = (name: string, value: Value): Value => SPEAKERS[name]?.(value) ?? value;
