@@ -1,4 +1,4 @@
-import type { DocumentView } from './engine/rule.js';
+import type { DocumentView, Surroundings } from './engine/rule.js';
 
 const forgetters: (() => void)[] = [];
 
@@ -22,6 +22,33 @@ export function once<Answer>(
     if (document !== last) {
       answer = compute(document);
       last = document;
+    }
+    return answer as Answer;
+  };
+}
+
+/**
+ * As `once`, for what rules ask of a document beside others.
+ *
+ * @example
+ * const billOf = onceBeside((document, surroundings) => reconcile(document, surroundings));
+ */
+export function onceBeside<Answer>(
+  compute: (document: DocumentView, surroundings: Surroundings) => Answer,
+): (document: DocumentView, surroundings: Surroundings) => Answer {
+  let last: DocumentView | undefined;
+  let beside: Surroundings | undefined;
+  let answer: Answer | undefined;
+  forgetters.push(() => {
+    last = undefined;
+    beside = undefined;
+    answer = undefined;
+  });
+  return (document, surroundings) => {
+    if (document !== last || surroundings !== beside) {
+      answer = compute(document, surroundings);
+      last = document;
+      beside = surroundings;
     }
     return answer as Answer;
   };

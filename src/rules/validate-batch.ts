@@ -1,10 +1,12 @@
 import type { Issue, Report } from '../types/index.js';
+import { BESIDE_PATHS, readRelated } from './across/read-related.js';
 import { batchRules } from './batch/index.js';
+import type { BesideDocument } from './engine/beside.js';
 import { touches } from './engine/broken.js';
 import { Findings } from './engine/findings.js';
 import type { Batch, Rule } from './engine/rule.js';
 import { sane } from './sane-options.js';
-import { validateAndKeep } from './validate.js';
+import { checkRead, type ReadToCheck, readToCheck } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 
 const rules: readonly Rule[] = batchRules;
@@ -25,22 +27,25 @@ export interface BatchReport {
 
 /**
  * Checks documents that go out in one request: each by itself, and among each other. Takes anything and never throws.
+ * With `related`, each document also stands beside the others of the request: closings that share the slips of a table,
+ * invoices that share notes and credits of one invoice are checked as a whole.
  *
  * @example
  * const { ok, documents, issues } = validateBatch(request.invoice, { now: new Date() });
  */
 export function validateBatch(documents: readonly unknown[], options?: ValidateOptions): BatchReport {
-  const { locale, severity } = sane(options);
-  const checked = Array.isArray(documents)
-    ? Array.from(documents, (document: unknown) => validateAndKeep(document, options))
-    : [validateAndKeep(documents, options)];
-  const findings = new Findings(locale, severity);
-  const batch: Batch = checked.map(({ view, broken }) => (touches(PATHS, broken) ? undefined : view));
+  const settings = sane(options);
+  const given: readonly unknown[] = Array.isArray(documents) ? documents : [documents];
+  const read = Array.from(given, (document) => readToCheck(document, settings));
+  const others = settings.related && readRelated(settings.related, read.flatMap(asSibling));
+  const reports = read.map((each) => checkRead(each, others, settings));
+
+  const findings = new Findings(settings.locale, settings.severity);
+  const batch: Batch = read.map((each) => (touches(PATHS, each.broken) ? undefined : each.read?.view));
   for (const rule of rules) {
     rule.checkBatch?.(batch, (path, params, fix) => findings.add(rule, path, params, fix));
   }
   const left = batch.filter((view) => view === undefined).length;
-  const reports = checked.map(({ report }) => report);
   return {
     ok: findings.ok && reports.every(({ ok }) => ok),
     documents: reports,
@@ -48,4 +53,9 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
     skipped:
       left === 0 ? [] : [{ layer: 'batch', why: `${left} documents have no number that could be read` }],
   };
+}
+
+function asSibling({ read, broken }: ReadToCheck): BesideDocument[] {
+  if (read === undefined || touches(BESIDE_PATHS, broken)) return [];
+  return [{ view: read.view, mark: undefined, uid: undefined, sibling: true }];
 }

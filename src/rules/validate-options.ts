@@ -1,5 +1,5 @@
 import type { Locale } from '../issues/words.js';
-import type { Document } from '../types/index.js';
+import type { Related } from '../types/index.js';
 import type { SeverityOverrides } from './engine/findings.js';
 import type { SpecificationVersion } from './engine/specification.js';
 
@@ -11,8 +11,11 @@ export interface ValidateOptions {
   readonly now?: Date;
   /** Other weights for single rules, by id; `off` silences a rule. */
   readonly severity?: SeverityOverrides;
-  /** Documents that this one closes, corrects or follows. Without them the rules across documents do not run. */
-  readonly related?: readonly Document[];
+  /**
+   * Documents that this one closes, corrects or follows, best with their MARK or UID (`{ document, mark }`), and records
+   * of open slips. Without them the rules across documents do not run.
+   */
+  readonly related?: readonly Related[];
   /** The version of the specification by which to check; the newest unless told. */
   readonly specification?: SpecificationVersion;
   /** As the issuance call will be made. `false`: payments of type 7 and 8 need their terminal and NSP. */

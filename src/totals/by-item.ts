@@ -27,10 +27,15 @@ export interface SignedLine<Line extends ItemLine = ItemLine> {
   readonly sign: 1 | -1;
 }
 
+/** One line of an item, and its place among the lines given. */
+export interface PlacedLine<Line extends ItemLine = ItemLine> extends SignedLine<Line> {
+  readonly place: number;
+}
+
 /** All lines of one item at one price, unit and VAT category, and what they come to. */
 export interface ItemSum<Line extends ItemLine = ItemLine> {
   /** In the order given; the first names the item. */
-  readonly lines: readonly [SignedLine<Line>, ...SignedLine<Line>[]];
+  readonly lines: readonly [PlacedLine<Line>, ...PlacedLine<Line>[]];
   /** Below zero where more was taken off than there was; `undefined` when a line has no quantity. */
   readonly quantity: Exact | undefined;
   /** Exact; held at 80 trillion, which no document can state. */
@@ -58,7 +63,7 @@ export function sumByItem<Line extends ItemLine>(
 ): ItemSum<Line>[] {
   const given = [...lines];
   const names = nameLines(given.map(({ line }) => line));
-  const entries = given.map(({ line, sign }, place): Entry<Line> => ({ line, sign, place }));
+  const entries = given.map(({ line, sign }, place): PlacedLine<Line> => ({ line, sign, place }));
   const items = groupBy(entries, ({ line, place }) =>
     JSON.stringify([names[place], line.vatCategory, line.vatExemptionCategory ?? 0, apart?.(line) ?? '']),
   );
@@ -99,16 +104,11 @@ export function itemLineOf(line: InvoiceLine): (ItemLine & { readonly of: Invoic
 const printedCents = (amount: number | undefined): Cents | undefined =>
   amount === undefined ? undefined : centsOfNumber(amount);
 
-interface Entry<Line extends ItemLine> extends SignedLine<Line> {
-  /** Its place among the lines given. */
-  readonly place: number;
-}
-
-type Group<Line extends ItemLine> = [Entry<Line>, ...Entry<Line>[]];
+type Group<Line extends ItemLine> = [PlacedLine<Line>, ...PlacedLine<Line>[]];
 
 function groupBy<Line extends ItemLine>(
-  entries: readonly Entry<Line>[],
-  keyOf: (entry: Entry<Line>) => string | number,
+  entries: readonly PlacedLine<Line>[],
+  keyOf: (entry: PlacedLine<Line>) => string | number,
 ): Group<Line>[] {
   const groups = new Map<string | number, Group<Line>>();
   for (const entry of entries) {

@@ -1,24 +1,19 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { documentShape } from '../../types/document.js';
 import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
-import type { ViewOf } from '../shape/view.js';
+import type { Beside } from './beside.js';
+import type { DocumentView } from './document-view.js';
 import type { Example } from './example.js';
 import type { SpecificationVersion } from './specification.js';
 
+export type { DocumentView, LineView } from './document-view.js';
 export type { SpecificationVersion };
-
-/** A document as rules see it: members by name, amounts in exact cents, absent members `undefined`. */
-export type DocumentView = ViewOf<typeof documentShape>;
-
-/** One line as rules see it. */
-export type LineView = DocumentView['invoiceDetails'][number];
 
 /** What a rule may know besides the document. */
 export interface Surroundings {
   /** The date in Athens; only for rules of the calendar layer. */
   readonly today: string;
   /** The other documents; only for rules of the layer `across`. */
-  readonly related: readonly DocumentView[];
+  readonly beside: Beside;
   /** As the issuance call will be made; `false` holds the document until its POS payment is completed. */
   readonly skipSignature: boolean;
 }

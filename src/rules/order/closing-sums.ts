@@ -1,29 +1,11 @@
-import { centsToString, compareExact, formatExact } from '../../money/index.js';
-import type { DocumentView, Rule, Surroundings } from '../engine/rule.js';
-import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, LINKS_PATHS } from '../slips.js';
-import { linksOf, type OpenSlips, openSlips, quantityOf } from './open-slips.js';
+import { centsToString, formatExact } from '../../money/index.js';
+import type { Rule } from '../engine/rule.js';
+import { CLOSING_TYPES, LINKS_PATHS } from '../slips.js';
+import { BILL_PATHS, billOf, hasNetOf, hasQuantityOf } from './bill.js';
+import { isIdentified } from './listing.js';
+import { countLinks, openSlips } from './open-slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
-const CLOSES = [...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'] as const;
-
-/**
- * The slips beside a document, if they are for certain those that it closes. Marks do not say what they are of: an
- * invoice may list delivery notes, a credit the receipt that it refunds, and the slips beside it may be of others.
- */
-function closedSlips(closing: DocumentView, { related }: Surroundings): OpenSlips | undefined {
-  const links = linksOf(closing);
-  const slips = links === 0 ? undefined : openSlips(related);
-  // Fewer than it lists can only give a sum that is not meant.
-  if (slips === undefined || slips.count < links) return undefined;
-  const all = slips.count === links;
-  const closes = closesTable(closing);
-  const type = closing.invoiceHeader.invoiceType;
-  if (closes && (type === '1.1' || type === '11.1')) return all || slips.ofOneTable ? slips : undefined;
-  // An 11.1 of an older template has no category, a credit with one may refund a receipt.
-  return (closes || type === '11.1') && all && related.every(isOrder) ? slips : undefined;
-}
-
-const isOrder = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoiceType === '8.6';
 
 /** A closing has the net value that the slips leave: ordered minus cancelled. */
 export const closeNetMismatch: Rule = {
@@ -31,8 +13,8 @@ export const closeNetMismatch: Rule = {
   layer: 'across',
   severity: 'error',
   appliesTo: CLOSING_TYPES,
-  paths: [...CLOSES, 'invoiceSummary.totalNetValue'],
-  params: ['ordered', 'cancelled', 'left', 'stated'],
+  paths: BILL_PATHS,
+  params: ['ordered', 'cancelled', 'left', 'stated', 'others'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
@@ -51,14 +33,14 @@ export const closeNetMismatch: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    const slips = closedSlips(document, surroundings);
-    const stated = document.invoiceSummary.totalNetValue;
-    if (slips === undefined || slips.left === stated) return;
+    const bill = billOf(document, surroundings);
+    if (bill === undefined || bill.signUnknown || hasNetOf(bill)) return;
     found(['invoiceSummary', 'totalNetValue'], {
-      ordered: centsToString(slips.ordered),
-      cancelled: centsToString(slips.cancelled),
-      left: centsToString(slips.left),
-      stated: centsToString(stated),
+      ordered: centsToString(bill.ordered),
+      cancelled: centsToString(bill.cancelled),
+      left: centsToString(bill.left),
+      stated: centsToString(bill.stated),
+      ...(bill.others.length > 0 && { others: bill.others.length }),
     });
   },
 };
@@ -69,8 +51,8 @@ export const closeQuantityMismatch: Rule = {
   layer: 'across',
   severity: 'error',
   appliesTo: CLOSING_TYPES,
-  paths: [...CLOSES, 'invoiceDetails[].quantity'],
-  params: ['ordered', 'cancelled', 'left', 'stated'],
+  paths: BILL_PATHS,
+  params: ['ordered', 'cancelled', 'left', 'stated', 'others'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
@@ -82,20 +64,19 @@ export const closeQuantityMismatch: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    const quantity = closedSlips(document, surroundings)?.quantity;
-    if (quantity === undefined) return;
-    const stated = quantityOf(document);
-    if (compareExact(quantity.left, stated) === 0) return;
+    const bill = billOf(document, surroundings);
+    if (bill?.quantity === undefined || bill.signUnknown || hasQuantityOf(bill)) return;
     found(['invoiceDetails'], {
-      ordered: formatExact(quantity.ordered),
-      cancelled: formatExact(quantity.cancelled),
-      left: formatExact(quantity.left),
-      stated: formatExact(stated),
+      ordered: formatExact(bill.quantity.ordered),
+      cancelled: formatExact(bill.quantity.cancelled),
+      left: formatExact(bill.quantity.left),
+      stated: formatExact(bill.statedQuantity),
+      ...(bill.others.length > 0 && { others: bill.others.length }),
     });
   },
 };
 
-/** A closing lists every slip and every cancellation of its table, so as many as stand beside it. */
+/** A closing lists every slip and every cancellation of its table, so as many as stand beside it without MARK. */
 export const closeLinksDiffer: Rule = {
   id: 'order/close-links-differ',
   layer: 'across',
@@ -107,10 +88,11 @@ export const closeLinksDiffer: Rule = {
   since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [{ sample: 'tableClosing', related: ['orderSlip'] }],
-  check(document, found, { related }) {
-    const listed = linksOf(document);
-    if (listed === 0) return;
-    const beside = openSlips(related)?.count;
+  check(document, found, surroundings) {
+    const listed = countLinks(document);
+    // Where slips have their MARKs, each is told by it.
+    if (listed === 0 || isIdentified(surroundings.beside)) return;
+    const beside = openSlips(surroundings.beside)?.count;
     if (beside === undefined || beside === listed) return;
     const list =
       document.invoiceHeader.multipleConnectedMarks === undefined

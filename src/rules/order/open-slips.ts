@@ -2,16 +2,13 @@ import { RecType } from '../../codes/index.js';
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
-import { type Cents, type Exact, zeroCents } from '../../money/index.js';
-import type { DocumentView, LineView } from '../engine/rule.js';
+import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
+import type { Beside, OpenOrderView } from '../engine/beside.js';
+import type { DocumentView } from '../engine/rule.js';
 import { isTotalCancellation } from '../slips.js';
 
-/** What the slips beside a closing order, cancel and leave. */
-export interface OpenSlips {
-  /** Slips and partial cancellations that are still to be closed. */
-  readonly count: number;
-  /** Whether they are all of one table. */
-  readonly ofOneTable: boolean;
+/** What slips order, cancel and leave. */
+export interface SlipSums {
   readonly ordered: Cents;
   readonly cancelled: Cents;
   readonly left: Cents;
@@ -19,85 +16,128 @@ export interface OpenSlips {
   readonly quantity: { readonly ordered: Exact; readonly cancelled: Exact; readonly left: Exact } | undefined;
 }
 
-const NOTHING = exactAsPrinted(0);
+/** What the slips beside a closing leave, where nobody knows the MARK of any. */
+export interface OpenSlips extends SlipSums {
+  /** Slips and partial cancellations that are still to be closed. */
+  readonly count: number;
+  /** Whether they are all of one table. */
+  readonly ofOneTable: boolean;
+  /** Whether nothing else than slips stands beside. */
+  readonly alone: boolean;
+}
+
+/** Nothing of anything. */
+export const NOTHING: Exact = exactAsPrinted(0);
+
+const known = new WeakMap<Beside, OpenSlips | 'none'>();
 
 /**
- * The order slips (8.6) among the related documents, in total: ordered minus cancelled. A total cancellation takes all
- * slips of its table out, provided that it names at least as many; otherwise nobody can tell which ones are left, and
- * the answer is `undefined`, as it is when there are no slips at all.
+ * The order slips (8.6) beside a document, in total: ordered minus cancelled. A total cancellation takes all slips of
+ * its table out, provided that it names at least as many; otherwise nobody can tell which ones are left, and the answer
+ * is `undefined`, as it is when there are no slips at all.
  */
-export function openSlips(related: readonly DocumentView[]): OpenSlips | undefined {
-  const slips = related.filter(isSlip);
+export function openSlips(beside: Beside): OpenSlips | undefined {
+  let answer = known.get(beside);
+  if (answer === undefined) {
+    answer = findOpenSlips(beside) ?? 'none';
+    known.set(beside, answer);
+  }
+  return answer === 'none' ? undefined : answer;
+}
+
+function findOpenSlips({ documents }: Beside): OpenSlips | undefined {
+  const views = documents.filter(({ sibling }) => !sibling).map(({ view }) => view);
+  const slips = views.filter(isSlip);
   const cancelledTables = cancelledByTable(slips);
   const open = slips.filter((slip) => !isTotalCancellation(slip) && !cancelledTables.has(tableOf(slip)));
   for (const [table, links] of cancelledTables) {
     if (slips.filter((slip) => !isTotalCancellation(slip) && tableOf(slip) === table).length > links)
       return undefined;
   }
-  return slips.length === 0 ? undefined : add(open);
+  if (slips.length === 0) return undefined;
+  return {
+    ...sumSlips(open, []),
+    count: open.length,
+    ofOneTable: new Set(open.map(tableOf)).size === 1,
+    alone: slips.length === views.length,
+  };
 }
 
+/** An order slip, or the cancellation of one. */
+export const isSlip = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoiceType === '8.6';
+
+/** Whether the record of a slip is below zero, as one of a cancellation may be. */
+export const isNegative = ({ net, quantity }: Pick<OpenOrderView, 'net' | 'quantity'>): boolean =>
+  net < zeroCents || signOf(quantity) < 0;
+
 /** Links to documents, by MARK or by UID. */
-export const linksOf = ({ invoiceHeader: header }: DocumentView): number =>
+export const countLinks = ({ invoiceHeader: header }: DocumentView): number =>
   [...(header.multipleConnectedMarks ?? []), ...(header.multipleConnectedUids ?? [])].length;
 
-const tableOf = ({ invoiceHeader }: DocumentView): string => invoiceHeader.tableAA?.toLowerCase() ?? '';
-
-/** A related document may be broken where nobody has checked it; what cannot be read is not there. */
-const isSlip = ({ invoiceHeader, invoiceDetails: lines }: DocumentView): boolean =>
-  invoiceHeader.invoiceType === '8.6' &&
-  isTextOrAbsent(invoiceHeader.tableAA) &&
-  isListOrAbsent(invoiceHeader.multipleConnectedMarks) &&
-  isListOrAbsent(invoiceHeader.multipleConnectedUids) &&
-  Array.isArray(lines) &&
-  lines.every(isReadable);
-
-const isTextOrAbsent = (value: unknown): boolean => value === undefined || typeof value === 'string';
-const isListOrAbsent = (value: unknown): boolean => value === undefined || Array.isArray(value);
-const isReadable = ({ netValue, quantity }: LineView): boolean =>
-  typeof netValue === 'number' && (quantity === undefined || typeof quantity === 'number');
+/** The table of a slip; letters count the same in both cases. */
+export const tableOf = ({ invoiceHeader }: DocumentView): string =>
+  invoiceHeader.tableAA?.toLowerCase() ?? '';
 
 function cancelledByTable(slips: readonly DocumentView[]): Map<string, number> {
   const links = new Map<string, number>();
   for (const slip of slips) {
-    if (isTotalCancellation(slip)) links.set(tableOf(slip), linksOf(slip));
+    if (isTotalCancellation(slip)) links.set(tableOf(slip), countLinks(slip));
   }
   return links;
 }
 
-function add(slips: readonly DocumentView[]): OpenSlips {
-  let ordered = zeroCents;
-  let cancelled = zeroCents;
-  let orderedQuantity = NOTHING;
-  let cancelledQuantity = NOTHING;
-  let counted = true;
+/** Adds slips up by their lines, and open slips of which only the record is known by its sums, as they come. */
+export function sumSlips(slips: readonly DocumentView[], orders: readonly OpenOrderView[]): SlipSums {
+  const sum = new Adding();
   for (const slip of slips) {
-    for (const line of slip.invoiceDetails) {
-      const quantity = line.quantity === undefined ? undefined : exactAsPrinted(line.quantity);
-      if (quantity === undefined) counted = false;
-      if (line.recType === RecType.NegativeSign) {
-        cancelled = addHeld(cancelled, line.netValue);
-        cancelledQuantity = addExact(cancelledQuantity, quantity ?? NOTHING);
-      } else {
-        ordered = addHeld(ordered, line.netValue);
-        orderedQuantity = addExact(orderedQuantity, quantity ?? NOTHING);
-      }
+    for (const { quantity, netValue, recType } of slip.invoiceDetails) {
+      const counted = quantity === undefined ? undefined : exactAsPrinted(quantity);
+      sum.add(netValue, counted, recType === RecType.NegativeSign);
     }
   }
-  return {
-    count: slips.length,
-    ofOneTable: new Set(slips.map(tableOf)).size === 1,
-    ordered,
-    cancelled,
-    left: subtractHeld(ordered, cancelled),
-    quantity: counted
-      ? {
-          ordered: orderedQuantity,
-          cancelled: cancelledQuantity,
-          left: subtractExact(orderedQuantity, cancelledQuantity),
-        }
-      : undefined,
-  };
+  for (const { net, quantity } of orders) {
+    if (isNegative({ net, quantity })) {
+      sum.add(subtractHeld(zeroCents, net), subtractExact(NOTHING, quantity), true);
+    } else {
+      sum.add(net, quantity, false);
+    }
+  }
+  return sum.result();
+}
+
+class Adding {
+  private ordered = zeroCents;
+  private cancelled = zeroCents;
+  private orderedQuantity = NOTHING;
+  private cancelledQuantity = NOTHING;
+  private counted = true;
+
+  add(net: Cents, quantity: Exact | undefined, isCancelled: boolean): void {
+    if (quantity === undefined) this.counted = false;
+    if (isCancelled) {
+      this.cancelled = addHeld(this.cancelled, net);
+      this.cancelledQuantity = addExact(this.cancelledQuantity, quantity ?? NOTHING);
+    } else {
+      this.ordered = addHeld(this.ordered, net);
+      this.orderedQuantity = addExact(this.orderedQuantity, quantity ?? NOTHING);
+    }
+  }
+
+  result(): SlipSums {
+    const { ordered, cancelled, orderedQuantity, cancelledQuantity } = this;
+    return {
+      ordered,
+      cancelled,
+      left: subtractHeld(ordered, cancelled),
+      quantity: this.counted
+        ? {
+            ordered: orderedQuantity,
+            cancelled: cancelledQuantity,
+            left: subtractExact(orderedQuantity, cancelledQuantity),
+          }
+        : undefined,
+    };
+  }
 }
 
 /** The quantities of a document together; a line without one counts nothing. */

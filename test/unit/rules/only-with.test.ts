@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingBeside } from '../../../src/rules/engine/beside.js';
 import { pattern, touches } from '../../../src/rules/engine/broken.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
@@ -22,7 +23,7 @@ const read = documents.flatMap((document) => {
   return outcome === undefined ? [] : [{ ...outcome, broken }];
 });
 
-const surroundings = { today: '2026-11-20', related: [], skipSignature: false };
+const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false };
 
 const gated = allRules.filter((rule): rule is Rule & { onlyWith: string } => rule.onlyWith !== undefined);
 

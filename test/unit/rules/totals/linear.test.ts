@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nothingBeside } from '../../../../src/rules/engine/beside.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { allRules } from '../../../../src/rules/registry.js';
 import { readShape } from '../../../../src/rules/shape/read.js';
@@ -86,7 +87,10 @@ const readsOf = (rule: Rule, document: DocumentView, related: readonly DocumentV
   const beside = related.map(counting);
   const surroundings = {
     today: '2026-11-20',
-    related: beside.map((each) => each.view),
+    beside: {
+      ...nothingBeside,
+      documents: beside.map(({ view }) => ({ view, mark: undefined, uid: undefined, sibling: false })),
+    },
     skipSignature: false,
   };
   rule.check?.(view, () => undefined, surroundings);

@@ -1,0 +1,26 @@
+/** A MARK or UID as it was given: its text, that there is none, or that it is unreadable. */
+export type ReadLink = { readonly link: string | undefined } | 'unreadable';
+
+const NONE: ReadLink = { link: undefined };
+const UID = /^[0-9A-F]{40}$/;
+
+/**
+ * A MARK as text or as a whole number, which is how the service answers. 0 means none, as on the wire.
+ *
+ * @example
+ * readMark(400001234567890); // { link: '400001234567890' }
+ */
+export function readMark(value: unknown): ReadLink {
+  if (value === undefined || value === null) return NONE;
+  const isWhole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
+  const text = isWhole ? String(value) : typeof value === 'string' ? value.trim() : '?';
+  if (/^0*$/.test(text)) return NONE;
+  return /^\d{1,20}$/.test(text) ? { link: text.replace(/^0+/, '') } : 'unreadable';
+}
+
+/** A UID, in capitals whatever its letters are. */
+export function readUid(value: unknown): ReadLink {
+  if (value === undefined || value === null || value === '') return NONE;
+  const text = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return UID.test(text) ? { link: text } : 'unreadable';
+}

@@ -1,0 +1,168 @@
+import { type Cents, parseDecimal, toCents } from '../../money/index.js';
+import type { Beside, BesideDocument, OpenOrderView } from '../engine/beside.js';
+import { touches } from '../engine/broken.js';
+import { Findings } from '../engine/findings.js';
+import { readDocument } from '../read-document.js';
+import { numberOf } from './number.js';
+import { readMark, readUid } from './read-link.js';
+
+/** What rules across documents read of the other documents; one of which this is broken is not compared. */
+export const BESIDE_PATHS = [
+  'issuer.vatNumber',
+  'issuer.branch',
+  'counterpart.vatNumber',
+  'counterpart.country',
+  'invoiceHeader.invoiceType',
+  'invoiceHeader.series',
+  'invoiceHeader.aa',
+  'invoiceHeader.currency',
+  'invoiceHeader.specialInvoiceCategory',
+  'invoiceHeader.correlatedInvoices',
+  'invoiceHeader.multipleConnectedMarks',
+  'invoiceHeader.multipleConnectedUids',
+  'invoiceHeader.tableAA',
+  'invoiceHeader.totalCancelDeliveryOrders',
+  'invoiceDetails[].recType',
+  'invoiceDetails[].itemCode',
+  'invoiceDetails[].itemDescr',
+  'invoiceDetails[].quantity',
+  'invoiceDetails[].measurementUnit',
+  'invoiceDetails[].lineUnitPrice',
+  'invoiceDetails[].totalNetPriceBeforeDiscount',
+  'invoiceDetails[].totalDiscountValue',
+  'invoiceDetails[].netValue',
+  'invoiceDetails[].vatCategory',
+  'invoiceDetails[].vatExemptionCategory',
+  'invoiceSummary.totalNetValue',
+] as const;
+
+/** The other documents as rules read them, and what of them could not be used. */
+export interface ReadRelated {
+  readonly beside: Beside;
+  /** One sentence each, for `skipped`. */
+  readonly unusable: readonly string[];
+}
+
+/** Reads the other documents, records of open slips among them, and the documents of the same request. */
+export function readRelated(
+  related: readonly unknown[],
+  siblings: readonly BesideDocument[] = [],
+): ReadRelated {
+  const reading = new Reading();
+  let count = 0;
+  try {
+    for (const each of related) {
+      reading.take(each, `related[${count}]`);
+      count += 1;
+    }
+  } catch {
+    // A list that throws when it is looped over.
+    reading.unusable.push(`related[${count}] and what follows could not be read`);
+  }
+  reading.documents.push(...siblings);
+  return { beside: reading, unusable: reading.unusable };
+}
+
+class Reading implements Beside {
+  readonly documents: BesideDocument[] = [];
+  readonly openOrders: OpenOrderView[] = [];
+  readonly byLink = new Map<string, BesideDocument>();
+  readonly openOrderByLink = new Map<string, OpenOrderView>();
+  readonly unread = new Set<string>();
+  readonly unusable: string[] = [];
+
+  take(given: unknown, name: string): void {
+    try {
+      if (!isObject(given))
+        this.unusable.push(`${name} is neither a document nor the record of an open slip`);
+      else if (isIssued(given)) this.document(given.document, given, name);
+      else if (isOpenOrder(given)) this.openOrder(given, name);
+      else this.document(given, {}, name);
+    } catch {
+      this.unusable.push(`${name} could not be read`);
+    }
+  }
+
+  private document(given: unknown, { mark, uid }: Identified, name: string): void {
+    const links = this.links(mark, uid, name);
+    const broken = new Set<string>();
+    const view = readDocument(given, new Findings('en', undefined), broken)?.view;
+    if (view === undefined || touches(BESIDE_PATHS, broken)) {
+      for (const link of [links.mark, links.uid]) if (link !== undefined) this.unread.add(link);
+      const members = [...broken].filter((member) => touches(BESIDE_PATHS, new Set([member])));
+      const why =
+        view === undefined || members.length === 0 ? 'it is no document' : `of ${members.join(', ')}`;
+      this.unusable.push(`${name} is not compared, because ${why}`);
+      return;
+    }
+    const document = { view, ...links, sibling: false };
+    const known = this.register(document, this.byLink);
+    if (known === undefined) this.documents.push(document);
+    else if (numberOf(known.view) !== numberOf(view)) {
+      this.unusable.push(`${name} has the MARK or UID of another document that was given`);
+    }
+  }
+
+  private openOrder(given: Record<string, unknown>, name: string): void {
+    const { mark, uid } = this.links(given['mark'], given['uid'], name);
+    const quantity = parseDecimal(given['quantityProducts']);
+    const net = signedCents(given['totalNet']);
+    if (!quantity.ok || net === undefined || (mark === undefined && uid === undefined)) {
+      for (const link of [mark, uid]) if (link !== undefined) this.unread.add(link);
+      this.unusable.push(
+        `${name} is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet`,
+      );
+      return;
+    }
+    const order = { mark, uid, quantity: quantity.value, net };
+    if (this.register(order, this.openOrderByLink) === undefined) this.openOrders.push(order);
+  }
+
+  private links(mark: unknown, uid: unknown, name: string): Required<Links> {
+    const readAsMark = readMark(mark);
+    const readAsUid = readUid(uid);
+    if (readAsMark === 'unreadable') this.unusable.push(`${name} has a mark that is none`);
+    if (readAsUid === 'unreadable') this.unusable.push(`${name} has a uid that is none`);
+    return {
+      mark: readAsMark === 'unreadable' ? undefined : readAsMark.link,
+      uid: readAsUid === 'unreadable' ? undefined : readAsUid.link,
+    };
+  }
+
+  /** Enters a document under its MARK and its UID, unless another one has them: that one comes back. */
+  private register<Each extends Links>(each: Each, index: Map<string, Each>): Each | undefined {
+    const links = [each.mark, each.uid].filter((link) => link !== undefined);
+    const known = links.map((link) => index.get(link)).find((other) => other !== undefined);
+    if (known === undefined) for (const link of links) index.set(link, each);
+    return known;
+  }
+}
+
+interface Links {
+  readonly mark: string | undefined;
+  readonly uid: string | undefined;
+}
+
+interface Identified {
+  readonly mark?: unknown;
+  readonly uid?: unknown;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A document has no member of this name, so what has one holds a document. */
+const isIssued = (value: Members): value is Members & { readonly document: unknown } & Identified =>
+  value['document'] !== undefined;
+
+const isOpenOrder = (value: Members): boolean =>
+  value['invoiceHeader'] === undefined &&
+  (value['quantityProducts'] !== undefined || value['totalNet'] !== undefined);
+
+/** An amount of a record, which may be negative. */
+function signedCents(value: unknown): Cents | undefined {
+  const amount = parseDecimal(value);
+  return amount.ok ? toCents(amount.value) : undefined;
+}

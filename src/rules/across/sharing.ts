@@ -1,0 +1,63 @@
+import type { InvoiceType } from '../../codes/index.js';
+import type { Beside } from '../engine/beside.js';
+import type { DocumentView } from '../engine/rule.js';
+import { keyOf, type Link } from './links.js';
+import { numberOf } from './number.js';
+
+/** The documents beside that name one of the same documents, directly or by way of others of them. */
+export type Sharing = (document: DocumentView, beside: Beside) => readonly DocumentView[];
+
+/**
+ * Makes the look-up of documents of some types that share what they name: closings of one table's slips, credits of one
+ * invoice, invoices of one note. The document itself, which may stand beside itself, is never among them, and none is
+ * twice.
+ */
+export function sharing(
+  types: readonly InvoiceType[],
+  linksOf: (document: DocumentView) => readonly Link[],
+): Sharing {
+  const indexes = new WeakMap<Beside, ReadonlyMap<string, readonly DocumentView[]>>();
+  const keysOf = (document: DocumentView, beside: Beside): string[] =>
+    linksOf(document).map(({ text }) => keyOf(text, beside));
+  const indexOf = (beside: Beside): ReadonlyMap<string, readonly DocumentView[]> => {
+    const known = indexes.get(beside);
+    if (known !== undefined) return known;
+    const index = new Map<string, DocumentView[]>();
+    for (const { view } of beside.documents) {
+      if (!types.includes(view.invoiceHeader.invoiceType)) continue;
+      for (const key of new Set(keysOf(view, beside))) {
+        const naming = index.get(key);
+        if (naming === undefined) index.set(key, [view]);
+        else naming.push(view);
+      }
+    }
+    indexes.set(beside, index);
+    return index;
+  };
+  return (document, beside) => {
+    const index = indexOf(beside);
+    if (index.size === 0) return [];
+    const met = new Set([numberOf(document)]);
+    const asked = new Set<string>();
+    const found: DocumentView[] = [];
+    for (const each of walk(document, found)) {
+      for (const key of keysOf(each, beside)) {
+        if (asked.has(key)) continue;
+        asked.add(key);
+        for (const other of index.get(key) ?? []) {
+          const number = numberOf(other);
+          if (met.has(number)) continue;
+          met.add(number);
+          found.push(other);
+        }
+      }
+    }
+    return found;
+  };
+}
+
+/** The document, then what is found while it goes on. */
+function* walk(document: DocumentView, found: readonly DocumentView[]): Iterable<DocumentView> {
+  yield document;
+  for (let index = 0; index < found.length; index += 1) yield found[index] as DocumentView;
+}

@@ -1,0 +1,41 @@
+import type { Cents, Exact } from '../../money/index.js';
+import type { DocumentView } from './document-view.js';
+
+/** A document that stands beside the one that is checked. */
+export interface BesideDocument {
+  readonly view: DocumentView;
+  /** Digits; absent where the caller did not state it. */
+  readonly mark: string | undefined;
+  /** In capitals; absent where the caller did not state it. */
+  readonly uid: string | undefined;
+  /** It goes out in the same request, so it has no MARK yet. */
+  readonly sibling: boolean;
+}
+
+/** An open slip as the service lists it: sums without lines, of which nobody says whether cancellations are negative. */
+export interface OpenOrderView {
+  readonly mark: string | undefined;
+  readonly uid: string | undefined;
+  readonly quantity: Exact;
+  readonly net: Cents;
+}
+
+/** What stands beside the document that is checked; only for rules of the layer `across`. */
+export interface Beside {
+  readonly documents: readonly BesideDocument[];
+  readonly openOrders: readonly OpenOrderView[];
+  /** Documents by MARK and by UID. */
+  readonly byLink: ReadonlyMap<string, BesideDocument>;
+  readonly openOrderByLink: ReadonlyMap<string, OpenOrderView>;
+  /** MARKs and UIDs of documents that could not be read: known, but not to be compared. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/** Nothing at all. */
+export const nothingBeside: Beside = {
+  documents: [],
+  openOrders: [],
+  byLink: new Map(),
+  openOrderByLink: new Map(),
+  unread: new Set(),
+};

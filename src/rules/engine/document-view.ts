@@ -1,0 +1,8 @@
+import type { documentShape } from '../../types/document.js';
+import type { ViewOf } from '../shape/view.js';
+
+/** A document as rules see it: members by name, amounts in exact cents, absent members `undefined`. */
+export type DocumentView = ViewOf<typeof documentShape>;
+
+/** One line as rules see it. */
+export type LineView = DocumentView['invoiceDetails'][number];

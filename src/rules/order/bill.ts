@@ -1,0 +1,114 @@
+import { addExact, subtractExact } from '../../money/add-exact.js';
+import { addHeld, subtractHeld } from '../../money/held.js';
+import { type Cents, compareExact, type Exact, zeroCents } from '../../money/index.js';
+import { connectedLinks } from '../across/links.js';
+import { NUMBER_PATHS } from '../across/number.js';
+import { sharing } from '../across/sharing.js';
+import type { DocumentView } from '../engine/rule.js';
+import { onceBeside } from '../once.js';
+import { CLOSING_TYPES, closesTable } from '../slips.js';
+import { cancellationOf, LISTING_PATHS, listingOf, resolve, slipsBeside } from './listing.js';
+import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';
+
+/** A closing beside the slips that it closes. */
+export interface Bill extends SlipSums {
+  /** The slips with their lines; `undefined` where not all of them are known as the closing lists them. */
+  readonly slips: readonly DocumentView[] | undefined;
+  /** Other closings of the same slips, with which this one is checked as a whole. */
+  readonly others: readonly DocumentView[];
+  /** The net value of the closings together, credits taken off. */
+  readonly stated: Cents;
+  readonly statedQuantity: Exact;
+  /** Whether they are all credits: their amounts are positive, whichever way the slips go. */
+  readonly credits: boolean;
+  /** Whether a difference may be due to cancellations that the service lists without their sign. */
+  readonly signUnknown: boolean;
+}
+
+/** What `billOf` reads, for the paths of a rule. */
+export const BILL_PATHS: readonly string[] = [
+  ...new Set([
+    ...LISTING_PATHS,
+    ...NUMBER_PATHS,
+    'invoiceSummary.totalNetValue',
+    'invoiceDetails[].quantity',
+  ]),
+];
+
+/** The closings that list one of the same slips: a bill that is split. */
+export const closingsSharing = sharing(CLOSING_TYPES, connectedLinks);
+
+/**
+ * The slips that a closing closes and what it says of them. With MARKs these are exactly the slips that it lists, less
+ * those that are cancelled as a whole. Without, they are the slips beside it, if as many as it lists. `undefined` where
+ * that is not known.
+ */
+export const billOf = onceBeside((document, surroundings): Bill | undefined => {
+  const { beside } = surroundings;
+  const listing = listingOf(document, surroundings);
+  if (listing === undefined) {
+    const slips = countedSlips(document, openSlips(beside));
+    return slips && { ...slips, ...statedBy([document]), slips: undefined, others: [], signUnknown: false };
+  }
+  const others = closingsSharing(document, beside);
+  const whole =
+    others.length === 0 ? listing : resolve([document, ...others].flatMap(connectedLinks), beside);
+  const { slips, orders, unknown, unread } = whole;
+  if (unknown.length > 0 || unread.length > 0 || whole.others.length > 0) return undefined;
+  const open = slips.filter(({ link }) => cancellationOf(link, document, beside) === undefined);
+  const openOrders = orders.filter(({ link }) => cancellationOf(link, document, beside) === undefined);
+  const views = open.map((slip) => slip.document.view);
+  return {
+    ...sumSlips(
+      views,
+      openOrders.map(({ order }) => order),
+    ),
+    ...statedBy([document, ...others]),
+    slips: orders.length === 0 ? views : undefined,
+    others,
+    signUnknown: openOrders.length > 0 && !slipsBeside(beside).signed,
+  };
+});
+
+/**
+ * The slips beside a document, if they are for certain those that it closes. Marks do not say what they are of: an
+ * invoice may list delivery notes, a credit the receipt that it refunds, and the slips beside it may be of others.
+ */
+function countedSlips(closing: DocumentView, slips: ReturnType<typeof openSlips>): SlipSums | undefined {
+  const links = countLinks(closing);
+  // Fewer than it lists can only give a sum that is not meant.
+  if (slips === undefined || links === 0 || slips.count < links) return undefined;
+  const all = slips.count === links;
+  const closes = closesTable(closing);
+  const type = closing.invoiceHeader.invoiceType;
+  if (closes && (type === '1.1' || type === '11.1')) return all || slips.ofOneTable ? slips : undefined;
+  // An 11.1 of an older template has no category, a credit with one may refund a receipt.
+  return (closes || type === '11.1') && all && slips.alone ? slips : undefined;
+}
+
+/** Credits have positive amounts: beside debits they are taken off, and alone they stand as they are. */
+function statedBy(closings: readonly DocumentView[]): Pick<Bill, 'stated' | 'statedQuantity' | 'credits'> {
+  const credits = closings.every(isCredit);
+  let stated = zeroCents;
+  let statedQuantity = NOTHING;
+  for (const closing of closings) {
+    const takenOff = !credits && isCredit(closing);
+    stated = (takenOff ? subtractHeld : addHeld)(stated, closing.invoiceSummary.totalNetValue);
+    statedQuantity = (takenOff ? subtractExact : addExact)(statedQuantity, quantityOf(closing));
+  }
+  return { stated, statedQuantity, credits };
+}
+
+/** Credits close slips, too; their amounts are positive. */
+export const isCredit = ({ invoiceHeader: { invoiceType: type } }: DocumentView): boolean =>
+  type === '5.1' || type === '5.2' || type === '11.4';
+
+/** Whether the closings have the net value that the slips leave; of credits only the amount is compared. */
+export const hasNetOf = ({ left, stated, credits }: Bill): boolean =>
+  left === stated || (credits && subtractHeld(zeroCents, left) === stated);
+
+/** Whether they have the quantity; `true` where that of the slips is not known. */
+export function hasQuantityOf({ quantity, statedQuantity, credits }: Bill): boolean {
+  if (quantity === undefined || compareExact(quantity.left, statedQuantity) === 0) return true;
+  return credits && compareExact(subtractExact(NOTHING, quantity.left), statedQuantity) === 0;
+}

@@ -1,0 +1,128 @@
+import { connectedLinks, keyOf, type Link, type Linked } from '../across/links.js';
+import { numberOf } from '../across/number.js';
+import type { Beside, BesideDocument, OpenOrderView } from '../engine/beside.js';
+import type { DocumentView } from '../engine/rule.js';
+import { onceBeside } from '../once.js';
+import { CLOSING_TYPES, closesTable, isTotalCancellation } from '../slips.js';
+import { isNegative, isSlip, tableOf } from './open-slips.js';
+
+/** What the links of a closing, or of a total cancellation, lead to. Each slip is there once. */
+export interface Listing {
+  readonly links: readonly Link[];
+  /** Slips of which the lines are known. */
+  readonly slips: readonly Linked[];
+  /** Slips of which only the record of the service is known. */
+  readonly orders: readonly { readonly link: Link; readonly order: OpenOrderView }[];
+  /** Documents that are no slips. */
+  readonly others: readonly Linked[];
+  /** Links to nothing that stands beside, though slips with their MARKs do. */
+  readonly unknown: readonly Link[];
+  /** Links to what stands beside but could not be read. */
+  readonly unread: readonly Link[];
+  /** Links to a slip that another link names already: once by MARK, once by UID. */
+  readonly twice: readonly { readonly link: Link; readonly first: Link }[];
+}
+
+/**
+ * What a document that closes or cancels slips lists; `undefined` for other documents, and where nobody knows the MARK or
+ * UID of any slip beside it.
+ */
+export const listingOf = onceBeside((document, { beside }): Listing | undefined => {
+  if (!isIdentified(beside)) return undefined;
+  const links = connectedLinks(document);
+  const listing = resolve(links, beside);
+  const listsSlips = listing.slips.length > 0 || listing.orders.length > 0;
+  const type = document.invoiceHeader.invoiceType;
+  if (type === '8.6') return isTotalCancellation(document) && links.length > 0 ? listing : undefined;
+  if (listsSlips) return CLOSING_TYPES.includes(type) ? listing : undefined;
+  // A credit of a restaurant may refund a receipt.
+  return closesTable(document) && (type === '1.1' || type === '11.1') ? listing : undefined;
+});
+
+/** What `listingOf` reads, for the paths of a rule. */
+export const LISTING_PATHS = [
+  'invoiceHeader.multipleConnectedMarks',
+  'invoiceHeader.multipleConnectedUids',
+  'invoiceHeader.invoiceType',
+  'invoiceHeader.specialInvoiceCategory',
+  'invoiceHeader.totalCancelDeliveryOrders',
+] as const;
+
+/** Whether anybody knows which slip has which MARK or UID. Else slips can only be counted. */
+export function isIdentified(beside: Beside): boolean {
+  return beside.openOrders.length > 0 || slipsBeside(beside).byTable.size > 0;
+}
+
+/** Resolves the links of one document, or of several that are checked as a whole. */
+export function resolve(links: readonly Link[], beside: Beside): Listing {
+  const slips: Linked[] = [];
+  const orders: { link: Link; order: OpenOrderView }[] = [];
+  const others: Linked[] = [];
+  const unknown: Link[] = [];
+  const unread: Link[] = [];
+  const twice: { link: Link; first: Link }[] = [];
+  const met = new Map<string, Link>();
+  for (const link of links) {
+    const key = keyOf(link.text, beside);
+    const first = met.get(key);
+    if (first !== undefined) {
+      twice.push({ link, first });
+      continue;
+    }
+    met.set(key, link);
+    const document = beside.byLink.get(link.text);
+    const order = beside.openOrderByLink.get(link.text);
+    if (document !== undefined) (isSlip(document.view) ? slips : others).push({ link, document });
+    else if (order !== undefined) orders.push({ link, order });
+    else (beside.unread.has(link.text) ? unread : unknown).push(link);
+  }
+  return { links, slips, orders, others, unknown, unread, twice };
+}
+
+/** The slips beside a document, by what a closing asks of them. */
+export interface SlipsBeside {
+  /** Slips and partial cancellations with MARK or UID, by their table. */
+  readonly byTable: ReadonlyMap<string, readonly BesideDocument[]>;
+  /** Total cancellations, by the slips that they name. */
+  readonly cancelling: ReadonlyMap<string, readonly DocumentView[]>;
+  /** Whether a record is negative, which shows that the service gives cancellations their sign. */
+  readonly signed: boolean;
+}
+
+const known = new WeakMap<Beside, SlipsBeside>();
+
+/** The slips beside a document; found once for all documents that stand beside the same ones. */
+export function slipsBeside(beside: Beside): SlipsBeside {
+  const before = known.get(beside);
+  if (before !== undefined) return before;
+  const byTable = new Map<string, BesideDocument[]>();
+  const cancelling = new Map<string, DocumentView[]>();
+  for (const document of beside.documents) {
+    const { view, mark, uid, sibling } = document;
+    if (!isSlip(view)) continue;
+    if (isTotalCancellation(view)) {
+      for (const { text } of connectedLinks(view)) push(cancelling, keyOf(text, beside), view);
+    } else if (!sibling && (mark ?? uid) !== undefined) {
+      push(byTable, tableOf(view), document);
+    }
+  }
+  const answer = { byTable, cancelling, signed: beside.openOrders.some(isNegative) };
+  known.set(beside, answer);
+  return answer;
+}
+
+/** The total cancellation, other than the document itself, that cancels what a link names. */
+export const cancellationOf = (
+  link: Link,
+  document: DocumentView,
+  beside: Beside,
+): DocumentView | undefined =>
+  slipsBeside(beside)
+    .cancelling.get(keyOf(link.text, beside))
+    ?.find((each) => numberOf(each) !== numberOf(document));
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}
