@@ -113,7 +113,12 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ],
       [
         'The print block holds issuer, counterpart and additionalDetails, printed on the PDF.',
-        rules('print/payment-label-missing', 'print/issuer-incomplete'),
+        rules(
+          'print/payment-label-missing',
+          'print/payment-label-mismatch',
+          'print/document-label-mismatch',
+          'print/issuer-incomplete',
+        ),
       ],
     ],
   ],
@@ -122,7 +127,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
     [
       [
         'Payment type 7 is card, 8 is the instant-payment scheme, 5 is on credit.',
-        rules('shape/out-of-range', 'pos/terminal-missing', 'pos/nsp-missing'),
+        rules('shape/out-of-range', 'pos/terminal-missing', 'pos/nsp-missing', 'pos/terminal-not-used'),
       ],
       ['movePurpose 6, 15, 16, 17, 18 are no longer accepted.', rules('movement/purpose-withdrawn')],
       ['otherTransportDetails was removed; sending it gives an error.', rules('shape/removed-member')],
@@ -171,7 +176,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ],
       [
         'dispatchDate, dispatchTime and vehicleNumber state the planned dispatch.',
-        rules('movement/dispatch-before-issue', 'movement/dispatch-date-past'),
+        rules('movement/dispatch-before-issue', 'movement/dispatch-date-past', 'movement/vehicle-not-moving'),
       ],
       [
         'Start, transshipment and delivery are declared by carrier and recipient with the tax authority.',

@@ -31,7 +31,9 @@ export const purposeLabelMismatch: Rule = {
     if (label === undefined || purpose === undefined) return;
     const named = purposesNamed(label);
     if (named === undefined || named.has(purpose)) return;
-    const name = findCode(movePurposes, purpose)?.el ?? '';
-    found(['invoiceHeader', 'movePurposeLabel'], { label, purpose, name });
+    const row = findCode(movePurposes, purpose);
+    // A purpose that is no longer accepted has an error of its own.
+    if (row === undefined || row.withdrawn) return;
+    found(['invoiceHeader', 'movePurposeLabel'], { label, purpose, name: row.el });
   },
 };

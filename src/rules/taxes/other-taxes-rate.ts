@@ -1,4 +1,4 @@
-import { TaxType, taxRateOf, taxRates } from '../../codes/index.js';
+import { otherTaxesCategories, TaxType } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
@@ -7,8 +7,9 @@ import { exactPercent } from '../exact-percent.js';
 import { isUntaxed, TAX_PATHS } from '../untaxed.js';
 
 const percents: (Exact | undefined)[] = [];
-for (const category of Object.keys(taxRates[TaxType.OtherTaxes] ?? {})) {
-  percents[Number(category)] = exactPercent(taxRateOf(TaxType.OtherTaxes, Number(category))?.percent);
+for (const { code, percent, withdrawn } of otherTaxesCategories) {
+  // Withdrawn ones have an error of their own.
+  if (!withdrawn) percents[code] = exactPercent(percent);
 }
 
 /** Luxury tax on what is imported, and the State's share of a casino ticket: their base is not the net value of a line. */

@@ -46,6 +46,8 @@ describe('the statements of the service description', () => {
       'order/slip-line-without-vat',
       'pos/instant-payment-only',
       'pos/more-than-one-line',
+      'pos/nsp-unknown',
+      'pos/receipt-taxed',
     ];
     const unnamed = [...ids].filter((id) => /^(?:order|pos)\//.test(id) && !named.has(id));
     expect(unnamed.sort()).toEqual(others.sort());

@@ -66,7 +66,11 @@ describe('the purpose of movement', () => {
 
   it('19 says which, and no other does', () => {
     const rulesOf = (members: Record<string, unknown>): string[] =>
-      issuesOf({ sample: 'deliveryNote', set: header(members) }).map(({ rule }) => rule);
+      issuesOf({
+        sample: 'deliveryNote',
+        set: header(members),
+        remove: ['/invoiceHeader/movePurposeLabel'],
+      }).map(({ rule }) => rule);
     expect(rulesOf({ movePurpose: 19, otherMovePurposeTitle: 'Επίδειξη' })).toEqual([]);
     expect(rulesOf({ movePurpose: 19 })).toEqual(['movement/purpose-title-missing']);
     expect(rulesOf({ movePurpose: 19, otherMovePurposeTitle: ' ' })).toEqual([
@@ -79,17 +83,37 @@ describe('the purpose of movement', () => {
 });
 
 describe('the purpose of receiving', () => {
-  const rulesOf = (type: string, members: Record<string, unknown>): string[] =>
+  const rulesOf = (type: string, members: Record<string, unknown>, country = 'GR'): string[] =>
     issuesOf({
       sample: 'receivingNote',
-      set: header({ invoiceType: type, correlatedInvoices: [400001234567896], ...members }),
+      set: {
+        ...header({ invoiceType: type, correlatedInvoices: [400001234567896], ...members }),
+        '/counterpart/country': country,
+      },
     })
       .filter(({ rule }) => rule.startsWith('movement/'))
       .map(({ rule }) => rule);
 
-  it.each([1, 2, 3, 4, 6])('%i is taken on both types', (receivingNotePurpose) => {
-    expect(rulesOf('10.1', { receivingNotePurpose })).toEqual([]);
-    expect(rulesOf('10.2', { receivingNotePurpose })).toEqual([]);
+  it.each([
+    [1, 'GR'],
+    [2, 'GR'],
+    [3, 'IT'],
+    [4, 'CH'],
+    [6, 'GR'],
+  ])('%i is taken on both types', (receivingNotePurpose, country) => {
+    expect(rulesOf('10.1', { receivingNotePurpose }, country)).toEqual([]);
+    expect(rulesOf('10.2', { receivingNotePurpose }, country)).toEqual([]);
+  });
+
+  it.each([
+    [3, 'GR'],
+    [3, 'CH'],
+    [4, 'GR'],
+    [4, 'IT'],
+  ])('%i does not go with goods from %s', (receivingNotePurpose, country) => {
+    expect(rulesOf('10.2', { receivingNotePurpose }, country)).toEqual([
+      'movement/receiving-purpose-country',
+    ]);
   });
 
   it('5 is a 10.1, and 7 says which', () => {

@@ -68,7 +68,9 @@ describe.each(['posCollection', 'posRefund'] as const)('%s', (sample) => {
   });
 
   test('cash alone is refused', () => {
-    const document = change(sample, { '/paymentMethods/0/type': 3 });
+    const document = change(sample, {
+      '/paymentMethods/0': { type: 3, amount: 50 },
+    });
     expect(find(document, 'pos')).toEqual([
       {
         rule: 'pos/card-payment-missing',

@@ -117,10 +117,8 @@ describe('reading a document', () => {
   });
 
   it('counts characters, not UTF-16 units', () => {
-    expect(found(withHeader({ series: '𝔸'.repeat(50) }))).toEqual([]);
-    expect(found(withHeader({ series: '𝔸'.repeat(51) }))).toEqual([
-      'error shape/too-long /invoiceHeader/series',
-    ]);
+    expect(found(withHeader({ aa: '𝔸'.repeat(50) })).filter((each) => each.includes('shape/'))).toEqual([]);
+    expect(found(withHeader({ aa: '𝔸'.repeat(51) }))).toEqual(['error shape/too-long /invoiceHeader/aa']);
   });
 
   it.each([
