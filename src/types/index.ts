@@ -7,6 +7,7 @@ export * from './line.js';
 export * from './packaging.js';
 export * from './party.js';
 export * from './payment.js';
+export * from './pos.js';
 export * from './print.js';
 export * from './request.js';
 export * from './summary.js';

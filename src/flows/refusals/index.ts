@@ -2,6 +2,9 @@ import { answerRefusals } from './answer.js';
 import { creditRefusals } from './credit.js';
 import { issuedRefusals } from './issued.js';
 import { notesRefusals } from './notes.js';
+import { numberingRefusals } from './numbering.js';
+import { posPaymentRefusals } from './pos-payment.js';
+import { posReceiptRefusals } from './pos-receipt.js';
 import type { Refusal } from './refusal.js';
 import { stateRefusals } from './state.js';
 
@@ -10,6 +13,9 @@ export type { Refusal };
 const all = [
   ...stateRefusals,
   ...answerRefusals,
+  ...posPaymentRefusals,
+  ...posReceiptRefusals,
+  ...numberingRefusals,
   ...issuedRefusals,
   ...creditRefusals,
   ...notesRefusals,

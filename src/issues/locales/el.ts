@@ -9,10 +9,13 @@ import { lines } from './el/lines.js';
 import { links } from './el/links.js';
 import { movement } from './el/movement.js';
 import { notes } from './el/notes.js';
+import { numbering } from './el/numbering.js';
 import { order } from './el/order.js';
 import { parties } from './el/parties.js';
 import { payments } from './el/payments.js';
 import { pos } from './el/pos.js';
+import { posPayment } from './el/pos-payment.js';
+import { posReceipt } from './el/pos-receipt.js';
 import { print } from './el/print.js';
 import { shape } from './el/shape.js';
 import { state } from './el/state.js';
@@ -38,6 +41,9 @@ export const el: Words = {
   ...facts,
   ...state,
   ...answer,
+  ...posPayment,
+  ...posReceipt,
+  ...numbering,
   ...credit,
   ...notes,
 };

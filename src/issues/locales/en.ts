@@ -9,10 +9,13 @@ import { lines } from './en/lines.js';
 import { links } from './en/links.js';
 import { movement } from './en/movement.js';
 import { notes } from './en/notes.js';
+import { numbering } from './en/numbering.js';
 import { order } from './en/order.js';
 import { parties } from './en/parties.js';
 import { payments } from './en/payments.js';
 import { pos } from './en/pos.js';
+import { posPayment } from './en/pos-payment.js';
+import { posReceipt } from './en/pos-receipt.js';
 import { print } from './en/print.js';
 import { shape } from './en/shape.js';
 import { state } from './en/state.js';
@@ -38,6 +41,9 @@ export const en: Words = {
   ...facts,
   ...state,
   ...answer,
+  ...posPayment,
+  ...posReceipt,
+  ...numbering,
   ...credit,
   ...notes,
 };

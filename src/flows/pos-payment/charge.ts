@@ -1,0 +1,118 @@
+import {
+  type Cents,
+  centsToNumber,
+  centsToString,
+  compareCents,
+  type DecimalInput,
+  parseAmount,
+  zeroCents,
+} from '../../money/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import type { Path } from '../../types/index.js';
+import type { Refusing } from '../shared/refusing.js';
+import { isExpired, isMoment } from './expiry.js';
+import { membersOf } from './given.js';
+import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
+
+/**
+ * What the terminal said of a charge. Nothing of it has a default: the customer may have changed from card to instant
+ * payment, and a transaction id that nobody gave is nobody's.
+ *
+ * @example
+ * const facts: ChargeFacts = { transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
+ */
+export interface ChargeFacts {
+  /** From the terminal or the NSP; kept as it is. */
+  readonly transactionId: string;
+  /** What was collected without the tip, in euros; above 0, at most what is left on the signature. */
+  readonly paymentAmount: DecimalInput;
+  /** In euros, on top of the amount; it does not count against the balance. */
+  readonly tipAmount?: DecimalInput | undefined;
+  /** As the terminal said in the end: 7 card, 8 instant payment. */
+  readonly paymentType: 7 | 8;
+  /** When the terminal charged. */
+  readonly at: Date;
+}
+
+/** Records a charge on a signature, or refuses with all that stands against it. */
+export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, refusing: Refusing): Ledger {
+  const given = membersOf(facts);
+  const transactionId = transactionIdOf(ledger, given.transactionId, refusing);
+  const amount = paidOf(ledger, held, given.paymentAmount, refusing);
+  const tip = tipOf(given.tipAmount, refusing);
+  const paymentType = typeOf(given.paymentType, refusing);
+  const at = momentOf(held, given.at, refusing);
+  refusing.done();
+  const charge: PosCharge = {
+    signatureToken: held.signature.token,
+    transactionId,
+    paymentAmount: centsToNumber(amount),
+    ...(tip !== zeroCents && { tipAmount: centsToNumber(tip) }),
+    paymentType,
+    at,
+    state: 'charged',
+  };
+  return { ...ledger, charges: [...ledger.charges, charge] };
+}
+
+function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing): string {
+  if (typeof given !== 'string' || given.trim() === '') {
+    refusing.add('pos-payment/transaction-missing', ['transactionId']);
+    return '';
+  }
+  const other = charges.find(({ transactionId }) => transactionId.trim() === given.trim());
+  if (other !== undefined) {
+    const amount = centsToString(amountOf(other.paymentAmount));
+    const params = { transactionId: shown(given), amount };
+    refusing.add('pos-payment/transaction-repeated', ['transactionId'], params);
+  }
+  return given;
+}
+
+function paidOf(ledger: Ledger, { signature }: HeldSignature, given: unknown, refusing: Refusing): Cents {
+  const path = ['paymentAmount'];
+  const amount = centsOf(given, path, refusing);
+  if (amount === undefined) return zeroCents;
+  const left = leftOn(ledger, signature.token);
+  if (amount === zeroCents) refusing.add('pos-payment/amount-zero', path);
+  else if (compareCents(amount, left) > 0) {
+    refusing.add('pos-payment/amount-above-balance', path, {
+      amount: centsToString(amount),
+      left: centsToString(left),
+      balance: centsToString(amountOf(signature.paymentBalance)),
+    });
+  }
+  return amount;
+}
+
+const tipOf = (given: unknown, refusing: Refusing): Cents =>
+  given === undefined || given === null ? zeroCents : (centsOf(given, ['tipAmount'], refusing) ?? zeroCents);
+
+function centsOf(given: unknown, path: Path, refusing: Refusing): Cents | undefined {
+  const amount = parseAmount(given);
+  if (amount.ok) return amount.value;
+  refusing.add('pos-payment/amount-form', path, { found: shown(given) });
+  return undefined;
+}
+
+function typeOf(given: unknown, refusing: Refusing): 7 | 8 {
+  if (given === 7 || given === 8) return given;
+  refusing.add('pos-payment/payment-type', ['paymentType'], { found: shown(given) });
+  return 7;
+}
+
+function momentOf({ expires }: HeldSignature, given: unknown, refusing: Refusing): string {
+  const at = clockOf(given, ['at'], refusing);
+  if (at === undefined) return '';
+  if (expires !== undefined && isExpired(expires, at)) {
+    refusing.add('pos-payment/expired', ['at'], { expired: expires, at: at.toISOString() });
+  }
+  return at.toISOString();
+}
+
+/** A moment that was given; refused when it is none. */
+export function clockOf(given: unknown, path: Path, refusing: Refusing): Date | undefined {
+  if (isMoment(given)) return given;
+  refusing.add('pos-payment/moment', path, { found: shown(given) });
+  return undefined;
+}

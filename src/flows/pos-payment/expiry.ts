@@ -1,0 +1,43 @@
+import type { PosSignature } from '../../types/index.js';
+
+const HOUR = 60 * 60 * 1000;
+const VALID_HOURS = 24;
+/** Source: service description, Limits: 2 hours when `specialInvoiceCategory` is 12. */
+const VALID_HOURS_IN_A_RESTAURANT = 2;
+const RESTAURANT = 12;
+
+const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d+))?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/**
+ * When a signature stops being valid: as it says itself, else 24 hours after it was made, 2 in a restaurant. `undefined`
+ * when nothing says when it was made.
+ */
+export function expiryOf(
+  signature: PosSignature,
+  specialInvoiceCategory: number | undefined,
+  heldAt: Date | undefined,
+): string | undefined {
+  const stated = momentOf(signature.expiryDate);
+  if (stated !== undefined) return stated.toISOString();
+  const made = momentOf(signature.createdDate) ?? heldAt;
+  if (made === undefined) return undefined;
+  const hours = specialInvoiceCategory === RESTAURANT ? VALID_HOURS_IN_A_RESTAURANT : VALID_HOURS;
+  return new Date(made.getTime() + hours * HOUR).toISOString();
+}
+
+/** Whether a moment is a valid Date. */
+export const isMoment = (value: unknown): value is Date =>
+  value instanceof Date && !Number.isNaN(value.getTime());
+
+/** Whether a signature that expires then can no longer be charged at that moment. */
+export const isExpired = (expires: string | undefined, at: Date): boolean =>
+  expires !== undefined && at.getTime() > Date.parse(expires);
+
+/** Reads a date-time, in UTC unless it says otherwise, with as many decimals as it likes. */
+function momentOf(text: unknown): Date | undefined {
+  const [, day, time, fraction = '', zone = 'Z'] = (typeof text === 'string' && ISO.exec(text.trim())) || [];
+  // The year 0001 is what a server writes for no date at all.
+  if (day === undefined || day < '2000') return undefined;
+  const moment = new Date(`${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}${zone.toUpperCase()}`);
+  return isMoment(moment) ? moment : undefined;
+}

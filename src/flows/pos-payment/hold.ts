@@ -1,0 +1,81 @@
+import type { Document } from '../../types/index.js';
+import { freezeDeeply } from '../shared/freeze.js';
+import { readIssued } from '../shared/issued.js';
+import type { Refusing } from '../shared/refusing.js';
+import { expiryOf } from './expiry.js';
+import { plainOf } from './given.js';
+import type { HeldSignature } from './ledger.js';
+import { matchedTo, terminalPayments } from './match.js';
+import { type FoundSignature, signaturesIn } from './signatures.js';
+
+/** A document that was held, as it was read. */
+interface Held {
+  readonly document: Document;
+  readonly uid: string | undefined;
+  readonly signatures: readonly HeldSignature[];
+}
+
+/** Reads a held document and the signatures of its payments out of an answer. */
+export function heldOf(
+  given: Readonly<Record<string, unknown>>,
+  now: Date | undefined,
+  refusing: Refusing,
+): Held {
+  const read = readIssued(plainOf(given.document), refusing, ['document']);
+  refusing.done();
+  if (read === undefined) return refusing.refuse('issued/unreadable', ['document'], { detail: 'nothing' });
+  const { view, document } = read;
+  const payments = terminalPayments(view);
+  if (payments.length === 0) refusing.refuse('pos-payment/no-pos-payment', ['document', 'paymentMethods']);
+  const { found, uid } = ofOneDocument(signaturesIn(given.answer, refusing, ['answer']), given.uid, refusing);
+  for (const { signature, path } of found) {
+    if (signature.isExpired === true) refusing.add('pos-payment/signature-expired', path);
+    checkIssuer(view.issuer.vatNumber, signature.issuerVatNumber, path, refusing);
+  }
+  const { specialInvoiceCategory } = view.invoiceHeader;
+  const signatures = matchedTo(payments, found, refusing).map(({ payment, found: { signature } }) => {
+    const expires = expiryOf(signature, specialInvoiceCategory, now);
+    return { payment, ...(expires !== undefined && { expires }), signature };
+  });
+  return freezeDeeply({ document, uid, signatures });
+}
+
+/** An answer may speak of several documents; which signatures are whose, their UID says. */
+function ofOneDocument(
+  found: readonly FoundSignature[],
+  given: unknown,
+  refusing: Refusing,
+): { readonly found: readonly FoundSignature[]; readonly uid: string | undefined } {
+  const wanted = typeof given === 'string' && given.trim() !== '' ? given.trim().toUpperCase() : undefined;
+  const uids = [...new Set(found.map(({ uid }) => uid))];
+  const [only] = uids;
+  if (uids.length === 1) {
+    if (wanted !== undefined && only !== undefined && only !== wanted) {
+      refusing.refuse('pos-payment/other-document', ['uid'], { expected: wanted, found: only });
+    }
+    return { found, uid: only ?? wanted };
+  }
+  const named = uids.map((uid) => uid ?? '?').join(', ');
+  if (wanted === undefined || uids.includes(undefined)) {
+    refusing.refuse('pos-payment/several-documents', ['answer'], { uids: named });
+  }
+  if (!uids.includes(wanted)) {
+    refusing.refuse('pos-payment/other-document', ['uid'], { expected: wanted, found: named });
+  }
+  return { found: found.filter(({ uid }) => uid === wanted), uid: wanted };
+}
+
+/** A signature of another issuer came with another answer. */
+function checkIssuer(
+  issuer: string,
+  stated: string | null | undefined,
+  path: readonly (string | number)[],
+  refusing: Refusing,
+): void {
+  const bare = String(stated ?? '')
+    .trim()
+    .replace(/^(?:EL|GR)/i, '');
+  if (bare === '' || bare === issuer) return;
+  const params = { expected: issuer, found: bare };
+  refusing.add('pos-payment/other-issuer', [...path, 'issuerVatNumber'], params);
+}

@@ -1,0 +1,67 @@
+import { subtractHeld } from '../../money/held.js';
+import { type Cents, centsOfNumber, centsToString, zeroCents } from '../../money/index.js';
+import type { PosCompletion, PosSignature } from '../../types/index.js';
+
+/** A signature, and the payment line of the document that it is for. */
+export interface HeldSignature {
+  /** The payment's place in `paymentMethods`, from 0. */
+  readonly payment: number;
+  /** When it stops being valid, ISO 8601 in UTC; absent when nothing says so. */
+  readonly expires?: string | undefined;
+  readonly signature: PosSignature;
+}
+
+/**
+ * A charge on the terminal, as it was recorded. `charged`: not told to the service yet. `sent`: told, and no answer
+ * recorded. `completed`: answered. `reversed`: given back on the terminal before it was told.
+ *
+ * @example
+ * const { transactionId, paymentAmount, state }: PosCharge = session.charges[0];
+ */
+export interface PosCharge extends PosCompletion {
+  /** When the terminal charged, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly state: 'charged' | 'sent' | 'completed' | 'reversed';
+}
+
+/** Signatures and what was charged on them. */
+export interface Ledger {
+  readonly signatures: readonly HeldSignature[];
+  readonly charges: readonly PosCharge[];
+}
+
+/** The amount of a number that was read as one. */
+export const amountOf = (value: number): Cents => centsOfNumber(value) ?? zeroCents;
+
+/** What may still be charged on a signature. Tips do not count against it. */
+export function leftOn({ signatures, charges }: Ledger, token: string): Cents {
+  const held = signatures.find(({ signature }) => signature.token === token);
+  let left = amountOf(held?.signature.paymentBalance ?? 0);
+  for (const { signatureToken, paymentAmount, state } of charges) {
+    if (signatureToken === token && state !== 'reversed') left = subtractHeld(left, amountOf(paymentAmount));
+  }
+  return left;
+}
+
+/** A signature that still waits for a charge, with what a terminal needs. */
+export interface Waiting {
+  readonly token: string;
+  readonly data?: string;
+  readonly expires?: string;
+  /** What may be collected with it in all, two decimals. */
+  readonly balance: string;
+  /** What may still be collected with it, two decimals. */
+  readonly left: string;
+}
+
+/** How a signature stands. */
+export function waitingOf(ledger: Ledger, { signature, expires }: HeldSignature): Waiting {
+  const { token, data, paymentBalance } = signature;
+  return {
+    token,
+    ...(typeof data === 'string' && { data }),
+    ...(expires !== undefined && { expires }),
+    balance: centsToString(amountOf(paymentBalance)),
+    left: centsToString(leftOn(ledger, token)),
+  };
+}

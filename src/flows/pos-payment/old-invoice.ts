@@ -1,0 +1,245 @@
+import * as z from 'zod/mini';
+import type { MarkInput } from '../../builders/index.js';
+import type { Locale } from '../../issues/words.js';
+import { centsToString } from '../../money/index.js';
+import { isBlank } from '../../rules/is-blank.js';
+import type {
+  OldInvoiceCompletionQuery,
+  OldInvoiceRequest,
+  OldInvoiceSignatureQuery,
+} from '../../types/index.js';
+import { markOf } from '../shared/answer.js';
+import { freezeDeeply } from '../shared/freeze.js';
+import { Refusing } from '../shared/refusing.js';
+import { readState } from '../shared/state.js';
+import { type ChargeFacts, clockOf, recorded } from './charge.js';
+import { expiryOf, isExpired, isMoment } from './expiry.js';
+import { membersOf } from './given.js';
+import { amountOf, type Ledger, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import type { PosPaymentOptions } from './pos-payment.js';
+import { sending, sentIn, settled, withReversed } from './settle.js';
+import { signaturesIn } from './signatures.js';
+import { isSound, ledgerMembers } from './state.js';
+
+/** An older document that is paid over a terminal. */
+export interface OldInvoiceFacts {
+  /** The MARK of the document. */
+  readonly mark: MarkInput;
+  /** Terminal (tid). */
+  readonly terminalId: string;
+  /** The NSP behind the terminal. */
+  readonly posNspId: number;
+}
+
+/** A completion: the flow that knows it was sent, the call to make, and what is not charged yet. */
+export interface OldInvoiceCompletionStep {
+  readonly payment: OldInvoicePosPayment;
+  /** One charge, for `CompletionAskSignatureForOldInvoice`. */
+  readonly request: OldInvoiceRequest<OldInvoiceCompletionQuery>;
+  readonly uncharged: readonly Waiting[];
+}
+
+/** A payment of an older document, as plain JSON. */
+export interface OldInvoicePosPaymentState extends Ledger {
+  readonly flow: 'old-invoice-pos-payment';
+  readonly version: 1;
+  /** Digits. */
+  readonly mark: string;
+  readonly terminalId: string;
+  readonly posNspId: number;
+}
+
+const HEAD = { flow: 'old-invoice-pos-payment', version: 1 } as const;
+
+const stateShape: z.ZodMiniType<OldInvoicePosPaymentState> = z
+  .strictObject({
+    flow: z.literal(HEAD.flow),
+    version: z.literal(HEAD.version),
+    mark: z.string().check(z.regex(/^[1-9][0-9]{0,19}$/)),
+    terminalId: z.string().check(z.regex(/\S/)),
+    posNspId: z.int().check(z.minimum(0)),
+    ...ledgerMembers,
+  })
+  .check(z.refine(isSound, 'charges and signatures contradict each other'));
+
+/**
+ * The payment of an older document, such as one on credit, over a terminal: ask for a signature, charge, complete. The
+ * calls come as data; nothing is sent here. Immutable and stored as `PosPayment` is.
+ *
+ * @example
+ * let session = oldInvoicePosPayment({ mark: '400001970000109', terminalId: '16000123', posNspId: 2 });
+ * session = session.signed(await ask(session.request));
+ */
+export class OldInvoicePosPayment {
+  readonly #state: OldInvoicePosPaymentState;
+  readonly #locale: Locale | undefined;
+
+  private constructor(state: OldInvoicePosPaymentState, locale: Locale | undefined) {
+    this.#state = freezeDeeply(state);
+    this.#locale = locale;
+  }
+
+  /** Use `oldInvoicePosPayment`. */
+  static of(facts: OldInvoiceFacts, options: PosPaymentOptions | undefined): OldInvoicePosPayment {
+    const locale = options?.locale;
+    return new OldInvoicePosPayment({ ...HEAD, ...factsOf(facts, new Refusing(locale)) }, locale);
+  }
+
+  /** Use `oldInvoicePosPaymentFromJSON`. */
+  static fromJSON(json: unknown, options: PosPaymentOptions | undefined): OldInvoicePosPayment {
+    const locale = options?.locale;
+    return new OldInvoicePosPayment(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+  }
+
+  /** The call `AskSignatureForOldInvoice`. */
+  get request(): OldInvoiceRequest<OldInvoiceSignatureQuery> {
+    const { mark, terminalId, posNspId } = this.#state;
+    return { query: { terminalId, posNspId: String(posNspId) }, body: mark };
+  }
+
+  /** Every charge that was recorded, in its order. */
+  get charges(): readonly PosCharge[] {
+    return this.#state.charges;
+  }
+
+  /**
+   * Records the signature that the service gave. A new one takes the place of one that was never charged.
+   *
+   * @param now the moment of the answer, for a signature that says nothing about its time
+   */
+  signed(answer: object, now?: Date): OldInvoicePosPayment {
+    const refusing = this.#refusing();
+    if (this.#state.charges.length > 0) refusing.refuse('pos-payment/charged-already', []);
+    const signatures = signaturesIn(answer, refusing, []);
+    const [found] = signatures;
+    if (found === undefined || signatures.length > 1) {
+      return refusing.refuse('pos-payment/several-signatures', [], { signatures: signatures.length });
+    }
+    const { signature } = found;
+    if (signature.isExpired === true) refusing.refuse('pos-payment/signature-expired', []);
+    const expires = expiryOf(signature, undefined, isMoment(now) ? now : undefined);
+    const held = { payment: 0, ...(expires !== undefined && { expires }), signature };
+    return this.#with({ signatures: [held], charges: [] });
+  }
+
+  /** The signature, if it can be charged at that moment. */
+  pending(now: Date): readonly Waiting[] {
+    const refusing = this.#refusing();
+    const moment = clockOf(now, [], refusing);
+    refusing.done();
+    return this.uncharged().filter(({ expires }) => moment === undefined || !isExpired(expires, moment));
+  }
+
+  /** The signature, if something is left on it, also when it has expired. */
+  uncharged(): readonly Waiting[] {
+    return this.#state.signatures
+      .map((held) => waitingOf(this.#state, held))
+      .filter(({ left }) => left !== '0.00');
+  }
+
+  /** Records what the terminal charged: all of it or a part, with a tip on top or not. */
+  charged(facts: ChargeFacts): OldInvoicePosPayment {
+    const refusing = this.#refusing();
+    const [held] = this.#state.signatures;
+    if (held === undefined) return refusing.refuse('pos-payment/not-signed', []);
+    return this.#with(recorded(this.#state, held, facts, refusing));
+  }
+
+  /** Records that the terminal gave a charge back before it was told to the service. */
+  reversed(transactionId: string): OldInvoicePosPayment {
+    return this.#with(withReversed(this.#state, transactionId, this.#refusing()));
+  }
+
+  /** The call `CompletionAskSignatureForOldInvoice` for the next charge, one at a time; the same until it is answered. */
+  completion(): OldInvoiceCompletionStep {
+    const refusing = this.#refusing();
+    const payment = this.#with(sending(this.#state, refusing, 1));
+    const [charge] = sentIn(payment.#state);
+    if (charge === undefined) return refusing.refuse('pos-payment/nothing-charged', []);
+    const request = { query: queryOf(charge), body: this.#state.mark };
+    return { payment, request: freezeDeeply(request), uncharged: payment.uncharged() };
+  }
+
+  /** Records that the service took the completion. */
+  completed(): OldInvoicePosPayment {
+    return this.#with(settled(this.#state, this.#refusing()));
+  }
+
+  /** The state as plain JSON. */
+  toJSON(): OldInvoicePosPaymentState {
+    return this.#state;
+  }
+
+  #refusing(): Refusing {
+    return new Refusing(this.#locale);
+  }
+
+  #with(changed: Partial<OldInvoicePosPaymentState>): OldInvoicePosPayment {
+    return new OldInvoicePosPayment({ ...this.#state, ...changed }, this.#locale);
+  }
+}
+
+function factsOf(facts: unknown, refusing: Refusing): Omit<OldInvoicePosPaymentState, 'flow' | 'version'> {
+  const { mark, terminalId, posNspId } = membersOf(facts);
+  const digits = markOf(mark, refusing, ['mark']);
+  refusing.done();
+  if (digits === undefined) refusing.add('pos-payment/mark-missing', ['mark']);
+  const terminal = typeof terminalId === 'string' && !isBlank(terminalId) ? terminalId : undefined;
+  const nsp = Number.isSafeInteger(posNspId) && (posNspId as number) >= 0 ? (posNspId as number) : undefined;
+  if (terminal === undefined)
+    refusing.add('pos-payment/terminal-missing', ['terminalId'], { member: 'terminalId' });
+  if (nsp === undefined) refusing.add('pos-payment/terminal-missing', ['posNspId'], { member: 'posNspId' });
+  refusing.done();
+  return {
+    // A JSON number has no zeros in front.
+    mark: String(BigInt(digits ?? '')),
+    terminalId: terminal ?? '',
+    posNspId: nsp ?? 0,
+    signatures: [],
+    charges: [],
+  };
+}
+
+function queryOf({
+  signatureToken,
+  transactionId,
+  paymentAmount,
+  tipAmount,
+  paymentType,
+}: PosCharge): OldInvoiceCompletionQuery {
+  return {
+    signatureToken,
+    transactionId,
+    paymentAmount: centsToString(amountOf(paymentAmount)),
+    ...(tipAmount !== undefined && { tipAmount: centsToString(amountOf(tipAmount)) }),
+    paymentType: paymentType === 7 ? '7' : '8',
+  };
+}
+
+/**
+ * Begins the payment of an older document over a terminal.
+ *
+ * @throws RefusedStepError when MARK or terminal are missing.
+ * @example
+ * const session = oldInvoicePosPayment({ mark: '400001970000109', terminalId: '16000123', posNspId: 2 });
+ */
+export function oldInvoicePosPayment(
+  facts: OldInvoiceFacts,
+  options?: PosPaymentOptions,
+): OldInvoicePosPayment {
+  return OldInvoicePosPayment.of(facts, options);
+}
+
+/**
+ * Brings a stored payment of an older document back.
+ *
+ * @throws RefusedStepError when it is not wholly understood.
+ * @example
+ * const session = oldInvoicePosPaymentFromJSON(JSON.parse(stored));
+ */
+export function oldInvoicePosPaymentFromJSON(
+  json: unknown,
+  options?: PosPaymentOptions,
+): OldInvoicePosPayment {
+  return OldInvoicePosPayment.fromJSON(json, options);
+}

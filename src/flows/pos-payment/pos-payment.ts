@@ -1,0 +1,250 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../../issues/words.js';
+import type { Document, IssuedDocument, PosCompletion } from '../../types/index.js';
+import { type Answer, type Identity, identityOf } from '../shared/answer.js';
+import { freezeDeeply } from '../shared/freeze.js';
+import { Refusing } from '../shared/refusing.js';
+import { readState, storedDocument } from '../shared/state.js';
+import { type ChargeFacts, clockOf, recorded } from './charge.js';
+import { isExpired, isMoment } from './expiry.js';
+import { membersOf } from './given.js';
+import { heldOf } from './hold.js';
+import { type HeldSignature, type Ledger, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import { sending, sentIn, settled, withReversed } from './settle.js';
+import { isSound, ledgerMembers } from './state.js';
+
+/** What a payment flow may be told besides its facts. */
+export interface PosPaymentOptions {
+  /** The language of refusals; `en` unless told. */
+  readonly locale?: Locale;
+  /** The moment at which the document was held, for signatures that say nothing about their time. */
+  readonly now?: Date;
+}
+
+/** A held document with the answer that holds it. */
+export interface HeldForPos {
+  /** The document as it was sent, with `skipSignature=false`. */
+  readonly document: Document;
+  /** The answer of the service, or its `providerSignature` alone. */
+  readonly answer: object;
+  /** The UID of the document; needed only when the answer holds several documents. */
+  readonly uid?: string | undefined;
+}
+
+/** A charge and the signature that it used: its token, or the place of the payment in `paymentMethods`, from 0. */
+export type PosChargeFacts = ChargeFacts &
+  (
+    | { readonly token: string; readonly payment?: undefined }
+    | { readonly payment: number; readonly token?: undefined }
+  );
+
+/** A payment line whose signature has something left, with what the terminal needs. */
+export interface WaitingPayment extends Waiting {
+  /** The payment's place in `paymentMethods`, from 0. */
+  readonly payment: number;
+  readonly terminalId?: string;
+  readonly posNspId?: number;
+}
+
+/** A completion: the flow that knows it was sent, the body to send, and what is not charged yet. */
+export interface PosCompletionStep {
+  readonly payment: PosPayment;
+  /** The body of `CompletionPosInvoices`: an array, ready for `JSON.stringify`. */
+  readonly body: readonly PosCompletion[];
+  readonly uncharged: readonly WaitingPayment[];
+}
+
+/** A payment over a locked terminal, as plain JSON. */
+export interface PosPaymentState extends Ledger {
+  readonly flow: 'pos-payment';
+  readonly version: 1;
+  readonly document: Document;
+  readonly uid?: string | undefined;
+  readonly mark?: string | undefined;
+}
+
+const HEAD = { flow: 'pos-payment', version: 1 } as const;
+
+const stateShape: z.ZodMiniType<PosPaymentState> = z
+  .strictObject({
+    flow: z.literal(HEAD.flow),
+    version: z.literal(HEAD.version),
+    document: storedDocument(),
+    uid: z.optional(z.string()),
+    mark: z.optional(z.string().check(z.regex(/^[0-9]{1,20}$/))),
+    ...ledgerMembers,
+  })
+  .check(
+    z.refine(isSound, 'charges and signatures contradict each other'),
+    z.refine(isOfDocument, 'a signature is for a payment that the document has not'),
+  );
+
+/**
+ * The payment of a held document over a locked terminal: which signatures wait, what was charged, and the body that
+ * completes it. Immutable; every step gives the next one. `JSON.stringify` stores it, `posPaymentFromJSON` brings it back:
+ * store it after every step, for the customer has paid.
+ *
+ * @example
+ * let session = holdPosPayment({ document, answer });
+ * const [waiting] = session.pending(new Date());
+ * session = session.charged({ token: waiting.token, transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() });
+ */
+export class PosPayment {
+  readonly #state: PosPaymentState;
+  readonly #locale: Locale | undefined;
+
+  private constructor(state: PosPaymentState, locale: Locale | undefined) {
+    this.#state = freezeDeeply(state);
+    this.#locale = locale;
+  }
+
+  /** Use `holdPosPayment`. */
+  static held(given: HeldForPos, options: PosPaymentOptions | undefined): PosPayment {
+    const { locale, now } = options ?? {};
+    const { document, uid, signatures } = heldOf(
+      membersOf(given),
+      isMoment(now) ? now : undefined,
+      new Refusing(locale),
+    );
+    const state = { ...HEAD, document, ...(uid !== undefined && { uid }), signatures, charges: [] };
+    return new PosPayment(state, locale);
+  }
+
+  /** Use `posPaymentFromJSON`. */
+  static fromJSON(json: unknown, options: PosPaymentOptions | undefined): PosPayment {
+    const locale = options?.locale;
+    return new PosPayment(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+  }
+
+  /** Every charge that was recorded, in its order. */
+  get charges(): readonly PosCharge[] {
+    return this.#state.charges;
+  }
+
+  /** The document with its MARK, once a completion was answered. */
+  get issued(): IssuedDocument | undefined {
+    const { document, mark, uid, charges } = this.#state;
+    if (!charges.some(({ state }) => state === 'completed')) return undefined;
+    return { document, ...(mark !== undefined && { mark }), ...(uid !== undefined && { uid }) };
+  }
+
+  /** The signatures that can be charged at that moment: something is left on them, and they are valid. */
+  pending(now: Date): readonly WaitingPayment[] {
+    const refusing = this.#refusing();
+    const moment = clockOf(now, [], refusing);
+    refusing.done();
+    return this.uncharged().filter(({ expires }) => moment === undefined || !isExpired(expires, moment));
+  }
+
+  /** The signatures on which something is left, also those that have expired. */
+  uncharged(): readonly WaitingPayment[] {
+    const { signatures, document } = this.#state;
+    return signatures
+      .map((held): WaitingPayment => {
+        const { terminalId, posNspId } = document.paymentMethods?.[held.payment] ?? {};
+        return {
+          payment: held.payment,
+          ...(terminalId !== undefined && { terminalId }),
+          ...(posNspId !== undefined && { posNspId }),
+          ...waitingOf(this.#state, held),
+        };
+      })
+      .filter(({ left }) => left !== '0.00');
+  }
+
+  /** Records what the terminal charged: all of a signature or a part, with a tip on top or not. */
+  charged(facts: PosChargeFacts): PosPayment {
+    const refusing = this.#refusing();
+    return this.#with(recorded(this.#state, this.#heldBy(facts, refusing), facts, refusing));
+  }
+
+  /** Records that the terminal gave a charge back before it was told to the service. */
+  reversed(transactionId: string): PosPayment {
+    return this.#with(withReversed(this.#state, transactionId, this.#refusing()));
+  }
+
+  /**
+   * The body of `CompletionPosInvoices` with all that was charged. Until an answer is recorded it stays the same, so that
+   * it can be sent again after a lost answer.
+   */
+  completion(): PosCompletionStep {
+    const payment = this.#with(sending(this.#state, this.#refusing()));
+    const body = sentIn(payment.#state).map(({ at: _at, state: _state, ...completion }) => completion);
+    return { payment, body: freezeDeeply(body), uncharged: payment.uncharged() };
+  }
+
+  /** Records what the service answered to the completion. */
+  completed(answer: Answer): PosPayment {
+    const refusing = this.#refusing();
+    const ledger = settled(this.#state, refusing);
+    const identity = identityOf(answer, refusing);
+    this.#checkSame('mark', identity, refusing);
+    this.#checkSame('uid', identity, refusing);
+    refusing.done();
+    return this.#with({ ...ledger, ...identity });
+  }
+
+  /** The state as plain JSON. */
+  toJSON(): PosPaymentState {
+    return this.#state;
+  }
+
+  #refusing(): Refusing {
+    return new Refusing(this.#locale);
+  }
+
+  #with(changed: Partial<PosPaymentState>): PosPayment {
+    return new PosPayment({ ...this.#state, ...changed }, this.#locale);
+  }
+
+  #heldBy(facts: unknown, refusing: Refusing): HeldSignature {
+    const { signatures } = this.#state;
+    const { token, payment } = membersOf(facts);
+    const held = signatures.find(
+      (each) =>
+        (token !== undefined || payment !== undefined) &&
+        (token === undefined || each.signature.token === token) &&
+        (payment === undefined || each.payment === payment),
+    );
+    const payments = signatures.map((each) => each.payment).join(', ');
+    const path = token === undefined ? ['payment'] : ['token'];
+    return held ?? refusing.refuse('pos-payment/which-signature', path, { payments });
+  }
+
+  /** A document that is completed in parts keeps its MARK and its UID. */
+  #checkSame(name: keyof Identity, identity: Identity, refusing: Refusing): void {
+    const expected = this.#state[name];
+    const found = identity[name];
+    if (expected === undefined || found === undefined || expected === found) return;
+    refusing.add('pos-payment/other-document', [name], { expected, found });
+  }
+}
+
+function isOfDocument({ document, signatures }: PosPaymentState): boolean {
+  const payments = new Set(signatures.map(({ payment }) => payment));
+  const count = document.paymentMethods?.length ?? 0;
+  return payments.size === signatures.length && [...payments].every((payment) => payment < count);
+}
+
+/**
+ * Begins the payment of a document that the service holds for a locked terminal. It finds one signature for each payment
+ * of type 7 or 8, wherever the answer has them; tokens and data stay as they came.
+ *
+ * @throws RefusedStepError when signatures and payments do not fit: none may be lost, and none charged for another.
+ * @example
+ * const session = holdPosPayment({ document: receipt, answer: await response.json() });
+ */
+export function holdPosPayment(held: HeldForPos, options?: PosPaymentOptions): PosPayment {
+  return PosPayment.held(held, options);
+}
+
+/**
+ * Brings a stored payment back, with every charge that was recorded.
+ *
+ * @throws RefusedStepError when it is not wholly understood.
+ * @example
+ * const session = posPaymentFromJSON(JSON.parse(stored));
+ */
+export function posPaymentFromJSON(json: unknown, options?: PosPaymentOptions): PosPayment {
+  return PosPayment.fromJSON(json, options);
+}

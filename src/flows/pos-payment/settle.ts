@@ -1,0 +1,41 @@
+import { shown } from '../../rules/shape/leaf.js';
+import type { Refusing } from '../shared/refusing.js';
+import type { Ledger, PosCharge } from './ledger.js';
+
+/** The ledger with charges of one state in another. */
+function moved(ledger: Ledger, which: (charge: PosCharge) => boolean, state: PosCharge['state']): Ledger {
+  const charges = ledger.charges.map((charge) => (which(charge) ? { ...charge, state } : charge));
+  return { ...ledger, charges };
+}
+
+/**
+ * The charges of a completion: those that were sent before and never answered, and only they, so that it can be repeated
+ * as it was; else all that were recorded since, or the first `most` of them.
+ */
+export function sending(ledger: Ledger, refusing: Refusing, most = Number.POSITIVE_INFINITY): Ledger {
+  if (sentIn(ledger).length > 0) return ledger;
+  const waiting = ledger.charges.filter(({ state }) => state === 'charged').slice(0, most);
+  if (waiting.length === 0) refusing.refuse('pos-payment/nothing-charged', []);
+  return moved(ledger, (charge) => waiting.includes(charge), 'sent');
+}
+
+/** The charges that the service was told and has not answered. */
+export const sentIn = ({ charges }: Ledger): PosCharge[] => charges.filter(({ state }) => state === 'sent');
+
+/** The ledger after the service answered. */
+export function settled(ledger: Ledger, refusing: Refusing): Ledger {
+  if (sentIn(ledger).length === 0) refusing.refuse('pos-payment/nothing-sent', []);
+  return moved(ledger, ({ state }) => state === 'sent', 'completed');
+}
+
+/** The ledger after a charge was given back on the terminal. */
+export function withReversed(ledger: Ledger, transactionId: unknown, refusing: Refusing): Ledger {
+  const wanted = typeof transactionId === 'string' ? transactionId.trim() : undefined;
+  const charge = ledger.charges.find((each) => each.transactionId.trim() === wanted);
+  const params = { transactionId: shown(transactionId) };
+  if (charge === undefined) return refusing.refuse('pos-payment/unknown-transaction', [], params);
+  if (charge.state === 'sent' || charge.state === 'completed') {
+    refusing.refuse('pos-payment/transaction-sent', [], params);
+  }
+  return moved(ledger, (each) => each === charge, 'reversed');
+}

@@ -1,0 +1,129 @@
+import { type Cents, centsToNumber, parseAmount } from '../../money/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import type { Path, PosSignature } from '../../types/index.js';
+import type { Refusing } from '../shared/refusing.js';
+import { plainOf } from './given.js';
+
+/** A signature where it was found in an answer. */
+export interface FoundSignature {
+  readonly signature: PosSignature;
+  readonly balance: Cents;
+  /** The UID of its document, in upper case. */
+  readonly uid: string | undefined;
+  readonly path: Path;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+type Place = 'answer' | 'block' | 'signature';
+
+/** Where signatures stand inside something else, and what must stand there. */
+const INSIDE: Readonly<Record<string, Place>> = {
+  response: 'answer',
+  providersignature: 'block',
+  signatures: 'signature',
+};
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  ['token', 'data', 'createdDate', 'expiryDate', 'isExpired', 'paymentBalance', 'issuerVatNumber'].map(
+    (name) => [name.toLowerCase(), name],
+  ),
+);
+
+/**
+ * Every signature of an answer, wherever it stands: beside `response`, in one of its entries, or given alone as block,
+ * list or single object. What stands where a signature belongs and is none is refused, so that none is ever lost.
+ */
+export function signaturesIn(answer: unknown, refusing: Refusing, at: Path): FoundSignature[] {
+  const found: FoundSignature[] = [];
+  new Search(found, refusing).look(plainOf(answer), at, undefined, 'answer');
+  refusing.done();
+  if (found.length === 0) refusing.refuse('pos-payment/no-signature', at);
+  return found;
+}
+
+class Search {
+  readonly #found: FoundSignature[];
+  readonly #refusing: Refusing;
+
+  constructor(found: FoundSignature[], refusing: Refusing) {
+    this.#found = found;
+    this.#refusing = refusing;
+  }
+
+  look(value: unknown, path: Path, uid: string | undefined, place: Place): void {
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) this.look(item, [...path, index], uid, place);
+      return;
+    }
+    const isInside = typeof value === 'object' && value !== null && this.#lookInto(value, path, uid);
+    if (!isInside && place !== 'answer') {
+      this.#refusing.add('pos-payment/signature-form', path, { found: shown(value) });
+    }
+  }
+
+  /** Whether there is a signature, or a place for some. */
+  #lookInto(value: object, path: Path, uid: string | undefined): boolean {
+    const own = uidOf(value as Members) ?? uid;
+    let isKnown = false;
+    for (const [name, member] of Object.entries(value)) {
+      const place = INSIDE[name.toLowerCase()];
+      if (place !== undefined) {
+        isKnown = true;
+        if (member !== null) this.look(member, [...path, name], own, place);
+      } else if (name.toLowerCase() === 'token') {
+        isKnown = true;
+        this.#take(value as Members, path, own);
+      }
+    }
+    return isKnown;
+  }
+
+  #take(value: Members, path: Path, uid: string | undefined): void {
+    const members: Record<string, unknown> = {};
+    for (const name in value) members[NAMES.get(name.toLowerCase()) ?? name] = value[name];
+    const { token, data, paymentBalance } = members;
+    const balance = balanceOf(paymentBalance);
+    if (!isText(token)) {
+      this.#refusing.add('pos-payment/signature-form', [...path, 'token'], { found: shown(token) });
+    } else if (typeof (data ?? '') !== 'string') {
+      this.#refusing.add('pos-payment/signature-form', [...path, 'data'], { found: shown(data) });
+    } else if (balance === undefined) {
+      this.#refusing.add('pos-payment/signature-balance', [...path, 'paymentBalance'], {
+        found: shown(paymentBalance),
+      });
+    } else {
+      const signature = { ...members, token, paymentBalance: centsToNumber(balance) } as PosSignature;
+      this.#add({ signature, balance, uid, path });
+    }
+  }
+
+  /** The same signature may stand beside `response` and in its entry as well. */
+  #add(one: FoundSignature): void {
+    const at = this.#found.findIndex(({ signature }) => signature.token === one.signature.token);
+    const other = this.#found[at];
+    if (other === undefined) this.#found.push(one);
+    else if (!isSame(one, other)) this.#refusing.add('pos-payment/signature-contradicts', one.path);
+    else if (other.uid === undefined) this.#found[at] = { ...other, uid: one.uid };
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const isSame = (one: FoundSignature, other: FoundSignature): boolean =>
+  one.balance === other.balance &&
+  (one.signature.data ?? '') === (other.signature.data ?? '') &&
+  (one.uid === other.uid || one.uid === undefined || other.uid === undefined);
+
+function uidOf(members: Members): string | undefined {
+  for (const name in members) {
+    const value = members[name];
+    if (name.toLowerCase() === 'invoiceuid' && isText(value)) return value.trim().toUpperCase();
+  }
+  return undefined;
+}
+
+/** The service writes other amounts as text with a decimal comma, so a balance may come like that too. */
+function balanceOf(value: unknown): Cents | undefined {
+  const amount = parseAmount(typeof value === 'string' ? value.trim().replace(',', '.') : value);
+  return amount.ok ? amount.value : undefined;
+}

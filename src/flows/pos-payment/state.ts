@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { amount } from '../../types/leaf.js';
+import { posSignatureShape } from '../../types/pos.js';
+import { type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
+
+const isoMoment = z.string().check(z.refine((text: string) => !Number.isNaN(Date.parse(text)), 'no moment'));
+const visible = z.string().check(z.regex(/\S/));
+
+const held: z.ZodMiniType<HeldSignature> = z.strictObject({
+  payment: z.int().check(z.minimum(0)),
+  expires: z.optional(isoMoment),
+  signature: z.extend(posSignatureShape, { token: visible, paymentBalance: amount() }),
+});
+
+const charge: z.ZodMiniType<PosCharge> = z.strictObject({
+  signatureToken: visible,
+  transactionId: visible,
+  paymentAmount: amount(),
+  tipAmount: z.optional(amount()),
+  paymentType: z.literal([7, 8]),
+  at: isoMoment,
+  state: z.literal(['charged', 'sent', 'completed', 'reversed']),
+});
+
+/** What the states of both flows hold besides their head. */
+export const ledgerMembers = { signatures: z.array(held), charges: z.array(charge) };
+
+/** Whether charges and signatures fit each other: what was tampered with, or half written, is no ledger. */
+export function isSound(ledger: Ledger): boolean {
+  const { signatures, charges } = ledger;
+  const tokens = new Set(signatures.map(({ signature }) => signature.token));
+  const ids = new Set(charges.map(({ transactionId }) => transactionId.trim()));
+  return (
+    tokens.size === signatures.length &&
+    ids.size === charges.length &&
+    charges.every(({ signatureToken, paymentAmount }) => tokens.has(signatureToken) && paymentAmount > 0) &&
+    signatures.every(({ signature }) => leftOn(ledger, signature.token) >= 0)
+  );
+}

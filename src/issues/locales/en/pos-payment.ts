@@ -1,0 +1,120 @@
+import type { Words } from '../../words-type.js';
+
+export const posPayment = {
+  'pos-payment/no-pos-payment': {
+    what: 'None of the payments is by card (7) or an instant payment (8), so nothing waits for a terminal.',
+    todo: 'Give the document that the service holds.',
+  },
+  'pos-payment/no-signature': {
+    what: 'The answer has no signature.',
+    todo: 'Give the whole answer of the service; if it holds a MARK instead, the document is issued and not held.',
+  },
+  'pos-payment/signature-form': {
+    what: 'Where a signature is expected the answer has {found}.',
+    todo: 'Give the answer as it came: a signature has a token, and data as text if any.',
+  },
+  'pos-payment/signature-balance': {
+    what: 'The balance of the signature is {found}, which is no amount.',
+    todo: 'Give the answer as it came, with paymentBalance in euros and two decimals.',
+  },
+  'pos-payment/signature-contradicts': {
+    what: 'The answer has the same token twice, with another balance, data or document.',
+    todo: 'Give one answer as it came, not parts of several.',
+  },
+  'pos-payment/signature-expired': {
+    what: 'The signature says that it has expired.',
+    todo: 'The held document lapses with it; issue the document again and charge on its new signature.',
+  },
+  'pos-payment/several-documents': {
+    what: 'The answer has signatures of several documents: {uids}.',
+    todo: 'Say by uid which of them this document is.',
+  },
+  'pos-payment/other-document': {
+    what: 'This answer speaks of the document {found}, not of {expected}.',
+    todo: 'Give the answer that belongs to this document.',
+  },
+  'pos-payment/other-issuer': {
+    what: 'The signature was given to the issuer {found}, and the document is of {expected}.',
+    todo: 'Give the answer that belongs to this document.',
+  },
+  'pos-payment/signature-count': {
+    what: 'The document has {payments} payment(s) by card or instant payment, and the answer {signatures} signature(s).',
+    todo: 'Give the document as it was sent and the whole answer; each such payment has one signature.',
+  },
+  'pos-payment/balance-unmatched': {
+    what: 'No signature has the amount of payment {payment}, {amount}; the balances are {balances}.',
+    todo: 'Give the document as it was sent and the answer that belongs to it.',
+  },
+  'pos-payment/which-signature': {
+    what: 'Which signature was charged is not clear.',
+    todo: 'Give the token of a signature of this document, or the place of its payment: {payments}.',
+  },
+  'pos-payment/transaction-missing': {
+    what: 'The charge has no transaction id.',
+    todo: 'Give the one that the terminal or its NSP answered, as text; never make one up.',
+  },
+  'pos-payment/transaction-repeated': {
+    what: 'The transaction {transactionId} is recorded already, with {amount}.',
+    todo: 'Record each charge once; another charge has its own transaction id.',
+  },
+  'pos-payment/amount-form': {
+    what: 'The amount {found} is no amount of money.',
+    todo: 'Give euros with at most two decimals, as text with a point or as a number that prints exactly.',
+  },
+  'pos-payment/amount-zero': {
+    what: 'The charge has an amount of 0.00.',
+    todo: 'Record only what the terminal collected; a tip is stated beside the amount.',
+  },
+  'pos-payment/amount-above-balance': {
+    what: 'The charge of {amount} is above what is left on the signature: {left} of {balance}.',
+    todo: 'State a tip as tipAmount; give back on the terminal what was collected too much.',
+  },
+  'pos-payment/payment-type': {
+    what: 'The payment type {found} is not 7 (card) or 8 (instant payment).',
+    todo: 'State the type that the terminal reported in the end; the customer may have changed it.',
+  },
+  'pos-payment/moment': {
+    what: 'The moment is {found}, which is no valid Date.',
+    todo: 'Give a Date.',
+  },
+  'pos-payment/expired': {
+    what: 'The signature expired at {expired}, and the charge is of {at}.',
+    todo: 'Give the charge back on the terminal; the held document has lapsed with its signature, so issue it again and charge on the new one.',
+  },
+  'pos-payment/unknown-transaction': {
+    what: 'No transaction {transactionId} is recorded.',
+    todo: 'Give the transaction id of a charge of this payment.',
+  },
+  'pos-payment/transaction-sent': {
+    what: 'The transaction {transactionId} was already told to the service.',
+    todo: 'Issue a credit document for the sale and return the money with it.',
+  },
+  'pos-payment/nothing-charged': {
+    what: 'No charge waits for its completion.',
+    todo: 'Charge the terminal and record the charge first.',
+  },
+  'pos-payment/nothing-sent': {
+    what: 'No completion waits for an answer.',
+    todo: 'Take the body from completion() first, store the payment that it gives, and send.',
+  },
+  'pos-payment/mark-missing': {
+    what: 'The MARK of the older document is missing.',
+    todo: 'Give its MARK; a document that was issued offline has one as soon as it is filed.',
+  },
+  'pos-payment/terminal-missing': {
+    what: '{member} is missing, or is none.',
+    todo: 'State the terminal on which the customer will pay and the NSP behind it.',
+  },
+  'pos-payment/not-signed': {
+    what: 'There is no signature yet.',
+    todo: 'Make the call of request and record its answer with signed().',
+  },
+  'pos-payment/charged-already': {
+    what: 'A charge was recorded on the signature that is there.',
+    todo: 'Complete it; for another payment of the same document begin anew.',
+  },
+  'pos-payment/several-signatures': {
+    what: 'The answer has {signatures} signatures where one is expected.',
+    todo: 'Give the answer of AskSignatureForOldInvoice.',
+  },
+} satisfies Words;
