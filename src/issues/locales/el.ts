@@ -19,6 +19,7 @@ import { posReceipt } from './el/pos-receipt.js';
 import { print } from './el/print.js';
 import { shape } from './el/shape.js';
 import { state } from './el/state.js';
+import { table } from './el/table.js';
 import { taxes } from './el/taxes.js';
 import { totals } from './el/totals.js';
 
@@ -46,4 +47,5 @@ export const el: Words = {
   ...numbering,
   ...credit,
   ...notes,
+  ...table,
 };

@@ -19,6 +19,7 @@ import { posReceipt } from './en/pos-receipt.js';
 import { print } from './en/print.js';
 import { shape } from './en/shape.js';
 import { state } from './en/state.js';
+import { table } from './en/table.js';
 import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
@@ -46,4 +47,5 @@ export const en: Words = {
   ...numbering,
   ...credit,
   ...notes,
+  ...table,
 };

@@ -11,7 +11,7 @@ describe('explainAuthorityError', () => {
       origin: 'authority',
       code: '217',
       placedBy: 'rules',
-      what: 'VAT category 7 without an exemption category.',
+      what: 'A line with VAT category 7 has no exemption category.',
       todo: expect.stringMatching(/^Correct the members named here/),
       next: 'correct-document',
       rules: ['lines/exemption-missing'],
@@ -22,7 +22,7 @@ describe('explainAuthorityError', () => {
   it('takes the code as number or text, and speaks Greek', () => {
     expect(explainAuthorityError(' 217 ', '', 'el')).toMatchObject({
       code: '217',
-      what: 'Κατηγορία ΦΠΑ 7 χωρίς αιτία εξαίρεσης.',
+      what: 'Γραμμή με κατηγορία ΦΠΑ 7 δεν έχει αιτία εξαίρεσης.',
       todo: expect.stringMatching(/^Διορθώστε/),
     });
   });

@@ -57,10 +57,15 @@ describe('the errors of the tax authority', () => {
     expect(by('rules')).toHaveLength(88);
   });
 
-  it('have words in both languages, in English those of the list', () => {
+  it('have words in both languages, with the codes and members that the list names', () => {
     const all = [...listed, ...ofProvider];
-    expect(en).toEqual(Object.fromEntries(all.map(({ code, condition }) => [String(code), condition])));
-    expect(Object.keys(el).sort()).toEqual(Object.keys(en).sort());
+    const named = (words = ''): string[] => words.match(/\d+|[a-z]+(?:[A-Z][a-z]+)+/g) ?? [];
+    for (const words of [en, el]) {
+      expect(Object.keys(words).sort()).toEqual(all.map(({ code }) => String(code)).sort());
+      for (const { code, condition } of all) {
+        expect([code, named(words[code])]).toEqual([code, expect.arrayContaining(named(condition))]);
+      }
+    }
     for (const words of Object.values(el)) expect(words).toMatch(/\p{Script=Greek}.*\.$/u);
   });
 });

@@ -1,0 +1,128 @@
+import type { Words } from '../../words-type.js';
+
+export const table = {
+  'table/not-facts': {
+    what: 'The table cannot read what it was given here.',
+    todo: 'Give the facts of the step as its type describes them.',
+  },
+  'table/member-not-taken': {
+    what: '{member} is not taken here: the table states it by itself, or its slips could not follow.',
+    todo: 'Leave out {member}. A discount stands on the line that is ordered.',
+  },
+  'table/guid': {
+    what: 'The tableAA is {found}, but the service wants a GUID.',
+    todo: 'Give a GUID of 36 characters, or leave it out: it is then derived from the first slip.',
+  },
+  'table/number-used': {
+    what: 'This table has a document {number} already.',
+    todo: 'If it is the same document, send that one and record its answer. Otherwise take the next number.',
+  },
+  'table/ended': {
+    what: 'The table has ended with {number}.',
+    todo: 'Open a new table. What was closed by mistake is credited.',
+  },
+  'table/ending-pending': {
+    what: 'The table ends with {number}, which has no answer yet.',
+    todo: 'Search for it by series and number. Record its MARK, or that it was not issued: then the table is open again.',
+  },
+  'table/slip-pending': {
+    what: 'Nobody knows yet whether {number} is issued.',
+    todo: 'Search for it by series and number. Record its MARK or UID, or that it was not issued; a lost answer is no refusal.',
+  },
+  'table/slip-ended': {
+    what: 'The slip {number} is listed by {by} already.',
+    todo: 'Leave it out. If {by} was not issued, record that first.',
+  },
+  'table/slip-not-issued': {
+    what: 'The slip {number} was recorded as not issued.',
+    todo: 'Leave it out, or record its answer if it was issued after all.',
+  },
+  'table/slips-linked': {
+    what: 'The slip {number} shares a cancellation with those that are listed.',
+    todo: 'List {number} too: net value and quantity of a document must equal the slips that it lists.',
+  },
+  'table/nothing-open': {
+    what: 'No slip of this table is open.',
+    todo: 'Order first. An empty table needs no closing.',
+  },
+  'table/nothing-left': {
+    what: 'All that was ordered has been cancelled, so nothing is left to close, but its slips are still open.',
+    todo: 'Cancel them altogether (cancelAll): otherwise they block the branch after 24 hours.',
+  },
+  'table/closing-type': {
+    what: 'A document of type {found} does not close a table.',
+    todo: 'Close with 11.1 or 1.1, as a credit with 11.4 or 5.2.',
+  },
+  'table/split-by-items': {
+    what: 'The bill of one slip cannot be split by items: a closing must equal the slips that it lists.',
+    todo: 'Close whole slips for each bill (slips), take several payments on one closing, or cancel the items here and order them on a table of their own.',
+  },
+  'table/stray-cancellation': {
+    what: 'The cancellation {number} was issued after all, when what it cancels was no longer there.',
+    todo: 'Close the other slips by naming them (slips), and cancel {number} alone with cancelAll.',
+  },
+  'table/lines-missing': {
+    what: 'The cancellation names no lines.',
+    todo: 'Name what is cancelled and how many, or cancel the whole table with cancelAll.',
+  },
+  'table/lines-unknown': {
+    what: 'The slip {number} is known by the record of the service alone, which has no lines.',
+    todo: 'State what remains as lines of the closing, or cancel the table altogether.',
+  },
+  'table/item-missing': {
+    what: 'The line does not say which item is cancelled.',
+    todo: 'Give its description or code, or the slip and its line.',
+  },
+  'table/item-unknown': {
+    what: 'This table has no {item} that is open.[ Is {meant} meant?]',
+    todo: 'Name the item as it was ordered.',
+  },
+  'table/item-ambiguous': {
+    what: '{item} was ordered at several prices: {prices}.',
+    todo: 'Give the price as it was ordered (unitPrice or unitPriceWithVat), or the slip and its line.',
+  },
+  'table/quantity-form': {
+    what: 'The quantity is {found}.',
+    todo: 'Give a number above 0, positive although it is cancelled.',
+  },
+  'table/cancel-too-much': {
+    what: '{wanted} × {item} cannot be cancelled: {ordered} ordered, {cancelled} cancelled, {left} left.',
+    todo: 'Cancel at most {left}.',
+  },
+  'table/document-unknown': {
+    what: 'This table has no such document: {number}.',
+    todo: 'Give the document that a step made, or its series and number.',
+  },
+  'table/document-ambiguous': {
+    what: 'Several documents of this table are numbered {number}: {types}.',
+    todo: 'Give the type too, or the document itself.',
+  },
+  'table/answer-differs': {
+    what: '{number} has the {member} {known} already, so it cannot have {given} too.',
+    todo: 'Check which document was answered; a document has one MARK and one UID for ever.',
+  },
+  'table/answer-taken': {
+    what: '{given} belongs to {number} already.',
+    todo: 'Check which document was answered.',
+  },
+  'table/already-issued': {
+    what: '{number} is issued.',
+    todo: 'What is issued stays. Cancel lines of an order, credit a closing.',
+  },
+  'table/late-answer': {
+    what: '{number} was issued after all, but {by} has ended the same slips since.',
+    todo: 'Find out what became of {by}. If it was not issued, record that first; if both are, credit one of them.',
+  },
+  'table/issued-at': {
+    what: 'The moment of issue is {found}.',
+    todo: 'Give a Date, or a text such as 2026-11-20T21:05:00+02:00.',
+  },
+  'table/clock': {
+    what: 'The moment to look from is no date.',
+    todo: 'Give a Date.',
+  },
+  'table/open-order': {
+    what: 'The record of an open slip lacks its quantity or net value.',
+    todo: 'Give the records of GetOpenOrdersForTable unchanged.',
+  },
+} satisfies Words;
