@@ -2,3 +2,25 @@
 export { explain, type RefusalExplanation } from './explain.js';
 export type { Answer } from './shared/answer.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
+export type { SlipDeadline } from './table/deadlines.js';
+export type {
+  CancelledLine,
+  ClosingIncome,
+  SlipFacts,
+  TableAnswer,
+  TableCancellation,
+  TableClosing,
+  TableOrder,
+  TotalTableCancellation,
+  WhichDocument,
+} from './table/facts.js';
+export {
+  type FoundTable,
+  openTable,
+  type TableOpening,
+  tableFromJSON,
+  tableFromOpenOrders,
+} from './table/open-table.js';
+export type { RemainingItem } from './table/remaining.js';
+export type { TableState } from './table/state.js';
+export type { Table, TableDocument, TableStep } from './table/table.js';

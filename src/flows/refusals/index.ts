@@ -7,6 +7,7 @@ import { posPaymentRefusals } from './pos-payment.js';
 import { posReceiptRefusals } from './pos-receipt.js';
 import type { Refusal } from './refusal.js';
 import { stateRefusals } from './state.js';
+import { tableRefusals } from './table.js';
 
 export type { Refusal };
 
@@ -19,6 +20,7 @@ const all = [
   ...issuedRefusals,
   ...creditRefusals,
   ...notesRefusals,
+  ...tableRefusals,
 ] as const;
 
 /** The name of a refusal. */

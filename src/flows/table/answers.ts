@@ -1,0 +1,105 @@
+import { recordOf } from '../../builders/read/record.js';
+import type { Locale } from '../../issues/words.js';
+import { subtractExact } from '../../money/add-exact.js';
+import { exactAsPrinted } from '../../money/as-printed.js';
+import { centsOfNumber } from '../../money/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import { type Identity, identityOf } from '../shared/answer.js';
+import { Refusing } from '../shared/refusing.js';
+import { hasLeft, isEnding, type Ledger, ledgerOf, type OpenLine } from './ledger.js';
+import { nameOf, placeOf } from './numbers.js';
+import { difference, worthOf } from './ordered-line.js';
+import type { CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
+
+/** Records that a document was issued: by its MARK, or offline by its UID alone. */
+export function issued(state: TableState, which: unknown, answer: unknown, locale?: Locale): TableState {
+  const refusing = new Refusing(locale);
+  const place = placeOf(state, which, refusing, []);
+  const identity = identityOf(answer, refusing);
+  const issuedAt = momentOf(recordOf(answer)?.['issuedAt'], refusing);
+  refusing.done();
+  const { entries } = state;
+  const entry = entries[place] as Entry;
+  refuseOther(entry, identity, refusing);
+  refuseTaken(entries, place, identity, refusing);
+  const late = entry.fate === 'notIssued' ? lateAnswer(entries, entry, refusing) : {};
+  const known = { ...(entry.issuedAt === undefined && issuedAt !== undefined && { issuedAt }) };
+  return replace(state, place, { ...entry, ...identity, ...known, ...late, fate: 'issued' });
+}
+
+/** Records that a document was not issued: the service refused it, or it never went out. */
+export function notIssued(state: TableState, which: unknown, locale?: Locale): TableState {
+  const refusing = new Refusing(locale);
+  const place = placeOf(state, which, refusing, []);
+  const entry = state.entries[place] as Entry;
+  if (entry.fate === 'issued') refusing.refuse('table/already-issued', [], { number: nameOf(entry) });
+  return entry.fate === 'notIssued' ? state : replace(state, place, { ...entry, fate: 'notIssued' });
+}
+
+function replace(state: TableState, place: number, entry: Entry): TableState {
+  return { ...state, entries: state.entries.map((other, index) => (index === place ? entry : other)) };
+}
+
+function momentOf(issuedAt: unknown, refusing: Refusing): string | undefined {
+  if (issuedAt === undefined || issuedAt === null) return undefined;
+  const moment = typeof issuedAt === 'string' ? new Date(issuedAt) : issuedAt;
+  if (moment instanceof Date && !Number.isNaN(moment.getTime())) return moment.toISOString();
+  refusing.add('table/issued-at', ['issuedAt'], { found: shown(issuedAt) });
+  return undefined;
+}
+
+/** A document has one MARK and one UID for ever. */
+function refuseOther(entry: Entry, identity: Identity, refusing: Refusing): void {
+  for (const member of ['mark', 'uid'] as const) {
+    const known = entry[member];
+    const given = identity[member];
+    if (known === undefined || given === undefined || known === given) continue;
+    refusing.add('table/answer-differs', [member], { number: nameOf(entry), member, known, given });
+  }
+  refusing.done();
+}
+
+/** A MARK or UID belongs to one document. */
+function refuseTaken(entries: readonly Entry[], place: number, identity: Identity, refusing: Refusing): void {
+  for (const member of ['mark', 'uid'] as const) {
+    const given = identity[member];
+    if (given === undefined) continue;
+    const other = entries.find((entry, index) => index !== place && entry[member] === given);
+    if (other !== undefined) refusing.add('table/answer-taken', [member], { given, number: nameOf(other) });
+  }
+  refusing.done();
+}
+
+/**
+ * The answer of a document that had been taken for not issued. An order counts again. A cancellation counts again if what
+ * it takes is still there just as it was; otherwise it is stray. A closing cannot end what another one has ended since.
+ */
+function lateAnswer(entries: readonly Entry[], entry: Entry, refusing: Refusing): { stray?: true } {
+  const ledger = ledgerOf(entries);
+  if (entry.kind === 'cancellation') return fits(ledger, entry) ? {} : { stray: true };
+  if (isEnding(entry)) refuseIfEndedSince(ledger, entry, refusing);
+  return {};
+}
+
+function refuseIfEndedSince({ endings }: Ledger, entry: EndingEntry, refusing: Refusing): void {
+  const other = endings.find(({ entry: { lists } }) => lists.some((slip) => entry.lists.includes(slip)));
+  if (other === undefined) return;
+  refusing.refuse('table/late-answer', [], { number: nameOf(entry), by: nameOf(other.entry) });
+}
+
+function fits({ open, lines }: Ledger, { document, takes }: CancellationEntry): boolean {
+  const left = new Map<OpenLine, OpenLine>();
+  return takes.every(({ slip, line: number }, index) => {
+    const source = open.some(({ place }) => place === slip) ? lines.get(slip)?.[number] : undefined;
+    const cancelled = document.invoiceDetails[index];
+    if (source === undefined || source.waits !== undefined || cancelled?.quantity === undefined) return false;
+    const line = left.get(source) ?? source;
+    const quantity = exactAsPrinted(cancelled.quantity);
+    if (!hasLeft(line, quantity)) return false;
+    const rest = { ...line, left: subtractExact(line.left, quantity) };
+    left.set(source, rest);
+    return (
+      difference(worthOf(line, line.left), worthOf(line, rest.left)).net === centsOfNumber(cancelled.netValue)
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import { linksTo, selectSlips } from './select-slips.js';
+import type { TableState } from './state.js';
+import { add, begin, build, type Made, refuseIfEnded, slipMembers } from './step.js';
+
+/** A total cancellation: it lists the open slips, orders and partial cancellations alike, and has no lines of its own. */
+export function cancelAll(state: TableState, facts: unknown, options?: BuildOptions): Made {
+  const step = begin(state, facts, options);
+  refuseIfEnded(step);
+  if (step.facts['lines'] !== undefined)
+    step.refusing.refuse('table/member-not-taken', ['lines'], { member: 'lines' });
+  const selected = selectSlips(step);
+  const { slips: _, ...members } = slipMembers(step);
+  const made = build(step, { ...members, ...linksTo(selected), totalCancelDeliveryOrders: true });
+  return add(step, made, {
+    kind: 'totalCancellation',
+    document: made.document,
+    lists: selected.map(({ place }) => place),
+    fate: 'pending',
+  });
+}

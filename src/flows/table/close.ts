@@ -1,0 +1,82 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import type { LineFacts } from '../../builders/facts/line.js';
+import { recordOf } from '../../builders/read/record.js';
+import { SpecialInvoiceCategory } from '../../codes/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import { linesOfRemainder, remaindersOf } from './closing-lines.js';
+import { isLeft } from './ledger.js';
+import { nameOf } from './numbers.js';
+import { relatedTo } from './related.js';
+import { linksTo, type Selected, selectSlips } from './select-slips.js';
+import type { TableState } from './state.js';
+import { add, begin, build, type Made, refuseIfEnded, type Step } from './step.js';
+
+const CLOSING_TYPES: readonly unknown[] = ['11.1', '1.1', '11.4', '5.2'];
+
+/** Members of the step that are no facts of its document, or that it turns into lines. */
+const STEP_MEMBERS = ['slips', 'lines', 'parts', 'income', 'incomeOf'];
+
+/** A closing: what remains of the slips that it lists, held against them before it is given out. */
+export function close(state: TableState, facts: unknown, options?: BuildOptions): Made {
+  const step = begin(state, facts, options, ['type']);
+  refuseIfEnded(step);
+  const { type } = step.facts;
+  if (!CLOSING_TYPES.includes(type))
+    step.refusing.refuse('table/closing-type', ['type'], { found: shown(type) });
+  const selected = selectSlips(step);
+  for (const { entry } of selected) {
+    if (entry.kind === 'cancellation' && entry.stray)
+      step.refusing.add('table/stray-cancellation', [], { number: nameOf(entry) });
+  }
+  step.refusing.done();
+  const lines = linesOf(step, selected);
+  const others = Object.entries(step.facts).filter(([member]) => !STEP_MEMBERS.includes(member));
+  const closing = {
+    ...Object.fromEntries(others),
+    issuer: state.issuer,
+    specialInvoiceCategory: SpecialInvoiceCategory.Restaurant,
+    ...linksTo(selected),
+    lines,
+  };
+  const made = build(step, closing, relatedTo(selected));
+  return add(step, made, {
+    kind: 'closing',
+    document: made.document,
+    lists: selected.map(({ place }) => place),
+    fate: 'pending',
+  });
+}
+
+function linesOf(step: Step, selected: readonly Selected[]): unknown {
+  const { facts, ledger, refusing } = step;
+  const found = selected.find(({ entry }) => entry.kind === 'found');
+  if (found !== undefined) {
+    if (facts['lines'] !== undefined) return facts['lines'];
+    return refusing.refuse('table/lines-unknown', ['lines'], { number: nameOf(found.entry) });
+  }
+  for (const member of ['lines', 'parts']) {
+    if (facts[member] !== undefined) refusing.refuse('table/split-by-items', [member]);
+  }
+  const open = selected.flatMap(({ place }) => ledger.lines.get(place) ?? []).filter(isLeft);
+  if (open.length === 0) refusing.refuse('table/nothing-left', []);
+  const lines = remaindersOf(open).flatMap(linesOfRemainder);
+  return classified(step, lines);
+}
+
+/** The lines with what income they are, as far as it is stated. */
+function classified({ facts, refusing }: Step, lines: readonly LineFacts[]): unknown[] {
+  const { income, incomeOf } = facts;
+  const single = recordOf(incomeOf);
+  if (single === undefined) {
+    if (incomeOf !== undefined) refusing.refuse('table/not-facts', ['incomeOf']);
+    return lines.map((line) => ({ ...line, income }));
+  }
+  const of = (name: string | undefined): unknown =>
+    name !== undefined && Object.hasOwn(single, name) ? single[name] : undefined;
+  for (const item of Object.keys(single)) {
+    if (!lines.some(({ description, itemCode }) => description === item || itemCode === item))
+      refusing.add('table/item-unknown', ['incomeOf', item], { item });
+  }
+  refusing.done();
+  return lines.map((line) => ({ ...line, income: of(line.itemCode) ?? of(line.description) ?? income }));
+}

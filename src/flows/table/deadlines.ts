@@ -1,0 +1,85 @@
+import { signOf } from '../../money/index.js';
+import { athensMidnight } from './athens-midnight.js';
+import { connected, type Ledger } from './ledger.js';
+import { nameOf } from './numbers.js';
+import type { Entry, SlipEntry, TableState } from './state.js';
+
+/**
+ * When an open slip blocks its branch, and what to do about it. Source: service description, Table order slip lifecycle.
+ *
+ * @example
+ * const [first] = table.deadlines(new Date()); // { slip: 'OS 201', passesAt: '2026-11-21T18:05:00.000Z', next: 'close', … }
+ */
+export interface SlipDeadline {
+  /** Series and number; the MARK of a slip that is known by its record alone. */
+  readonly slip: string;
+  readonly mark?: string;
+  readonly uid?: string;
+  /** Moment from which the 24 hours count, ISO 8601; absent where neither answer nor issue date is known. */
+  readonly since?: string;
+  /** Moment at which the branch is blocked, ISO 8601. */
+  readonly passesAt?: string;
+  /** Time until then in milliseconds; below zero when it has passed. */
+  readonly left?: number;
+  /** Whether the time has passed: nothing is issued for the branch until the slip is closed. */
+  readonly blocks: boolean;
+  /**
+   * `search`: ask the service what became of this slip, or of the closing that lists it, and record it. `cancel`: nothing
+   * of it remains, or a closing cannot take it, so a total cancellation ends it. `close`: close it, or cancel it.
+   */
+  readonly next: 'close' | 'cancel' | 'search';
+}
+
+const DAY = 86_400_000;
+
+/** The slips that are not known to be closed, the most urgent first. */
+export function deadlinesOf({ entries }: TableState, ledger: Ledger, now: Date): SlipDeadline[] {
+  const listed = ledger.endings
+    .filter(({ entry }) => entry.fate === 'pending')
+    .flatMap(({ entry }) => entry.lists);
+  const waiting = new Set(listed);
+  const open = ledger.open.map(({ place, entry }) => deadlineOf(entry, nextFor(entries, ledger, place), now));
+  const ending = [...waiting].flatMap((place) => {
+    const entry = entries[place];
+    return entry === undefined || !isSlip(entry) ? [] : [deadlineOf(entry, 'search', now)];
+  });
+  return [...open, ...ending].sort(byUrgency);
+}
+
+const isSlip = (entry: Entry): entry is SlipEntry =>
+  entry.kind === 'order' || entry.kind === 'cancellation' || entry.kind === 'found';
+
+function nextFor(entries: readonly Entry[], { open, lines }: Ledger, place: number): SlipDeadline['next'] {
+  const entry = entries[place];
+  if (entry?.fate === 'pending') return 'search';
+  if (entry?.kind === 'found') return 'close';
+  if (entry?.kind === 'cancellation' && entry.stray) return 'cancel';
+  const group = connected(entries, [place]);
+  const left = open.some(
+    (slip) => group.has(slip.place) && lines.get(slip.place)?.some((line) => signOf(line.left) > 0),
+  );
+  return left ? 'close' : 'cancel';
+}
+
+function deadlineOf(entry: SlipEntry, next: SlipDeadline['next'], now: Date): SlipDeadline {
+  const since = beginningOf(entry);
+  const named = {
+    slip: nameOf(entry),
+    ...(entry.mark !== undefined && { mark: entry.mark }),
+    ...(entry.uid !== undefined && { uid: entry.uid }),
+  };
+  if (since === undefined) return { ...named, blocks: false, next };
+  const passes = new Date(since.getTime() + DAY);
+  const left = passes.getTime() - now.getTime();
+  const times = { since: since.toISOString(), passesAt: passes.toISOString(), left };
+  return { ...named, ...times, blocks: left <= 0, next };
+}
+
+/** From when the 24 hours count: the answer, or the start of the issue date, which is never later. */
+function beginningOf(entry: SlipEntry): Date | undefined {
+  if (entry.issuedAt !== undefined) return new Date(entry.issuedAt);
+  return entry.kind === 'found' ? undefined : athensMidnight(entry.document.invoiceHeader.issueDate);
+}
+
+const byUrgency = (a: SlipDeadline, b: SlipDeadline): number =>
+  (a.left ?? Number.MAX_VALUE) < (b.left ?? Number.MAX_VALUE) ? -1 : 1;

@@ -1,0 +1,138 @@
+import type { Facts } from '../../builders/facts/facts.js';
+import type { PartyFacts } from '../../builders/facts/party.js';
+import type { OrderLine } from '../../builders/fluent/line-types.js';
+import type { DecimalInput } from '../../money/index.js';
+import type { Document } from '../../types/index.js';
+import type { Answer } from '../shared/answer.js';
+
+/** What every document of a table states for itself. */
+type Numbered = Pick<Facts, 'aa' | 'issueDate' | 'print' | 'transmissionFailure' | 'otherCorrelatedEntities'>;
+
+/** Number and date of a slip; the series may be that of the table. */
+export interface SlipFacts extends Numbered {
+  /** Series of the slip; that of the table unless stated. */
+  readonly series?: Facts['series'] | undefined;
+}
+
+/**
+ * What is ordered.
+ *
+ * @example
+ * const order: TableOrder = {
+ *   series: 'OS', aa: '201', issueDate: '2026-11-20',
+ *   lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 13 }],
+ * };
+ */
+export interface TableOrder extends SlipFacts {
+  /** What is ordered: description, quantity, unit, price, VAT. */
+  readonly lines: readonly OrderLine[];
+}
+
+/**
+ * Some of what was ordered, to be taken back. Price, VAT and unit are those of the order.
+ *
+ * @example
+ * const cancelled: CancelledLine = { description: 'Καφές', quantity: 1 };
+ */
+export interface CancelledLine {
+  /** The item as it was ordered. */
+  readonly description?: string | undefined;
+  /** The item's code as it was ordered. */
+  readonly itemCode?: string | undefined;
+  /** How many or how much is cancelled, above 0. */
+  readonly quantity: DecimalInput;
+  /** The net price of one, where the item was ordered at several. */
+  readonly unitPrice?: DecimalInput | undefined;
+  /** The price of one with VAT, where the item was ordered at several. */
+  readonly unitPriceWithVat?: DecimalInput | undefined;
+  /** The slip from which it is taken; the newest that has it unless stated. */
+  readonly slip?: WhichDocument | undefined;
+  /** The line of that slip, counted from 1, where item and price do not tell. */
+  readonly line?: number | undefined;
+}
+
+/**
+ * What is taken back of a table's orders.
+ *
+ * @example
+ * const cancellation: TableCancellation = { aa: '202', issueDate: '2026-11-20', lines: [{ description: 'Καφές', quantity: 1 }] };
+ */
+export interface TableCancellation extends SlipFacts {
+  /** What is taken back. */
+  readonly lines: readonly CancelledLine[];
+}
+
+/**
+ * The end of a table whose guests leave: nothing is sold.
+ *
+ * @example
+ * const leaving: TotalTableCancellation = { aa: '203', issueDate: '2026-11-20' };
+ */
+export interface TotalTableCancellation extends SlipFacts {
+  /** Only these slips, where not all that are open; cancellations go with the orders that they take from. */
+  readonly slips?: readonly WhichDocument[] | undefined;
+}
+
+/** What income an item is: `'goods'` or `'services'` for the usual classification of the closing's type, or one stated. */
+export type ClosingIncome = 'goods' | 'services' | { readonly type?: string; readonly category: string };
+
+interface AnyClosing
+  extends Numbered,
+    Pick<Facts, 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions'> {
+  readonly series: Facts['series'];
+  /** How it is paid; the amount may be `'rest'`. */
+  readonly payments: NonNullable<Facts['payments']>;
+  /** What income the items are. Left out, it is reported as missing. */
+  readonly income?: ClosingIncome | undefined;
+  /** What income single items are, by their description or code, where it is not that of all. */
+  readonly incomeOf?: Readonly<Record<string, ClosingIncome>> | undefined;
+  /** Only these slips, for one of several bills; cancellations go with the orders that they take from. */
+  readonly slips?: readonly WhichDocument[] | undefined;
+  /** What remains, where the table knows its slips from the service's records alone. */
+  readonly lines?: Facts['lines'];
+}
+
+interface RetailClosing extends AnyClosing {
+  /** 11.1 retail receipt, 11.4 retail credit. */
+  readonly type: '11.1' | '11.4';
+  readonly counterpart?: undefined;
+}
+
+interface InvoiceClosing extends AnyClosing {
+  /** 1.1 sales invoice, 5.2 credit invoice without correlation. */
+  readonly type: '1.1' | '5.2';
+  /** Who receives the invoice. */
+  readonly counterpart: PartyFacts;
+}
+
+/**
+ * How a table is closed: number and date of the closing, what income the items are, how it is paid. The lines are those
+ * that remain.
+ *
+ * @example
+ * const bill: TableClosing = {
+ *   type: '11.1', series: 'R', aa: '501', issueDate: '2026-11-20', income: 'goods', payments: [{ type: 3, amount: 'rest' }],
+ * };
+ */
+export type TableClosing = RetailClosing | InvoiceClosing;
+
+/**
+ * A document of a table: itself, or its number. The type is needed only where two of the table's documents have one number.
+ *
+ * @example
+ * const which: WhichDocument = { series: 'OS', aa: '201' };
+ */
+export type WhichDocument =
+  | Document
+  | { readonly series: string; readonly aa: string | number | bigint; readonly type?: string | undefined };
+
+/**
+ * What the service answered for a slip or a closing.
+ *
+ * @example
+ * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, issuedAt: new Date() });
+ */
+export interface TableAnswer extends Answer {
+  /** When it was issued, as a `Date` or ISO 8601 text; from it a slip has 24 hours. */
+  readonly issuedAt?: Date | string | undefined;
+}

@@ -1,0 +1,122 @@
+import type { IssuerFacts } from '../../builders/facts/party.js';
+import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
+import { recordOf } from '../../builders/read/record.js';
+import type { Locale } from '../../issues/words.js';
+import { shown } from '../../rules/shape/leaf.js';
+import type { OpenOrder } from '../../types/index.js';
+import { identityOf } from '../shared/answer.js';
+import { Refusing } from '../shared/refusing.js';
+import { readState } from '../shared/state.js';
+import { refuseContradictions } from './consistency.js';
+import { Inconsistency } from './ledger.js';
+import { type FoundEntry, TABLE_HEAD, type TableState, tableStateShape } from './state.js';
+import { Table } from './table.js';
+
+/**
+ * Who opens a table.
+ *
+ * @example
+ * const opening: TableOpening = { issuer: tavern, series: 'OS' };
+ */
+export interface TableOpening {
+  /** The issuer of all its documents. */
+  readonly issuer: IssuerFacts;
+  /** Series of its slips, unless a step states another. */
+  readonly series?: string | undefined;
+  /** GUID of the table. Derived from its first slip unless stated. */
+  readonly tableAA?: string | undefined;
+}
+
+/**
+ * What the service knows of a table whose own state is lost.
+ *
+ * @example
+ * const found: FoundTable = { issuer: tavern, tableAA, orders };
+ */
+export interface FoundTable extends TableOpening {
+  /** GUID of the table, as `GetOpenTables` gives it. */
+  readonly tableAA: string;
+  /** What `GetOpenOrdersForTable` answered. */
+  readonly orders: readonly OpenOrder[];
+}
+
+const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
+
+/**
+ * Opens a table. Its `tableAA` is the caller's, or it is derived from its first slip, whose number nobody else has: so the
+ * same facts give the same documents, and nothing random has to be kept before there is an order.
+ *
+ * @throws RefusedStepError for a `tableAA` that is no GUID.
+ * @example
+ * let table = openTable({ issuer: tavern, series: 'OS' });
+ * const step = table.order({ aa: '201', issueDate: '2026-11-20', lines });
+ * await store(JSON.stringify(step.table)); // before it is sent
+ * table = step.table.issued(step.document, await send(step.document));
+ */
+export function openTable(opening: TableOpening, options?: { readonly locale?: Locale }): Table {
+  return new Table(opened(opening, new Refusing(options?.locale)));
+}
+
+function opened(opening: unknown, refusing: Refusing): TableState {
+  const given = recordOf(opening);
+  const issuer = recordOf(given?.['issuer']);
+  if (given === undefined || issuer === undefined)
+    return refusing.refuse('table/not-facts', given === undefined ? [] : ['issuer']);
+  const { series, tableAA } = given;
+  if (tableAA !== undefined && (typeof tableAA !== 'string' || !GUID.test(tableAA)))
+    return refusing.refuse('table/guid', ['tableAA'], { found: shown(tableAA) });
+  if (series !== undefined && typeof series !== 'string')
+    return refusing.refuse('table/not-facts', ['series']);
+  return {
+    ...TABLE_HEAD,
+    issuer: frozenCopy(issuer as unknown as IssuerFacts),
+    ...(series !== undefined && { series }),
+    ...(tableAA !== undefined && { tableAA }),
+    entries: [],
+  };
+}
+
+/**
+ * A stored table, as it was: also in the middle of a step, with a document that has no answer yet.
+ *
+ * @throws RefusedStepError for a state of another version, or one that is not understood as a whole.
+ * @example
+ * const table = tableFromJSON(JSON.parse(stored));
+ */
+export function tableFromJSON(json: unknown, options?: { readonly locale?: Locale }): Table {
+  const refusing = new Refusing(options?.locale);
+  const state = readState(TABLE_HEAD, tableStateShape, json, refusing);
+  try {
+    refuseContradictions(state);
+  } catch (error) {
+    if (!(error instanceof Inconsistency)) throw error;
+    refusing.refuse('state/not-understood', [], { detail: error.message });
+  }
+  return new Table(state);
+}
+
+/**
+ * A table whose own state is lost, from what the service knows of it: MARKs and sums, no lines. Its slips can be cancelled
+ * altogether, and closed by a caller who states what remains; what is ordered from now on is known as usual.
+ *
+ * @throws RefusedStepError for records that name no slip.
+ * @example
+ * const { document } = tableFromOpenOrders({ issuer: tavern, tableAA, orders }).cancelAll({ series: 'OS', aa: '204', issueDate });
+ */
+export function tableFromOpenOrders(found: FoundTable, options?: { readonly locale?: Locale }): Table {
+  const refusing = new Refusing(options?.locale);
+  const state = opened(found, refusing);
+  const { orders } = found;
+  if (state.tableAA === undefined) refusing.refuse('table/guid', ['tableAA'], { found: 'nothing' });
+  if (!Array.isArray(orders)) return refusing.refuse('table/not-facts', ['orders']);
+  const entries = orders.map((order: unknown, index): FoundEntry => {
+    const record = recordOf(order);
+    const { quantityProducts, totalNet } = record ?? {};
+    if (typeof quantityProducts !== 'number' || typeof totalNet !== 'number')
+      return refusing.refuse('table/open-order', ['orders', index]);
+    const identity = identityOf(record, refusing, ['orders', index]);
+    const { mark = '', uid = '' } = identity;
+    return { kind: 'found', order: { mark, uid, quantityProducts, totalNet }, fate: 'issued', ...identity };
+  });
+  return new Table({ ...state, entries });
+}

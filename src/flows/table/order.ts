@@ -1,0 +1,42 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import { recordOf } from '../../builders/read/record.js';
+import { formatExact, parseDecimal } from '../../money/index.js';
+import type { StoredPrice, TableState } from './state.js';
+import { add, begin, build, type Made, refuseIfEnded, slipMembers } from './step.js';
+
+/** A new order slip. */
+export function order(state: TableState, facts: unknown, options?: BuildOptions): Made {
+  const step = begin(state, facts, options);
+  refuseIfEnded(step);
+  const { lines } = step.facts;
+  const given = Array.isArray(lines) ? lines.map(recordOf) : [];
+  for (const [index, line] of given.entries()) {
+    if (line?.['recType'] !== undefined)
+      step.refusing.add('table/member-not-taken', ['lines', index, 'recType'], { member: 'recType' });
+  }
+  step.refusing.done();
+  const made = build(step, slipMembers(step));
+  const { document } = made;
+  const prices = given.map((line) => priceOf(line ?? {}));
+  return add(step, made, { kind: 'order', document, prices, fate: 'pending' });
+}
+
+const LEADS = ['unitPrice', 'unitPriceWithVat', 'net', 'gross'] as const;
+
+/** How a line of a document that was built is priced. */
+function priceOf(line: Readonly<Record<string, unknown>>): StoredPrice {
+  const lead = LEADS.find((member) => line[member] !== undefined) ?? 'net';
+  const percent = recordOf(line['discount'])?.['percent'];
+  const { unitLabel } = line;
+  return {
+    lead,
+    price: textOf(line[lead]),
+    ...(percent !== undefined && percent !== null && { percent: textOf(percent) }),
+    ...(typeof unitLabel === 'string' && { unitLabel }),
+  };
+}
+
+function textOf(value: unknown): string {
+  const parsed = parseDecimal(value);
+  return parsed.ok ? formatExact(parsed.value) : '0';
+}

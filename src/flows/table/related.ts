@@ -1,0 +1,10 @@
+import type { Related } from '../../types/index.js';
+import type { Selected } from './select-slips.js';
+
+/** The slips beside a closing, for the rules that hold it against them. */
+export const relatedTo = (selected: readonly Selected[]): Related[] =>
+  selected.map(({ entry }) => {
+    if (entry.kind === 'found') return entry.order;
+    const { document, mark, uid } = entry;
+    return { document, ...(mark !== undefined && { mark }), ...(uid !== undefined && { uid }) };
+  });

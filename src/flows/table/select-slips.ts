@@ -1,0 +1,66 @@
+import type { Path } from '../../types/index.js';
+import { connected } from './ledger.js';
+import { nameOf, placeOf } from './numbers.js';
+import type { SlipEntry } from './state.js';
+import type { Step } from './step.js';
+
+/** A slip with its place among the documents of its table. */
+export interface Selected {
+  readonly place: number;
+  readonly entry: SlipEntry;
+}
+
+/**
+ * The open slips that a closing or a total cancellation lists: all, or those that the step names together with the
+ * cancellations that take from them. Each must have its answer, since it is listed by its MARK or UID.
+ */
+export function selectSlips(step: Step): Selected[] {
+  const { ledger, refusing, facts } = step;
+  const { slips } = facts;
+  const selected = slips === undefined ? ledger.open : named(step, slips);
+  if (selected.length === 0) refusing.refuse('table/nothing-open', []);
+  for (const { entry } of selected) {
+    if (entry.fate === 'pending') refusing.add('table/slip-pending', [], { number: nameOf(entry) });
+  }
+  refusing.done();
+  return [...selected];
+}
+
+function named(step: Step, slips: unknown): Selected[] {
+  const { state, ledger, refusing } = step;
+  if (!Array.isArray(slips)) return refusing.refuse('table/not-facts', ['slips']);
+  const places = slips.map((which, index) => openPlace(step, which, ['slips', index]));
+  refusing.done();
+  const group = connected(state.entries, places);
+  for (const { place, entry } of ledger.open) {
+    if (entry.kind !== 'order' || !group.has(place) || places.includes(place)) continue;
+    refusing.add('table/slips-linked', ['slips'], { number: nameOf(entry) });
+  }
+  return ledger.open.filter(({ place }) => group.has(place));
+}
+
+/** The place of a slip that is open; what is wrong with it is noted. */
+function openPlace({ state, ledger, refusing }: Step, which: unknown, at: Path): number {
+  const place = placeOf(state, which, refusing, at);
+  const entry = state.entries[place];
+  if (entry === undefined || ledger.open.some((open) => open.place === place)) return place;
+  const number = nameOf(entry);
+  const ending = ledger.endings.find(({ entry: { lists } }) => lists.includes(place));
+  if (ending !== undefined) refusing.add('table/slip-ended', at, { number, by: nameOf(ending.entry) });
+  else if (entry.fate === 'notIssued') refusing.add('table/slip-not-issued', at, { number });
+  else refusing.add('table/document-unknown', at, { number });
+  return place;
+}
+
+/** How slips are listed: by MARK, by UID those that were issued offline and have none. */
+export function linksTo(selected: readonly Selected[]): {
+  multipleConnectedMarks?: string[];
+  multipleConnectedUids?: string[];
+} {
+  const marks = selected.flatMap(({ entry }) => entry.mark ?? []);
+  const uids = selected.flatMap(({ entry }) => (entry.mark === undefined ? (entry.uid ?? []) : []));
+  return {
+    ...(marks.length > 0 && { multipleConnectedMarks: marks }),
+    ...(uids.length > 0 && { multipleConnectedUids: uids }),
+  };
+}

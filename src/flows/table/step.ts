@@ -1,0 +1,106 @@
+import { type BuildOptions, checkDocument } from '../../builders/check-document.js';
+import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import { recordOf } from '../../builders/read/record.js';
+import { validate } from '../../rules/validate.js';
+import type { ValidateOptions } from '../../rules/validate-options.js';
+import type { Document, Issue } from '../../types/index.js';
+import { Refusing } from '../shared/refusing.js';
+import { type Ledger, ledgerOf } from './ledger.js';
+import { nameOf, refuseUsed } from './numbers.js';
+import type { MadeEntry, TableState } from './state.js';
+
+/** What a step made: the next state and the document to send, with the warnings of its check. */
+export interface Made {
+  readonly state: TableState;
+  readonly document: Document;
+  readonly issues: readonly Issue[];
+}
+
+/** What the steps of a table start from. */
+export interface Step {
+  readonly state: TableState;
+  readonly ledger: Ledger;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly refusing: Refusing;
+  readonly options: BuildOptions;
+}
+
+/** Members that the table gives by itself, or that its slips could not follow. */
+const OWN = [
+  'type',
+  'issuer',
+  'tableAA',
+  'currency',
+  'exchangeRate',
+  'discount',
+  'specialInvoiceCategory',
+  'totalCancelDeliveryOrders',
+  'multipleConnectedMarks',
+  'multipleConnectedUids',
+];
+
+/** Looks at what a step was given, and refuses what contradicts the table. */
+export function begin(
+  state: TableState,
+  facts: unknown,
+  options: BuildOptions = {},
+  takes: readonly string[] = [],
+): Step {
+  const refusing = new Refusing(options.locale);
+  const given = recordOf(facts);
+  if (given === undefined) return refusing.refuse('table/not-facts', []);
+  for (const member of OWN) {
+    if (given[member] !== undefined && !takes.includes(member))
+      refusing.add('table/member-not-taken', [member], { member });
+  }
+  refusing.done();
+  return { state, ledger: ledgerOf(state.entries), facts: given, refusing, options };
+}
+
+/** Refuses a step on a table that has come to its end. */
+export function refuseIfEnded({ ledger, refusing }: Step): void {
+  if (ledger.open.length > 0 || ledger.endings.length === 0) return;
+  const waiting = ledger.endings.find(({ entry }) => entry.fate === 'pending');
+  if (waiting !== undefined) refusing.refuse('table/ending-pending', [], { number: nameOf(waiting.entry) });
+  refusing.refuse('table/ended', [], { number: ledger.endings.map(({ entry }) => nameOf(entry)).join(', ') });
+}
+
+/** Builds and checks the document of a step. Throws when it has errors. */
+export function build(
+  { options }: Step,
+  facts: Readonly<Record<string, unknown>>,
+  related?: NonNullable<ValidateOptions['related']>,
+): Omit<Made, 'state'> {
+  const checked = checkDocument(facts, options);
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  const { document } = checked;
+  if (related === undefined) return { document, issues: checked.issues };
+  const { ok, issues } = validate(document, { ...options, related });
+  if (!ok) throw new InvalidDocumentError(issues);
+  return { document, issues };
+}
+
+/** Adds what was made to the table, without an answer as yet. */
+export function add(
+  { state, refusing }: Step,
+  { document, issues }: Omit<Made, 'state'>,
+  entry: MadeEntry,
+): Made {
+  refuseUsed(state.entries, entry, refusing);
+  const { tableAA = document.invoiceHeader.tableAA } = state;
+  const next: TableState = {
+    ...state,
+    ...(tableAA !== undefined && { tableAA }),
+    entries: [...state.entries, entry],
+  };
+  return { state: next, document, issues };
+}
+
+/** The members that slips of one table share. */
+export const slipMembers = ({ state, facts }: Step): Record<string, unknown> => ({
+  ...facts,
+  series: facts['series'] ?? state.series,
+  type: '8.6',
+  issuer: state.issuer,
+  tableAA: state.tableAA,
+});

@@ -1,0 +1,172 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import type { Locale } from '../../issues/words.js';
+import type { Document, Issue } from '../../types/index.js';
+import { freezeDeeply } from '../shared/freeze.js';
+import { Refusing } from '../shared/refusing.js';
+import { issued, notIssued } from './answers.js';
+import { cancel } from './cancel.js';
+import { cancelAll } from './cancel-all.js';
+import { close } from './close.js';
+import { deadlinesOf, type SlipDeadline } from './deadlines.js';
+import type {
+  TableAnswer,
+  TableCancellation,
+  TableClosing,
+  TableOrder,
+  TotalTableCancellation,
+  WhichDocument,
+} from './facts.js';
+import { ledgerOf } from './ledger.js';
+import { nameOf } from './numbers.js';
+import { order } from './order.js';
+import { type RemainingItem, remainingOf } from './remaining.js';
+import type { Entry, Fate, MadeEntry, TableState } from './state.js';
+import type { Made } from './step.js';
+
+/**
+ * A step that made a document: the table with it, to be stored before the document is sent, and the document.
+ *
+ * @example
+ * const { table: next, document, issues }: TableStep = table.order(facts);
+ */
+export interface TableStep {
+  readonly table: Table;
+  /** Frozen and ready for `JSON.stringify`; it waits for its answer in the table. */
+  readonly document: Document;
+  /** The warnings of its check. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * A document of a table with what is known of it.
+ *
+ * @example
+ * const unanswered = table.documents().filter(({ fate }) => fate === 'pending');
+ */
+export interface TableDocument {
+  readonly kind: MadeEntry['kind'];
+  readonly document: Document;
+  readonly fate: Fate;
+  readonly mark?: string;
+  readonly uid?: string;
+  /** Moment of the answer, ISO 8601. */
+  readonly issuedAt?: string;
+}
+
+/**
+ * A restaurant table from its first order to its closing: an immutable value whose steps give the next one. A step that
+ * cannot be taken throws `RefusedStepError`, facts or documents with errors throw `InvalidDocumentError`; the table stays
+ * as it was. `JSON.stringify(table)` is its state; `tableFromJSON` brings it back.
+ *
+ * @example
+ * const { table: ordered, document } = openTable({ issuer: tavern, series: 'OS' }).order(facts);
+ */
+export class Table {
+  readonly #state: TableState;
+
+  /** @internal Tables come from `openTable`, `tableFromJSON` and `tableFromOpenOrders`. */
+  constructor(state: TableState) {
+    this.#state = freezeDeeply(state);
+  }
+
+  /** The GUID that all slips of this table carry; `undefined` until the first is made, unless it was stated. */
+  get tableAA(): string | undefined {
+    return this.#state.tableAA;
+  }
+
+  /**
+   * `empty`: nothing was ordered. `open`: slips are open. `ending`: a closing or total cancellation of all that was open
+   * has no answer yet. `ended`: it is issued.
+   */
+  get status(): 'empty' | 'open' | 'ending' | 'ended' {
+    const { open, endings } = ledgerOf(this.#state.entries);
+    if (open.length > 0) return 'open';
+    if (endings.length === 0) return 'empty';
+    return endings.some(({ entry }) => entry.fate === 'pending') ? 'ending' : 'ended';
+  }
+
+  /** Everything that was made for this table, in that order. */
+  documents(): TableDocument[] {
+    return this.#state.entries.flatMap(documentOf);
+  }
+
+  /**
+   * The documents that have no answer yet: sent or not, nobody knows after a crash. Search them by series and number, then
+   * record what became of them, or send the same document again.
+   */
+  pending(): Document[] {
+    return this.documents().flatMap(({ fate, document }) => (fate === 'pending' ? [document] : []));
+  }
+
+  /** What was ordered and not cancelled, by item and price; slips that were not issued do not count. */
+  remaining(options?: { readonly locale?: Locale }): RemainingItem[] {
+    const ledger = ledgerOf(this.#state.entries);
+    const found = ledger.open.find(({ entry }) => entry.kind === 'found');
+    if (found !== undefined)
+      new Refusing(options?.locale).refuse('table/lines-unknown', [], { number: nameOf(found.entry) });
+    return remainingOf(ledger);
+  }
+
+  /**
+   * When each open slip passes its 24 hours, the most urgent first.
+   *
+   * @param now the moment to look from
+   */
+  deadlines(now: Date, options?: { readonly locale?: Locale }): SlipDeadline[] {
+    if (!(now instanceof Date) || Number.isNaN(now.getTime()))
+      new Refusing(options?.locale).refuse('table/clock', []);
+    return deadlinesOf(this.#state, ledgerOf(this.#state.entries), now);
+  }
+
+  /** An order slip (8.6). */
+  order(facts: TableOrder, options?: BuildOptions): TableStep {
+    return stepOf(order(this.#state, facts, options));
+  }
+
+  /** A partial cancellation (8.6): lines of the orders, with the order's prices. */
+  cancel(facts: TableCancellation, options?: BuildOptions): TableStep {
+    return stepOf(cancel(this.#state, facts, options));
+  }
+
+  /** A total cancellation (8.6) of all open slips, or of those that it names. */
+  cancelAll(facts: TotalTableCancellation, options?: BuildOptions): TableStep {
+    return stepOf(cancelAll(this.#state, facts, options));
+  }
+
+  /** A closing (11.1, 1.1, 11.4 or 5.2) of all open slips, or of those that it names: what remains of them. */
+  close(facts: TableClosing, options?: BuildOptions): TableStep {
+    return stepOf(close(this.#state, facts, options));
+  }
+
+  /** Records that a document was issued. The same answer again changes nothing; a MARK may follow a UID. */
+  issued(which: WhichDocument, answer: TableAnswer, options?: { readonly locale?: Locale }): Table {
+    return new Table(issued(this.#state, which, answer, options?.locale));
+  }
+
+  /** Records that a document was not issued: the service refused it, or a search proved that it never arrived. */
+  notIssued(which: WhichDocument, options?: { readonly locale?: Locale }): Table {
+    return new Table(notIssued(this.#state, which, options?.locale));
+  }
+
+  /** The state as plain JSON. */
+  toJSON(): TableState {
+    return this.#state;
+  }
+}
+
+const stepOf = ({ state, document, issues }: Made): TableStep => ({
+  table: new Table(state),
+  document,
+  issues,
+});
+
+function documentOf(entry: Entry): TableDocument[] {
+  if (entry.kind === 'found') return [];
+  const { kind, document, fate, mark, uid, issuedAt } = entry;
+  const known = {
+    ...(mark !== undefined && { mark }),
+    ...(uid !== undefined && { uid }),
+    ...(issuedAt !== undefined && { issuedAt }),
+  };
+  return [{ kind, document, fate, ...known }];
+}
