@@ -7,7 +7,7 @@ import {
   receivingNotePurposes,
   reverseDeliveryNotePurposes,
 } from '../../codes/index.js';
-import { address, otherEntities } from './parties.js';
+import { address, otherEntities, type Region } from './parties.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
 import type { Plan } from './plan.js';
 import { calendarDate, connectedMarks, correlatedMarks, timeOfDay, uids, words } from './texts.js';
@@ -36,6 +36,10 @@ const foreignMoney: Part = fc.record({
 
 const CATEGORIES = [1, 2, 3, 5, 6, 7, 10, 11];
 
+const RETAIL_CREDIT = '11.4';
+/** A retail credit cannot name what it credits. */
+const CORRELATION_DIFFICULTY = 13;
+
 /** What the head of the document may say besides, by its kind. */
 export function extras(plan: Plan): Part {
   const { row, closes } = plan;
@@ -50,14 +54,8 @@ export function extras(plan: Plan): Part {
       ),
     ),
     when(has('vatPaymentSuspension'), () => perhaps(flag('vatPaymentSuspension'), 10)),
-    when(has('specialInvoiceCategory') && !closes, () =>
-      perhaps(
-        member(
-          'specialInvoiceCategory',
-          fc.constantFrom(...CATEGORIES, ...(row.type === '11.4' ? [13] : [])),
-        ),
-        8,
-      ),
+    when(has('specialInvoiceCategory') && !closes && row.type !== RETAIL_CREDIT, () =>
+      perhaps(member('specialInvoiceCategory', fc.constantFrom(...CATEGORIES)), 8),
     ),
     when(closes, () => fc.constant({ specialInvoiceCategory: 12 })),
     when(has('selfPricing'), () => perhaps(flag('selfPricing'), 10)),
@@ -92,6 +90,9 @@ export function links(plan: Plan): Part {
     member('multipleConnectedMarks', connectedMarks),
     perhaps(member('multipleConnectedUids', uids)),
   );
+  if (row.type === RETAIL_CREDIT && !closes) {
+    return fc.oneof(connects, fc.constant({ specialInvoiceCategory: CORRELATION_DIFFICULTY }));
+  }
   const needsMarks = closes || row.line === 'none';
   const mustConnect = needsMarks ? connects : perhaps(connects, 6);
   return allOf(
@@ -106,16 +107,18 @@ const purposes = movePurposes.flatMap(({ code, withdrawn }) =>
 
 /** The movement of goods: its purpose, its planned dispatch, its places and packages. */
 export function movement(plan: Plan, issueDate: fc.Arbitrary<string>): Part {
-  const { row, moves, isOwnTransfer } = plan;
+  const { row, moves, isOwnTransfer, region } = plan;
   const isReceiving = row.needs.includes('receivingNotePurpose');
   return allOf(
     moves ? dispatchOf(isOwnTransfer, issueDate) : member('issueDate', issueDate),
-    when(isReceiving, () => receiving(row.type)),
+    when(isReceiving, () => receiving(row.type, region)),
     when(row.takes.includes('toWeigh'), () => perhaps(flag('toWeigh'))),
     when(row.takes.includes('reverseDeliveryNote'), () =>
       perhaps(
         fc
-          .constantFrom(...reverseDeliveryNotePurposes.map(({ code }) => code))
+          .constantFrom(
+            ...reverseDeliveryNotePurposes.map(({ code }) => code).filter((code) => isFrom(region, code)),
+          )
           .map((reverseDeliveryNotePurpose) => ({ reverseDeliveryNote: true, reverseDeliveryNotePurpose })),
       ),
     ),
@@ -142,9 +145,13 @@ function dispatchOf(isOwnTransfer: boolean, issueDate: fc.Arbitrary<string>): Pa
   );
 }
 
-function receiving(type: string): Part {
-  const admitted = receivingNotePurposes.filter(({ allowedTypes }) =>
-    allowedTypes.some((each) => each === type),
+/** Whether the purpose of a note fits the region from which goods were acquired: 3 the Union, 4 third countries. */
+const isFrom = (region: Region, purpose: number): boolean =>
+  purpose === 3 ? region === 'EU' : purpose === 4 ? region === 'nonEU' : true;
+
+function receiving(type: string, region: Region): Part {
+  const admitted = receivingNotePurposes.filter(
+    ({ code, allowedTypes }) => allowedTypes.some((each) => each === type) && isFrom(region, code),
   );
   return fc.tuple(fc.constantFrom(...admitted), words(150)).map(([{ code, requires }, title]) => ({
     receivingNotePurpose: code,

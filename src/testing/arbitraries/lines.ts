@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LineKind } from '../../builders/kinds/kinds.js';
-import { findCode, movePurposes } from '../../codes/index.js';
+import { findCode, invoiceTypeFacts, movePurposes, taxRates } from '../../codes/index.js';
 import { expenses, income } from './classification.js';
 import { decimalBetween } from './decimals.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
@@ -16,9 +16,9 @@ import {
   unit,
   wholePrice,
 } from './prices.js';
-import { lineTaxes } from './taxes.js';
+import { lineTaxes, timesFixed } from './taxes.js';
 import { words } from './texts.js';
-import { anyVat, noVat, realVat } from './vat.js';
+import { anyVat, exemptVat, noVat, realVat } from './vat.js';
 
 type Line = fc.Arbitrary<Record<string, unknown>>;
 
@@ -37,8 +37,8 @@ export function linesOf(plan: Plan): fc.Arbitrary<readonly object[]> {
 
 function lineOf(plan: Plan, isOfWeight: boolean): Line {
   const lines: Readonly<Record<Exclude<LineKind, 'none' | 'collection' | 'clearance'>, () => Line>> = {
-    goods: () => valueLine(plan, isOfWeight, anyVat, incomeOf(plan, isOfWeight)),
-    service: () => valueLine(plan, isOfWeight, anyVat, incomeOf(plan, isOfWeight)),
+    goods: () => valueLine(plan, isOfWeight, vatOf(plan), incomeOf(plan, isOfWeight)),
+    service: () => valueLine(plan, isOfWeight, vatOf(plan), incomeOf(plan, isOfWeight)),
     acquisition: () => valueLine(plan, isOfWeight, noVat, expenses(plan)),
     order: () => valueLine(plan, isOfWeight, realVat, nothing),
     note: () => noteLine(plan),
@@ -53,6 +53,12 @@ const printed = perhaps(
 );
 
 const incomeOf = (plan: Plan, isOfWeight: boolean): Part => income(plan, isOfWeight);
+
+/** Documents of sales abroad are exempt; the others have any VAT. */
+function vatOf({ row }: Plan): Part {
+  const { country } = invoiceTypeFacts[row.type].counterpart;
+  return country === 'EU' || country === 'nonEU' ? exemptVat : anyVat;
+}
 
 /** A line that sells or buys something; where goods move or are ordered, it says what and how much. */
 function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: Part): Line {
@@ -125,20 +131,20 @@ function noteLine(plan: Plan): Line {
 /** Money collected or returned through a terminal. */
 const collectionLine = (scale: Scale): Line => allOf(wholePrice('net', scale), perhaps(described, 2));
 
-/** A levy without a net value. */
+const OTHER_TAXES = 3;
+
+/** A levy without a net value: so much for each night. */
 const levyLine = (plan: Plan): Line =>
   allOf(
     perhaps(described, 2),
-    fc.oneof(
-      fc.record({
-        otherTaxes: fc.record({
-          category: fc.constantFrom(6, 7, 8, 9, 20, 22),
-          amount: decimalBetween(1, 90, 2),
-        }),
-      }),
-      fc.record({
-        fees: fc.record({ category: fc.constantFrom(10, 11, 12), amount: decimalBetween(1, 90, 2) }),
-      }),
+    member(
+      'otherTaxes',
+      fc
+        .tuple(fc.constantFrom(6, 7, 8, 9, 20, 22), fc.integer({ min: 1, max: 30 }))
+        .map(([category, nights]) => ({
+          category,
+          amount: timesFixed(taxRates[OTHER_TAXES]?.[category]?.fixedAmount ?? '0', nights),
+        })),
     ),
     when(plan.isInformation, () => income(plan, false)),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { findCode, otherTaxesCategories, taxRates } from '../../codes/index.js';
+import { centsToString, exactOfNumber, parseDecimal, productToCents } from '../../money/index.js';
 import { decimalBetween } from './decimals.js';
 import { member, type Part } from './parts.js';
 
@@ -16,28 +17,38 @@ export type Place = 'counted line' | 'line' | 'document';
 /** Small enough to stay below any net value of weight. */
 const amount = decimalBetween(0, 3, 2);
 
+/** A fixed amount, so many times: for items, rooms, nights. */
+export function timesFixed(fixedAmount: string, times: number): string {
+  const fixed = parseDecimal(fixedAmount);
+  const count = exactOfNumber(times);
+  if (!fixed.ok || count === undefined) throw new TypeError(`${fixedAmount} cannot be taken ${times} times.`);
+  return centsToString(productToCents(fixed.value, count));
+}
+
+/** Fixed amounts that stay as small as the others. */
+const SMALL: readonly string[] = ['0.04', '0.07', '0.08', '0.50', '1.50'];
+
 const isWithdrawn = (type: number, category: number): boolean =>
   type === 3 && findCode(otherTaxesCategories, category)?.withdrawn === true;
 
 function categoriesOf(type: number, place: Place): fc.Arbitrary<object> {
   const withRate: object[] = [];
-  const free: object[] = [];
+  const free: fc.Arbitrary<object>[] = [];
   for (const [code, rate] of Object.entries(taxRates[type] ?? {})) {
     const category = Number(code);
     if (isWithdrawn(type, category)) continue;
     const isComputed =
       rate.percent !== undefined || (rate.fixedAmount !== undefined && place === 'counted line');
     if (isComputed) withRate.push({ category });
-    else free.push({ category });
+    else if (rate.fixedAmount === undefined)
+      free.push(amount.map((stated) => ({ category, amount: stated })));
+    else if (SMALL.includes(rate.fixedAmount)) free.push(counted(category, rate.fixedAmount));
   }
-  return fc.oneof(
-    fc.constantFrom(...withRate),
-    fc.tuple(fc.constantFrom(...free), amount).map(([category, stated]) => ({
-      ...category,
-      amount: stated,
-    })),
-  );
+  return fc.oneof(fc.constantFrom(...withRate), fc.oneof(...free));
 }
+
+const counted = (category: number, fixedAmount: string): fc.Arbitrary<object> =>
+  fc.integer({ min: 0, max: 2 }).map((times) => ({ category, amount: timesFixed(fixedAmount, times) }));
 
 /** Some taxes other than VAT on one line of weight, the prepaid taxes 8 to 10 among the withheld. */
 export function lineTaxes(place: 'counted line' | 'line'): Part {

@@ -17,6 +17,9 @@ const LETTERS = [...'αάβγδεέζηήθιίϊΐκλμνξοόπρστυύϋ�
 
 const anyWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 12 });
 
+/** Text that is more than signs: a name, a description. */
+const named = (text: string): string => (/\p{L}{2}/u.test(text) ? text : `Βίδα ${text}`);
+
 /** Greek and other text of people: accents, capitals, quotes and what XML must escape; at least one character. */
 export const words = (maxLength = 60): fc.Arbitrary<string> =>
   fc
@@ -24,7 +27,7 @@ export const words = (maxLength = 60): fc.Arbitrary<string> =>
       minLength: 1,
       maxLength: 4,
     })
-    .map((parts) => parts.join(' ').slice(0, maxLength).trim());
+    .map((parts) => named(parts.join(' ')).slice(0, maxLength).trim());
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const calendarDate: fc.Arbitrary<string> = fc

@@ -26,7 +26,7 @@ export const realVat: Part = fc.constantFrom(...taxed);
 const exemptions = vatExemptionCategories.map(({ code }) => code);
 
 /** No VAT, with its reason. */
-const exemptVat: Part = fc
+export const exemptVat: Part = fc
   .tuple(
     fc.constantFrom({ vat: 0 }, { vatCategory: 7 }, { vat: '0', vatCategory: 7 }),
     fc.constantFrom(...exemptions),
