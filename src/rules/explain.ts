@@ -2,7 +2,7 @@ import type { InvoiceType } from '../codes/index.js';
 import { el } from '../issues/locales/el.js';
 import { en } from '../issues/locales/en.js';
 import type { Locale } from '../issues/words.js';
-import type { Document, Issue, Layer, SendInvoicesRequest, Severity } from '../types/index.js';
+import type { Document, Issue, Layer, Related, SendInvoicesRequest, Severity } from '../types/index.js';
 import { applyExample } from './apply-example.js';
 import { batchOfExample } from './batch/batch-of-example.js';
 import type { Example } from './engine/example.js';
@@ -125,8 +125,17 @@ export function circumstancesOf(example: Example, locale: Locale = 'en'): Valida
   return {
     locale,
     ...(example.now !== undefined && { now: new Date(example.now) }),
-    ...(example.related && { related: example.related.map((name) => samples[name]) }),
+    ...(example.related && { related: example.related.map(relatedOf) }),
     ...(example.skipSignature !== undefined && { skipSignature: example.skipSignature }),
     ...(example.specification !== undefined && { specification: example.specification }),
   };
+}
+
+function relatedOf(given: NonNullable<Example['related']>[number]): Related {
+  if (typeof given === 'string') return samples[given];
+  if ('openOrder' in given) return given.openOrder;
+  const { mark, uid } = given;
+  const document = applyExample(given) as Document;
+  if (mark === undefined && uid === undefined) return document;
+  return { document, ...(mark !== undefined && { mark }), ...(uid !== undefined && { uid }) };
 }

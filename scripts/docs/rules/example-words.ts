@@ -29,7 +29,9 @@ export function exampleWords(example: Example, layer: Rule['layer']): string {
     ...(example.now === undefined ? [] : [`checked at ${inline(example.now)}`]),
     ...(example.related === undefined
       ? []
-      : [`beside ${example.related.map((name) => sampleLink(name, layer)).join(', ')}`]),
+      : example.related.length === 0
+        ? ['beside nothing']
+        : [`beside ${example.related.map((given) => relatedWords(given, layer)).join(', ')}`]),
     ...(example.skipSignature === undefined
       ? []
       : [`checked with ${inline(`skipSignature: ${example.skipSignature}`)}`]),
@@ -40,6 +42,20 @@ export function exampleWords(example: Example, layer: Rule['layer']): string {
   ];
   if (changes.length === 0) return `The sample ${sample} as it is.`;
   return lines(`The sample ${sample}, where`, list(changes)).trimEnd();
+}
+
+/** What stands beside the document of an example. */
+function relatedWords(given: NonNullable<Example['related']>[number], layer: Rule['layer']): string {
+  if (typeof given === 'string') return sampleLink(given, layer);
+  if ('openOrder' in given) return `the record of an open slip ${valueWords(given.openOrder)}`;
+  const { sample, mark, uid, set = {}, remove = [] } = given;
+  const changes = [
+    ...(mark === undefined ? [] : [`with the MARK ${inline(mark)}`]),
+    ...(uid === undefined ? [] : [`with the UID ${inline(uid)}`]),
+    ...Object.entries(set).map(([at, value]) => `${inline(at)} ${valueWords(value)}`),
+    ...remove.map((at) => `${inline(at)} left out`),
+  ];
+  return `${sampleLink(sample, layer)}${changes.length === 0 ? '' : ` (${changes.join(', ')})`}`;
 }
 
 /** Another document of the same request. */

@@ -4,13 +4,17 @@ import type { DocumentView } from '../engine/rule.js';
 import { keyOf, type Link } from './links.js';
 import { numberOf } from './number.js';
 
-/** The documents beside that name one of the same documents, directly or by way of others of them. */
-export type Sharing = (document: DocumentView, beside: Beside) => readonly DocumentView[];
+/** Documents beside that name the same documents as one. It is never among them itself, and none is there twice. */
+export interface Sharing {
+  /** Those that name one of the same documents, directly or by way of others of them. */
+  readonly whole: (document: DocumentView, beside: Beside) => readonly DocumentView[];
+  /** Those that name one certain document. */
+  readonly naming: (link: string, document: DocumentView, beside: Beside) => readonly DocumentView[];
+}
 
 /**
  * Makes the look-up of documents of some types that share what they name: closings of one table's slips, credits of one
- * invoice, invoices of one note. The document itself, which may stand beside itself, is never among them, and none is
- * twice.
+ * invoice, invoices of one note. A document may stand beside itself: one number is one document.
  */
 export function sharing(
   types: readonly InvoiceType[],
@@ -34,7 +38,7 @@ export function sharing(
     indexes.set(beside, index);
     return index;
   };
-  return (document, beside) => {
+  const whole: Sharing['whole'] = (document, beside) => {
     const index = indexOf(beside);
     if (index.size === 0) return [];
     const met = new Set([numberOf(document)]);
@@ -44,16 +48,24 @@ export function sharing(
       for (const key of keysOf(each, beside)) {
         if (asked.has(key)) continue;
         asked.add(key);
-        for (const other of index.get(key) ?? []) {
-          const number = numberOf(other);
-          if (met.has(number)) continue;
-          met.add(number);
-          found.push(other);
-        }
+        found.push(...unmet(index.get(key), met));
       }
     }
     return found;
   };
+  const naming: Sharing['naming'] = (link, document, beside) =>
+    unmet(indexOf(beside).get(keyOf(link, beside)), new Set([numberOf(document)]));
+  return { whole, naming };
+}
+
+/** The documents whose numbers are new; these are then met. */
+function unmet(documents: readonly DocumentView[] = [], met: Set<string>): DocumentView[] {
+  return documents.filter((each) => {
+    const number = numberOf(each);
+    if (met.has(number)) return false;
+    met.add(number);
+    return true;
+  });
 }
 
 /** The document, then what is found while it goes on. */

@@ -1,3 +1,4 @@
+import type { OpenOrder } from '../../types/index.js';
 import type { SampleName } from '../examples/index.js';
 import type { SpecificationVersion } from './specification.js';
 
@@ -10,8 +11,8 @@ export interface Example {
   readonly remove?: readonly string[];
   /** The moment of the check, for rules of the calendar. */
   readonly now?: string;
-  /** Samples that stand beside the document, for rules across documents. */
-  readonly related?: readonly SampleName[];
+  /** What stands beside the document, for rules across documents: a sample by its name, alone or with its MARK. */
+  readonly related?: readonly (SampleName | RelatedExample | OpenOrderExample)[];
   readonly skipSignature?: boolean;
   /** The version of the specification by which it is checked. */
   readonly specification?: SpecificationVersion;
@@ -19,4 +20,15 @@ export interface Example {
   readonly copies?: number;
   /** The other documents of the request, after this one; for rules of a batch. */
   readonly beside?: readonly Pick<Example, 'sample' | 'set' | 'remove'>[];
+}
+
+/** A sample that stands beside the document, with what the service answered for it. */
+export interface RelatedExample extends Pick<Example, 'sample' | 'set' | 'remove'> {
+  readonly mark?: string;
+  readonly uid?: string;
+}
+
+/** The record of an open slip. */
+export interface OpenOrderExample {
+  readonly openOrder: OpenOrder;
 }

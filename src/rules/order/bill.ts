@@ -36,7 +36,10 @@ export const BILL_PATHS: readonly string[] = [
 ];
 
 /** The closings that list one of the same slips: a bill that is split. */
-export const closingsSharing = sharing(CLOSING_TYPES, connectedLinks);
+const closings = sharing(CLOSING_TYPES, connectedLinks);
+
+/** The closings, other than the document itself, that list a slip. */
+export const closingsOf = closings.naming;
 
 /**
  * The slips that a closing closes and what it says of them. With MARKs these are exactly the slips that it lists, less
@@ -50,7 +53,7 @@ export const billOf = onceBeside((document, surroundings): Bill | undefined => {
     const slips = countedSlips(document, openSlips(beside));
     return slips && { ...slips, ...statedBy([document]), slips: undefined, others: [], signUnknown: false };
   }
-  const others = closingsSharing(document, beside);
+  const others = closings.whole(document, beside);
   const whole =
     others.length === 0 ? listing : resolve([document, ...others].flatMap(connectedLinks), beside);
   const { slips, orders, unknown, unread } = whole;

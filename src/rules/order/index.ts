@@ -1,6 +1,8 @@
 import type { Rule } from '../engine/rule.js';
 import { closingCategoryMissing, closingOnType } from './closing.js';
 import { closeLinksDiffer, closeNetMismatch, closeQuantityMismatch } from './closing-sums.js';
+import { closeItemMissing, closeItemTooMuch } from './items.js';
+import { listedNotASlip, listedSlipCancelled, listedSlipTwice, listedSlipUnknown } from './listed-slips.js';
 import {
   cancellationMixed,
   slipLineIncomplete,
@@ -10,6 +12,8 @@ import {
   tableOnType,
 } from './slip.js';
 import { slipLineExempt } from './slip-exempt.js';
+import { closeRecordsDiffer, creditOfOrders, slipsShared } from './split-bill.js';
+import { listedSlipOfOtherTable, openSlipNotListed } from './tables.js';
 import {
   marksOnSlip,
   totalCancellationLine,
@@ -39,4 +43,15 @@ export const closingSumsRules = [
   closeNetMismatch,
   closeQuantityMismatch,
   closeLinksDiffer,
+  listedSlipUnknown,
+  listedSlipTwice,
+  listedSlipCancelled,
+  listedNotASlip,
+  listedSlipOfOtherTable,
+  openSlipNotListed,
+  slipsShared,
+  creditOfOrders,
+  closeRecordsDiffer,
+  closeItemMissing,
+  closeItemTooMuch,
 ] as const satisfies readonly Rule[];

@@ -65,4 +65,48 @@ export const order = {
     what: 'Order slips that the closing lists: {listed}; order slips given beside it: {beside}.',
     todo: 'List every slip and cancellation of the table, and give the same for comparison: otherwise the sums are not compared.',
   },
+  'order/listed-slip-unknown': {
+    what: 'The order slip {link} is listed, but does not stand among the documents given.',
+    todo: 'Give it with its MARK or UID, so that the sums can be compared; take it off the list if it does not exist.',
+  },
+  'order/listed-slip-twice': {
+    what: '{link} and {first} are one order slip, and both are listed.',
+    todo: 'Keep one of the two: the slip counts once.',
+  },
+  'order/listed-slip-cancelled': {
+    what: 'The order slip {link} is listed, but the total cancellation {cancellation} has closed it.',
+    todo: 'Take it off the list: its net value is not counted.',
+  },
+  'order/listed-not-a-slip': {
+    what: '{link} stands among the order slips, but is a document of type {type}.',
+    todo: 'Check the MARK: net value and quantity are not compared while it is listed.',
+  },
+  'order/open-slip-not-listed': {
+    what: 'The order slip {link}[ of table {table}] is open, but not listed.',
+    todo: 'Add it to the list, unless another document closes it: an open slip blocks the branch after 24 hours.',
+  },
+  'order/listed-slip-of-other-table': {
+    what: 'The order slip {link} is of table {table}, but the list is of table {own}.',
+    todo: 'Take it off the list, unless both tables are on one bill.',
+  },
+  'order/slips-shared': {
+    what: 'The order slip {link} is listed here and on {closing}.',
+    todo: 'Let each closing list slips of its own: the service describes no bill that is split over the same slips.',
+  },
+  'order/credit-of-orders': {
+    what: 'The order slips leave {left} to be charged (ordered {ordered}, cancelled {cancelled}), but a credit of type {type} closes them.',
+    todo: 'Close them with 11.1 or 1.1; a credit closes slips that cancel more than they order.',
+  },
+  'order/close-records-differ': {
+    what: 'The records of open slips give net value {net}[ and quantity {quantity}], the closing has {stated}[ and {statedQuantity}].',
+    todo: 'Compare with your own slips: the records do not say which are cancellations, and one counted as an order doubles the difference.',
+  },
+  'order/close-item-missing': {
+    what: 'The closing lacks {item}[ at {price}], which the order slips leave: [quantity {quantity}, ]net value {net}.',
+    todo: 'Add it, or cancel it by an order slip with recType 7.',
+  },
+  'order/close-item-too-much': {
+    what: 'The closing has more {item}[ at {price}] than the order slips leave: [quantity {quantity}, ]net value {net}.',
+    todo: 'Take it off, or list the order slip that orders it.',
+  },
 } satisfies Words;

@@ -1,0 +1,106 @@
+import { RecType } from '../../codes/index.js';
+import { subtractExact } from '../../money/add-exact.js';
+import { subtractHeld } from '../../money/held.js';
+import { centsToString, formatExact, signOf, zeroCents } from '../../money/index.js';
+import { type ItemSum, isSettled, type SignedLine, sumByItem } from '../../totals/by-item.js';
+import type { Params } from '../../types/index.js';
+import { areComparable, ITEM_PATHS, isNamed, itemInWords, lineOf } from '../across/items.js';
+import type { LineView, Rule } from '../engine/rule.js';
+import { onceBeside } from '../once.js';
+import { CLOSING_TYPES } from '../slips.js';
+import { BILL_PATHS, billOf, isCredit } from './bill.js';
+import { NOTHING } from './open-slips.js';
+import { CANCELLATION, SLIP } from './related-samples.js';
+
+const paths: readonly string[] = [...new Set([...BILL_PATHS, ...ITEM_PATHS])];
+const params = ['item', 'price', 'quantity', 'net'];
+const source =
+  'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the service compares the totals';
+
+/** What the slips leave of an item, and the closing does not have. */
+export const closeItemMissing: Rule = {
+  id: 'order/close-item-missing',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: CLOSING_TYPES,
+  paths,
+  params,
+  source,
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    {
+      sample: 'tableClosing',
+      set: { '/invoiceDetails/1/itemDescr': 'Τσάι' },
+      related: [SLIP, CANCELLATION],
+    },
+  ],
+  check(document, found, surroundings) {
+    for (const sum of openItems(document, surroundings)) {
+      if (isLeft(sum)) found(['invoiceDetails'], { ...itemInWords(sum), ...left(sum) });
+    }
+  },
+};
+
+/** What the closing has of an item, and the slips do not leave. */
+export const closeItemTooMuch: Rule = {
+  id: 'order/close-item-too-much',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: CLOSING_TYPES,
+  paths,
+  params,
+  source,
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    {
+      sample: 'tableClosing',
+      set: { '/invoiceDetails/1/itemDescr': 'Τσάι' },
+      related: [SLIP, CANCELLATION],
+    },
+  ],
+  check(document, found, surroundings) {
+    for (const sum of openItems(document, surroundings)) {
+      if (!isLeft(sum)) found(lineOf(sum, document), { ...itemInWords(sum), ...tooMuch(sum) });
+    }
+  },
+};
+
+/** The items of slips and closings, with what one has more than the other. */
+const openItems = onceBeside((document, surroundings): readonly ItemSum<LineView>[] => {
+  const bill = billOf(document, surroundings);
+  if (bill?.slips === undefined) return [];
+  // Credits of nothing but cancellations go the other way round.
+  const backwards = bill.credits && bill.left < zeroCents;
+  const lines: SignedLine<LineView>[] = [];
+  for (const closing of [document, ...bill.others]) {
+    const sign = isCredit(closing) && !bill.credits ? 1 : -1;
+    for (const line of closing.invoiceDetails) lines.push({ line, sign });
+  }
+  const closed = lines.length;
+  for (const slip of bill.slips) {
+    for (const line of slip.invoiceDetails) {
+      const isTaken = (line.recType === RecType.NegativeSign) !== backwards;
+      lines.push({ line, sign: isTaken ? -1 : 1 });
+    }
+  }
+  if (!lines.every(({ line }) => isNamed(line))) return [];
+  const sums = sumByItem(lines);
+  return areComparable(sums, closed) ? sums.filter((sum) => !isSettled(sum)) : [];
+});
+
+function isLeft({ quantity, net }: ItemSum): boolean {
+  const sign = quantity === undefined ? 0 : signOf(quantity);
+  return sign === 0 ? net > zeroCents : sign > 0;
+}
+
+const left = ({ quantity, net }: ItemSum): Params => ({
+  ...(quantity && { quantity: formatExact(quantity) }),
+  net: centsToString(net),
+});
+
+const tooMuch = ({ quantity, net }: ItemSum): Params => ({
+  ...(quantity && { quantity: formatExact(subtractExact(NOTHING, quantity)) }),
+  net: centsToString(subtractHeld(zeroCents, net)),
+});

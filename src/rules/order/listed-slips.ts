@@ -1,0 +1,135 @@
+import type { InvoiceType } from '../../codes/index.js';
+import { placeOf } from '../across/links.js';
+import { NUMBER_PATHS } from '../across/number.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { CLOSING_TYPES } from '../slips.js';
+import { cancellationOf, LISTING_PATHS, listingOf } from './listing.js';
+import { CANCELLATION, SLIP } from './related-samples.js';
+
+const TABLE_FLOW = 'Service description, Table flow';
+
+/** The types that list slips: those that close a table, and the slip that cancels one as a whole. */
+export const LISTING_TYPES: readonly InvoiceType[] = [...CLOSING_TYPES, '8.6'];
+
+/** A slip that nobody has given cannot be compared. */
+export const listedSlipUnknown: Rule = {
+  id: 'order/listed-slip-unknown',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: LISTING_TYPES,
+  paths: LISTING_PATHS,
+  params: ['link'],
+  source: `${TABLE_FLOW}: total quantity and net value must equal the open slips; a warning because the slips beside it may not be all`,
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    { sample: 'tableClosing', related: [SLIP] },
+    {
+      sample: 'tableClosing',
+      related: [{ openOrder: { mark: '400001234567894', uid: '', quantityProducts: 4, totalNet: 16.5 } }],
+    },
+    { sample: 'tableCancellation', related: [CANCELLATION] },
+  ],
+  check(document, found, surroundings) {
+    for (const link of listingOf(document, surroundings)?.unknown ?? []) {
+      found(placeOf(link), { link: link.text });
+    }
+  },
+};
+
+/** The MARK of a slip and its UID are one slip. */
+export const listedSlipTwice: Rule = {
+  id: 'order/listed-slip-twice',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: LISTING_TYPES,
+  paths: LISTING_PATHS,
+  params: ['link', 'first'],
+  source: `${TABLE_FLOW}: a slip issued offline is referenced by its UID, which the service converts; once, as its net value counts once`,
+  since: '2.0.1',
+  good: {
+    sample: 'tableClosing',
+    set: {
+      '/invoiceHeader/multipleConnectedMarks': [400001234567894],
+      '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'],
+    },
+    related: [SLIP, { ...CANCELLATION, uid: '0123456789abcdef0123456789abcdef01234567' }],
+  },
+  bad: [
+    {
+      sample: 'tableClosing',
+      set: { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] },
+      related: [SLIP, { ...CANCELLATION, uid: '0123456789ABCDEF0123456789ABCDEF01234567' }],
+    },
+  ],
+  check(document, found, surroundings) {
+    for (const { link, first } of listingOf(document, surroundings)?.twice ?? []) {
+      // The same text twice in one list needs no other documents to be seen.
+      if (link.text !== first.text) found(placeOf(link), { link: link.text, first: first.text });
+    }
+  },
+};
+
+/** What was cancelled as a whole is closed. */
+export const listedSlipCancelled: Rule = {
+  id: 'order/listed-slip-cancelled',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: LISTING_TYPES,
+  paths: [...new Set<string>([...LISTING_PATHS, ...NUMBER_PATHS])],
+  params: ['link', 'cancellation'],
+  source:
+    'Service description, Table order slip lifecycle: a total cancellation closes the slips that it lists; a warning because it may have been refused',
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    {
+      sample: 'tableClosing',
+      set: {
+        '/invoiceHeader/multipleConnectedMarks': [400001234567893, 400001234567894, 400001234567895],
+      },
+      related: [
+        SLIP,
+        CANCELLATION,
+        { sample: 'orderSlip', mark: '400001234567893', set: { '/invoiceHeader/aa': '199' } },
+        {
+          sample: 'tableCancellation',
+          set: { '/invoiceHeader/multipleConnectedMarks': [400001234567893] },
+        },
+      ],
+    },
+  ],
+  check(document, found, surroundings) {
+    for (const link of listingOf(document, surroundings)?.links ?? []) {
+      const by = cancellationOf(link, document, surroundings.beside);
+      if (by !== undefined) found(placeOf(link), { link: link.text, cancellation: numberInWords(by) });
+    }
+  },
+};
+
+/** A closing closes slips. */
+export const listedNotASlip: Rule = {
+  id: 'order/listed-not-a-slip',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: LISTING_TYPES,
+  paths: LISTING_PATHS,
+  params: ['link', 'type'],
+  source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table (orders and cancellations); a warning because other documents are not forbidden there`,
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    {
+      sample: 'tableClosing',
+      related: [SLIP, { sample: 'deliveryNote', mark: '400001234567895' }],
+    },
+  ],
+  check(document, found, surroundings) {
+    for (const { link, document: other } of listingOf(document, surroundings)?.others ?? []) {
+      found(placeOf(link), { link: link.text, type: other.view.invoiceHeader.invoiceType });
+    }
+  },
+};
+
+/** How a message names a document that may have no MARK: by series and number. */
+export const numberInWords = ({ invoiceHeader: { series, aa } }: DocumentView): string => `${series} ${aa}`;

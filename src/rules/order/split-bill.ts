@@ -1,0 +1,147 @@
+import { centsToString, formatExact, zeroCents } from '../../money/index.js';
+import { connectedLinks, keyOf } from '../across/links.js';
+import type { Rule } from '../engine/rule.js';
+import { CLOSING_TYPES } from '../slips.js';
+import { BILL_PATHS, billOf, closingsOf, hasNetOf, hasQuantityOf } from './bill.js';
+import { numberInWords } from './listed-slips.js';
+import { listingOf } from './listing.js';
+import { CANCELLATION, SLIP } from './related-samples.js';
+
+const TABLE_FLOW = 'Service description, Table flow';
+
+/** By the description each closing equals the slips that it lists, so a split bill splits them as well. */
+export const slipsShared: Rule = {
+  id: 'order/slips-shared',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: CLOSING_TYPES,
+  paths: BILL_PATHS,
+  params: ['link', 'closing'],
+  source: `${TABLE_FLOW}: total quantity and net value of a closing must equal the open slips; a warning because several closings that list the same slips are not described`,
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    {
+      // Two coffees here, the cake there: together what the slips leave.
+      sample: 'tableClosing',
+      set: {
+        '/invoiceSummary/totalNetValue': 7,
+        '/invoiceSummary/totalVatAmount': 0.91,
+        '/invoiceSummary/totalGrossValue': 7.91,
+        '/invoiceSummary/incomeClassification/0/amount': 7,
+        '/paymentMethods/0/amount': 7.91,
+      },
+      remove: ['/invoiceDetails/1'],
+      related: [
+        SLIP,
+        CANCELLATION,
+        {
+          sample: 'tableClosing',
+          set: { '/invoiceHeader/aa': '57', '/invoiceSummary/totalNetValue': 6 },
+          remove: ['/invoiceDetails/0'],
+        },
+      ],
+    },
+  ],
+  check(document, found, surroundings) {
+    const { beside } = surroundings;
+    if (listingOf(document, surroundings) === undefined) return;
+    const told = new Set<unknown>();
+    for (const { list, text } of connectedLinks(document)) {
+      for (const closing of closingsOf(text, document, beside)) {
+        if (told.has(closing)) continue;
+        told.add(closing);
+        found(['invoiceHeader', list], { link: keyOf(text, beside), closing: numberInWords(closing) });
+      }
+    }
+  },
+};
+
+/** A credit gives back what slips cancel. */
+export const creditOfOrders: Rule = {
+  id: 'order/credit-of-orders',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: CLOSING_TYPES.filter((type) => type !== '1.1' && type !== '11.1'),
+  paths: BILL_PATHS,
+  params: ['type', 'ordered', 'cancelled', 'left'],
+  source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); a warning because which one follows from the slips is not stated`,
+  since: '2.0.1',
+  good: {
+    sample: 'tableClosing',
+    set: {
+      '/invoiceHeader/invoiceType': '11.4',
+      '/invoiceHeader/multipleConnectedMarks': [400001234567895],
+      '/invoiceDetails/0/quantity': 1,
+      '/invoiceDetails/0/netValue': 3.5,
+      '/invoiceDetails/0/vatAmount': 0.46,
+      '/invoiceDetails/0/incomeClassification/0/amount': 3.5,
+      '/invoiceSummary/totalNetValue': 3.5,
+      '/invoiceSummary/totalVatAmount': 0.46,
+      '/invoiceSummary/totalGrossValue': 3.96,
+      '/invoiceSummary/incomeClassification/0/amount': 3.5,
+      '/paymentMethods/0/amount': 3.96,
+    },
+    remove: ['/invoiceDetails/1'],
+    related: [CANCELLATION],
+  },
+  bad: [
+    {
+      sample: 'tableClosing',
+      set: { '/invoiceHeader/invoiceType': '11.4' },
+      related: [SLIP, CANCELLATION],
+    },
+  ],
+  check(document, found, surroundings) {
+    const bill = billOf(document, surroundings);
+    if (bill === undefined || !bill.credits || bill.signUnknown || bill.left <= zeroCents) return;
+    const { ordered, cancelled, left } = bill;
+    found(['invoiceHeader', 'invoiceType'], {
+      type: document.invoiceHeader.invoiceType,
+      ordered: centsToString(ordered),
+      cancelled: centsToString(cancelled),
+      left: centsToString(left),
+    });
+  },
+};
+
+/** The service lists open slips by their sums, and does not say whether those of cancellations are negative. */
+export const closeRecordsDiffer: Rule = {
+  id: 'order/close-records-differ',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: CLOSING_TYPES,
+  paths: BILL_PATHS,
+  params: ['net', 'quantity', 'stated', 'statedQuantity'],
+  source:
+    'Service description, Open order record; AADE facts, Type 8.6 and closing: whether cancellations come signed is not documented, so a difference is a warning',
+  since: '2.0.1',
+  good: {
+    sample: 'tableClosing',
+    related: [
+      { openOrder: { mark: '400001234567894', uid: '', quantityProducts: 4, totalNet: 16.5 } },
+      { openOrder: { mark: '400001234567895', uid: '', quantityProducts: -1, totalNet: -3.5 } },
+    ],
+  },
+  bad: [
+    {
+      sample: 'tableClosing',
+      related: [
+        { openOrder: { mark: '400001234567894', uid: '', quantityProducts: 4, totalNet: 16.5 } },
+        { openOrder: { mark: '400001234567895', uid: '', quantityProducts: 1, totalNet: 3.5 } },
+      ],
+    },
+  ],
+  check(document, found, surroundings) {
+    const bill = billOf(document, surroundings);
+    if (bill === undefined || !bill.signUnknown || (hasNetOf(bill) && hasQuantityOf(bill))) return;
+    found(['invoiceSummary', 'totalNetValue'], {
+      net: centsToString(bill.left),
+      stated: centsToString(bill.stated),
+      ...(bill.quantity && {
+        quantity: formatExact(bill.quantity.left),
+        statedQuantity: formatExact(bill.statedQuantity),
+      }),
+    });
+  },
+};
