@@ -6,6 +6,7 @@ const FACTS = 'AADE facts, Types 8.4 and 8.5';
 /** What is refused of a collection (8.4) or a return (8.5). */
 export const posReceiptRefusals = [
   { id: 'pos-receipt/mark-missing', params: [], source: RECEIPTS },
+  { id: 'pos-receipt/other-issuer', params: ['expected', 'found'], source: RECEIPTS },
   { id: 'pos-receipt/not-collectable', params: ['type'], source: FACTS },
   { id: 'pos-receipt/not-returnable', params: ['type'], source: FACTS },
   { id: 'pos-receipt/earlier-unrelated', params: ['position', 'type', 'mark'], source: RECEIPTS },

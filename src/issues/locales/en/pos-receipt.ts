@@ -5,6 +5,10 @@ export const posReceipt = {
     what: 'The document has no MARK, so nothing can refer to it.',
     todo: 'Give the MARK that the service answered; a document issued offline has one as soon as it is filed.',
   },
+  'pos-receipt/other-issuer': {
+    what: 'The receipt would be issued by {found}, and the document is of {expected}.',
+    todo: 'Leave the issuer out, or state the one of the document.',
+  },
   'pos-receipt/not-collectable': {
     what: 'A document of type {type} leaves nothing to be collected.',
     todo: 'Give the invoice, receipt or note whose amount the customer owes.',

@@ -1,0 +1,111 @@
+import { PaymentMethodType } from '../../codes/index.js';
+import { addHeld, subtractHeld } from '../../money/held.js';
+import { type Cents, zeroCents } from '../../money/index.js';
+import type { DocumentView } from '../../rules/engine/rule.js';
+import type { ReadIssued } from '../shared/issued.js';
+import type { Refusing } from '../shared/refusing.js';
+
+/** An amount, and how much of it has moved already. */
+export interface Account {
+  readonly total: Cents;
+  readonly before: Cents;
+}
+
+type Paid = (type: number) => boolean;
+/** What an earlier document adds to what has moved; `undefined` when it has no part in it. */
+type Effect = (earlier: DocumentView) => Cents | undefined;
+
+const onCredit: Paid = (type) => type === PaymentMethodType.OnCredit;
+const atOnce: Paid = (type) => type !== PaymentMethodType.OnCredit;
+const overTerminal: Paid = (type) =>
+  type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;
+
+/** Documents whose amount the other side does not owe to their issuer. */
+const NOT_COLLECTABLE = /^(?:3\.|5\.|6\.|8\.4$|8\.5$|8\.6$|10\.|11\.4$)/;
+const NOT_RETURNABLE = /^(?:3\.|5\.|6\.|8\.5$|8\.6$|9\.|10\.|11\.4$)/;
+const CREDITS = /^(?:5\.|11\.4$)/;
+
+/**
+ * What a document leaves to be collected: its gross total, less what it says is paid, less earlier collections (8.4),
+ * and what credits took off the debt; returned collections (8.5) are owed again.
+ */
+export function collectable(issued: ReadIssued, earlier: readonly ReadIssued[], refusing: Refusing): Account {
+  const { view } = issued;
+  const { invoiceType: type } = view.invoiceHeader;
+  if (NOT_COLLECTABLE.test(type)) refusing.refuse('pos-receipt/not-collectable', ['issued'], { type });
+  const before = movedBefore(issued, earlier, collected, refusing);
+  return { total: view.invoiceSummary.totalGrossValue, before: addHeld(paidBy(view, atOnce), before) };
+}
+
+const collected: Effect = (earlier) => {
+  const { invoiceType: type } = earlier.invoiceHeader;
+  const gross = earlier.invoiceSummary.totalGrossValue;
+  if (type === '8.4') return gross;
+  if (type === '8.5') return subtractHeld(zeroCents, gross);
+  return CREDITS.test(type) ? paidBy(earlier, onCredit) : undefined;
+};
+
+/**
+ * What of the money of a document can be returned to a card: the amount of an 8.4, or what another document says was
+ * paid over a terminal, less earlier returns (8.5) and what credits gave back over a terminal.
+ */
+export function returnable(issued: ReadIssued, earlier: readonly ReadIssued[], refusing: Refusing): Account {
+  const { view } = issued;
+  const { invoiceType: type } = view.invoiceHeader;
+  if (NOT_RETURNABLE.test(type)) refusing.refuse('pos-receipt/not-returnable', ['issued'], { type });
+  const total = type === '8.4' ? view.invoiceSummary.totalGrossValue : paidBy(view, overTerminal);
+  return { total, before: movedBefore(issued, earlier, returned, refusing) };
+}
+
+const returned: Effect = (earlier) => {
+  const { invoiceType: type } = earlier.invoiceHeader;
+  if (type === '8.5') return earlier.invoiceSummary.totalGrossValue;
+  return CREDITS.test(type) ? paidBy(earlier, overTerminal) : undefined;
+};
+
+function movedBefore(
+  { mark }: ReadIssued,
+  earlier: readonly ReadIssued[],
+  effect: Effect,
+  refusing: Refusing,
+): Cents {
+  const ours = new Set(mark === undefined ? [] : [mark]);
+  // A return names the collection that it returns, and so belongs to the document that was collected.
+  for (const { view, mark: own } of earlier) {
+    if (
+      own !== undefined &&
+      view.invoiceHeader.invoiceType === '8.4' &&
+      namedBy(view).some((each) => ours.has(each))
+    ) {
+      ours.add(own);
+    }
+  }
+  let moved = zeroCents;
+  const counted = new Set<string>();
+  for (const [index, { view, mark: own }] of earlier.entries()) {
+    // The same document twice in the list moved its money once.
+    if (own !== undefined && counted.has(own)) continue;
+    if (own !== undefined) counted.add(own);
+    const share = effect(view);
+    const named = namedBy(view);
+    const path = ['earlier', index];
+    const position = index + 1;
+    if (share === undefined || !named.some((each) => ours.has(each))) {
+      const { invoiceType: type } = view.invoiceHeader;
+      refusing.add('pos-receipt/earlier-unrelated', path, { position, type, mark: mark ?? '' });
+    } else if (!named.every((each) => ours.has(each))) {
+      refusing.add('pos-receipt/earlier-shared', path, { position, count: named.length });
+    } else moved = addHeld(moved, share);
+  }
+  return moved;
+}
+
+/** The MARKs that a document names. */
+const namedBy = ({ invoiceHeader }: DocumentView): string[] =>
+  [...(invoiceHeader.correlatedInvoices ?? []), ...(invoiceHeader.multipleConnectedMarks ?? [])].map(String);
+
+function paidBy({ paymentMethods }: DocumentView, which: Paid): Cents {
+  let paid = zeroCents;
+  for (const { type, amount } of paymentMethods ?? []) if (which(type)) paid = addHeld(paid, amount);
+  return paid;
+}

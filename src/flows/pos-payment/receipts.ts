@@ -1,0 +1,180 @@
+import {
+  type BuildOptions,
+  type IssuerFacts,
+  type LineOf,
+  type Opening,
+  posCollection,
+  posRefund,
+  type TerminalPayment,
+} from '../../builders/index.js';
+import { subtractHeld } from '../../money/held.js';
+import {
+  type Cents,
+  centsToString,
+  compareCents,
+  type DecimalInput,
+  parseAmount,
+  smallerCents,
+  zeroCents,
+} from '../../money/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import type { Document, IssuedDocument } from '../../types/index.js';
+import { type ReadIssued, readAllIssued, readIssued } from '../shared/issued.js';
+import { Refusing } from '../shared/refusing.js';
+import { membersOf } from './given.js';
+import { type Account, collectable, returnable } from './moved-before.js';
+
+type Receipt = 'posCollection' | 'posRefund';
+
+/** What both receipts state. */
+type ReceiptFacts<Kind extends Receipt> = Omit<
+  Opening<Kind>,
+  'issuer' | 'currency' | 'exchangeRate' | 'correlatedInvoices' | 'correlatedInvoicesLabel'
+> & {
+  /** In euros; all that is left unless stated. */
+  readonly amount?: DecimalInput | undefined;
+  /** The terminal and its NSP: `card({ amount: 'rest', terminalId, posNspId })`. */
+  readonly payment: TerminalPayment;
+  /** Texts of its line. */
+  readonly line?: Omit<LineOf<Kind>, 'net'> | undefined;
+  /** What moved money of the same document before: 8.4, 8.5, credits. */
+  readonly earlier?: readonly IssuedDocument[] | undefined;
+  /** The issuer with more to print; taken from the document unless stated. */
+  readonly issuer?: IssuerFacts | undefined;
+};
+
+/**
+ * What a collection (8.4) states.
+ *
+ * @example
+ * const facts: CollectionFacts = { series: 'PC', aa: '9', issueDate: '2026-11-20', amount: '50.00', payment };
+ */
+export type CollectionFacts = ReceiptFacts<'posCollection'>;
+
+/**
+ * What a return (8.5) states.
+ *
+ * @example
+ * const facts: ReturnFacts = { series: 'PR', aa: '2', issueDate: '2026-11-20', payment };
+ */
+export type ReturnFacts = ReceiptFacts<'posRefund'>;
+
+/**
+ * A POS collection (8.4) of an issued document: all that is still owed, or a part of it. What the document itself says
+ * is paid, and what `earlier` collected, is not collected again.
+ *
+ * @throws RefusedStepError when nothing is left, or less than is asked; InvalidDocumentError when the receipt has errors.
+ * @example
+ * const receipt = collectionOf({ document: invoice, mark }, { series: 'PC', aa: '9', issueDate: '2026-11-20', payment: card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }) });
+ */
+export function collectionOf(
+  issued: IssuedDocument,
+  facts: CollectionFacts,
+  options?: BuildOptions,
+): Document {
+  const { mark, opening, line, payment } = receiptOf<'posCollection'>(collectable, issued, facts, options);
+  return posCollection(opening).refersTo([mark]).line(line).payment(payment).build(options);
+}
+
+/**
+ * A POS return (8.5) of a collection (8.4), or of what another document took over a terminal: all of it or a part, never
+ * more than is left after earlier returns. It names an 8.4 in `correlatedInvoices`, another document among its connected
+ * marks. It is no credit note: a sale that is undone needs one besides.
+ *
+ * @throws RefusedStepError when nothing is left, or less than is asked; InvalidDocumentError when the receipt has errors.
+ * @example
+ * const receipt = returnOf({ document: collection, mark }, { series: 'PR', aa: '2', issueDate: '2026-11-20', amount: '20.00', payment });
+ */
+export function returnOf(issued: IssuedDocument, facts: ReturnFacts, options?: BuildOptions): Document {
+  const { mark, opening, line, payment } = receiptOf<'posRefund'>(returnable, issued, facts, options);
+  const draft = posRefund(opening).line(line).payment(payment);
+  const isOfCollection = issued.document.invoiceHeader.invoiceType === '8.4';
+  return (isOfCollection ? draft.correlatesWith([mark]) : draft.refersTo([mark])).build(options);
+}
+
+interface ReceiptParts<Kind extends Receipt> {
+  readonly mark: string;
+  readonly opening: Opening<Kind>;
+  readonly line: LineOf<Kind>;
+  readonly payment: TerminalPayment;
+}
+
+function receiptOf<Kind extends Receipt>(
+  account: (issued: ReadIssued, earlier: readonly ReadIssued[], refusing: Refusing) => Account,
+  given: unknown,
+  facts: unknown,
+  options: BuildOptions | undefined,
+): ReceiptParts<Kind> {
+  const refusing = new Refusing(options?.locale);
+  const { amount, payment, line, earlier, issuer, ...header } = membersOf(facts);
+  const issued = readIssued(given, refusing, ['issued']);
+  const before = readAllIssued(earlier, refusing, ['earlier']);
+  refusing.done();
+  if (issued === undefined) return refusing.refuse('issued/unreadable', ['issued'], { detail: 'nothing' });
+  const { document, mark } = issued;
+  if (mark === undefined) return refusing.refuse('pos-receipt/mark-missing', ['issued', 'mark']);
+  checkIssuer(document, issuer, refusing);
+  const left = leftOf(account(issued, before, refusing), refusing);
+  const net = centsToString(asked(amount, left, refusing));
+  refusing.done();
+  const { currency, exchangeRate } = document.invoiceHeader;
+  const opening = {
+    ...(currency !== undefined && { currency }),
+    ...(exchangeRate !== undefined && { exchangeRate }),
+    ...header,
+    issuer: issuer ?? issuerOf(document),
+  };
+  // What a caller from JavaScript states wrongly, the builder tells.
+  return {
+    mark,
+    opening: opening as Opening<Kind>,
+    line: { ...membersOf(line), net } as LineOf<Kind>,
+    payment: payment as TerminalPayment,
+  };
+}
+
+interface Left extends Account {
+  readonly left: Cents;
+}
+
+function leftOf({ total, before }: Account, refusing: Refusing): Left {
+  const left = smallerCents(subtractHeld(total, before), total);
+  if (compareCents(left, zeroCents) <= 0) {
+    const params = { total: centsToString(total), before: centsToString(before) };
+    refusing.add('pos-receipt/nothing-left', ['issued'], params);
+  }
+  return { total, before, left };
+}
+
+/** The amount that was asked for; all that is left when none was. */
+function asked(given: unknown, { total, before, left }: Left, refusing: Refusing): Cents {
+  if (given === undefined || given === null) return left;
+  const parsed = parseAmount(given);
+  const path = ['amount'];
+  if (!parsed.ok) refusing.refuse('pos-receipt/amount-form', path, { found: shown(given) });
+  const amount = parsed.value;
+  if (amount === zeroCents) refusing.add('pos-receipt/amount-zero', path);
+  else if (compareCents(left, zeroCents) > 0 && compareCents(amount, left) > 0) {
+    refusing.add('pos-receipt/amount-above', path, {
+      amount: centsToString(amount),
+      left: centsToString(left),
+      total: centsToString(total),
+      before: centsToString(before),
+    });
+  }
+  return amount;
+}
+
+function checkIssuer({ issuer: { vatNumber } }: Document, given: unknown, refusing: Refusing): void {
+  const { vatNumber: stated } = membersOf(given);
+  if (stated === undefined || stated === vatNumber) return;
+  refusing.add('pos-receipt/other-issuer', ['issuer', 'vatNumber'], {
+    expected: vatNumber,
+    found: shown(stated),
+  });
+}
+
+/** The issuer of a document as facts, with all that was printed of it. */
+function issuerOf({ issuer, providerAdditionalInvoiceDetails: print }: Document): IssuerFacts {
+  return { ...issuer, ...(print?.issuer !== undefined && { print: print.issuer }) };
+}
