@@ -39,8 +39,16 @@ export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDo
 
 /** The same for facts that come together while they are read: those of a builder. */
 export function checkGiven(give: GiveFacts, options?: BuildOptions): CheckedDocument {
+  return checkMade((reading) => makeDocument(reading, give), options);
+}
+
+/** The same for a document that is made in another way, and beside the documents that it follows. */
+export function checkMade(
+  make: (reading: Reading) => Document | undefined,
+  options?: ValidateOptions,
+): CheckedDocument {
   const reading = new Reading();
-  const document = makeDocument(reading, give);
+  const document = make(reading);
   if (document === undefined) return { ok: false, issues: issuesOf(reading, options), skipped: [] };
   const { ok, issues, skipped } = validate(document, options);
   return { ok, document, issues, skipped };

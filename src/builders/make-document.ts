@@ -11,16 +11,28 @@ import type { Reading } from './read/reading.js';
 /** Gives the facts, and notes what is wrong with how they came together. */
 export type GiveFacts = (reading: Reading) => unknown;
 
+/** Gives the figures of a document whose amounts do not come from its prices, such as shares of another document. */
+export type GiveTotals = (read: FactsRead) => Totals;
+
 /** From facts to the frozen document, without its rules; undefined, with troubles in the reading, when they forbid it. */
-export function makeDocument(reading: Reading, give: GiveFacts): Document | undefined {
+export function makeDocument(
+  reading: Reading,
+  give: GiveFacts,
+  giveTotals?: GiveTotals,
+): Document | undefined {
   const well = readWell(reading, give);
   if (well === undefined) return undefined;
   const { facts, read } = well;
+  const totals = giveTotals === undefined ? computed(reading, read, facts) : giveTotals(read);
+  const payments = reading.troubles.length === 0 ? settle(reading, read, facts, totals) : undefined;
+  return payments && assembleDocument(read, totals, payments);
+}
+
+function computed(reading: Reading, read: FactsRead, facts: unknown): Totals {
   const { lines, discount, taxes } = read;
   const result = computeTotals({ lines, discount, taxes });
   if (!result.ok) noteProblems(reading, read, facts, result.problems);
-  const payments = reading.troubles.length === 0 ? settle(reading, read, facts, result.totals) : undefined;
-  return payments && assembleDocument(read, result.totals, payments);
+  return result.totals;
 }
 
 function readWell(reading: Reading, give: GiveFacts): { facts: unknown; read: FactsRead } | undefined {

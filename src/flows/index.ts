@@ -1,4 +1,14 @@
 /** What spans documents, as pure folds: no I/O, and a state that is plain JSON. */
+export { creditOf } from './credit/credit-of.js';
+export { remainingOf } from './credit/remaining-of.js';
+export type {
+  Credit,
+  CreditFacts,
+  CreditIncome,
+  CreditLine,
+  RemainingCredit,
+  RemainingLine,
+} from './credit/types.js';
 export { explain, type RefusalExplanation } from './explain.js';
 export type { Answer } from './shared/answer.js';
 export { RefusedStepError } from './shared/refused-step-error.js';

@@ -53,7 +53,7 @@ export function wholeOf(original: DocumentView): Left {
   };
 }
 
-/** The amounts of a line as it stands. */
+/** The amounts of a line as it stands, out of the view of rules, whose members cannot be spread. */
 export function amountsOf(line: LineView): LineAmounts {
   const { netValue: net, totalNetPriceBeforeDiscount: stated, totalDiscountValue: discount } = line;
   const before = stated ?? addHeld(net, discount ?? zeroCents);
@@ -62,9 +62,23 @@ export function amountsOf(line: LineView): LineAmounts {
     before: before < net ? net : before,
     net,
     vat: line.vatAmount,
-    taxes: line,
-    income: line.incomeClassification,
-    expenses: line.expensesClassification,
+    taxes: {
+      withheldAmount: line.withheldAmount,
+      feesAmount: line.feesAmount,
+      stampDutyAmount: line.stampDutyAmount,
+      otherTaxesAmount: line.otherTaxesAmount,
+      deductionsAmount: line.deductionsAmount,
+    },
+    income: line.incomeClassification?.map(({ classificationType, classificationCategory, amount }) => ({
+      classificationType,
+      classificationCategory,
+      amount,
+    })),
+    expenses: line.expensesClassification?.map(({ classificationType, classificationCategory, amount }) => ({
+      classificationType,
+      classificationCategory,
+      amount,
+    })),
   };
 }
 

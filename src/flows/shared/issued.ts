@@ -5,9 +5,8 @@ import type { Document, IssuedDocument, Path } from '../../types/index.js';
 import { markOf } from './answer.js';
 import type { Refusing } from './refusing.js';
 
-/** An issued document, read: as it was given, as rules see it (amounts in cents), and its MARK as text. */
+/** An issued document, read: as it stands, as rules see it (amounts in cents), and its MARK as text. */
 export interface ReadIssued {
-  readonly given: Document | IssuedDocument;
   readonly document: Document;
   readonly view: DocumentView;
   readonly mark: string | undefined;
@@ -42,7 +41,6 @@ function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefi
   const marked = markOf(mark, refusing, [...at, 'mark']);
   if (view === undefined || faults > 0) return undefined;
   return {
-    given: given as Document | IssuedDocument,
     document: document as Document,
     view,
     mark: marked,
@@ -58,6 +56,10 @@ export function readAllIssued(given: unknown, refusing: Refusing, at: Path): Rea
   }
   return given.flatMap((each, index) => readIssued(each, refusing, [...at, index]) ?? []);
 }
+
+/** The same beside a document that is checked. */
+export const relatedOf = ({ document, mark }: ReadIssued): IssuedDocument =>
+  mark === undefined ? { document } : { document, mark };
 
 /** How people know a document: its series and number. */
 export const nameOf = ({ invoiceHeader: { series, aa } }: DocumentView): string => `${series} ${aa}`;

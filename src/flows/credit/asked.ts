@@ -1,0 +1,165 @@
+import { recordOf } from '../../builders/read/record.js';
+import { subtractExact } from '../../money/add-exact.js';
+import {
+  centsToString,
+  exactToNumber,
+  formatExact,
+  parseAmount,
+  parseDecimal,
+  signOf,
+  zeroCents,
+} from '../../money/index.js';
+import { shown, typeName } from '../../rules/shape/leaf.js';
+import type { Path } from '../../types/index.js';
+import type { Refusing } from '../shared/refusing.js';
+import type { Left, LineLeft } from './left.js';
+import { grossOf, type Measure } from './take.js';
+
+/** A line that is asked for, and how much of it. */
+export interface AskedLine {
+  readonly left: LineLeft;
+  readonly measure: Measure;
+  readonly income: unknown;
+}
+
+const MEASURES = ['quantity', 'net', 'gross'] as const;
+const MEMBERS: ReadonlySet<string> = new Set(['line', 'income', ...MEASURES]);
+
+/** Whether a line has anything left: a value, or pieces of a line that never had one. */
+export const hasLeft = ({ of, quantity, net, vat }: LineLeft): boolean =>
+  net > zeroCents ||
+  vat > zeroCents ||
+  (of.netValue === zeroCents &&
+    of.vatAmount === zeroCents &&
+    (quantity === undefined || signOf(quantity) > 0));
+
+/** The lines that are asked for, each once, none beyond what is left of it; refuses all that cannot be taken. */
+export function askedLines(asked: unknown, left: Left, refusing: Refusing): AskedLine[] {
+  if (asked === undefined) return allThatIsLeft(left, refusing);
+  const at: Path = ['lines'];
+  if (!Array.isArray(asked) || asked.length === 0) {
+    return refusing.refuse('credit/lines-form', at, { found: Array.isArray(asked) ? 'empty' : shown(asked) });
+  }
+  const numbers = new Set<number>();
+  return asked.flatMap((line, index) => askedLine(line, [...at, index], numbers, left, refusing) ?? []);
+}
+
+function allThatIsLeft(left: Left, refusing: Refusing): AskedLine[] {
+  const { count, net, vat } = left.unplaced;
+  if (count > 0) {
+    const params = { count, net: centsToString(net), vat: centsToString(vat) };
+    refusing.refuse('credit/earlier-unplaced', ['earlier'], params);
+  }
+  const lines = left.lines.filter(hasLeft);
+  if (lines.length === 0) refusing.refuse('credit/nothing-left', []);
+  return lines.map((line) => ({ left: line, measure: { by: 'all' }, income: undefined }));
+}
+
+function askedLine(
+  asked: unknown,
+  at: Path,
+  numbers: Set<number>,
+  { lines }: Left,
+  refusing: Refusing,
+): AskedLine | undefined {
+  const source = recordOf(asked);
+  if (source === undefined) {
+    refusing.add('credit/lines-form', at, { found: typeName(asked) });
+    return undefined;
+  }
+  for (const member in source) {
+    if (!MEMBERS.has(member)) refusing.add('credit/member-unknown', [...at, member], { member });
+  }
+  const left = lines.find(({ of }) => of.lineNumber === source['line']);
+  if (left === undefined) {
+    const known = lines.map(({ of }) => of.lineNumber).join(', ');
+    refusing.add('credit/line-unknown', [...at, 'line'], { line: shown(source['line']), lines: known });
+    return undefined;
+  }
+  const line = left.of.lineNumber;
+  if (numbers.has(line)) refusing.add('credit/line-twice', [...at, 'line'], { line });
+  numbers.add(line);
+  const measure = measureOf(source, at, left, refusing);
+  return measure && { left, measure, income: source['income'] };
+}
+
+function measureOf(
+  source: Readonly<Record<string, unknown>>,
+  at: Path,
+  left: LineLeft,
+  refusing: Refusing,
+): Measure | undefined {
+  const { lineNumber: line } = left.of;
+  const stated = MEASURES.filter((member) => source[member] !== undefined);
+  const [by] = stated;
+  if (stated.length > 1) {
+    refusing.add('credit/line-measured-twice', at, { line, members: stated.join(', ') });
+    return undefined;
+  }
+  if (by === undefined) {
+    if (hasLeft(left)) return { by: 'all' };
+    refusing.add('credit/above-net', at, {
+      line,
+      item: itemOf(left),
+      wanted: centsToString(left.of.netValue),
+      left: '0.00',
+    });
+    return undefined;
+  }
+  const measure =
+    by === 'quantity'
+      ? quantityOf(source[by], [...at, by], left, refusing)
+      : amountOf(by, source[by], [...at, by], left, refusing);
+  return measure;
+}
+
+function quantityOf(value: unknown, at: Path, left: LineLeft, refusing: Refusing): Measure | undefined {
+  const line = left.of.lineNumber;
+  if (left.quantity === undefined) {
+    refusing.add('credit/no-quantity', at, { line });
+    return undefined;
+  }
+  const parsed = parseDecimal(value);
+  if (!parsed.ok || exactToNumber(parsed.value) === undefined) {
+    refusing.add('credit/value-form', at, { member: 'quantity', found: shown(value) });
+    return undefined;
+  }
+  const wanted = formatExact(parsed.value);
+  if (signOf(parsed.value) <= 0) {
+    refusing.add('credit/value-not-above', at, { member: 'quantity', found: wanted });
+    return undefined;
+  }
+  const rest = signOf(subtractExact(left.quantity, parsed.value));
+  if (rest < 0) {
+    const params = { line, item: itemOf(left), wanted, left: formatExact(left.quantity) };
+    refusing.add('credit/above-quantity', at, params);
+    return undefined;
+  }
+  return { by: 'quantity', value: parsed.value };
+}
+
+function amountOf(
+  by: 'net' | 'gross',
+  value: unknown,
+  at: Path,
+  left: LineLeft,
+  refusing: Refusing,
+): Measure | undefined {
+  const parsed = parseAmount(value);
+  if (!parsed.ok && parsed.why !== 'negative') {
+    refusing.add('credit/value-form', at, { member: by, found: shown(value) });
+    return undefined;
+  }
+  if (!parsed.ok || parsed.value === zeroCents) {
+    refusing.add('credit/value-not-above', at, { member: by, found: shown(value) });
+    return undefined;
+  }
+  const most = by === 'net' ? left.net : grossOf(left);
+  if (parsed.value <= most) return { by, value: parsed.value };
+  const wanted = centsToString(parsed.value);
+  const params = { line: left.of.lineNumber, item: itemOf(left), wanted, left: centsToString(most) };
+  refusing.add(by === 'net' ? 'credit/above-net' : 'credit/above-gross', at, params);
+  return undefined;
+}
+
+const itemOf = ({ of }: LineLeft): string => of.itemDescr ?? of.itemCode ?? '–';

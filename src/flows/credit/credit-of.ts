@@ -1,0 +1,139 @@
+import { type BuildOptions, checkMade } from '../../builders/check-document.js';
+import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import { makeDocument } from '../../builders/make-document.js';
+import type { FactsRead } from '../../builders/read/facts-read.js';
+import { recordOf } from '../../builders/read/record.js';
+import { subtractHeld } from '../../money/held.js';
+import { type Cents, centsToString } from '../../money/index.js';
+import { typeName } from '../../rules/shape/leaf.js';
+import type { Totals } from '../../totals/index.js';
+import type { Document, IssuedDocument } from '../../types/index.js';
+import { type ReadIssued, readAllIssued, readIssued, relatedOf } from '../shared/issued.js';
+import { Refusing } from '../shared/refusing.js';
+import { askedLines } from './asked.js';
+import { type CreditType, creditTypeOf } from './credit-type.js';
+import { leftAfter } from './earlier.js';
+import { type CreditedLine, factsOfCredit } from './facts.js';
+import { figuresOf, shareTaxes, sumOf, type Taken } from './figures.js';
+import type { Left } from './left.js';
+import { remainingIn } from './remaining.js';
+import { taxesWithout, without } from './subtract.js';
+import { take } from './take.js';
+import type { Credit, CreditFacts, CreditIncome } from './types.js';
+
+/**
+ * The credit of an issued document, whole or by lines, quantities and amounts: 5.1 with `correlatedInvoices` for an
+ * invoice, 5.2 when `correlated: false` is stated, 11.4 with `multipleConnectedMarks` for a receipt. Parties, items, VAT,
+ * taxes, classification and print come from the original; amounts are shares of what earlier credits left of each line,
+ * exact to the cent, so that credits together are never above the original. The credited lines keep their numbers.
+ *
+ * @throws RefusedStepError when the document is not credited, or not by so much.
+ * @throws InvalidDocumentError when the credit has errors.
+ * @example
+ * const { document } = creditOf({ document: receipt, mark: '400001970000103' }, {
+ *   series: 'ΠΛ', aa: '4', issueDate: '2026-11-20', lines: [{ line: 1, quantity: 1 }], payments: [cash('rest')],
+ * });
+ */
+export function creditOf(
+  issued: IssuedDocument | Document,
+  facts: CreditFacts,
+  options: BuildOptions = {},
+): Credit {
+  const refusing = new Refusing(options?.locale);
+  const stated = recordOf(facts) as CreditFacts | undefined;
+  if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
+  const original = readOriginal(issued, refusing);
+  const type = typeOf(original, stated, refusing);
+  const earlier = readAllIssued(stated.earlier, refusing, ['earlier']);
+  const left = leftAfter(original, earlier, refusing);
+  const lines = askedLines(stated.lines, left, refusing).map(
+    ({ left: line, measure, income }): CreditedLine => ({
+      left: line,
+      amounts: take(line, measure),
+      income: income as CreditIncome | undefined,
+    }),
+  );
+  checkTotals(left, lines, refusing);
+  refusing.done();
+  const taken: Taken = {
+    lines: lines.map(({ left: { of }, amounts }) => ({ of, amounts })),
+    taxes: shareTaxes(left, amountsIn(lines)),
+  };
+  const checked = checkMade(
+    (reading) => {
+      const give = () => factsOfCredit(type, original, stated, lines);
+      const made = makeDocument(reading, give, (read) => withIncome(figuresOf(taken), read, lines));
+      return made && numbered(made, lines);
+    },
+    { ...options, related: [original, ...earlier].map(relatedOf) },
+  );
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  const remaining = remainingIn(afterTaken(left, lines, taken));
+  return { document: checked.document, issues: checked.issues, remaining };
+}
+
+/** The original, read; refuses one that cannot be. */
+export function readOriginal(issued: unknown, refusing: Refusing): ReadIssued {
+  const original = readIssued(issued, refusing, []);
+  refusing.done();
+  return original ?? refusing.refuse('issued/unreadable', [], { detail: typeName(issued) });
+}
+
+function typeOf({ view, mark }: ReadIssued, { correlated }: CreditFacts, refusing: Refusing): CreditType {
+  const type = view.invoiceHeader.invoiceType;
+  const answer = creditTypeOf(type, correlated !== false);
+  if (answer !== '5.1' && answer !== '5.2' && answer !== '11.4') return refusing.refuse(answer, [], { type });
+  if (correlated !== false && mark === undefined) refusing.refuse('credit/no-mark', ['mark'], { type });
+  return answer;
+}
+
+const amountsIn = (lines: readonly CreditedLine[]) => lines.map(({ amounts }) => amounts);
+
+/** Credits of other hands whose lines belong to no line of the original still bound the sums. */
+function checkTotals({ lines, unplaced }: Left, credited: readonly CreditedLine[], refusing: Refusing): void {
+  if (unplaced.count === 0) return;
+  const check = (amount: 'net' | 'vat', off: Cents): void => {
+    const most = subtractHeld(sumOf(lines, amount), off);
+    const wanted = sumOf(amountsIn(credited), amount);
+    if (wanted <= most) return;
+    refusing.add('credit/above-total', ['lines'], {
+      wanted: centsToString(wanted),
+      left: centsToString(most),
+    });
+  };
+  check('net', unplaced.net);
+  check('vat', unplaced.vat);
+}
+
+/** The figures with the income that the caller states for a line, which takes its whole net value. */
+function withIncome(totals: Totals, { lines: read }: FactsRead, lines: readonly CreditedLine[]): Totals {
+  if (lines.every(({ income }) => income === undefined)) return totals;
+  const taken = lines.map(({ left: { of }, amounts, income }, index) => {
+    const [row] = (income === undefined ? undefined : read[index]?.incomeClassification) ?? [];
+    return {
+      of,
+      amounts: row === undefined ? amounts : { ...amounts, income: [{ ...row, amount: amounts.net }] },
+    };
+  });
+  return figuresOf({ lines: taken, taxes: totals.taxes });
+}
+
+/** The lines under the numbers that they have in the original: so the next credit knows what this one took. */
+function numbered(document: Document, lines: readonly CreditedLine[]): Document {
+  const invoiceDetails = document.invoiceDetails.map((line, index) =>
+    Object.freeze({ ...line, lineNumber: lines[index]?.left.of.lineNumber ?? line.lineNumber }),
+  );
+  return Object.freeze({ ...document, invoiceDetails: Object.freeze(invoiceDetails) });
+}
+
+function afterTaken(left: Left, lines: readonly CreditedLine[], { taxes }: Taken): Left {
+  const taken = new Map(lines.map(({ left: line, amounts }) => [line, amounts]));
+  return {
+    lines: left.lines.map((line) => {
+      const amounts = taken.get(line);
+      return amounts === undefined ? line : without(line, amounts);
+    }),
+    taxes: taxesWithout(left.taxes, taxes),
+    unplaced: left.unplaced,
+  };
+}

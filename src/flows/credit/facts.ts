@@ -1,0 +1,132 @@
+import type { Facts } from '../../builders/facts/facts.js';
+import type { LineFacts } from '../../builders/facts/line.js';
+import type { IssuerFacts, RecipientFacts } from '../../builders/facts/party.js';
+import { SpecialInvoiceCategory } from '../../codes/index.js';
+import { centsToString, formatExact } from '../../money/index.js';
+import type { Document, InvoiceHeader } from '../../types/index.js';
+import type { ReadIssued } from '../shared/issued.js';
+import type { CreditType } from './credit-type.js';
+import type { LineAmounts, LineLeft } from './left.js';
+import type { CreditFacts, CreditIncome } from './types.js';
+
+/** A line of the credit: the line of the original, what is taken of it, and its income where it is another. */
+export interface CreditedLine {
+  readonly left: LineLeft;
+  readonly amounts: LineAmounts;
+  readonly income: CreditIncome | undefined;
+}
+
+/**
+ * The facts of a credit: parties, currency and flags of the original, the link to it, and what the caller states. Amounts
+ * stand here for the check of the facts alone; the figures of the document are given beside them.
+ */
+export function factsOfCredit(
+  type: CreditType,
+  original: ReadIssued,
+  stated: CreditFacts,
+  lines: readonly CreditedLine[],
+): Facts {
+  const { document } = original;
+  const header = document.invoiceHeader;
+  const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
+  return {
+    type,
+    series: stated.series,
+    aa: stated.aa,
+    issueDate: stated.issueDate,
+    issuer: issuerOf(document),
+    counterpart: type === '11.4' ? undefined : counterpartOf(document),
+    lines: lines.map((line) => lineFacts(line, document)),
+    payments: stated.payments,
+    currency: header.currency,
+    exchangeRate: header.exchangeRate,
+    ...linkOf(type, original, stated),
+    ...flagsOf(type, header),
+    transmissionFailure: stated.transmissionFailure,
+    print: {
+      ...(printed?.documentLanguageCode !== undefined && {
+        documentLanguageCode: printed.documentLanguageCode,
+      }),
+      ...(printed?.logoId !== undefined && { logoId: printed.logoId }),
+      ...stated.print,
+    },
+  };
+}
+
+const LINKS = { '5.1': 'correlatedInvoices', '11.4': 'multipleConnectedMarks' } as const;
+
+/**
+ * The link to the original. A retail credit without one says so: special category 13. The original's category goes
+ * along, but for 12: a credit with it would close the slips of a table, and the slips of this sale are closed.
+ */
+function linkOf(type: CreditType, { view, mark }: ReadIssued, { correlated }: CreditFacts): Partial<Facts> {
+  const category = view.invoiceHeader.specialInvoiceCategory;
+  const kept = category === SpecialInvoiceCategory.Restaurant ? undefined : category;
+  if (correlated !== false && mark !== undefined && type !== '5.2') {
+    return { [LINKS[type]]: [mark], specialInvoiceCategory: kept };
+  }
+  return {
+    specialInvoiceCategory: type === '11.4' ? SpecialInvoiceCategory.CorrelationDifficulty : kept,
+  };
+}
+
+function flagsOf(type: CreditType, header: InvoiceHeader): Partial<Facts> {
+  return {
+    vatPaymentSuspension: header.vatPaymentSuspension,
+    fuelInvoice: header.fuelInvoice,
+    selfPricing: type === '11.4' ? undefined : header.selfPricing,
+    otherCorrelatedEntities: header.otherCorrelatedEntities,
+  };
+}
+
+/** The issuer of a document, as facts. */
+export const issuerOf = ({ issuer, providerAdditionalInvoiceDetails: print }: Document): IssuerFacts => ({
+  vatNumber: issuer.vatNumber,
+  country: issuer.country,
+  branch: issuer.branch,
+  name: issuer.name,
+  address: issuer.address,
+  print: print?.issuer,
+});
+
+/** The counterpart of a document, as facts. */
+export function counterpartOf({
+  counterpart,
+  providerAdditionalInvoiceDetails: print,
+}: Document): RecipientFacts | undefined {
+  if (counterpart === undefined) return undefined;
+  const { vatNumber, country, branch, name, address } = counterpart;
+  return { vatNumber, country, branch, name, address, print: print?.counterpart };
+}
+
+function lineFacts({ left, amounts, income }: CreditedLine, { invoiceDetails }: Document): LineFacts {
+  const line = invoiceDetails.find(({ lineNumber }) => lineNumber === left.of.lineNumber);
+  const { taxes } = amounts;
+  const tax = (amount: keyof typeof taxes, category: number | undefined) => {
+    const cents = taxes[amount];
+    // The categories are those that the original names; a missing one is told by the facts.
+    return cents === undefined ? undefined : { category: category as number, amount: centsToString(cents) };
+  };
+  const isCounted = amounts.quantity !== undefined;
+  return {
+    description: line?.itemDescr,
+    itemCode: line?.itemCode,
+    lineCode: line?.lineCode,
+    lineDescription: line?.lineDescription,
+    quantity: amounts.quantity && formatExact(amounts.quantity),
+    unit: isCounted ? line?.measurementUnit : undefined,
+    unitLabel: isCounted && line?.measurementUnit !== undefined ? line.measurementUnitLabel : undefined,
+    net: centsToString(amounts.net),
+    vatCategory: left.of.vatCategory,
+    vatExemptionCategory: left.of.vatExemptionCategory,
+    recType: left.of.recType,
+    fuelCode: line?.fuelCode,
+    withheld: tax('withheldAmount', line?.withheldPercentCategory),
+    fees: tax('feesAmount', line?.feesPercentCategory),
+    stampDuty: tax('stampDutyAmount', line?.stampDutyPercentCategory),
+    otherTaxes: tax('otherTaxesAmount', line?.otherTaxesPercentCategory),
+    deductions:
+      taxes.deductionsAmount === undefined ? undefined : { amount: centsToString(taxes.deductionsAmount) },
+    income,
+  };
+}

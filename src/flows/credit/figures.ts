@@ -1,0 +1,95 @@
+import { addHeld, subtractHeld } from '../../money/held.js';
+import { type Cents, exactOfCents, exactToNumber, unitPriceFor, zeroCents } from '../../money/index.js';
+import { productOfNumbers } from '../../money/near.js';
+import { shareOf } from '../../money/share.js';
+import type { LineView } from '../../rules/engine/rule.js';
+import { ClassificationSums } from '../../totals/classification-sums.js';
+import type { LineTotals, TaxRow, Totals } from '../../totals/index.js';
+import { addLine, addTaxRow, emptySummary, grossOf as grossOfSummary } from '../../totals/summary.js';
+import type { Left, LineAmounts } from './left.js';
+import { grossOf } from './take.js';
+
+/** What is credited of a line. */
+export interface TakenLine {
+  readonly of: LineView;
+  readonly amounts: LineAmounts;
+}
+
+/** What is credited of a document: its lines, and the taxes on the whole of it. */
+export interface Taken {
+  readonly lines: readonly TakenLine[];
+  readonly taxes: readonly TaxRow[];
+}
+
+/** Net or VAT of all lines together. */
+export const sumOf = (lines: readonly LineAmounts[], amount: 'net' | 'vat'): Cents =>
+  lines.reduce((sum, line) => addHeld(sum, line[amount]), zeroCents);
+
+/** The taxes on the document share as the net total does: all of them, once all of the net is credited. */
+export function shareTaxes({ lines, taxes, unplaced }: Left, credited: readonly LineAmounts[]): TaxRow[] {
+  const whole = subtractHeld(sumOf(lines, 'net'), unplaced.net);
+  const part = sumOf(credited, 'net');
+  const shared: TaxRow[] = [];
+  for (const { taxType, taxCategory, underlyingValue, taxAmount } of taxes) {
+    const share = (amount: Cents): Cents =>
+      whole > zeroCents ? shareOf(amount, exactOfCents(part), exactOfCents(whole)) : amount;
+    const row = {
+      taxType,
+      taxCategory,
+      underlyingValue: share(underlyingValue),
+      taxAmount: share(taxAmount),
+    };
+    if (row.taxAmount > zeroCents) shared.push(row);
+  }
+  return shared;
+}
+
+/** The figures of a document that consists of what was taken. */
+export function figuresOf({ lines, taxes }: Taken): Totals {
+  const summary = emptySummary();
+  const income = new ClassificationSums();
+  const expenses = new ClassificationSums();
+  const figures = lines.map(lineFigures);
+  for (const line of figures) {
+    addLine(summary, line);
+    for (const row of line.incomeClassification ?? []) income.add(row);
+    for (const row of line.expensesClassification ?? []) expenses.add(row);
+  }
+  for (const row of taxes) addTaxRow(summary, row);
+  summary.totalGrossValue = grossOfSummary(summary);
+  return {
+    lines: figures,
+    taxes,
+    summary,
+    incomeClassification: income.rows as Totals['incomeClassification'],
+    expensesClassification: expenses.rows as Totals['expensesClassification'],
+  };
+}
+
+function lineFigures({ of, amounts }: TakenLine): LineTotals {
+  const { quantity, before, net, vat } = amounts;
+  return {
+    quantity: quantity && exactToNumber(quantity),
+    lineUnitPrice: unitPriceOf(of, amounts),
+    totalNetPriceBeforeDiscount: before,
+    totalDiscountValue: subtractHeld(before, net),
+    netValue: net,
+    vatAmount: vat,
+    grossValue: grossOf(amounts),
+    ...amounts.taxes,
+    incomeClassification: amounts.income,
+    expensesClassification: amounts.expenses,
+  };
+}
+
+/** The price of the original where it gives the amount, so that the customer knows it again; else the price that does. */
+function unitPriceOf(
+  { lineUnitPrice: price }: LineView,
+  { quantity, before }: LineAmounts,
+): number | undefined {
+  if (quantity === undefined) return undefined;
+  const counted = exactToNumber(quantity);
+  if (price !== undefined && counted !== undefined && productOfNumbers(price, counted) === before)
+    return price;
+  return unitPriceFor(before, quantity);
+}

@@ -1,0 +1,26 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import type { Document, IssuedDocument } from '../../types/index.js';
+import { readAllIssued } from '../shared/issued.js';
+import { Refusing } from '../shared/refusing.js';
+import { readOriginal } from './credit-of.js';
+import { leftAfter } from './earlier.js';
+import { remainingIn } from './remaining.js';
+import type { RemainingCredit } from './types.js';
+
+/**
+ * What an issued document has left to credit after earlier credits, by line and in total: quantities in the units of the
+ * lines, amounts in the currency of the document.
+ *
+ * @throws RefusedStepError when a credit belongs to another document, or cannot be read.
+ * @example
+ * remainingOf({ document: invoice, mark: '400001970000109' }, [firstCredit]).lines[0]?.quantity; // 2
+ */
+export function remainingOf(
+  issued: IssuedDocument | Document,
+  earlier: readonly (Document | IssuedDocument)[] = [],
+  options: Pick<BuildOptions, 'locale'> = {},
+): RemainingCredit {
+  const refusing = new Refusing(options?.locale);
+  const original = readOriginal(issued, refusing);
+  return remainingIn(leftAfter(original, readAllIssued(earlier, refusing, ['earlier']), refusing));
+}

@@ -1,0 +1,82 @@
+import { exactAsPrinted } from '../../money/as-printed.js';
+import { addHeld, subtractHeld } from '../../money/held.js';
+import { allocate, type Cents, type Exact, exactOfCents, sumCents, zeroCents } from '../../money/index.js';
+import { shareOf } from '../../money/share.js';
+import type { ClassificationSum } from '../../totals/index.js';
+import { LINE_TAXES, type LineAmounts, type LineLeft, type LineTaxAmounts } from './left.js';
+
+/** How much of a line is credited. */
+export type Measure =
+  | { readonly by: 'all' }
+  | { readonly by: 'quantity'; readonly value: Exact }
+  | { readonly by: 'net' | 'gross'; readonly value: Cents };
+
+/** Net and VAT that a line has left. */
+export const grossOf = ({ net, vat }: Pick<LineAmounts, 'net' | 'vat'>): Cents => addHeld(net, vat);
+
+/**
+ * What a credit takes of a line. All amounts are the same share, each rounded half up, of what is LEFT, and not of the
+ * original: so shares never exceed what is left, their roundings do not pile up, and who takes the rest takes exactly it.
+ * Three pieces for 10.00 are credited one by one as 3.33, 3.34, 3.33. The VAT is what the amount with VAT leaves beside
+ * the net, so that one of two pieces sold at 1.00 with VAT is credited with 1.00.
+ */
+export function take(left: LineLeft, measure: Measure): LineAmounts {
+  const { part, whole } = fractionOf(left, measure);
+  const share = (amount: Cents): Cents => shareOf(amount, part, whole);
+  const net = measure.by === 'net' ? measure.value : share(left.net);
+  const gross = measure.by === 'gross' ? measure.value : share(grossOf(left));
+  const isAllowance = measure.by === 'net' || measure.by === 'gross';
+  return {
+    quantity: measure.by === 'quantity' ? measure.value : measure.by === 'all' ? left.quantity : undefined,
+    // An allowance on the price has no price of its own before discount.
+    before: isAllowance ? net : share(left.before),
+    net,
+    vat: subtractHeld(gross, net),
+    taxes: Object.fromEntries(
+      LINE_TAXES.map((tax) => {
+        const amount = left.taxes[tax];
+        return [tax, amount === undefined ? undefined : share(amount)];
+      }),
+    ) as LineTaxAmounts,
+    income: left.income && split(left.income, left.of.incomeClassification ?? [], net, share),
+    expenses: left.expenses && split(left.expenses, left.of.expensesClassification ?? [], net, share),
+  };
+}
+
+interface Fraction {
+  readonly part: Exact;
+  readonly whole: Exact;
+}
+
+const one = exactAsPrinted(1);
+
+function fractionOf(left: LineLeft, measure: Measure): Fraction {
+  if (measure.by === 'all') return { part: one, whole: one };
+  if (measure.by === 'quantity') return { part: measure.value, whole: left.quantity ?? measure.value };
+  const whole = measure.by === 'net' ? left.net : grossOf(left);
+  return { part: exactOfCents(measure.value), whole: exactOfCents(whole) };
+}
+
+/**
+ * The classification of a net amount: as the line has it left, or as it stood where other hands credited otherwise. A
+ * VAT classification, which has no category, stands beside the others with an amount of its own.
+ */
+function split<Row extends { readonly classificationCategory?: string | undefined }>(
+  left: readonly ClassificationSum<Row>[],
+  stood: readonly ClassificationSum<Row>[],
+  net: Cents,
+  share: (amount: Cents) => Cents,
+): readonly ClassificationSum<Row>[] {
+  const weights = [left, stood].map((rows) =>
+    rows.map((row) => (row.classificationCategory === undefined ? zeroCents : row.amount)),
+  );
+  const chosen = weights.find((amounts) => sumCents(amounts) >= net && sumCents(amounts) > zeroCents);
+  const shares = chosen && allocate(net, chosen);
+  const rows = left.map((row, index) => {
+    const amount =
+      row.classificationCategory === undefined ? share(row.amount) : (shares?.[index] ?? zeroCents);
+    return { ...row, amount };
+  });
+  const filled = rows.filter(({ amount }) => amount > zeroCents);
+  return filled.length > 0 ? filled : rows.slice(0, 1);
+}
