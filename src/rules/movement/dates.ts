@@ -27,6 +27,32 @@ export const dispatchBeforeIssue: Rule = {
   },
 };
 
+/** Within a year, goods have left. */
+export const dispatchFarAhead: Rule = {
+  id: 'movement/dispatch-far-ahead',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  onlyWith: 'invoiceHeader.dispatchDate',
+  paths: ['invoiceHeader.dispatchDate', 'invoiceHeader.issueDate'],
+  params: ['dispatchDate', 'issueDate'],
+  source: 'Library: a dispatch that is planned for more than a year ahead has most likely a wrong year',
+  since: '2.0.1',
+  good: { sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2027-11-20' } },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2027-11-21' } }],
+  check({ invoiceHeader: { dispatchDate, issueDate } }, found) {
+    if (dispatchDate === undefined || dispatchDate <= issueDate || dispatchDate <= aYearAfter(issueDate))
+      return;
+    found(['invoiceHeader', 'dispatchDate'], { dispatchDate, issueDate });
+  },
+};
+
+/** The same day of the next year, as text that compares like a date. */
+function aYearAfter(date: string): string {
+  const year = String(Number(date.slice(0, 4)) + 1).padStart(4, '0');
+  return `${year}${date.slice(4)}`;
+}
+
 /** A goods movement is issued on its day. */
 export const issueDatePast: Rule = {
   id: 'movement/issue-date-past',

@@ -1,7 +1,7 @@
 import type { Rule } from '../engine/rule.js';
 import { addressIncomplete, addressPlaceholder } from './addresses.js';
 import { shippingBranchRedundant } from './branches.js';
-import { dispatchBeforeIssue, dispatchDatePast, issueDatePast } from './dates.js';
+import { dispatchBeforeIssue, dispatchDatePast, dispatchFarAhead, issueDatePast } from './dates.js';
 import { deliveryInvoiceOfZero, flagOnNote, flagUnusualOnType } from './delivery-note-flag.js';
 import { flagMissing, memberMissing, memberOnReceivingNote } from './members.js';
 import { namePlaceholder } from './name-placeholder.js';
@@ -53,6 +53,7 @@ export const movementRules = [
   packageTitleMissing,
   packageTitleAlone,
   dispatchBeforeIssue,
+  dispatchFarAhead,
   issueDatePast,
   dispatchDatePast,
 ] as const satisfies readonly Rule[];

@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/rule.js';
+import { counterpartUnnamed } from './counterpart.js';
 import { documentLabelMismatch } from './document-label.js';
 import { emailUnusable, languageUnknown, logoForm } from './forms.js';
 import { issuerIncomplete } from './issuer.js';
@@ -11,6 +12,7 @@ export const printRules = [
   paymentLabelMismatch,
   documentLabelMismatch,
   issuerIncomplete,
+  counterpartUnnamed,
   emailUnusable,
   languageUnknown,
   logoForm,

@@ -126,12 +126,16 @@ export function movement(plan: Plan, issueDate: fc.Arbitrary<string>): Part {
   );
 }
 
+/** Of the dates after another, those of its year; the day itself otherwise. */
+const soon = (issued: string, later: string): string =>
+  later.slice(0, 4) === issued.slice(0, 4) ? later : issued;
+
 function dispatchOf(isOwnTransfer: boolean, issueDate: fc.Arbitrary<string>): Part {
   const purpose = isOwnTransfer ? fc.constant(OWN_TRANSFER) : fc.constantFrom(...purposes);
   return allOf(
     fc.tuple(issueDate, calendarDate).map(([issued, other]) => ({
       issueDate: issued,
-      dispatchDate: other < issued ? issued : other,
+      dispatchDate: other < issued ? issued : soon(issued, other),
     })),
     fc.tuple(purpose, words(150)).map(([movePurpose, otherMovePurposeTitle]) => ({
       movePurpose,

@@ -245,9 +245,9 @@ describe('what a type cannot do without', () => {
     const fee = { ...retailReceipt, type: '8.2', lines: [{ description: 'Τέλος' }] };
     expect(told({}, [], fee)).toEqual(['facts/missing lines/0/otherTaxes']);
     const paid = [{ type: 3, amount: 'rest' }];
-    expect(told({ '/lines/0/fees': { category: 10, amount: '3.00' }, '/payments': paid }, [], fee)).toEqual(
-      [],
-    );
+    expect(
+      told({ '/lines/0/otherTaxes': { category: 10, amount: '3.00' }, '/payments': paid }, [], fee),
+    ).toEqual([]);
   });
 
   test('services are not counted', () => {

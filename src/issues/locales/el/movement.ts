@@ -110,27 +110,31 @@ export const movement = {
     todo: 'Δώστε τη σημερινή ή μεταγενέστερη ημερομηνία.',
   },
   'movement/purpose-label-mismatch': {
-    what: 'Εκτυπώνεται «{label}», αλλά ο σκοπός διακίνησης είναι {purpose} ({name}).',
+    what: 'Εκτυπώνεται «{label}», αλλά ο σκοπός διακίνησης είναι {movePurpose}.',
     todo: 'Διορθώστε το movePurpose ή το movePurposeLabel.',
   },
   'movement/receiving-purpose-country': {
-    what: 'Ο σκοπός παραλαβής είναι {purpose} ({name}), αλλά τα αγαθά προέρχονται από χώρα {country}.',
-    todo: 'Διορθώστε τον σκοπό ή τη χώρα του αντισυμβαλλομένου.',
+    what: 'Ο σκοπός παραλαβής είναι {receivingNotePurpose}, αλλά η χώρα του λήπτη (counterpart) είναι {country}.',
+    todo: 'Διορθώστε το receivingNotePurpose ή τη χώρα του λήπτη.',
   },
   'movement/reverse-purpose-country': {
-    what: 'Ο σκοπός του αντίστροφου δελτίου αποστολής είναι {purpose} ({name}), αλλά ο αντισυμβαλλόμενος είναι σε χώρα {country}.',
-    todo: 'Διορθώστε τον σκοπό ή τη χώρα του αντισυμβαλλομένου.',
+    what: 'Ο σκοπός του αντίστροφου δελτίου αποστολής είναι {reverseDeliveryNotePurpose}, αλλά η χώρα του λήπτη είναι {country}.',
+    todo: 'Διορθώστε το reverseDeliveryNotePurpose ή τη χώρα του λήπτη.',
   },
   'movement/name-placeholder': {
     what: 'Το παραστατικό διακινεί αγαθά και η επωνυμία του {party} είναι «{name}».',
     todo: 'Δώστε την πραγματική επωνυμία.',
   },
   'movement/vehicle-not-moving': {
-    what: 'Το παραστατικό τύπου {type} αναφέρει το όχημα {vehicle}, αλλά δεν αποστέλλει αγαθά.',
+    what: 'Παραστατικό τύπου {type} αναφέρει το όχημα {vehicle}, αλλά δεν αποστέλλει αγαθά.',
     todo: 'Αφαιρέστε το vehicleNumber ή δηλώστε isDeliveryNote true όπου επιτρέπεται.',
   },
   'movement/package-title-alone': {
     what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά το otherPackagingTypeTitle λέει «{title}».',
     todo: 'Αφαιρέστε τον τίτλο ή δηλώστε είδος συσκευασίας 6 (λοιπά).',
+  },
+  'movement/dispatch-far-ahead': {
+    what: 'Η αποστολή προγραμματίζεται για {dispatchDate}, πάνω από ένα έτος μετά την έκδοση του παραστατικού στις {issueDate}.',
+    todo: 'Ελέγξτε το έτος στο dispatchDate.',
   },
 } satisfies Words;

@@ -110,27 +110,31 @@ export const movement = {
     todo: 'Give today or a later day.',
   },
   'movement/purpose-label-mismatch': {
-    what: 'The print says "{label}", but the purpose of movement is {purpose} ({name}).',
+    what: 'The print says "{label}", but the move purpose is {movePurpose}.',
     todo: 'Correct movePurpose or movePurposeLabel.',
   },
   'movement/receiving-purpose-country': {
-    what: 'The purpose of the receiving note is {purpose} ({name}), but the goods come from {country}.',
-    todo: 'Correct the purpose or the country of the counterpart.',
+    what: 'The receiving purpose is {receivingNotePurpose}, but the country of the counterpart is {country}.',
+    todo: 'Correct receivingNotePurpose or the country of the counterpart.',
   },
   'movement/reverse-purpose-country': {
-    what: 'The purpose of the reverse delivery note is {purpose} ({name}), but the counterpart is in {country}.',
-    todo: 'Correct the purpose or the country of the counterpart.',
+    what: 'The purpose of the reverse delivery note is {reverseDeliveryNotePurpose}, but the country of the counterpart is {country}.',
+    todo: 'Correct reverseDeliveryNotePurpose or the country of the counterpart.',
   },
   'movement/name-placeholder': {
-    what: 'Goods travel by this document, and the name of the {party} is "{name}".',
+    what: 'This document moves goods, and the name of the {party} is "{name}".',
     todo: 'Give the real name.',
   },
   'movement/vehicle-not-moving': {
-    what: 'The document of type {type} names the vehicle {vehicle}, but no goods are dispatched by it.',
-    todo: 'Remove vehicleNumber, or set isDeliveryNote to true where the type may have it.',
+    what: 'A document of type {type} names the vehicle {vehicle}, but dispatches no goods.',
+    todo: 'Remove vehicleNumber, or set isDeliveryNote to true where the type allows it.',
   },
   'movement/package-title-alone': {
     what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle says "{title}".',
     todo: 'Remove the title, or state packaging type 6 (other).',
+  },
+  'movement/dispatch-far-ahead': {
+    what: 'The goods are to leave on {dispatchDate}, more than a year after the document is issued on {issueDate}.',
+    todo: 'Check the year of dispatchDate.',
   },
 } satisfies Words;

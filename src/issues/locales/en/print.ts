@@ -10,15 +10,15 @@ export const print = {
     todo: 'Give name, profession, tax office and full address of the issuer for the printed document.',
   },
   'print/payment-label-mismatch': {
-    what: 'The print says "{label}", but the document is paid by: {means}.',
+    what: 'The print says "{label}", but by the payments it would be "{means}".',
     todo: 'Correct paymentMethodInvoiceLabel or the payments.',
   },
   'print/document-label-mismatch': {
-    what: 'The document is titled "{label}", but is filed as type {type} ({name}).',
+    what: 'The document is titled "{label}", but is filed as type {type}.',
     todo: 'Correct documentLabel or invoiceType.',
   },
   'print/email-unusable': {
-    what: 'The e-mail address "{email}" of the counterpart cannot be one, so the document will not arrive.',
+    what: 'The e-mail address "{email}" of the counterpart is not one, so the document will not arrive.',
     todo: 'Correct the address, or leave it out.',
   },
   'print/language-unknown': {
@@ -28,5 +28,9 @@ export const print = {
   'print/logo-form': {
     what: 'The logo "{logo}" is no GUID.',
     todo: 'Give the identifier of the logo as your provider gave it, or leave logoId out.',
+  },
+  'print/counterpart-unnamed': {
+    what: 'The name of the counterpart stands nowhere in the document.',
+    todo: 'Give it in the print block of the counterpart, where the names of Greek parties belong.',
   },
 } satisfies Words;

@@ -1,0 +1,32 @@
+import type { Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
+import { isSure, typesWhere } from '../types-where.js';
+
+const PRINTED = 'providerAdditionalInvoiceDetails.counterpart.name';
+
+/** The tax authority takes no name of a Greek counterpart, so without this one the invoice names nobody. */
+export const counterpartUnnamed: Rule = {
+  id: 'print/counterpart-unnamed',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: typesWhere(
+    ({ counterpart, family }) =>
+      counterpart.rule === 'required' && isSure(counterpart) && family !== 'deliveryNote',
+  ),
+  paths: [PRINTED, 'counterpart.name', 'counterpart.country'],
+  params: [],
+  source:
+    'AADE facts, Parties: names stand in the print block, the counterpart of the payload has none; a warning because the service takes documents without',
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/counterpart'] },
+    { sample: 'serviceInvoice', set: { '/providerAdditionalInvoiceDetails/counterpart/name': ' ' } },
+  ],
+  check({ counterpart, providerAdditionalInvoiceDetails: print }, found) {
+    // A party abroad has its name in the counterpart, or a warning that it has not.
+    if (counterpart === undefined || counterpart.country !== 'GR') return;
+    if (!isBlank(print?.counterpart?.name) || !isBlank(counterpart.name)) return;
+    found(['providerAdditionalInvoiceDetails', 'counterpart', 'name']);
+  },
+};
