@@ -10,6 +10,7 @@ import {
   paymentMethodTypes,
   receivingNotePurposes,
   recTypes,
+  reverseDeliveryNotePurposes,
   specialInvoiceCategories,
   taxTypes,
   vatCategories,
@@ -28,6 +29,7 @@ const TABLES: Readonly<Record<string, readonly CodeRow[]>> = {
   movePurpose: movePurposes,
   receivingNotePurpose: receivingNotePurposes,
   recType: recTypes,
+  reverseDeliveryNotePurpose: reverseDeliveryNotePurposes,
   specialInvoiceCategory: specialInvoiceCategories,
   taxType: taxTypes,
 };
@@ -65,8 +67,7 @@ function nameOf(name: string, value: Value, locale: Locale): string | undefined 
   const found = label(TABLES[name] ?? ofType, value, locale);
   if (found === undefined) return undefined;
   // "Without VAT" is said by the sentence; what counts is the article.
-  if (name === 'exemption') return found.replace(/^[^-–,]*? ?[-–,] /, '');
-  return short(found);
+  return short(name === 'exemption' ? found.replace(/^[^-–,]*? ?[-–,] /, '') : found);
 }
 
 const nameOfVat = (category: string | number, locale: Locale): string | undefined => {

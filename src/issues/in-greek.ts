@@ -19,22 +19,26 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** Genitive and accusative, which are one for both: "του λήπτη", "τον λήπτη". */
 const PARTIES: Readonly<Record<string, string>> = { counterpart: 'λήπτη', issuer: 'εκδότη' };
 
+/** Values come from documents: a member may well be called `constructor`. */
+const known = (names: Readonly<Record<string, string>>, value: string): string | undefined =>
+  Object.hasOwn(names, value) ? names[value] : undefined;
+
 const namedMember = (value: Value): Value => {
   const text = String(value);
-  const name = memberNames[text.slice(text.lastIndexOf('.') + 1)];
+  const name = known(memberNames, text.slice(text.lastIndexOf('.') + 1));
   return name === undefined ? value : `${text} (${name})`;
 };
 
 /** What turns a value into Greek, by the name of the value. */
 const SPEAKERS: Readonly<Record<string, (value: Value) => Value>> = {
-  expected: (value) => TYPE_NAMES[String(value)] ?? value,
-  found: (value) => TYPE_NAMES[String(value)] ?? value,
+  expected: (value) => known(TYPE_NAMES, String(value)) ?? value,
+  found: (value) => known(TYPE_NAMES, String(value)) ?? value,
   income: namedMember,
   lead: namedMember,
   list: namedMember,
   member: namedMember,
   missing: namedMember,
-  party: (value) => PARTIES[String(value)] ?? value,
+  party: (value) => known(PARTIES, String(value)) ?? value,
   place: namedMember,
   present: namedMember,
 };

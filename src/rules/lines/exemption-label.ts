@@ -1,4 +1,4 @@
-import { findCode, vatExemptionCategories } from '../../codes/index.js';
+import { vatExemptionCategories } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
 import { namedCodes } from '../named-codes.js';
 
@@ -24,7 +24,7 @@ export const exemptionLabelMismatch: Rule = {
   appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, EXEMPTION],
-  params: ['line', 'label', 'exemption', 'name'],
+  params: ['line', 'label', 'exemption'],
   source:
     'Observed behaviour, Issuing: vatExemptionCategoryLabel stands beside vatExemptionCategory; Code tables, VAT exemption categories',
   since: '2.0.1',
@@ -48,7 +48,6 @@ export const exemptionLabelMismatch: Rule = {
         line: index + 1,
         label,
         exemption,
-        name: findCode(vatExemptionCategories, exemption)?.el ?? '',
       });
     }
   },

@@ -1,11 +1,4 @@
-import {
-  euCountries,
-  findCode,
-  ReceivingNotePurpose,
-  ReverseDeliveryNotePurpose,
-  receivingNotePurposes,
-  reverseDeliveryNotePurposes,
-} from '../../codes/index.js';
+import { euCountries, ReceivingNotePurpose, ReverseDeliveryNotePurpose } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
 import { RECEIVING_NOTES } from '../moves-goods.js';
 
@@ -40,7 +33,7 @@ export const receivingPurposeCountry: Rule = {
   appliesTo: RECEIVING_NOTES,
   onlyWith: 'invoiceHeader.receivingNotePurpose',
   paths: ['invoiceHeader.receivingNotePurpose', COUNTRY],
-  params: ['purpose', 'name', 'country'],
+  params: ['receivingNotePurpose', 'country'],
   source: `Code tables, receiving note purposes 3 and 4: ${SOURCE}`,
   since: '2.0.2',
   good: {
@@ -55,12 +48,11 @@ export const receivingPurposeCountry: Rule = {
     { sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 3 } },
     { sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 4 } },
   ],
-  check({ invoiceHeader: { receivingNotePurpose: purpose }, counterpart }, found) {
-    if (purpose === undefined || counterpart === undefined) return;
+  check({ invoiceHeader: { receivingNotePurpose }, counterpart }, found) {
+    if (receivingNotePurpose === undefined || counterpart === undefined) return;
     const { country } = counterpart;
-    if (!isElsewhere(RECEIVING, purpose, country)) return;
-    const name = findCode(receivingNotePurposes, purpose)?.el ?? '';
-    found(['counterpart', 'country'], { purpose, name, country });
+    if (!isElsewhere(RECEIVING, receivingNotePurpose, country)) return;
+    found(['counterpart', 'country'], { receivingNotePurpose, country });
   },
 };
 
@@ -77,7 +69,7 @@ export const reversePurposeCountry: Rule = {
   appliesTo: ['9.3'],
   onlyWith: 'invoiceHeader.reverseDeliveryNotePurpose',
   paths: ['invoiceHeader.reverseDeliveryNotePurpose', COUNTRY],
-  params: ['purpose', 'name', 'country'],
+  params: ['reverseDeliveryNotePurpose', 'country'],
   source: `Code tables, purposes of reverse delivery notes 3 and 4: ${SOURCE}`,
   since: '2.0.1',
   good: {
@@ -90,11 +82,10 @@ export const reversePurposeCountry: Rule = {
       set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 4 },
     },
   ],
-  check({ invoiceHeader: { reverseDeliveryNotePurpose: purpose }, counterpart }, found) {
-    if (purpose === undefined || counterpart === undefined) return;
+  check({ invoiceHeader: { reverseDeliveryNotePurpose }, counterpart }, found) {
+    if (reverseDeliveryNotePurpose === undefined || counterpart === undefined) return;
     const { country } = counterpart;
-    if (!isElsewhere(REVERSE, purpose, country)) return;
-    const name = findCode(reverseDeliveryNotePurposes, purpose)?.el ?? '';
-    found(['counterpart', 'country'], { purpose, name, country });
+    if (!isElsewhere(REVERSE, reverseDeliveryNotePurpose, country)) return;
+    found(['counterpart', 'country'], { reverseDeliveryNotePurpose, country });
   },
 };

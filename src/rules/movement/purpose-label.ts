@@ -22,18 +22,18 @@ export const purposeLabelMismatch: Rule = {
   appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, PURPOSE],
-  params: ['label', 'purpose', 'name'],
+  params: ['label', 'movePurpose'],
   source: 'Service description, Document payload: movePurposeLabel stands beside movePurpose',
   since: '2.0.1',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'ΠΩΛΗΣΗ' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'Δειγματισμός' } }],
-  check({ invoiceHeader: { movePurposeLabel: label, movePurpose: purpose } }, found) {
-    if (label === undefined || purpose === undefined) return;
+  check({ invoiceHeader: { movePurposeLabel: label, movePurpose } }, found) {
+    if (label === undefined || movePurpose === undefined) return;
     const named = purposesNamed(label);
-    if (named === undefined || named.has(purpose)) return;
-    const row = findCode(movePurposes, purpose);
+    if (named === undefined || named.has(movePurpose)) return;
+    const row = findCode(movePurposes, movePurpose);
     // A purpose that is no longer accepted has an error of its own.
     if (row === undefined || row.withdrawn) return;
-    found(['invoiceHeader', 'movePurposeLabel'], { label, purpose, name: row.el });
+    found(['invoiceHeader', 'movePurposeLabel'], { label, movePurpose });
   },
 };

@@ -24,7 +24,7 @@ export const documentLabelMismatch: Rule = {
   appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, ...MOVES_GOODS_PATHS],
-  params: ['label', 'type', 'name'],
+  params: ['label', 'type'],
   source:
     'Service description, Document payload: documentLabel is printed; Code tables, invoice types: a title that names another type is probably a mistake',
   since: '2.0.1',
@@ -46,6 +46,6 @@ export const documentLabelMismatch: Rule = {
     const type = document.invoiceHeader.invoiceType;
     for (const each of named) if (fits(each, type, movesGoods(document))) return;
     const path = ['providerAdditionalInvoiceDetails', 'additionalDetails', 'documentLabel'];
-    found(path, { label: printed, type, name: nameOf(type) });
+    found(path, { label: printed, type });
   },
 };

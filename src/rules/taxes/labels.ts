@@ -1,6 +1,5 @@
 import {
   feesCategories,
-  label,
   otherTaxesCategories,
   stampDutyCategories,
   taxTypes,
@@ -51,7 +50,7 @@ export const taxLabelMismatch: Rule = {
   appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, 'taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
-  params: ['label', 'taxType', 'name', 'category'],
+  params: ['label', 'taxType', 'category'],
   source:
     'Observed behaviour, Issuing: taxTypeLabel stands beside taxType and taxCategory; Code tables of the taxes',
   since: '2.0.1',
@@ -87,7 +86,6 @@ export const taxLabelMismatch: Rule = {
       found(['taxesTotals', index, 'taxTypeLabel'], {
         label: taxTypeLabel,
         taxType,
-        name: label(taxTypes, taxType, 'el') ?? '',
         ...(category !== undefined && { category }),
       });
     }

@@ -79,6 +79,6 @@ export const header = {
   },
   'header/retail-credit-unlinked': {
     what: 'Το πιστωτικό λιανικής δεν αναφέρει το παραστατικό που πιστώνει.',
-    todo: 'Προσθέστε το ΜΑΡΚ του στο multipleConnectedMarks ή, αν η συσχέτιση δεν είναι δυνατή, την ειδική κατηγορία {category}.',
+    todo: 'Προσθέστε το ΜΑΡΚ του στο multipleConnectedMarks· αν δεν μπορεί να συσχετιστεί, δηλώστε specialInvoiceCategory {category}.',
   },
 } satisfies Words;

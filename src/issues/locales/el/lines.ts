@@ -98,15 +98,15 @@ export const lines = {
     todo: 'Περιγράψτε τα αγαθά στο itemDescr.',
   },
   'lines/taric-not-moving': {
-    what: 'Η γραμμή {line} έχει κωδικό TARIC σε παραστατικό τύπου {type} που δεν διακινεί αγαθά.',
+    what: 'Η γραμμή {line} έχει κωδικό TARIC, αλλά παραστατικό τύπου {type} χωρίς isDeliveryNote δεν διακινεί αγαθά.',
     todo: 'Αφαιρέστε το TaricNo ή δηλώστε isDeliveryNote true.',
   },
   'lines/exemption-label-mismatch': {
-    what: 'Η γραμμή {line} εκτυπώνει αιτία απαλλαγής «{label}», αλλά διαβιβάζεται με την {exemption} ({name}).',
+    what: 'Η γραμμή {line} εκτυπώνει αιτία εξαίρεσης «{label}», αλλά διαβιβάζεται με αιτία {exemption}.',
     todo: 'Διορθώστε το vatExemptionCategory ή το vatExemptionCategoryLabel.',
   },
   'lines/taxed-abroad': {
-    what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory} σε παραστατικό τύπου {type}, που αφορά πωλήσεις στο εξωτερικό χωρίς ΦΠΑ.',
-    todo: 'Επιλέξτε κατηγορία ΦΠΑ 7 με την αιτία απαλλαγής ή τον τύπο για πωλήσεις εσωτερικού.',
+    what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}, αλλά ο τύπος {type} αφορά πωλήσεις στο εξωτερικό χωρίς ΦΠΑ.',
+    todo: 'Επιλέξτε κατηγορία ΦΠΑ 7 με αιτία εξαίρεσης ή τον τύπο για πωλήσεις εσωτερικού.',
   },
 } satisfies Words;

@@ -46,7 +46,7 @@ export const taxes = {
     todo: 'Ελέγξτε την κατηγορία, τη βάση και το ποσό: διαφορά ενός λεπτού είναι συνηθισμένη, εδώ είναι μεγαλύτερη.',
   },
   'taxes/document-category-missing': {
-    what: 'Ο φόρος είδους {taxType} ύψους {amount} δεν έχει κατηγορία που να λέει ποιος είναι.',
+    what: 'Ο φόρος με είδος {taxType} και ποσό {amount} δεν έχει taxCategory, που λέει ποιος φόρος είναι.',
     todo: 'Συμπληρώστε το taxCategory από τον πίνακα του είδους.',
   },
   'taxes/deductions-category': {
@@ -54,23 +54,23 @@ export const taxes = {
     todo: 'Αφαιρέστε το taxCategory.',
   },
   'taxes/other-taxes-rate': {
-    what: 'Η κατηγορία {category} λοιπών φόρων είναι {percent} % επί {base}, δηλαδή {computed}, αλλά ο φόρος είναι {stated}.',
-    todo: 'Ελέγξτε την κατηγορία, τη βάση και το ποσό· ένα λεπτό διαφορά είναι συνηθισμένο, εδώ είναι περισσότερο.',
+    what: 'Η κατηγορία {category} λοιπών φόρων είναι {percent}% επί {base}, δηλαδή {computed}, αλλά το πεδίο {place} είναι {stated}.',
+    todo: 'Ελέγξτε την κατηγορία, τη βάση και το ποσό: διαφορά ενός λεπτού είναι συνηθισμένη, εδώ είναι μεγαλύτερη.',
   },
   'taxes/fixed-amount-mismatch': {
-    what: 'Η κατηγορία {category} είναι {each} ανά τεμάχιο και το {stated} δεν είναι ακέραιο πολλαπλάσιο.',
+    what: 'Η κατηγορία φόρου {category} είναι {each} ανά τεμάχιο και το πεδίο {place} είναι {stated}, που δεν είναι ακέραιο πολλαπλάσιο.',
     todo: 'Ελέγξτε την κατηγορία και το ποσό: τεμάχια, δωμάτια και διανυκτερεύσεις μετρούν ακέραια.',
   },
   'taxes/tax-line-taxed': {
-    what: 'Η γραμμή {line} είναι η ίδια φόρος (recType {recType}) και επιπλέον το {member} είναι {amount}.',
+    what: 'Η γραμμή {line} είναι η ίδια φόρος, με είδος γραμμής {recType}, αλλά έχει και {member} {amount}.',
     todo: 'Γράψτε τον φόρο μόνο στο netValue, αλλιώς υπολογίζεται δύο φορές.',
   },
   'taxes/label-mismatch': {
-    what: 'Ο φόρος εκτυπώνεται ως «{label}», αλλά διαβιβάζεται ως είδος {taxType} ({name})[, κατηγορία {category}].',
+    what: 'Ο φόρος εκτυπώνεται ως «{label}», αλλά διαβιβάζεται με είδος φόρου {taxType}[, κατηγορία {category}].',
     todo: 'Διορθώστε το taxType και το taxCategory ή το taxTypeLabel.',
   },
   'taxes/levy-missing': {
-    what: 'Η γραμμή {line} του τέλους διαμονής δεν έχει λοιπούς φόρους, όπου αναγράφεται το τέλος.',
-    todo: 'Συμπληρώστε το otherTaxesAmount και το otherTaxesPercentCategory, που λέει το είδος του καταλύματος.',
+    what: 'Η γραμμή {line} του τέλους κλιματικής κρίσης δεν έχει το τέλος, που αναγράφεται στους λοιπούς φόρους.',
+    todo: 'Συμπληρώστε το otherTaxesAmount και, για το είδος του καταλύματος, το otherTaxesPercentCategory.',
   },
 } satisfies Words;

@@ -70,15 +70,15 @@ export const header = {
     todo: 'Leave it out until your provider has taken over the new version.',
   },
   'header/series-spaces': {
-    what: 'The series "{series}" begins or ends with a space, which nobody sees on paper and which makes another identifier.',
+    what: 'The series "{series}" begins or ends with a space, which nobody sees in print and which makes another identifier.',
     todo: 'Remove the space; without a series, write "0".',
   },
   'header/series-character': {
-    what: 'The series "{series}" has the character "{character}", which the encoding of the document\'s identifier does not have.',
+    what: 'The series "{series}" has the character "{character}", which the encoding of the document identifier does not have.',
     todo: 'Write the series with Greek letters, Latin letters without accents, digits and plain signs.',
   },
   'header/retail-credit-unlinked': {
     what: 'The retail credit does not name the document that it credits.',
-    todo: 'Add its MARK in multipleConnectedMarks, or special category {category} where it cannot be named.',
+    todo: 'Add its MARK to multipleConnectedMarks; where it cannot be named, set specialInvoiceCategory to {category}.',
   },
 } satisfies Words;

@@ -94,19 +94,19 @@ export const lines = {
     todo: 'Write into itemDescr what is sold, or leave it out.',
   },
   'lines/description-placeholder': {
-    what: 'Goods travel by this document, and line {line} calls them "{description}".',
+    what: 'This document moves goods, and line {line} calls them "{description}".',
     todo: 'Describe the goods in itemDescr.',
   },
   'lines/taric-not-moving': {
-    what: 'Line {line} has a TARIC code on a document of type {type} that moves no goods.',
+    what: 'Line {line} has a TARIC code, but a document of type {type} without isDeliveryNote moves no goods.',
     todo: 'Remove TaricNo, or set isDeliveryNote to true.',
   },
   'lines/exemption-label-mismatch': {
-    what: 'Line {line} prints the exemption "{label}", but is filed with {exemption} ({name}).',
+    what: 'Line {line} prints the exemption "{label}", but is filed with exemption {exemption}.',
     todo: 'Correct vatExemptionCategory or vatExemptionCategoryLabel.',
   },
   'lines/taxed-abroad': {
-    what: 'Line {line} has VAT category {vatCategory} on a document of type {type}, which is for sales abroad without VAT.',
+    what: 'Line {line} has VAT category {vatCategory}, but type {type} is for sales abroad without VAT.',
     todo: 'Use VAT category 7 with its exemption, or the type for domestic sales.',
   },
 } satisfies Words;

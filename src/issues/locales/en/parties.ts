@@ -94,11 +94,11 @@ export const parties = {
     todo: 'Give the number 000000000, as the recipients are not yet known; for one recipient issue a 9.3.',
   },
   'parties/number-of-other-country': {
-    what: 'The VAT number {vatNumber} belongs to {other}, but the country of the counterpart is {country}.',
-    todo: 'Correct the country or the number; they may differ only where the company is registered for VAT abroad.',
+    what: 'The tax number {vatNumber} belongs to {other}, but the country of the counterpart is {country}.',
+    todo: 'Correct the country or the number; they differ only where the company is registered for VAT abroad.',
   },
   'parties/name-blank': {
-    what: 'The name of the {party} stands in the document and is empty.',
+    what: 'The name of the {party} is given, but empty.',
     todo: 'Leave the name out: the tax authority has the names of Greek parties.',
   },
   'parties/address-blank': {

@@ -22,15 +22,15 @@ export const pos = {
     todo: 'Put the whole amount on one line.',
   },
   'pos/nsp-unknown': {
-    what: 'Payment {payment} names the payment service provider {nsp}, which is not in the known table of posNspId.',
-    todo: 'Check posNspId against the table of your provider; 98 and 99 stand for others.',
+    what: 'Payment {payment} has posNspId {nsp}, which is not in the known table of payment service providers.',
+    todo: 'Check posNspId against the table of your provider; 98 and 99 are for others.',
   },
   'pos/terminal-not-used': {
-    what: 'Payment {payment} names a terminal, but its type is {type}, which does not go over one.',
+    what: 'Payment {payment} names a terminal, but its type is {type}, which goes through none.',
     todo: 'Use type 7 (card) or 8 (instant payment), or remove terminalId.',
   },
   'pos/receipt-taxed': {
-    what: 'A POS receipt ({type}) carries taxes besides VAT, although it only tells what was collected or returned.',
+    what: 'A document of type {type} has taxes besides VAT, although it only tells what was collected or returned.',
     todo: 'Remove the taxes: they belong to the document of the sale.',
   },
 } satisfies Words;

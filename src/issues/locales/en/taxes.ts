@@ -46,7 +46,7 @@ export const taxes = {
     todo: 'Check the category, the base and the amount: a difference of one cent is usual, this is more.',
   },
   'taxes/document-category-missing': {
-    what: 'A tax of type {taxType} of {amount} has no category that says which tax it is.',
+    what: 'A tax of type {taxType} with amount {amount} has no taxCategory, which says what tax it is.',
     todo: 'Add taxCategory from the table of this tax type.',
   },
   'taxes/deductions-category': {
@@ -54,23 +54,23 @@ export const taxes = {
     todo: 'Remove taxCategory.',
   },
   'taxes/other-taxes-rate': {
-    what: 'Category {category} of other taxes is {percent} % of {base}, which is {computed}, but the tax is {stated}.',
-    todo: 'Check the category, the base and the amount; one cent more or less is usual, this is more.',
+    what: 'Category {category} of other taxes is {percent}% of {base}, which is {computed}, but {place} is {stated}.',
+    todo: 'Check the category, the base and the amount: a difference of one cent is usual, this is more.',
   },
   'taxes/fixed-amount-mismatch': {
-    what: 'Category {category} is {each} for each item, and {stated} is no whole number of times as much.',
+    what: 'Tax category {category} is {each} for each item, and {place} is {stated}, which is no whole number of times as much.',
     todo: 'Check the category and the amount: items, rooms and nights are counted whole.',
   },
   'taxes/tax-line-taxed': {
-    what: 'Line {line} is a tax itself (recType {recType}), and {member} is {amount} besides.',
+    what: 'Line {line} is a tax itself, of record type {recType}, but also has {member} {amount}.',
     todo: 'Write the tax into netValue alone, otherwise it counts twice.',
   },
   'taxes/label-mismatch': {
-    what: 'The print calls the tax "{label}", but it is filed as type {taxType} ({name})[, category {category}].',
+    what: 'The print calls the tax "{label}", but it is filed as tax type {taxType}[, category {category}].',
     todo: 'Correct taxType and taxCategory, or taxTypeLabel.',
   },
   'taxes/levy-missing': {
-    what: 'Line {line} of the residence levy has no other taxes, in which the levy stands.',
-    todo: 'Add otherTaxesAmount and otherTaxesPercentCategory, which says the kind of lodging.',
+    what: 'Line {line} of the climate resilience fee does not state the fee, which belongs to the other taxes.',
+    todo: 'Add otherTaxesAmount, and otherTaxesPercentCategory for the kind of lodging.',
   },
 } satisfies Words;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { withName } from '../../../src/issues/code-names.js';
+
+describe('withName', () => {
+  it.each([
+    ['type', '11.1', '11.1 (ΑΛΠ)', '11.1 (Retail sales receipt)'],
+    // Of a payment, the type is a number.
+    ['type', 3, '3 (Μετρητά)', '3 (Cash)'],
+    ['type', '3.1', '3.1 (Τίτλος Κτήσης)', '3.1 (Proof of Expenditure)'],
+    ['vatCategory', 1, '1 (24%)', '1 (24%)'],
+    ['vatCategory', 7, '7 (άνευ ΦΠΑ)', '7 (VAT exempt)'],
+    ['vatCategory', 8, '8 (χωρίς ΦΠΑ)', '8 (no VAT)'],
+    ['exemption', 14, '14 (άρθρο 33 του Κώδικα ΦΠΑ)', '14 (article 33 of the VAT code)'],
+    ['exemption', 30, '30 (άρθρο 57 του Κώδικα ΦΠΑ)', '30 (article 57 of the VAT code)'],
+    [
+      'category',
+      'category1_1',
+      'category1_1 (Έσοδα από Πώληση Εμπορευμάτων)',
+      'category1_1 (Commodity Sale Income)',
+    ],
+    ['category', 'category2_3', 'category2_3 (Λήψη Υπηρεσιών)', 'category2_3 (Receipt of services)'],
+    ['movePurpose', 18, '18 (Διακίνηση Παγίων)', '18 (Movement of fixed assets)'],
+    ['taxType', 2, '2 (Τέλη)', '2 (Fees)'],
+  ])('%s %s has a name', (name, code, el, en) => {
+    expect(withName(name, code, 'el')).toBe(el);
+    expect(withName(name, code, 'en')).toBe(en);
+    // Found again.
+    expect(withName(name, code, 'el')).toBe(el);
+  });
+
+  it.each([
+    ['type', '13.1'],
+    ['type', 9],
+    ['type', ''],
+    ['vatCategory', 11],
+    ['vatCategory', '1'],
+    ['category', 7],
+    ['quantity', 3],
+    ['netValue', '11.1'],
+    ['type', true],
+  ])('%s %s stays as it is', (name, value) => {
+    expect(withName(name, value, 'el')).toBe(value);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../../../src/issues/words.js';
+
+describe('wordsFor', () => {
+  it('names the member at the end of the path', () => {
+    const path = ['invoiceDetails', 2, 'quantity'];
+    const params = { value: 0, above: 0 };
+    expect(wordsFor('shape/not-above', params, 'en', path)).toBe(
+      'quantity is 0, which is not above 0. Give a value above 0, or leave the member out.',
+    );
+    expect(wordsFor('shape/not-above', params, 'el', path)).toMatch(
+      /^Το πεδίο quantity \(ποσότητα\) έχει τιμή 0, /,
+    );
+  });
+
+  it('shows a code with its name once, then bare', () => {
+    const params = { member: 'movePurpose', type: '11.1' };
+    const message = wordsFor('facts/not-allowed-on-type', params, 'el');
+    expect(message).toBe(
+      'Παραστατικό τύπου 11.1 (ΑΛΠ) δεν δέχεται το πεδίο movePurpose (σκοπός διακίνησης). ' +
+        'Παραλείψτε το movePurpose ή επιλέξτε τον τύπο παραστατικού που το δέχεται.',
+    );
+  });
+
+  it('speaks of types and parties in Greek', () => {
+    expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, 'el')).toMatch(
+      /^Το πεδίο document \(παραστατικό\) θέλει αντικείμενο, αλλά δόθηκε κείμενο\./,
+    );
+    const params = { party: 'counterpart', member: 'name' };
+    expect(wordsFor('parties/movement-party-incomplete', params, 'el')).toBe(
+      'Το παραστατικό διακινεί αγαθά και από τα στοιχεία του λήπτη λείπει το πεδίο name (επωνυμία). ' +
+        'Συμπληρώστε το counterpart.name.',
+    );
+  });
+
+  it('leaves alone what it does not know', () => {
+    expect(wordsFor('shape/missing', { member: 'constructor' }, 'el')).toContain('πεδίο constructor.');
+    expect(wordsFor('nothing/like-it', {}, 'el')).toBe('nothing/like-it');
+  });
+});
