@@ -10,6 +10,44 @@ export type {
   RemainingLine,
 } from './credit/types.js';
 export { explain, type RefusalExplanation } from './explain.js';
+export {
+  type FirstNumber,
+  type MemoryNumberingOptions,
+  memoryNumbering,
+  memoryNumberingFromJSON,
+  type StoredNumbering,
+} from './numbering/memory.js';
+export type {
+  NumberGap,
+  Numbering,
+  NumberReuse,
+  NumberSeries,
+  NumberTicket,
+  ReservationFacts,
+} from './numbering/numbering.js';
+export type { NumberingState, NumberRecord, SeriesState } from './numbering/state.js';
+export type { ChargeFacts } from './pos-payment/charge.js';
+export type { HeldSignature, PosCharge, Waiting } from './pos-payment/ledger.js';
+export {
+  type OldInvoiceCompletionStep,
+  type OldInvoiceFacts,
+  type OldInvoicePosPayment,
+  type OldInvoicePosPaymentState,
+  oldInvoicePosPayment,
+  oldInvoicePosPaymentFromJSON,
+} from './pos-payment/old-invoice.js';
+export {
+  type HeldForPos,
+  holdPosPayment,
+  type PosChargeFacts,
+  type PosCompletionStep,
+  type PosPayment,
+  type PosPaymentOptions,
+  type PosPaymentState,
+  posPaymentFromJSON,
+  type WaitingPayment,
+} from './pos-payment/pos-payment.js';
+export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
 export type { Answer } from './shared/answer.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
 export type { SlipDeadline } from './table/deadlines.js';

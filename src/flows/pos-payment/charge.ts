@@ -9,9 +9,9 @@ import {
 } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
+import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import { isExpired, isMoment } from './expiry.js';
-import { membersOf } from './given.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { Document } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
+import { plainOf } from '../shared/given.js';
 import { readIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { expiryOf } from './expiry.js';
-import { plainOf } from './given.js';
 import type { HeldSignature } from './ledger.js';
 import { matchedTo, terminalPayments } from './match.js';
 import { type FoundSignature, signaturesIn } from './signatures.js';

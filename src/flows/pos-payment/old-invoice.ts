@@ -10,11 +10,11 @@ import type {
 } from '../../types/index.js';
 import { markOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
+import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { type ChargeFacts, clockOf, recorded } from './charge.js';
 import { expiryOf, isExpired, isMoment } from './expiry.js';
-import { membersOf } from './given.js';
 import { amountOf, type Ledger, type PosCharge, type Waiting, waitingOf } from './ledger.js';
 import type { PosPaymentOptions } from './pos-payment.js';
 import { sending, sentIn, settled, withReversed } from './settle.js';

@@ -19,9 +19,9 @@ import {
 } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
+import { membersOf } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readIssued } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
-import { membersOf } from './given.js';
 import { type Account, collectable, returnable } from './moved-before.js';
 
 type Receipt = 'posCollection' | 'posRefund';

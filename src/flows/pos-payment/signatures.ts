@@ -1,8 +1,8 @@
 import { type Cents, centsToNumber, parseAmount } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Path, PosSignature } from '../../types/index.js';
+import { plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
-import { plainOf } from './given.js';
 
 /** A signature where it was found in an answer. */
 export interface FoundSignature {

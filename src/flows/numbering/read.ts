@@ -1,0 +1,52 @@
+import { providerInvoiceTypes } from '../../codes/index.js';
+import { isCalendarDate, shown } from '../../rules/shape/leaf.js';
+import type { Path } from '../../types/index.js';
+import { membersOf } from '../shared/given.js';
+import type { Refusing } from '../shared/refusing.js';
+import type { NumberSeries, ReservationFacts } from './numbering.js';
+import { LAST_NUMBER } from './state.js';
+
+const types: ReadonlySet<unknown> = new Set(providerInvoiceTypes);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isBranch = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Reads what numbers count within; refuses what names no series. */
+export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): NumberSeries {
+  const { vatNumber, branch, invoiceType, series } = membersOf(given);
+  const judge = (member: string, value: unknown, isFit: boolean): void => {
+    if (!isFit) refusing.add('numbering/series', [...at, member], { member, found: shown(value) });
+  };
+  judge('vatNumber', vatNumber, isText(vatNumber));
+  judge('branch', branch, isBranch(branch));
+  judge('invoiceType', invoiceType, types.has(invoiceType));
+  judge('series', series, isText(series));
+  refusing.done();
+  return { vatNumber, branch, invoiceType, series } as NumberSeries;
+}
+
+/** Reads what is remembered with a reservation. */
+export function reservationOf(given: unknown, refusing: Refusing): ReservationFacts {
+  const { issueDate, memo } = membersOf(given);
+  const isDate = issueDate === undefined || (typeof issueDate === 'string' && isCalendarDate(issueDate));
+  const isMemo = memo === undefined || typeof memo === 'string';
+  const judge = (member: string, value: unknown, isFit: boolean): void => {
+    if (!isFit) refusing.add('numbering/reservation', [member], { member, found: shown(value) });
+  };
+  judge('issueDate', issueDate, isDate);
+  judge('memo', memo, isMemo);
+  refusing.done();
+  return {
+    ...(issueDate !== undefined && { issueDate: issueDate as string }),
+    ...(memo !== undefined && { memo: memo as string }),
+  };
+}
+
+/** Reads a serial number: a whole number above 0, as text, bigint or exact number. */
+export function serialOf(given: unknown): string | undefined {
+  if (typeof given !== 'string' && typeof given !== 'bigint' && !Number.isSafeInteger(given))
+    return undefined;
+  const digits = String(given);
+  if (!/^[0-9]{1,20}$/.test(digits)) return undefined;
+  const serial = BigInt(digits);
+  return serial >= 1n && serial <= LAST_NUMBER ? String(serial) : undefined;
+}
