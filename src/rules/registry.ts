@@ -5,7 +5,7 @@ import type { Rule } from './engine/rule.js';
 import { factsRules } from './facts/index.js';
 import { headerRules } from './header/index.js';
 import { linesRules } from './lines/index.js';
-import { linksRules } from './links/index.js';
+import { linkedRules, linksRules } from './links/index.js';
 import { movementRules } from './movement/index.js';
 import { closingSumsRules, orderRules } from './order/index.js';
 import { partiesRules } from './parties/index.js';
@@ -34,6 +34,7 @@ export const allRules: readonly Rule[] = [
   ...linksRules,
   ...printRules,
   ...closingSumsRules,
+  ...linkedRules,
   ...batchRules,
   ...factsRules,
 ];

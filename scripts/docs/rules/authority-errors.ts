@@ -31,7 +31,7 @@ const LEGEND: Readonly<Record<PlacedBy, string>> = {
   construction: 'a document of this service cannot carry what causes it; tests prove it',
   unpublished: 'it can occur, but the types on which it does are not published',
   channel: 'it belongs to another channel, or to document types that do not pass through a provider',
-  documents: 'it needs the documents that are referred to',
+  documents: 'it needs the documents that are referred to: rules find it when they are given (`related`)',
   registry: 'it needs what only the tax authority holds',
   transport: 'it is of the call, not of the document',
   call: 'it is of calls that classify, cancel or send payments',

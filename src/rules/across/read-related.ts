@@ -16,6 +16,7 @@ export const BESIDE_PATHS = [
   'invoiceHeader.series',
   'invoiceHeader.aa',
   'invoiceHeader.currency',
+  'invoiceHeader.isDeliveryNote',
   'invoiceHeader.specialInvoiceCategory',
   'invoiceHeader.correlatedInvoices',
   'invoiceHeader.multipleConnectedMarks',

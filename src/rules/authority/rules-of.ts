@@ -24,6 +24,7 @@ const also: Readonly<Record<string, readonly string[]>> = {
   288: ['header/issue-date-past', 'header/transmission-failure-of-others'],
   304: ['classification/missing'],
   307: ['classification/type-not-allowed', 'classification/type-forbidden', 'classification/type-missing'],
+  322: ['links/correlated-type-unfit'],
   338: ['classification/side-of-detail-type'],
   341: ['shape/type-not-on-channel'],
 };

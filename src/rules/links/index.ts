@@ -5,7 +5,12 @@ import {
   correlatedMissing,
   correlatedUnexpected,
 } from './correlated.js';
+import { creditExceedsOriginal, creditExceedsVatCategory, retailCreditExceedsReceipt } from './credits.js';
+import { connectedTypeUnfit, correlatedTypeUnfit } from './linked-type.js';
 import { linkRepeated, markInBothLists, marksDisputed, marksNotAdmitted } from './marks.js';
+import { notesItemMissing, notesItemTooMuch } from './notes.js';
+import { connectedPartyDiffers, correlatedPartyDiffers } from './same-party.js';
+import { linkedUnknown } from './unknown.js';
 
 /** Rules of the links to other documents, as far as the document alone tells. */
 export const linksRules = [
@@ -17,4 +22,18 @@ export const linksRules = [
   marksDisputed,
   linkRepeated,
   markInBothLists,
+] as const satisfies readonly Rule[];
+
+/** Rules that hold a document against those that it names. */
+export const linkedRules = [
+  correlatedPartyDiffers,
+  connectedPartyDiffers,
+  correlatedTypeUnfit,
+  connectedTypeUnfit,
+  creditExceedsOriginal,
+  retailCreditExceedsReceipt,
+  creditExceedsVatCategory,
+  notesItemMissing,
+  notesItemTooMuch,
+  linkedUnknown,
 ] as const satisfies readonly Rule[];

@@ -33,4 +33,44 @@ export const links = {
     what: 'The MARK {mark} is both in correlatedInvoices and in multipleConnectedMarks.',
     todo: 'Keep it in the one that is meant.',
   },
+  'links/correlated-party-differs': {
+    what: '{member} is {here}, but {there} on the correlated document {link}.',
+    todo: 'Name the document that is meant, or take the number over from it.',
+  },
+  'links/connected-party-differs': {
+    what: '{member} is {here}, but {there} on the connected document {link}.',
+    todo: 'Check the MARK: the document most likely belongs to somebody else.',
+  },
+  'links/correlated-type-unfit': {
+    what: 'A document of type {type} is correlated with {link}, which is of type {found}.',
+    todo: 'Check the MARK, or issue the type that goes with it: 5.1 corrects invoices, 11.4 receipts, 8.5 a collection (8.4).',
+  },
+  'links/connected-type-unfit': {
+    what: 'A document of type {type} credits {link}, which is of type {found}.',
+    todo: 'Check the MARK; an invoice is credited with 5.1 and correlatedInvoices.',
+  },
+  'links/credit-exceeds-original': {
+    what: 'This credit of {stated}[, with other credits of {earlier},] exceeds the net value {original} of the original.',
+    todo: 'Credit at most what remains of the original.',
+  },
+  'links/retail-credit-exceeds-receipt': {
+    what: 'This retail credit of {stated}[, with other credits of {earlier},] exceeds the net value {original} of the receipt.',
+    todo: 'Credit at most what remains of the receipt.',
+  },
+  'links/credit-exceeds-vat-category': {
+    what: 'Credits of VAT category {vatCategory} come to a net value of {credited}, the original has {original} of it.',
+    todo: 'Use the VAT categories of the original.',
+  },
+  'links/notes-item-missing': {
+    what: 'The delivery notes have {quantity} more of {item} than is invoiced.',
+    todo: 'Invoice it, or leave it to another invoice that lists the same notes.',
+  },
+  'links/notes-item-too-much': {
+    what: 'The invoice has {quantity} more of {item} than the delivery notes.',
+    todo: 'Take it off, or list the note that delivers it.',
+  },
+  'links/linked-unknown': {
+    what: 'The document {link} is named, but does not stand among the documents given.',
+    todo: 'Give it with its MARK or UID, so that it can be compared.',
+  },
 } satisfies Words;

@@ -1,0 +1,33 @@
+import { connectedLinks, correlatedLinks, placeOf } from '../across/links.js';
+import type { Rule } from '../engine/rule.js';
+import { LISTING_PATHS, listingOf } from '../order/listing.js';
+import { ORIGINAL } from './related-samples.js';
+
+/** What does not stand beside is not compared, which must not look like agreement. */
+export const linkedUnknown: Rule = {
+  id: 'links/linked-unknown',
+  layer: 'across',
+  severity: 'info',
+  appliesTo: 'all',
+  paths: ['invoiceHeader.correlatedInvoices', ...LISTING_PATHS],
+  params: ['link'],
+  source: 'AADE ERP REST API description v2.0.2, errors (318, 319, 320) compare with the correlated document',
+  since: '2.0.1',
+  good: { sample: 'creditInvoice', related: [ORIGINAL] },
+  bad: [
+    { sample: 'creditInvoice', related: [{ ...ORIGINAL, mark: '400001234567899' }] },
+    { sample: 'closingInvoice', related: [ORIGINAL] },
+  ],
+  check(document, found, surroundings) {
+    const { byLink, openOrderByLink, unread } = surroundings.beside;
+    // Without a single MARK or UID beside it, nobody can tell.
+    if (byLink.size === 0 && unread.size === 0) return;
+    // Slips that are not known have a rule of their own.
+    const connected = listingOf(document, surroundings) === undefined ? connectedLinks(document) : [];
+    for (const link of [...correlatedLinks(document), ...connected]) {
+      const { text } = link;
+      if (byLink.has(text) || openOrderByLink.has(text) || unread.has(text)) continue;
+      found(placeOf(link), { link: text });
+    }
+  },
+};
