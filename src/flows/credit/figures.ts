@@ -1,5 +1,12 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
-import { type Cents, exactOfCents, exactToNumber, unitPriceFor, zeroCents } from '../../money/index.js';
+import {
+  type Cents,
+  exactOfCents,
+  exactToNumber,
+  smallerCents,
+  unitPriceFor,
+  zeroCents,
+} from '../../money/index.js';
 import { productOfNumbers } from '../../money/near.js';
 import { shareOf } from '../../money/share.js';
 import type { LineView } from '../../rules/engine/rule.js';
@@ -7,6 +14,7 @@ import { ClassificationSums } from '../../totals/classification-sums.js';
 import type { LineTotals, TaxRow, Totals } from '../../totals/index.js';
 import { addLine, addTaxRow, emptySummary, grossOf as grossOfSummary } from '../../totals/summary.js';
 import type { Left, LineAmounts } from './left.js';
+import { isLike } from './subtract.js';
 import { grossOf } from './take.js';
 
 /** What is credited of a line. */
@@ -25,23 +33,25 @@ export interface Taken {
 export const sumOf = (lines: readonly LineAmounts[], amount: 'net' | 'vat'): Cents =>
   lines.reduce((sum, line) => addHeld(sum, line[amount]), zeroCents);
 
-/** The taxes on the document share as the net total does: all of them, once all of the net is credited. */
+/**
+ * The taxes on the document share as the net total does: all of them, once all of the net is credited. A row stays when its
+ * tax rounds to nothing, because its base counts; it is left out when nothing of it is left and no other is like it.
+ */
 export function shareTaxes({ lines, taxes, unplaced }: Left, credited: readonly LineAmounts[]): TaxRow[] {
   const whole = subtractHeld(sumOf(lines, 'net'), unplaced.net);
-  const part = sumOf(credited, 'net');
-  const shared: TaxRow[] = [];
-  for (const { taxType, taxCategory, underlyingValue, taxAmount } of taxes) {
-    const share = (amount: Cents): Cents =>
-      whole > zeroCents ? shareOf(amount, exactOfCents(part), exactOfCents(whole)) : amount;
-    const row = {
-      taxType,
-      taxCategory,
-      underlyingValue: share(underlyingValue),
-      taxAmount: share(taxAmount),
-    };
-    if (row.taxAmount > zeroCents) shared.push(row);
-  }
-  return shared;
+  const net = sumOf(credited, 'net');
+  const share = (amount: Cents): Cents =>
+    whole > zeroCents ? shareOf(amount, exactOfCents(net), exactOfCents(whole)) : amount;
+  const shared = taxes.map((row) => ({
+    ...row,
+    // Credits of other hands may have left the taxes out, and a base is never above the net total (237).
+    underlyingValue: smallerCents(share(row.underlyingValue), net),
+    taxAmount: share(row.taxAmount),
+  }));
+  return shared.filter(
+    (row) =>
+      row.taxAmount > zeroCents || row.underlyingValue > zeroCents || shared.filter(isLike(row)).length > 1,
+  );
 }
 
 /** The figures of a document that consists of what was taken. */

@@ -25,22 +25,24 @@ export function without(left: LineLeft, taken: LineAmounts): LineLeft {
   };
 }
 
-/** What the taxes on the document have left; a tax of the credit counts against the first of its type and category. */
+/** Whether two taxes on a document are of one type and category. */
+export const isLike =
+  (row: TaxLeft) =>
+  (other: TaxLeft): boolean =>
+    row.taxType === other.taxType && row.taxCategory === other.taxCategory;
+
+/** What the taxes on the document have left; among taxes of one type and category, the first takes off the first. */
 export function taxesWithout(left: readonly TaxLeft[], taken: readonly TaxLeft[]): readonly TaxLeft[] {
-  const rows = [...left];
-  for (const { taxType, taxCategory, underlyingValue, taxAmount } of taken) {
-    const at = rows.findIndex(
-      (row) => row.taxType === taxType && row.taxCategory === taxCategory && row.taxAmount > zeroCents,
-    );
-    const row = rows[at];
-    if (row === undefined) continue;
-    rows[at] = {
+  return left.map((row, index) => {
+    const place = left.slice(0, index).filter(isLike(row)).length;
+    const same = taken.filter(isLike(row))[place];
+    if (same === undefined) return row;
+    return {
       ...row,
-      underlyingValue: less(row.underlyingValue, underlyingValue),
-      taxAmount: less(row.taxAmount, taxAmount),
+      underlyingValue: less(row.underlyingValue, same.underlyingValue),
+      taxAmount: less(row.taxAmount, same.taxAmount),
     };
-  }
-  return rows;
+  });
 }
 
 function lessExact(a: Exact, b: Exact): Exact {

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { InvoiceType } from '../../../src/codes/index.js';
+import { type CreditLine, creditOf, remainingOf } from '../../../src/flows/index.js';
+import { validate } from '../../../src/rules/validate.js';
+import { documentOf } from '../../../src/testing/arbitraries/documents.js';
+import type { IssuedDocument } from '../../../src/types/index.js';
+import {
+  cents,
+  centsText,
+  type ModelLine,
+  type ModelMeasure,
+  modelLine,
+  partOfQuantity,
+  quantityText,
+  share,
+  takeOff,
+} from './credit-model.js';
+
+/** Whole sequences: ten thousand of them take minutes. */
+const numRuns = Math.min(10_000, Number(process.env.PROPERTY_RUNS ?? '200'));
+
+const MARK = '400001970000109';
+const CREDITED: readonly InvoiceType[] = [
+  '1.1',
+  '1.2',
+  '1.3',
+  '1.4',
+  '2.1',
+  '2.2',
+  '2.3',
+  '11.1',
+  '11.2',
+  '11.3',
+  '11.5',
+];
+
+/** Which line, by what, and how many thousandths of what it has left. */
+const ask = fc.record({
+  line: fc.nat({ max: 3 }),
+  by: fc.constantFrom('quantity', 'quantity', 'net', 'gross', 'all'),
+  thousandths: fc.integer({ min: 1, max: 1000 }),
+});
+const credits = fc.array(fc.array(ask, { minLength: 1, maxLength: 3 }), { maxLength: 5 });
+type Ask = typeof ask extends fc.Arbitrary<infer Value> ? Value : never;
+
+const hasLeft = (line: ModelLine): boolean => line.net + line.vat > 0n;
+
+/** An ask as a measure of what the line has left; `undefined` when nothing of it can be asked for. */
+function measureOf(line: ModelLine, { by, thousandths }: Ask): ModelMeasure | undefined {
+  if (!hasLeft(line)) return undefined;
+  const part = BigInt(thousandths);
+  if (by === 'quantity' && line.quantity !== undefined) {
+    const value = partOfQuantity(line.quantity, part);
+    return value === 0n ? { by: 'all' } : { by, value };
+  }
+  if (by === 'net' || by === 'gross') {
+    const value = ((by === 'net' ? line.net : line.net + line.vat) * part) / 1000n;
+    return value === 0n ? { by: 'all' } : { by, value };
+  }
+  return { by: 'all' };
+}
+
+const statedAs = (measure: ModelMeasure): Partial<Record<'quantity' | 'net' | 'gross', string>> =>
+  measure.by === 'all'
+    ? {}
+    : { [measure.by]: measure.by === 'quantity' ? quantityText(measure.value) : centsText(measure.value) };
+
+const sum = (values: readonly bigint[]): bigint => values.reduce((total, value) => total + value, 0n);
+
+const SUMS = [
+  'totalNetValue',
+  'totalVatAmount',
+  'totalWithheldAmount',
+  'totalFeesAmount',
+  'totalStampDutyAmount',
+  'totalOtherTaxesAmount',
+  'totalDeductionsAmount',
+  'totalGrossValue',
+] as const;
+
+test('any credits of any document end with exactly nothing left, and are never above it', () => {
+  const original = fc.constantFrom(...CREDITED).chain((type) => documentOf(type));
+  fc.assert(
+    fc.property(original, credits, fc.boolean(), (document, plan, isCorrelated) => {
+      const issued: IssuedDocument = { document, mark: MARK };
+      const left = new Map(document.invoiceDetails.map((line) => [line.lineNumber, modelLine(line)]));
+      const taxesLeft = (document.taxesTotals ?? []).map(({ taxAmount }) => cents(taxAmount));
+      const earlier: IssuedDocument[] = [];
+
+      const credit = (lines: readonly CreditLine[] | undefined, expected: Map<number, ModelLine>): void => {
+        const before =
+          sum([...left.values()].map(({ net }) => net)) + sum([...expected.values()].map(({ net }) => net));
+        const made = creditOf(issued, {
+          series: 'ΠΙΣ',
+          aa: earlier.length + 1,
+          issueDate: '2026-11-20',
+          correlated: isCorrelated,
+          payments: [{ type: 3, amount: 'rest' }],
+          lines,
+          earlier,
+        });
+        // The income of a sale need not fit 5.2; nothing else may be odd.
+        const report = validate(made.document, { related: [issued, ...earlier] });
+        expect(report.ok).toBe(true);
+        expect(made.document.invoiceDetails.map(modelLine)).toEqual([...expected.values()]);
+        expect(made.document.invoiceDetails.map(({ lineNumber }) => lineNumber)).toEqual([
+          ...expected.keys(),
+        ]);
+        const net = sum([...expected.values()].map((line) => line.net));
+        const taxes = taxesLeft.map((tax, index) => {
+          const part = before === 0n ? tax : share(tax, net, before);
+          taxesLeft[index] = tax - part;
+          return part;
+        });
+        const rows = (made.document.taxesTotals ?? []).map(({ taxAmount }) => cents(taxAmount));
+        expect(rows.filter((tax) => tax > 0n)).toEqual(taxes.filter((tax) => tax > 0n));
+        for (const [number, line] of left) {
+          const told = made.remaining.lines.find(({ lineNumber }) => lineNumber === number);
+          expect([cents(told?.netValue), cents(told?.vatAmount)]).toEqual([line.net, line.vat]);
+          expect(line.net >= 0n && line.vat >= 0n && line.taxes.every((tax) => tax >= 0n)).toBe(true);
+        }
+        earlier.push({ document: made.document, mark: String(400001970000200 + earlier.length) });
+        expect(remainingOf(issued, earlier)).toEqual(made.remaining);
+      };
+
+      for (const asks of plan) {
+        const lines: CreditLine[] = [];
+        const expected = new Map<number, ModelLine>();
+        for (const each of asks) {
+          const number = document.invoiceDetails[each.line]?.lineNumber ?? 1;
+          const line = left.get(number);
+          const measure = line && measureOf(line, each);
+          if (line === undefined || measure === undefined || expected.has(number)) continue;
+          lines.push({ line: number, ...statedAs(measure) } as CreditLine);
+          expected.set(number, takeOff(line, measure));
+        }
+        if (lines.length > 0) credit(lines, expected);
+      }
+
+      // What was free of charge from the start is credited with the rest, by its quantity.
+      const rest = document.invoiceDetails.filter(({ lineNumber, netValue, vatAmount }) => {
+        const line = left.get(lineNumber);
+        const isFree = netValue === 0 && vatAmount === 0;
+        return line !== undefined && (hasLeft(line) || (isFree && line.quantity !== 0n));
+      });
+      if (rest.length > 0) {
+        const taken = rest.map(({ lineNumber }): [number, ModelLine] => [
+          lineNumber,
+          takeOff(left.get(lineNumber) as ModelLine, { by: 'all' }),
+        ]);
+        credit(undefined, new Map(taken));
+      }
+
+      expect(remainingOf(issued, earlier)).toMatchObject({
+        totalNetValue: 0,
+        totalVatAmount: 0,
+        totalGrossValue: 0,
+        isSettled: true,
+      });
+      for (const total of SUMS) {
+        const credited = sum(earlier.map((each) => cents(each.document.invoiceSummary[total])));
+        expect([total, credited]).toEqual([total, cents(document.invoiceSummary[total])]);
+      }
+      expect(() =>
+        creditOf(issued, { series: 'Χ', aa: '1', issueDate: '2026-11-20', payments: [], earlier }),
+      ).toThrow(/credit\/nothing-left/);
+    }),
+    { numRuns },
+  );
+});
