@@ -27,6 +27,8 @@ export type {
 } from './numbering/numbering.js';
 export type { NumberingState, NumberRecord, SeriesState } from './numbering/state.js';
 export type { ChargeFacts } from './pos-payment/charge.js';
+export type { HeldForPos, PosChargeFacts, PosPaymentOptions, WaitingPayment } from './pos-payment/facts.js';
+export type { PosPaymentState } from './pos-payment/held-state.js';
 export type { HeldSignature, PosCharge, Waiting } from './pos-payment/ledger.js';
 export {
   type OldInvoiceCompletionStep,
@@ -37,15 +39,10 @@ export {
   oldInvoicePosPaymentFromJSON,
 } from './pos-payment/old-invoice.js';
 export {
-  type HeldForPos,
   holdPosPayment,
-  type PosChargeFacts,
   type PosCompletionStep,
   type PosPayment,
-  type PosPaymentOptions,
-  type PosPaymentState,
   posPaymentFromJSON,
-  type WaitingPayment,
 } from './pos-payment/pos-payment.js';
 export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
 export type { Answer } from './shared/answer.js';

@@ -1,50 +1,17 @@
-import * as z from 'zod/mini';
 import type { Locale } from '../../issues/words.js';
-import type { Document, IssuedDocument, PosCompletion } from '../../types/index.js';
+import type { IssuedDocument, PosCompletion } from '../../types/index.js';
 import { type Answer, type Identity, identityOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
-import { readState, storedDocument } from '../shared/state.js';
-import { type ChargeFacts, clockOf, recorded } from './charge.js';
+import { readState } from '../shared/state.js';
+import { clockOf, recorded } from './charge.js';
 import { isExpired, isMoment } from './expiry.js';
+import type { HeldForPos, PosChargeFacts, PosPaymentOptions, WaitingPayment } from './facts.js';
+import { HEAD, type PosPaymentState, stateShape } from './held-state.js';
 import { heldOf } from './hold.js';
-import { type HeldSignature, type Ledger, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { sending, sentIn, settled, withReversed } from './settle.js';
-import { isSound, ledgerMembers } from './state.js';
-
-/** What a payment flow may be told besides its facts. */
-export interface PosPaymentOptions {
-  /** The language of refusals; `en` unless told. */
-  readonly locale?: Locale;
-  /** The moment at which the document was held, for signatures that say nothing about their time. */
-  readonly now?: Date;
-}
-
-/** A held document with the answer that holds it. */
-export interface HeldForPos {
-  /** The document as it was sent, with `skipSignature=false`. */
-  readonly document: Document;
-  /** The answer of the service, or its `providerSignature` alone. */
-  readonly answer: object;
-  /** The UID of the document; needed only when the answer holds several documents. */
-  readonly uid?: string | undefined;
-}
-
-/** A charge and the signature that it used: its token, or the place of the payment in `paymentMethods`, from 0. */
-export type PosChargeFacts = ChargeFacts &
-  (
-    | { readonly token: string; readonly payment?: undefined }
-    | { readonly payment: number; readonly token?: undefined }
-  );
-
-/** A payment line whose signature has something left, with what the terminal needs. */
-export interface WaitingPayment extends Waiting {
-  /** The payment's place in `paymentMethods`, from 0. */
-  readonly payment: number;
-  readonly terminalId?: string;
-  readonly posNspId?: number;
-}
 
 /** A completion: the flow that knows it was sent, the body to send, and what is not charged yet. */
 export interface PosCompletionStep {
@@ -53,31 +20,6 @@ export interface PosCompletionStep {
   readonly body: readonly PosCompletion[];
   readonly uncharged: readonly WaitingPayment[];
 }
-
-/** A payment over a locked terminal, as plain JSON. */
-export interface PosPaymentState extends Ledger {
-  readonly flow: 'pos-payment';
-  readonly version: 1;
-  readonly document: Document;
-  readonly uid?: string | undefined;
-  readonly mark?: string | undefined;
-}
-
-const HEAD = { flow: 'pos-payment', version: 1 } as const;
-
-const stateShape: z.ZodMiniType<PosPaymentState> = z
-  .strictObject({
-    flow: z.literal(HEAD.flow),
-    version: z.literal(HEAD.version),
-    document: storedDocument(),
-    uid: z.optional(z.string()),
-    mark: z.optional(z.string().check(z.regex(/^[0-9]{1,20}$/))),
-    ...ledgerMembers,
-  })
-  .check(
-    z.refine(isSound, 'charges and signatures contradict each other'),
-    z.refine(isOfDocument, 'a signature is for a payment that the document has not'),
-  );
 
 /**
  * The payment of a held document over a locked terminal: which signatures wait, what was charged, and the body that
@@ -218,12 +160,6 @@ export class PosPayment {
     if (expected === undefined || found === undefined || expected === found) return;
     refusing.add('pos-payment/other-document', [name], { expected, found });
   }
-}
-
-function isOfDocument({ document, signatures }: PosPaymentState): boolean {
-  const payments = new Set(signatures.map(({ payment }) => payment));
-  const count = document.paymentMethods?.length ?? 0;
-  return payments.size === signatures.length && [...payments].every((payment) => payment < count);
 }
 
 /**

@@ -1,0 +1,37 @@
+import type { Locale } from '../../issues/words.js';
+import type { Document } from '../../types/index.js';
+import type { ChargeFacts } from './charge.js';
+import type { Waiting } from './ledger.js';
+
+/** What a payment flow may be told besides its facts. */
+export interface PosPaymentOptions {
+  /** The language of refusals; `en` unless told. */
+  readonly locale?: Locale;
+  /** The moment at which the document was held, for signatures that say nothing about their time. */
+  readonly now?: Date;
+}
+
+/** A held document with the answer that holds it. */
+export interface HeldForPos {
+  /** The document as it was sent, with `skipSignature=false`. */
+  readonly document: Document;
+  /** The answer of the service, or its `providerSignature` alone. */
+  readonly answer: object;
+  /** The UID of the document; needed only when the answer holds several documents. */
+  readonly uid?: string | undefined;
+}
+
+/** A charge and the signature that it used: its token, or the place of the payment in `paymentMethods`, from 0. */
+export type PosChargeFacts = ChargeFacts &
+  (
+    | { readonly token: string; readonly payment?: undefined }
+    | { readonly payment: number; readonly token?: undefined }
+  );
+
+/** A payment line whose signature has something left, with what the terminal needs. */
+export interface WaitingPayment extends Waiting {
+  /** The payment's place in `paymentMethods`, from 0. */
+  readonly payment: number;
+  readonly terminalId?: string;
+  readonly posNspId?: number;
+}
