@@ -70,6 +70,8 @@ function othersOf(leaf: Leaf, value: unknown, dice: number): unknown[] {
       return ['2026-01-01', '2026-12-31', '2031-05-05'];
     case 'flag':
       return [false];
+    case 'text':
+      return ['', ' '];
     default:
       return [];
   }

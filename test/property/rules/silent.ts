@@ -22,6 +22,19 @@ const taxOf = ({ path }: Mutation, document: Document) => document.taxesTotals?.
 const header = (...names: readonly string[]): string[] => names.map((name) => `invoiceHeader.${name}`);
 const lines = (...names: readonly string[]): string[] => names.map((name) => `invoiceDetails[].${name}`);
 
+/** Whether goods travel by a document, or have arrived by it: then it asks for all of an address. */
+const hasPlaces = ({ invoiceHeader: { invoiceType, isDeliveryNote } }: Document): boolean =>
+  isDeliveryNote === true || /^(?:9|10)\./.test(invoiceType);
+const isBlank = ({ after }: Mutation): boolean => typeof after === 'string' && after.trim() === '';
+
+/** The payment label always, and on invoices to Greece the one place where the name of the counterpart stands. */
+const isAskedForInPrint = ({ at }: Mutation, { counterpart, invoiceHeader }: Document): boolean =>
+  at.endsWith('paymentMethodInvoiceLabel') ||
+  (/\.counterpart(?:\.name)?$/.test(at) &&
+    counterpart?.country === 'GR' &&
+    counterpart.name === undefined &&
+    /^(?:[12357]\.|8\.1)/.test(invoiceHeader.invoiceType));
+
 const TAXES = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'] as const;
 
 /** The whole list; anything else that passes unnoticed is a fault of the rules. */
@@ -29,8 +42,38 @@ const silent: readonly Silent[] = [
   {
     how: 'remove',
     at: /^providerAdditionalInvoiceDetails\.(?:counterpart|additionalDetails)\b.*/,
-    why: 'for print; only the payment label and the issuer are asked for',
-    when: ({ at }) => !at.endsWith('paymentMethodInvoiceLabel'),
+    why: 'for print; only the payment label, the issuer and a name of who receives an invoice are asked for',
+    when: (mutation, document) => !isAskedForInPrint(mutation, document),
+  },
+  {
+    how: 'change',
+    at: /^providerAdditionalInvoiceDetails\.(?:counterpart|additionalDetails)\..*/,
+    why: 'for print: a text that may be left out may be left empty',
+    when: (mutation, document) => isBlank(mutation) && !isAskedForInPrint(mutation, document),
+  },
+  {
+    how: 'change',
+    at: members(
+      ...lines('lineCode', 'lineDescription', 'lineComments', 'itemCode', 'measurementUnitLabel'),
+      ...lines('vatExemptionCategoryLabel'),
+      ...header('movePurposeLabel', 'correlatedInvoicesLabel', 'vehicleNumber'),
+      'taxesTotals[].taxTypeLabel',
+      'paymentMethods[].paymentMethodInfo',
+    ),
+    why: 'a text that may be left out everywhere may be left empty',
+    when: isBlank,
+  },
+  {
+    how: 'change',
+    at: members('counterpart.name'),
+    why: 'an aggregate note names nobody',
+    when: (mutation, { invoiceHeader }) => isBlank(mutation) && invoiceHeader.invoiceType === '9.2',
+  },
+  {
+    how: 'change',
+    at: members('counterpart.address.street', 'counterpart.address.number'),
+    why: 'the schema wants neither where goods do not move',
+    when: (mutation, document) => isBlank(mutation) && !hasPlaces(document),
   },
   {
     how: 'change',
@@ -120,7 +163,7 @@ const silent: readonly Silent[] = [
       ...lines('otherTaxesPercentCategory'),
       'taxesTotals[].taxCategory',
     ),
-    why: 'the other category has an amount that is entered, or for each item, or the same percent',
+    why: 'the other category has an amount that is entered, or is an amount for each item that fits too, or the same percent',
   },
   {
     how: 'change',
@@ -141,8 +184,14 @@ const silent: readonly Silent[] = [
   },
   {
     how: 'remove',
-    at: members('taxesTotals[].taxCategory', 'taxesTotals[].underlyingValue'),
-    why: 'optional in the schema; without a base the net total is meant',
+    at: members('taxesTotals[].underlyingValue'),
+    why: 'optional in the schema: without a base the net total is meant, of a tax that is entered or within a cent of it',
+  },
+  {
+    how: 'remove',
+    at: members('taxesTotals[].taxCategory'),
+    why: 'a tax of nothing needs no category',
+    when: (mutation, document) => taxOf(mutation, document)?.taxAmount === 0,
   },
   {
     how: 'change',
@@ -185,16 +234,14 @@ const silent: readonly Silent[] = [
   },
   {
     how: 'remove',
-    at: members(
-      'counterpart',
-      'counterpart.name',
-      'counterpart.address',
-      'counterpart.address.street',
-      'counterpart.address.number',
-      'issuer.address.street',
-      'issuer.address.number',
-    ),
-    why: 'optional where goods do not move: a self-supply has no counterpart, a Greek one no address',
+    at: members('counterpart', 'counterpart.name', 'counterpart.address'),
+    why: 'optional where goods do not move: a self-supply has no counterpart, a Greek one no address; 9.2 names nobody',
+  },
+  {
+    how: 'remove',
+    at: members('counterpart.address.street', 'counterpart.address.number'),
+    why: 'the schema wants neither where goods do not move',
+    when: (_, document) => !hasPlaces(document),
   },
   {
     how: 'remove',
