@@ -42,7 +42,7 @@ export const classification = {
     todo: 'Επιλέξτε ένα από: {allowed}.',
   },
   'classification/type-forbidden': {
-    what: 'Στη γραμμή {line}, η κατηγορία {category} δεν δέχεται classificationType στον τύπο {type}, αλλά έχει {classificationType}.',
+    what: 'Στη γραμμή {line} περισσεύει το {classificationType}: η κατηγορία {category} δεν δέχεται τύπο στο {type}.',
     todo: 'Αφαιρέστε το classificationType από τη γραμμή και από τη σύνοψη.',
   },
   'classification/type-not-allowed': {

@@ -39,7 +39,7 @@ export const lines = {
   },
   'lines/vat-not-zero': {
     what: 'Η γραμμή {line} έχει ΦΠΑ {vatAmount}, αλλά η κατηγορία ΦΠΑ {vatCategory} δεν αποδίδει ΦΠΑ.',
-    todo: 'Διορθώστε το vatCategory ή μηδενίστε το vatAmount.',
+    todo: 'Διορθώστε το vatCategory ή γράψτε vatAmount 0.',
   },
   'lines/vat-category-of-type': {
     what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}· παραστατικό τύπου {type} δέχεται μόνο την 8 (χωρίς ΦΠΑ).',
@@ -51,7 +51,7 @@ export const lines = {
   },
   'lines/net-not-zero': {
     what: 'Η γραμμή {line} του τέλους κλιματικής κρίσης έχει καθαρή αξία {netValue}.',
-    todo: 'Μηδενίστε το netValue: το τέλος αναγράφεται στο otherTaxesAmount.',
+    todo: 'Γράψτε netValue 0: το τέλος αναγράφεται στο otherTaxesAmount.',
   },
   'lines/percent-mismatch': {
     what: 'Η γραμμή {line} εκτυπώνει ΦΠΑ {stated}%, αλλά η κατηγορία ΦΠΑ της είναι {vatCategory}.',

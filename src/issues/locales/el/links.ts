@@ -23,7 +23,7 @@ export const links = {
   },
   'links/marks-disputed': {
     what: 'Παραστατικό τύπου {type} έχει multipleConnectedMarks: η υπηρεσία το περιγράφει, η ΑΑΔΕ δεν το δέχεται.',
-    todo: 'Για κλείσιμο τραπεζιού πιστώστε με 5.2 ή 11.4· στο 5.1 χρησιμοποιήστε το correlatedInvoices.',
+    todo: 'Πιστώστε με 5.2 ή 11.4 όταν κλείνει τραπέζι· στο 5.1 χρησιμοποιήστε το correlatedInvoices.',
   },
   'links/repeated': {
     what: 'Το {link} υπάρχει δύο φορές στο πεδίο {list}.',
@@ -72,5 +72,9 @@ export const links = {
   'links/linked-unknown': {
     what: 'Το παραστατικό {link} αναφέρεται, αλλά δεν υπάρχει στα παραστατικά που δόθηκαν.',
     todo: 'Δώστε το με το ΜΑΡΚ ή το UID του, ώστε να συγκριθεί.',
+  },
+  'links/linked-currency-differs': {
+    what: 'Το παραστατικό είναι σε {here}, αλλά το {link}, που πιστώνει ή συμπληρώνει, είναι σε {there}.',
+    todo: 'Χρησιμοποιήστε το νόμισμα εκείνου: ποσά σε δύο νομίσματα δεν συγκρίνονται.',
   },
 } satisfies Words;

@@ -42,7 +42,7 @@ export const classification = {
     todo: 'Choose one of: {allowed}.',
   },
   'classification/type-forbidden': {
-    what: 'On line {line}, {category} takes no classificationType on type {type}, but has {classificationType}.',
+    what: 'On line {line}, {classificationType} is too much: on type {type}, {category} takes no classificationType.',
     todo: 'Remove classificationType from the line and from the summary.',
   },
   'classification/type-not-allowed': {

@@ -46,7 +46,7 @@ export const credit = {
     todo: 'Leave it out, and state the lines and amounts that are credited now.',
   },
   'credit/earlier-twice': {
-    what: '{document} stands twice among the earlier credits.',
+    what: '{document} is given twice among the earlier credits.',
     todo: 'Give each earlier credit once.',
   },
   'credit/earlier-unplaced': {

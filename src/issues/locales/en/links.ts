@@ -23,7 +23,7 @@ export const links = {
   },
   'links/marks-disputed': {
     what: 'A document of type {type} has multipleConnectedMarks: the service describes it, the tax authority does not take it.',
-    todo: 'To close a table, credit with 5.2 or 11.4; on 5.1 use correlatedInvoices.',
+    todo: 'Credit with 5.2 or 11.4 where a table is closed; on 5.1 use correlatedInvoices.',
   },
   'links/repeated': {
     what: '{link} is there twice in {list}.',
@@ -70,7 +70,11 @@ export const links = {
     todo: 'Take it off, or list the note that delivers it.',
   },
   'links/linked-unknown': {
-    what: 'The document {link} is named, but does not stand among the documents given.',
+    what: 'The document {link} is named, but not among the documents given.',
     todo: 'Give it with its MARK or UID, so that it can be compared.',
+  },
+  'links/linked-currency-differs': {
+    what: 'The document is in {here}, but {link}, which it credits or completes, is in {there}.',
+    todo: 'Use the currency of that document: amounts in two currencies are not compared.',
   },
 } satisfies Words;

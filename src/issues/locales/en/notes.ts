@@ -70,7 +70,7 @@ export const notes = {
     todo: 'State the unit that is meant.',
   },
   'notes/item-twice': {
-    what: '{item} stands twice.',
+    what: '{item} is given twice.',
     todo: 'Give each item once.',
   },
   'notes/price-missing': {
@@ -98,11 +98,11 @@ export const notes = {
     todo: 'Wait for the MARK, or issue a 10.2 by `correlated: false`.',
   },
   'receiving/receiver-without-number': {
-    what: 'Who received the goods has no VAT number, so there is nobody to issue a receiving note.',
+    what: 'Who received the goods has no tax number, so there is nobody to issue a receiving note.',
     todo: 'State the issuer, if it is another than the note says.',
   },
   'receiving/purpose-needs-correlation': {
-    what: 'The purpose {purpose} stands on 10.1 alone.',
+    what: 'The purpose {purpose} exists on 10.1 alone.',
     todo: 'Leave out `correlated: false`, or state another purpose.',
   },
   'receiving/line-unknown': {
@@ -110,7 +110,7 @@ export const notes = {
     todo: 'Its lines are {lines}.',
   },
   'receiving/line-twice': {
-    what: 'Line {line} stands twice.',
+    what: 'Line {line} is given twice.',
     todo: 'State each line once, with all that was received of it.',
   },
   'receiving/quantity-form': {

@@ -66,7 +66,7 @@ export const order = {
     todo: 'List every slip and cancellation of the table, and give the same for comparison: otherwise the sums are not compared.',
   },
   'order/listed-slip-unknown': {
-    what: 'The order slip {link} is listed, but does not stand among the documents given.',
+    what: 'The order slip {link} is listed, but not among the documents given.',
     todo: 'Give it with its MARK or UID, so that the sums can be compared; take it off the list if it does not exist.',
   },
   'order/listed-slip-twice': {
@@ -78,7 +78,7 @@ export const order = {
     todo: 'Take it off the list: its net value is not counted.',
   },
   'order/listed-not-a-slip': {
-    what: '{link} stands among the order slips, but is a document of type {type}.',
+    what: '{link} is among the order slips, but is a document of type {type}.',
     todo: 'Check the MARK: net value and quantity are not compared while it is listed.',
   },
   'order/open-slip-not-listed': {
@@ -86,7 +86,7 @@ export const order = {
     todo: 'Add it to the list, unless another document closes it: an open slip blocks the branch after 24 hours.',
   },
   'order/listed-slip-of-other-table': {
-    what: 'The order slip {link} is of table {table}, but the list is of table {own}.',
+    what: 'The order slip {link} is of table {table}, the list of table {own}.',
     todo: 'Take it off the list, unless both tables are on one bill.',
   },
   'order/slips-shared': {

@@ -30,7 +30,7 @@ export const print = {
     todo: 'Give the identifier of the logo as your provider gave it, or leave logoId out.',
   },
   'print/counterpart-unnamed': {
-    what: 'The name of the counterpart stands nowhere in the document.',
+    what: 'The name of the counterpart is nowhere in the document.',
     todo: 'Give it in the print block of the counterpart, where the names of Greek parties belong.',
   },
 } satisfies Words;

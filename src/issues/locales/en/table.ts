@@ -7,7 +7,7 @@ export const table = {
   },
   'table/member-not-taken': {
     what: '{member} is not taken here: the table states it by itself, or its slips could not follow.',
-    todo: 'Leave out {member}. A discount stands on the line that is ordered.',
+    todo: 'Leave out {member}. A discount belongs to the line that is ordered.',
   },
   'table/guid': {
     what: 'The tableAA is {found}, but the service wants a GUID.',

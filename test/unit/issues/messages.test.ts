@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { checkDocument } from '../../../src/builders/check-document.js';
+import { factsShape } from '../../../src/builders/facts/facts.js';
+import { el } from '../../../src/issues/locales/el.js';
+import { en } from '../../../src/issues/locales/en.js';
+import { placeOf } from '../../../src/issues/place.js';
+import { fill } from '../../../src/issues/template.js';
+import type { Locale } from '../../../src/issues/words.js';
+import type { Words } from '../../../src/issues/words-type.js';
+import { explain } from '../../../src/rules/explain.js';
+import { allRules } from '../../../src/rules/registry.js';
+import { documentShape } from '../../../src/types/document.js';
+import type { Issue } from '../../../src/types/index.js';
+
+const WORDS: Readonly<Record<Locale, Words>> = { el, en };
+const ids = allRules.map(({ id }) => id);
+
+/** A sentence that one reads at a glance, values included. */
+const LONGEST = 160;
+
+/** The formula of the gross value names seven figures. */
+const LONGER: ReadonlySet<string> = new Set(['totals/gross']);
+
+const check = (facts: unknown, locale: Locale): readonly Issue[] =>
+  checkDocument(facts as never, { locale }).issues;
+
+/** What the bad examples of a rule come to: its own issues, as they are told. */
+function told(id: string, locale: Locale): Issue[] {
+  const bad = explain(id, locale, check)?.bad ?? [];
+  return bad.flatMap(({ issues }) => issues.filter(({ rule }) => rule === id));
+}
+
+/** The two sentences of a message. */
+function sentences({ rule, message, params, path }: Issue, locale: Locale): [what: string, todo: string] {
+  const todo = fill(WORDS[locale][rule]?.todo ?? '', { place: placeOf(path), ...params });
+  expect(message.endsWith(` ${todo}`)).toBe(true);
+  return [message.slice(0, -todo.length - 1), todo];
+}
+
+describe.each<Locale>(['en', 'el'])('messages in %s', (locale) => {
+  it.each(ids)('of %s are short and whole', (id) => {
+    for (const issue of told(id, locale)) {
+      const [what, todo] = sentences(issue, locale);
+      for (const sentence of [what, todo]) {
+        if (!LONGER.has(id)) expect([sentence, sentence.length <= LONGEST]).toEqual([sentence, true]);
+        expect(sentence).toMatch(/\S\.$/);
+        // A nested list of codes in a todo, `{ type, category }`, is no placeholder.
+        expect(sentence).not.toMatch(/\{\w+\}|\[|\]|undefined|NaN| {2}(?!»|")| [.,;:]|\(\)/);
+      }
+    }
+  });
+
+  it('differ from rule to rule, but for facts and documents', () => {
+    const seen = new Map<string, string>();
+    const repeated: string[][] = [];
+    for (const [id, { what, todo }] of Object.entries(WORDS[locale])) {
+      if (id.startsWith('facts/') || !ids.includes(id as never)) continue;
+      const other = seen.get(`${what} ${todo}`);
+      if (other !== undefined) repeated.push([other, id]);
+      seen.set(`${what} ${todo}`, id);
+    }
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('messages in English', () => {
+  it.each(ids)('of %s hold no Greek but what the document holds', (id) => {
+    for (const { message, params } of told(id, 'en')) {
+      // Longer values first: one may hold another.
+      const values = Object.values(params)
+        .map(String)
+        .sort((a, b) => b.length - a.length);
+      const ours = values.reduce((text, value) => text.split(value).join(''), message);
+      expect(ours).not.toMatch(/\p{Script=Greek}/u);
+    }
+  });
+
+  it.each(ids)('of %s say what to do', (id) => {
+    const verbs =
+      /^(?:Add|Ask|Check|Choose|Classify|Close|Compare|Correct|Credit|Describe|Divide|File|Fill|Give|Invoice|Issue|Keep|Leave|Let|List|Make|Name|Number|Put|Remove|Round|Say|Send|Set|Shorten|State|Take|Use|Wait|Write)\b/;
+    expect(en[id]?.todo).toMatch(verbs);
+  });
+});
+
+type Schema = z.core.$ZodType;
+
+/** The names of all members of a shape. */
+function members(schema: Schema, names = new Set<string>(), seen = new Set<Schema>()): Set<string> {
+  if (seen.has(schema)) return names;
+  seen.add(schema);
+  const def = (schema as z.core.$ZodTypes)._zod.def;
+  if (def.type === 'optional') members(def.innerType, names, seen);
+  if (def.type === 'array') members(def.element, names, seen);
+  if (def.type === 'union') for (const option of def.options) members(option, names, seen);
+  if (def.type === 'object') {
+    for (const [name, inner] of Object.entries(def.shape)) {
+      names.add(name);
+      members(inner, names, seen);
+    }
+  }
+  return names;
+}
+
+describe('messages in Greek', () => {
+  const named = new Set([...members(documentShape), ...members(factsShape)]);
+  /** Names of things that Greeks call so, and values of JSON. */
+  const names = new Set(
+    'bigint builder e-mail EL EN ERP Free GR GUID JSON JSON.parse MARK NSP POS QR TARIC Tax UID XML false goods null rest services tid token true'.split(
+      ' ',
+    ),
+  );
+  /** Members of the authority's schema that the service does not describe. */
+  const foreign = /^otherMeasurementUnit|^[a-zA-Z]+\.\w/;
+
+  it.each(ids)('of %s hold no Latin word but names', (id) => {
+    const words =
+      `${el[id]?.what} ${el[id]?.todo}`.replace(/\{\w+\}/g, ' ').match(/[A-Za-z][\w.-]*\w/g) ?? [];
+    const strange = words.filter((word) => !named.has(word) && !names.has(word) && !foreign.test(word));
+    expect(strange).toEqual([]);
+  });
+
+  it.each(ids)('of %s say what to do', (id) => {
+    // The polite imperative: Δώστε, Συμπληρώστε, Αφαιρέστε …
+    expect(el[id]?.todo).toMatch(/(?:^|[\s(])\p{L}+(?:τε|θείτε)(?=[\s,.])/u);
+  });
+
+  it.each(ids)('of %s tell what the English ones tell', (id) => {
+    const optional = (text = ''): string[] =>
+      [...text.matchAll(/\[([^\]]*)\]/g)].flatMap(([, part]) => part?.match(/\{\w+\}/g) ?? []).sort();
+    expect(optional(el[id]?.what)).toEqual(optional(en[id]?.what));
+    expect(optional(el[id]?.todo)).toEqual(optional(en[id]?.todo));
+    const numbers = (text = ''): string[] => [...new Set(text.match(/\d+(?:\.\d+)*/g) ?? [])].sort();
+    const [greek, english] = [el[id], en[id]].map((words) => numbers(`${words?.what} ${words?.todo}`));
+    // Greek shows a date and a time as they are to be written.
+    if (!/\/(?:date|time)$/.test(id)) expect(greek).toEqual(english);
+  });
+
+  it('have no word that mixes the two alphabets', () => {
+    const mixed = /\p{Script=Greek}[A-Za-z]|[A-Za-z]\p{Script=Greek}/u;
+    for (const [id, { what, todo }] of Object.entries(el))
+      expect([id, `${what} ${todo}`]).not.toEqual([id, expect.stringMatching(mixed)]);
+  });
+});
+
+describe('amounts in messages', () => {
+  const AMOUNTS =
+    /^(?:amount|base|charges|computed|deductions|discount|excess|fees|fuel|gross|net|netValue|otherTaxes|paid|prepaid|stampDuty|stated|tax|vatAmount|withheld)$/;
+  const ofAmounts = allRules.filter(({ id }) => /^(?:totals|payments|taxes|classification)\//.test(id));
+
+  it.each(ofAmounts.map(({ id }) => id))('of %s have two decimals', (id) => {
+    for (const { params } of told(id, 'en')) {
+      for (const [name, value] of Object.entries(params)) {
+        if (AMOUNTS.test(name)) expect([name, value]).toEqual([name, expect.stringMatching(/^-?\d+\.\d\d$/)]);
+      }
+    }
+  });
+});
