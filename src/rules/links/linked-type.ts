@@ -29,7 +29,7 @@ export const correlatedTypeUnfit: Rule = {
   severity: 'warning',
   appliesTo: typesOf(CORRELATED),
   paths: ['invoiceHeader.correlatedInvoices', 'invoiceHeader.invoiceType'],
-  params: ['type', 'link', 'found'],
+  params: ['type', 'link', 'linkedType'],
   authorityCode: 320,
   source:
     'AADE ERP REST API description v2.0.2, errors (320, 322); a warning because which types fit is not published: 5.1 to invoices, 1.6 to sales, 2.4 to services, 3.2 to 3.1, 8.5 to 8.4, 10.1 to delivery notes',
@@ -50,7 +50,7 @@ export const correlatedTypeUnfit: Rule = {
     const type = document.invoiceHeader.invoiceType;
     for (const { link, document: other } of linkedIn(correlatedLinks(document), beside)) {
       if (!fitsCorrelated(type, other.view)) {
-        found(placeOf(link), { type, link: link.text, found: other.view.invoiceHeader.invoiceType });
+        found(placeOf(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
       }
     }
   },
@@ -67,7 +67,7 @@ export const connectedTypeUnfit: Rule = {
     'invoiceHeader.multipleConnectedUids',
     'invoiceHeader.invoiceType',
   ],
-  params: ['type', 'link', 'found'],
+  params: ['type', 'link', 'linkedType'],
   source:
     'AADE facts, Header: retail credits (11.4) link with multipleConnectedMarks; a warning because which types fit is not published',
   since: '2.0.1',
@@ -82,7 +82,7 @@ export const connectedTypeUnfit: Rule = {
     const type = document.invoiceHeader.invoiceType;
     for (const { link, document: other } of linkedIn(connectedLinks(document), beside)) {
       if (!fitsRetailCredit(other.view)) {
-        found(placeOf(link), { type, link: link.text, found: other.view.invoiceHeader.invoiceType });
+        found(placeOf(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
       }
     }
   },

@@ -24,7 +24,7 @@ describe('wordsFor', () => {
 
   it('speaks of types and parties in Greek', () => {
     expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, 'el')).toMatch(
-      /^Το πεδίο document \(παραστατικό\) θέλει αντικείμενο, αλλά δόθηκε κείμενο\./,
+      /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά δόθηκε κείμενο\./,
     );
     const params = { party: 'counterpart', member: 'name' };
     expect(wordsFor('parties/movement-party-incomplete', params, 'el')).toBe(

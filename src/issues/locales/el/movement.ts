@@ -94,7 +94,7 @@ export const movement = {
     todo: 'Παραλείψτε το {member}: δίνεται μόνο όταν η εγκατάσταση διαφέρει.',
   },
   'movement/package-title-missing': {
-    what: 'Το είδος συσκευασίας είναι {packagingType} (λοιπά), αλλά λείπει το otherPackagingTypeTitle.',
+    what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά λείπει το otherPackagingTypeTitle.',
     todo: 'Γράψτε το είδος συσκευασίας στο otherPackagingTypeTitle.',
   },
   'movement/dispatch-before-issue': {

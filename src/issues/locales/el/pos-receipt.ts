@@ -41,4 +41,8 @@ export const posReceipt = {
     what: 'Το ποσό {amount} υπερβαίνει τα {left} που απομένουν από {total}, μετά από {before}.',
     todo: 'Δηλώστε το πολύ όσα απομένουν.',
   },
+  'pos-receipt/payment-differs': {
+    what: 'Η πληρωμή είναι {payment}, ενώ η απόδειξη είναι {amount}.',
+    todo: 'Δηλώστε το ποσό μία φορά· η πληρωμή παίρνει «rest».',
+  },
 } satisfies Words;

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const shape = {
   'shape/type': {
-    what: 'Το πεδίο {place} θέλει {expected}, αλλά δόθηκε {found}.',
+    what: 'Στο πεδίο {place} αναμένεται {expected}, αλλά δόθηκε {found}.',
     todo: 'Στείλτε την τιμή όπως την περιγράφει η υπηρεσία: ποσά και κωδικούς ως αριθμούς JSON, κείμενα ως συμβολοσειρές JSON.',
   },
   'shape/missing': {

@@ -42,11 +42,11 @@ export const links = {
     todo: 'Check the MARK: the document most likely belongs to somebody else.',
   },
   'links/correlated-type-unfit': {
-    what: 'A document of type {type} is correlated with {link}, which is of type {found}.',
+    what: 'A document of type {type} is correlated with {link}, which is of type {linkedType}.',
     todo: 'Check the MARK, or issue the type that goes with it: 5.1 corrects invoices, 11.4 receipts, 8.5 a collection (8.4).',
   },
   'links/connected-type-unfit': {
-    what: 'A document of type {type} credits {link}, which is of type {found}.',
+    what: 'A document of type {type} credits {link}, which is of type {linkedType}.',
     todo: 'Check the MARK; an invoice is credited with 5.1 and correlatedInvoices.',
   },
   'links/credit-exceeds-original': {

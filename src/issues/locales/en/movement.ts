@@ -94,7 +94,7 @@ export const movement = {
     todo: 'Leave {member} out: it is given only where the establishment differs.',
   },
   'movement/package-title-missing': {
-    what: 'The packaging type is {packagingType} (other), but otherPackagingTypeTitle, which says which one, is missing.',
+    what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle, which says which one, is missing.',
     todo: 'Write the kind of packaging into otherPackagingTypeTitle.',
   },
   'movement/dispatch-before-issue': {

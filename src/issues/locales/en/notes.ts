@@ -33,9 +33,9 @@ export const notes = {
     what: '{document} goes to the branch {found} of the counterpart, the others go to {expected}.',
     todo: 'State the branch that is invoiced in `counterpart`.',
   },
-  'notes/inward': {
-    what: '{document} is a reverse delivery note of goods that came in, which are no sale.',
-    todo: 'Leave it out; a return has the move purpose 5.',
+  'notes/no-sale': {
+    what: '{document} moves goods that are no sale to this counterpart: they come in, or go back to a supplier.',
+    todo: 'Leave it out; goods that the counterpart returns have the move purpose 5.',
   },
   'notes/cancelled-unknown': {
     what: 'None of the notes has the MARK {mark} that is said to be cancelled.',
@@ -76,6 +76,10 @@ export const notes = {
   'notes/price-missing': {
     what: '{item} has no price.',
     todo: 'Give its price and VAT: notes have none, and none is invented.',
+  },
+  'notes/price-quantity': {
+    what: 'The price of {item} states a quantity.',
+    todo: 'State how many are invoiced in `quantities`.',
   },
   'notes/quantity-form': {
     what: 'The quantity of {item} is {found}, which is no exact decimal above zero.',

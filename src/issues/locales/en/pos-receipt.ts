@@ -41,4 +41,8 @@ export const posReceipt = {
     what: 'The amount {amount} is above the {left} that are left of {total}, after {before} before.',
     todo: 'State at most what is left.',
   },
+  'pos-receipt/payment-differs': {
+    what: 'The payment is {payment}, and the receipt is of {amount}.',
+    todo: "State the amount once; the payment takes 'rest'.",
+  },
 } satisfies Words;
