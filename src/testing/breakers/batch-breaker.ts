@@ -1,0 +1,55 @@
+import { batchOfExample } from '../../rules/batch/batch-of-example.js';
+import type { Rule } from '../../rules/engine/rule.js';
+import { circumstancesOf } from '../../rules/explain.js';
+import { validateBatch } from '../../rules/validate-batch.js';
+import type { ValidateOptions } from '../../rules/validate-options.js';
+import type { Document, Severity } from '../../types/index.js';
+import { batchChanges } from './batch-changes.js';
+
+/** The documents of a request that break a rule about them, and what `validateBatch` must be told to notice. */
+export interface BrokenBatch {
+  readonly documents: readonly Document[];
+  readonly options: ValidateOptions;
+}
+
+/** Breaks the documents of a request so that one rule about them tells, no other such rule, and no error of a document. */
+export interface BatchBreaker {
+  /** The id of the rule. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** Requests that break the rule, at least one. */
+  readonly examples: readonly [BrokenBatch, ...BrokenBatch[]];
+  /** Adds to valid documents, or changes them; `undefined` when the rule cannot be broken with these. */
+  break(documents: readonly Document[]): BrokenBatch | undefined;
+}
+
+/** The breaker of a rule about the documents of one request. */
+export function makeBatchBreaker(rule: Rule): BatchBreaker {
+  const [first, ...others] = rule.bad;
+  const exampleOf = (bad: Rule['bad'][number]): BrokenBatch => ({
+    documents: batchOfExample(bad),
+    options: circumstancesOf(bad),
+  });
+  return Object.freeze({
+    rule: rule.id,
+    severity: rule.severity,
+    examples: [exampleOf(first), ...others.map(exampleOf)] as const,
+    break: (documents: readonly Document[]) => breakBatch(rule, documents),
+  });
+}
+
+function breakBatch(rule: Rule, documents: readonly Document[]): BrokenBatch | undefined {
+  const changed = batchChanges[rule.id]?.(documents);
+  if (changed === undefined) return undefined;
+  const broken: BrokenBatch = { documents: changed, options: {} };
+  return isBrokenAlone(rule, broken) ? broken : undefined;
+}
+
+function isBrokenAlone(rule: Rule, { documents, options }: BrokenBatch): boolean {
+  const report = validateBatch(documents, options);
+  return (
+    report.issues.length > 0 &&
+    report.issues.every((issue) => issue.rule === rule.id) &&
+    report.documents.every(({ ok }) => ok)
+  );
+}

@@ -1,0 +1,81 @@
+import type { Document } from '../../types/index.js';
+
+/** Makes of the documents of a request one that breaks a rule about them; `undefined` where there is nothing to change. */
+export type BatchChange = (documents: readonly Document[]) => readonly Document[] | undefined;
+
+/** One more than a message to the authority may hold. */
+const TOO_MANY = 5001;
+
+const numbered = (document: Document, aa: string): Document => ({
+  ...document,
+  invoiceHeader: { ...document.invoiceHeader, aa },
+});
+
+/** The same documents again and again, each time under other numbers. */
+const tooMany: BatchChange = (documents) => {
+  const [first] = documents;
+  if (first === undefined) return undefined;
+  return Array.from({ length: TOO_MANY }, (_, index) =>
+    numbered(documents[index % documents.length] ?? first, String(index + 1)),
+  );
+};
+
+/** One document twice. */
+const repeated: BatchChange = (documents) => {
+  const last = documents.at(-1);
+  return last && [...documents, structuredClone(last)];
+};
+
+const OTHER_DATES = ['2026-01-02', '2026-01-03'] as const;
+
+/** One document again, on an earlier day. */
+const onOtherDate: BatchChange = (documents) => {
+  const last = documents.at(-1);
+  const issueDate = OTHER_DATES.find((date) => date !== last?.invoiceHeader.issueDate);
+  if (last === undefined || issueDate === undefined) return undefined;
+  return [...documents, { ...last, invoiceHeader: { ...last.invoiceHeader, issueDate } }];
+};
+
+/** What stands on an invoice only because it is a delivery note too. */
+const MOVEMENT = [
+  'isDeliveryNote',
+  'movePurpose',
+  'movePurposeLabel',
+  'otherMovePurposeTitle',
+  'dispatchDate',
+  'dispatchTime',
+  'vehicleNumber',
+  'otherDeliveryNoteHeader',
+  'nonObligatedRecipient',
+  'withoutDigitalTransportTracking',
+] as const;
+const MOVED = ['movePurposeLine', 'otherMovePurposeLineTitle', 'TaricNo'] as const;
+
+function without<Value extends object>(value: Value, members: readonly string[]): Value {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !members.includes(name))) as Value;
+}
+
+/** An invoice that is a delivery note too, beside one of the same number that is none. */
+const alsoDeliveryNote: BatchChange = (documents) => {
+  const moving = documents.find(({ invoiceHeader }) => invoiceHeader.isDeliveryNote === true);
+  if (moving === undefined) return undefined;
+  const { counterpart, packingsDeclarations: _, ...rest } = moving;
+  const isRetail = moving.invoiceHeader.invoiceType.startsWith('11.');
+  const isNamed = counterpart !== undefined && counterpart.country !== 'GR';
+  const plain: Document = {
+    ...rest,
+    issuer: without(moving.issuer, ['name', 'address']),
+    ...(counterpart && !isRetail && { counterpart: isNamed ? counterpart : without(counterpart, ['name']) }),
+    invoiceHeader: without(moving.invoiceHeader, MOVEMENT),
+    invoiceDetails: moving.invoiceDetails.map((line) => without(line, MOVED)),
+  };
+  return [...documents, plain];
+};
+
+/** Changes that break a rule about the documents of one request, whatever these are. */
+export const batchChanges: Readonly<Record<string, BatchChange>> = {
+  'batch/too-many': tooMany,
+  'batch/number-repeated': repeated,
+  'batch/number-of-other-date': onOtherDate,
+  'batch/invoice-and-delivery-note': alsoDeliveryNote,
+};

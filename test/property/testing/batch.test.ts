@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allRules } from '../../../src/rules/registry.js';
+import { validateBatch } from '../../../src/rules/validate-batch.js';
+import {
+  type BrokenBatch,
+  batchBreakerOf,
+  batchBreakers,
+  batchBrokenBy,
+  documentOf,
+  fixtures,
+  requestOf,
+} from '../../../src/testing/index.js';
+
+const told = ({ documents, options }: BrokenBatch): string[] => [
+  ...new Set(validateBatch(documents, options).issues.map(({ rule }) => rule)),
+];
+
+const areValid = ({ documents, options }: BrokenBatch): boolean =>
+  validateBatch(documents, options).documents.every(({ ok }) => ok);
+
+const { numRuns: runs = 200 } = fc.readConfigureGlobal() ?? {};
+
+test('every rule about requests has a breaker', () => {
+  const ids = allRules.filter(({ layer }) => layer === 'batch').map(({ id }) => id);
+  expect(batchBreakers.map(({ rule }) => rule)).toEqual(ids);
+  expect(batchBreakerOf('totals/net-sum')).toBeUndefined();
+  expect(() => batchBrokenBy('totals/net-sum')).toThrow(TypeError);
+});
+
+test('no request of valid documents breaks a rule about requests', () => {
+  fc.assert(
+    fc.property(requestOf(), (documents) => {
+      const { ok, issues } = validateBatch(documents);
+      expect(issues).toEqual([]);
+      expect(ok).toBe(true);
+    }),
+    { numRuns: Math.max(100, Math.floor(runs / 4)) },
+  );
+});
+
+test('the hand-written documents go out in one request', () => {
+  const documents = Object.values(fixtures.documents).map((document, index) => ({
+    ...document,
+    invoiceHeader: { ...document.invoiceHeader, aa: String(index + 1) },
+  }));
+  expect(validateBatch(documents).issues).toEqual([]);
+});
+
+describe.each(batchBreakers.map((breaker) => [breaker.rule, breaker] as const))('%s', (rule, breaker) => {
+  // Thousands of documents take their time.
+  const numRuns = rule === 'batch/too-many' ? 1 : Math.max(20, Math.floor(runs / 20));
+
+  test('is broken by its breaker, alone among its kind and without an error of a document', () => {
+    for (const example of breaker.examples) {
+      expect(told(example)).toEqual([rule]);
+      expect(areValid(example)).toBe(true);
+    }
+    fc.assert(
+      fc.property(batchBrokenBy(rule), (broken) => {
+        expect(told(broken)).toEqual([rule]);
+        expect(areValid(broken)).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('is broken with generated documents, not with its examples alone', () => {
+    const sample = fc.sample(batchBrokenBy(rule), { numRuns: rule === 'batch/too-many' ? 1 : 40 });
+    const known = new Set(breaker.examples.map(({ documents }) => documents));
+    expect(sample.some(({ documents }) => !known.has(documents))).toBe(true);
+  });
+});
+
+test('a breaker says when it cannot break what it is given', () => {
+  expect(batchBreakerOf('batch/number-repeated')?.break([])).toBeUndefined();
+  const [receipt] = fc.sample(documentOf('11.2'), 1);
+  expect(batchBreakerOf('batch/invoice-and-delivery-note')?.break(receipt ? [receipt] : [])).toBeUndefined();
+});
