@@ -6,7 +6,7 @@ const VALID_HOURS = 24;
 const VALID_HOURS_IN_A_RESTAURANT = 2;
 const RESTAURANT = 12;
 
-const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d+))?(Z|[+-]\d{2}:?\d{2})?$/i;
+const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d+))?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
  * When a signature stops being valid: as it says itself, else 24 hours after it was made, 2 in a restaurant. `undefined`
@@ -35,9 +35,12 @@ export const isExpired = (expires: string | undefined, at: Date): boolean =>
 
 /** Reads a date-time, in UTC unless it says otherwise, with as many decimals as it likes. */
 function momentOf(text: unknown): Date | undefined {
-  const [, day, time, fraction = '', zone = 'Z'] = (typeof text === 'string' && ISO.exec(text.trim())) || [];
+  const [, day, time, seconds = '00', fraction = '', zone = 'Z'] =
+    (typeof text === 'string' && ISO.exec(text.trim())) || [];
   // The year 0001 is what a server writes for no date at all.
   if (day === undefined || day < '2000') return undefined;
-  const moment = new Date(`${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}${zone.toUpperCase()}`);
+  const moment = new Date(
+    `${day}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}${zone.toUpperCase()}`,
+  );
   return isMoment(moment) ? moment : undefined;
 }

@@ -115,7 +115,8 @@ function receiptOf<Kind extends Receipt>(
   if (mark === undefined) return refusing.refuse('pos-receipt/mark-missing', ['issued', 'mark']);
   checkIssuer(document, issuer, refusing);
   const left = leftOf(account(issued, before, refusing), refusing);
-  const net = centsToString(asked(amount, left, refusing));
+  const moved = asked(amount, left, refusing);
+  checkPayment(payment, moved, refusing);
   refusing.done();
   const { currency, exchangeRate } = document.invoiceHeader;
   const opening = {
@@ -128,7 +129,7 @@ function receiptOf<Kind extends Receipt>(
   return {
     mark,
     opening: opening as Opening<Kind>,
-    line: { ...membersOf(line), net } as LineOf<Kind>,
+    line: { ...membersOf(line), net: centsToString(moved) } as LineOf<Kind>,
     payment: payment as TerminalPayment,
   };
 }
@@ -163,6 +164,14 @@ function asked(given: unknown, { total, before, left }: Left, refusing: Refusing
     });
   }
   return amount;
+}
+
+/** The amount of the receipt is what goes over the terminal. What is no amount, the builder tells. */
+function checkPayment(payment: unknown, moved: Cents, refusing: Refusing): void {
+  const paid = parseAmount(membersOf(payment).amount);
+  if (!paid.ok || paid.value === moved) return;
+  const params = { payment: centsToString(paid.value), amount: centsToString(moved) };
+  refusing.add('pos-receipt/payment-differs', ['payment', 'amount'], params);
 }
 
 function checkIssuer({ issuer: { vatNumber } }: Document, given: unknown, refusing: Refusing): void {

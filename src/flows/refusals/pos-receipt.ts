@@ -15,4 +15,5 @@ export const posReceiptRefusals = [
   { id: 'pos-receipt/amount-zero', params: [], source: FACTS },
   { id: 'pos-receipt/nothing-left', params: ['total', 'before'], source: RECEIPTS },
   { id: 'pos-receipt/amount-above', params: ['amount', 'left', 'total', 'before'], source: RECEIPTS },
+  { id: 'pos-receipt/payment-differs', params: ['payment', 'amount'], source: FACTS },
 ] as const satisfies readonly Refusal[];

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { holdPosPayment, type PosPayment } from '../../../../src/flows/index.js';
+import { refusedBy } from '../refused.js';
+import { BASE64, HEX, held, NOON, session } from './held.js';
+
+const paid = { transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: NOON } as const;
+
+const charged = (payment: PosPayment, given: object) =>
+  refusedBy(() => payment.charged({ token: HEX, ...paid, ...given } as never));
+
+describe('a charge', () => {
+  it('is kept as the terminal said it', () => {
+    const next = session().charged({ token: HEX, ...paid, transactionId: ' 000417' });
+    expect(next.charges).toEqual([
+      {
+        signatureToken: HEX,
+        transactionId: ' 000417',
+        paymentAmount: 20,
+        paymentType: 7,
+        at: '2026-11-20T10:05:00.000Z',
+        state: 'charged',
+      },
+    ]);
+  });
+
+  it('takes from what is left on its signature, and a tip does not', () => {
+    let payment = session();
+    payment = payment.charged({
+      token: BASE64,
+      ...paid,
+      paymentAmount: '0.10',
+      tipAmount: '5.00',
+      paymentType: 8,
+    });
+    payment = payment.charged({ payment: 2, ...paid, transactionId: '2', paymentAmount: 29.7 });
+    expect(payment.uncharged().map(({ token, left, balance }) => [token, left, balance])).toEqual([
+      [HEX, '20.00', '20.00'],
+      [BASE64, '0.20', '30.00'],
+    ]);
+    payment = payment.charged({ token: BASE64, ...paid, transactionId: '3', paymentAmount: '0.20' });
+    expect(payment.pending(NOON).map(({ token }) => token)).toEqual([HEX]);
+    expect(payment.charges.map(({ tipAmount }) => tipAmount)).toEqual([5, undefined, undefined]);
+  });
+
+  it('leaves the payment before it as it was', () => {
+    const before = session();
+    before.charged({ token: HEX, ...paid });
+    expect(before.charges).toEqual([]);
+    expect(before.uncharged()[0]?.left).toBe('20.00');
+  });
+
+  it('has no tip of nothing', () => {
+    const next = session().charged({ token: HEX, ...paid, tipAmount: '0.00' });
+    expect(next.charges[0]).not.toHaveProperty('tipAmount');
+  });
+});
+
+describe('a charge is refused', () => {
+  it.each([undefined, null, '', ' \t', 417])('without a transaction id: %j', (transactionId) => {
+    expect(charged(session(), { transactionId })).toEqual([
+      { rule: 'pos-payment/transaction-missing', path: ['transactionId'], params: {} },
+    ]);
+  });
+
+  it('with one that is recorded already', () => {
+    const once = session().charged({ token: HEX, ...paid, paymentAmount: '7.50' });
+    const again = { token: BASE64, transactionId: '000417 ', paymentAmount: '1.00' };
+    expect(charged(once, again)).toEqual([
+      {
+        rule: 'pos-payment/transaction-repeated',
+        path: ['transactionId'],
+        params: { transactionId: '000417 ', amount: '7.50' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['0', 'pos-payment/amount-zero', {}],
+    ['20.01', 'pos-payment/amount-above-balance', { amount: '20.01', left: '20.00', balance: '20.00' }],
+    ['-1', 'pos-payment/amount-form', { found: '-1' }],
+    ['10,00', 'pos-payment/amount-form', { found: '10,00' }],
+    ['1.005', 'pos-payment/amount-form', { found: '1.005' }],
+    [0.1 + 0.2, 'pos-payment/amount-form', { found: 0.30000000000000004 }],
+    [undefined, 'pos-payment/amount-form', { found: 'undefined' }],
+  ])('with the amount %j', (paymentAmount, rule, params) => {
+    expect(charged(session(), { paymentAmount })).toEqual([{ rule, path: ['paymentAmount'], params }]);
+  });
+
+  it('above what earlier charges left', () => {
+    const once = session().charged({ token: HEX, ...paid, paymentAmount: '12.34' });
+    expect(charged(once, { transactionId: '2', paymentAmount: '7.67' })).toEqual([
+      {
+        rule: 'pos-payment/amount-above-balance',
+        path: ['paymentAmount'],
+        params: { amount: '7.67', left: '7.66', balance: '20.00' },
+      },
+    ]);
+    expect(charged(once, { transactionId: '2', paymentAmount: '7.66' })).toEqual([]);
+  });
+
+  it('with a tip that is no amount', () => {
+    expect(charged(session(), { tipAmount: 'x' })).toEqual([
+      { rule: 'pos-payment/amount-form', path: ['tipAmount'], params: { found: 'x' } },
+    ]);
+  });
+
+  it.each([undefined, 3, '7'])('with the payment type %j, which no one else decides', (paymentType) => {
+    const found = paymentType ?? 'undefined';
+    expect(charged(session(), { paymentType })).toEqual([
+      { rule: 'pos-payment/payment-type', path: ['paymentType'], params: { found } },
+    ]);
+  });
+
+  it.each([
+    [undefined, 'undefined'],
+    ['2026-11-20T10:05:00Z', '2026-11-20T10:05:00Z'],
+    [new Date('never'), 'object'],
+  ])('at no moment: %j', (at, found) => {
+    expect(charged(session(), { at })).toEqual([
+      { rule: 'pos-payment/moment', path: ['at'], params: { found } },
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ token: 'other' }, 'token'],
+    [{ token: HEX, payment: 2 }, 'token'],
+    [{ token: undefined, payment: 0 }, 'payment'],
+    [{ token: undefined }, 'payment'],
+  ])('on a signature that the document has not: %j', (which, member) => {
+    expect(charged(session(), which)).toEqual([
+      { rule: 'pos-payment/which-signature', path: [member], params: { payments: '1, 2' } },
+    ]);
+  });
+
+  it('with all that stands against it at once', () => {
+    const found = charged(session(), { transactionId: '', paymentAmount: 0, paymentType: 0, at: 0 });
+    expect(found.map(({ rule }) => rule)).toEqual([
+      'pos-payment/transaction-missing',
+      'pos-payment/amount-zero',
+      'pos-payment/payment-type',
+      'pos-payment/moment',
+    ]);
+  });
+
+  it('with nothing at all', () => {
+    expect(refusedBy(() => session().charged(undefined as never)).map(({ rule }) => rule)).toEqual([
+      'pos-payment/which-signature',
+    ]);
+  });
+
+  it('in Greek where that is asked', () => {
+    const payment = holdPosPayment(held, { locale: 'el' });
+    expect(() => payment.charged({ token: HEX, ...paid, transactionId: '' })).toThrow(
+      'Η χρέωση δεν έχει αριθμό συναλλαγής (transactionId). Δώστε εκείνον που επέστρεψε το τερματικό ή ο πάροχος ' +
+        'πληρωμών, ως κείμενο· ποτέ μην επινοήσετε έναν. (pos-payment/transaction-missing)',
+    );
+    expect(() => session().charged({ token: HEX, ...paid, transactionId: '' })).toThrow(
+      'The charge has no transaction id. Give the one that the terminal or its NSP answered, as text; never make one ' +
+        'up. (pos-payment/transaction-missing)',
+    );
+  });
+});
+
+describe('a charge that was given back', () => {
+  const once = session().charged({ token: HEX, ...paid });
+
+  it('leaves its amount to be charged, and its transaction id taken', () => {
+    const back = once.reversed('000417');
+    expect(back.charges[0]?.state).toBe('reversed');
+    expect(back.uncharged()[0]?.left).toBe('20.00');
+    expect(charged(back, {}).map(({ rule }) => rule)).toEqual(['pos-payment/transaction-repeated']);
+    expect(refusedBy(() => back.completion()).map(({ rule }) => rule)).toEqual([
+      'pos-payment/nothing-charged',
+    ]);
+  });
+
+  it('is one of this payment', () => {
+    const params = { transactionId: '9' };
+    expect(refusedBy(() => once.reversed('9'))).toEqual([
+      { rule: 'pos-payment/unknown-transaction', path: [], params },
+    ]);
+    expect(refusedBy(() => once.reversed(undefined as never))[0]?.rule).toBe(
+      'pos-payment/unknown-transaction',
+    );
+  });
+
+  it('was not told to the service', () => {
+    const sent = once.completion().payment;
+    const params = { transactionId: '000417' };
+    expect(refusedBy(() => sent.reversed('000417'))).toEqual([
+      { rule: 'pos-payment/transaction-sent', path: [], params },
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { creditInvoice, retailCredit } from '../../../../src/builders/index.js';
+import { card, holdPosPayment, type PosPayment, posPaymentFromJSON } from '../../../../src/index.js';
+import type { Document } from '../../../../src/types/index.js';
+import { customer, shop } from '../../builders/parties.js';
+import { refusedBy } from '../refused.js';
+import { BASE64, HEX, MARK, NOON, OTHER_UID, receipt, session, signedFor, UID } from './held.js';
+
+const reloaded = (payment: PosPayment): PosPayment => posPaymentFromJSON(JSON.parse(JSON.stringify(payment)));
+
+const partly = session().charged({
+  token: BASE64,
+  transactionId: '000417',
+  paymentAmount: '12.35',
+  tipAmount: '1.50',
+  paymentType: 8,
+  at: NOON,
+});
+const rest = {
+  token: BASE64,
+  transactionId: '000418',
+  paymentAmount: '17.65',
+  paymentType: 7,
+  at: NOON,
+} as const;
+
+describe('the completion of a payment', () => {
+  it('is an array with the members of the service, and nothing besides', () => {
+    const { body, uncharged } = partly.charged(rest).completion();
+    expect(JSON.parse(JSON.stringify(body))).toEqual([
+      {
+        signatureToken: BASE64,
+        transactionId: '000417',
+        paymentAmount: 12.35,
+        tipAmount: 1.5,
+        paymentType: 8,
+      },
+      { signatureToken: BASE64, transactionId: '000418', paymentAmount: 17.65, paymentType: 7 },
+    ]);
+    expect(uncharged.map(({ token, left }) => [token, left])).toEqual([[HEX, '20.00']]);
+  });
+
+  it('stays the same until it is answered, also after a reload and another charge', () => {
+    const { payment, body } = partly.completion();
+    const later = reloaded(reloaded(payment).charged(rest));
+    expect(later.completion().body).toEqual(body);
+    expect(body).toHaveLength(1);
+    const next = later.completed({ mark: MARK }).completion();
+    expect(next.body.map(({ transactionId }) => transactionId)).toEqual(['000418']);
+  });
+
+  it('is refused while nothing is charged', () => {
+    expect(refusedBy(() => session().completion())).toEqual([
+      { rule: 'pos-payment/nothing-charged', path: [], params: {} },
+    ]);
+  });
+
+  it('gives the document its MARK', () => {
+    const { payment } = partly.completion();
+    expect(payment.issued).toBeUndefined();
+    const done = payment.completed({ mark: 400001970000109, uid: UID.toLowerCase() });
+    expect(done.issued).toEqual({ document: receipt, mark: MARK, uid: UID });
+    expect(done.charges.map(({ state }) => state)).toEqual(['completed']);
+    expect(reloaded(done).issued).toEqual(done.issued);
+  });
+
+  it('may be answered with the MARK alone: the UID is that of the held document', () => {
+    expect(partly.completion().payment.completed({ mark: MARK }).issued?.uid).toBe(UID);
+  });
+
+  it('is answered once, and after it was sent', () => {
+    expect(refusedBy(() => partly.completed({ mark: MARK }))).toEqual([
+      { rule: 'pos-payment/nothing-sent', path: [], params: {} },
+    ]);
+    const done = partly.completion().payment.completed({ mark: MARK });
+    expect(refusedBy(() => done.completed({ mark: MARK }))[0]?.rule).toBe('pos-payment/nothing-sent');
+  });
+
+  it('is not answered with another document', () => {
+    const { payment } = partly.completion();
+    expect(refusedBy(() => payment.completed({ mark: MARK, uid: OTHER_UID }))).toEqual([
+      { rule: 'pos-payment/other-document', path: ['uid'], params: { expected: UID, found: OTHER_UID } },
+    ]);
+    const again = payment.completed({ mark: MARK }).charged(rest).completion().payment;
+    expect(refusedBy(() => again.completed({ mark: '400001970000110' }))).toEqual([
+      {
+        rule: 'pos-payment/other-document',
+        path: ['mark'],
+        params: { expected: MARK, found: '400001970000110' },
+      },
+    ]);
+  });
+
+  it('is not answered with nothing', () => {
+    const { payment } = partly.completion();
+    expect(refusedBy(() => payment.completed({ mark: 0 }))[0]?.rule).toBe('answer/nothing');
+    expect(refusedBy(() => payment.completed({ mark: 'x' }))[0]?.rule).toBe('answer/mark-form');
+  });
+});
+
+describe('a refund to a card is held and completed in the same way', () => {
+  const numbered = { issuer: shop, series: 'C', aa: '7', issueDate: '2026-11-20' };
+  const pos = card({ amount: 'rest', terminalId: '16000123', posNspId: 2 });
+  const line = { gross: '62.00', vat: 24, income: 'goods' } as const;
+  const credits: [string, Document][] = [
+    ['11.4', retailCredit(numbered).refersTo([MARK]).line(line).payment(pos).build({ skipSignature: false })],
+    [
+      '5.1',
+      creditInvoice({ ...numbered, correlatedInvoices: [MARK] })
+        .counterpart(customer)
+        .line(line)
+        .payment(pos)
+        .build({ skipSignature: false }),
+    ],
+  ];
+
+  it.each(credits)('%s', (type, document) => {
+    expect(document.invoiceHeader.invoiceType).toBe(type);
+    const returned = holdPosPayment({ document, answer: signedFor(62) }).charged({
+      payment: 0,
+      transactionId: 'R-1',
+      paymentAmount: '62',
+      paymentType: 7,
+      at: NOON,
+    });
+    const { body, payment, uncharged } = returned.completion();
+    expect(body).toEqual([{ signatureToken: 't0', transactionId: 'R-1', paymentAmount: 62, paymentType: 7 }]);
+    expect(uncharged).toEqual([]);
+    expect(payment.completed({ mark: '400001970000120' }).issued?.mark).toBe('400001970000120');
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type OldInvoicePosPayment,
+  oldInvoicePosPayment,
+  oldInvoicePosPaymentFromJSON,
+} from '../../../../src/flows/index.js';
+import { refusedBy } from '../refused.js';
+import { HEX, MARK, NOON, thirty, twenty } from './held.js';
+
+const facts = { mark: MARK, terminalId: '16000123', posNspId: 2 } as const;
+const signed = oldInvoicePosPayment(facts).signed(twenty);
+const paid = { transactionId: '000417', paymentAmount: '12.30', paymentType: 7, at: NOON } as const;
+
+const reloaded = (payment: OldInvoicePosPayment): OldInvoicePosPayment =>
+  oldInvoicePosPaymentFromJSON(JSON.parse(JSON.stringify(payment)));
+
+describe('the payment of an older document', () => {
+  it('asks for a signature with the bare MARK as body', () => {
+    expect(oldInvoicePosPayment(facts).request).toEqual({
+      query: { terminalId: '16000123', posNspId: '2' },
+      body: '400001970000109',
+    });
+  });
+
+  it.each([
+    ['9007199254740993', '9007199254740993'],
+    [9007199254740993n, '9007199254740993'],
+    ['18446744073709551615', '18446744073709551615'],
+    ['000400001970000109', '400001970000109'],
+    [400001970000109, '400001970000109'],
+  ])('keeps the MARK %s exact', (mark, body) => {
+    expect(oldInvoicePosPayment({ ...facts, mark }).request.body).toBe(body);
+  });
+
+  it('waits with its signature as it came', () => {
+    expect(signed.pending(NOON)).toEqual([
+      {
+        token: HEX,
+        data: 'MTIz\nNDU2 ==',
+        expires: '2026-11-21T10:00:00.000Z',
+        balance: '20.00',
+        left: '20.00',
+      },
+    ]);
+    expect(signed.pending(new Date('2026-11-21T10:00:01Z'))).toEqual([]);
+  });
+
+  it('counts from the moment of the answer where that says nothing of time', () => {
+    const silent = { token: 'x', paymentBalance: 20 };
+    const asked = oldInvoicePosPayment(facts);
+    expect(asked.signed(silent, NOON).uncharged()[0]?.expires).toBe('2026-11-21T10:05:00.000Z');
+    expect(asked.signed(silent).uncharged()[0]).not.toHaveProperty('expires');
+  });
+
+  it('is completed charge by charge, with amounts of two decimals', () => {
+    const both = signed
+      .charged({ ...paid, tipAmount: 2 })
+      .charged({ ...paid, transactionId: '000418', paymentAmount: '7.70', paymentType: 8 });
+    const first = reloaded(both).completion();
+    expect(first.request).toEqual({
+      query: {
+        signatureToken: HEX,
+        transactionId: '000417',
+        paymentAmount: '12.30',
+        tipAmount: '2.00',
+        paymentType: '7',
+      },
+      body: MARK,
+    });
+    expect(first.uncharged).toEqual([]);
+    expect(reloaded(first.payment).completion().request).toEqual(first.request);
+    const second = first.payment.completed().completion();
+    expect(second.request.query).toEqual({
+      signatureToken: HEX,
+      transactionId: '000418',
+      paymentAmount: '7.70',
+      paymentType: '8',
+    });
+    const done = second.payment.completed();
+    expect(done.charges.map(({ state }) => state)).toEqual(['completed', 'completed']);
+    expect(refusedBy(() => done.completion())[0]?.rule).toBe('pos-payment/nothing-charged');
+    expect(refusedBy(() => done.completed())[0]?.rule).toBe('pos-payment/nothing-sent');
+  });
+
+  it('takes a charge back that was not told', () => {
+    expect(signed.charged(paid).reversed('000417').uncharged()[0]?.left).toBe('20.00');
+  });
+
+  it('takes a new signature in place of one that was never charged', () => {
+    expect(signed.signed(thirty).uncharged()[0]?.balance).toBe('30.00');
+  });
+});
+
+describe('the payment of an older document is refused', () => {
+  const open = (changed: object) => refusedBy(() => oldInvoicePosPayment({ ...facts, ...changed } as never));
+
+  it.each([undefined, null, 0, '0'])('without a MARK: %j', (mark) => {
+    expect(open({ mark })).toEqual([{ rule: 'pos-payment/mark-missing', path: ['mark'], params: {} }]);
+  });
+
+  it.each([Number('9007199254740993'), 1.5, 'A1', {}])('with a MARK that is not exact: %j', (mark) => {
+    expect(open({ mark }).map(({ rule, path }) => [rule, path])).toEqual([['answer/mark-form', ['mark']]]);
+  });
+
+  it('without a terminal', () => {
+    expect(open({ terminalId: ' ', posNspId: '2' })).toEqual([
+      { rule: 'pos-payment/terminal-missing', path: ['terminalId'], params: { member: 'terminalId' } },
+      { rule: 'pos-payment/terminal-missing', path: ['posNspId'], params: { member: 'posNspId' } },
+    ]);
+    expect(refusedBy(() => oldInvoicePosPayment(undefined as never))).toHaveLength(3);
+  });
+
+  it('before it is signed', () => {
+    const asked = oldInvoicePosPayment(facts);
+    expect(refusedBy(() => asked.charged(paid))).toEqual([
+      { rule: 'pos-payment/not-signed', path: [], params: {} },
+    ]);
+    expect(asked.uncharged()).toEqual([]);
+  });
+
+  it('with another signature once one was charged', () => {
+    expect(refusedBy(() => signed.charged(paid).signed(thirty))).toEqual([
+      { rule: 'pos-payment/charged-already', path: [], params: {} },
+    ]);
+  });
+
+  it('with several signatures, with none, with one that has expired', () => {
+    const asked = oldInvoicePosPayment(facts);
+    expect(refusedBy(() => asked.signed([twenty, thirty]))).toEqual([
+      { rule: 'pos-payment/several-signatures', path: [], params: { signatures: 2 } },
+    ]);
+    expect(refusedBy(() => asked.signed({}))[0]?.rule).toBe('pos-payment/no-signature');
+    expect(refusedBy(() => asked.signed({ ...twenty, isExpired: true }))[0]?.rule).toBe(
+      'pos-payment/signature-expired',
+    );
+  });
+
+  it('above the balance', () => {
+    expect(refusedBy(() => signed.charged({ ...paid, paymentAmount: '20.01' }))[0]?.params).toEqual({
+      amount: '20.01',
+      left: '20.00',
+      balance: '20.00',
+    });
+  });
+
+  it.each<[string, object]>([
+    ['of another flow', { flow: 'pos-payment' }],
+    ['of another version', { version: 2 }],
+    ['with a MARK that is none', { mark: '0' }],
+    ['with a member that is not known', { extra: 1 }],
+  ])('from a state %s', (_, changed) => {
+    const json = { ...JSON.parse(JSON.stringify(signed)), ...changed };
+    expect(refusedBy(() => oldInvoicePosPaymentFromJSON(json))[0]?.rule).toMatch(/^state\//);
+  });
+
+  it('in Greek where that is asked', () => {
+    const asked = oldInvoicePosPayment(facts, { locale: 'el' });
+    expect(() => asked.completion()).toThrow('Καμία χρέωση δεν περιμένει ολοκλήρωση.');
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { posPaymentFromJSON } from '../../../../src/flows/index.js';
+import { refusedBy } from '../refused.js';
+import { BASE64, HEX, NOON, receipt, session, thirty, twenty, UID } from './held.js';
+
+const charge = {
+  signatureToken: HEX,
+  transactionId: '000417',
+  paymentAmount: 19.99,
+  paymentType: 7,
+  at: '2026-11-20T10:05:00.000Z',
+  state: 'charged',
+};
+
+const state = {
+  flow: 'pos-payment',
+  version: 1,
+  document: receipt,
+  uid: UID,
+  signatures: [
+    { payment: 1, expires: '2026-11-21T10:00:00.000Z', signature: twenty },
+    { payment: 2, expires: '2026-11-21T10:00:00.000Z', signature: thirty },
+  ],
+  charges: [charge],
+};
+
+const charged = session().charged({
+  token: HEX,
+  transactionId: '000417',
+  paymentAmount: '19.99',
+  paymentType: 7,
+  at: NOON,
+});
+
+const back = (changed: object) => refusedBy(() => posPaymentFromJSON({ ...state, ...changed }));
+
+describe('the state of a payment', () => {
+  it('is plain JSON that says whose it is', () => {
+    expect(JSON.parse(JSON.stringify(charged))).toEqual(JSON.parse(JSON.stringify(state)));
+  });
+
+  it('comes back with every charge', () => {
+    const payment = posPaymentFromJSON(JSON.parse(JSON.stringify(charged)));
+    expect(payment.toJSON()).toEqual(charged.toJSON());
+    expect(payment.pending(NOON).map(({ token, left }) => [token, left])).toEqual([
+      [HEX, '0.01'],
+      [BASE64, '30.00'],
+    ]);
+  });
+
+  it('is frozen, and so is what it was made of', () => {
+    expect(Object.isFrozen(charged.toJSON().document.invoiceHeader)).toBe(true);
+    expect(Object.isFrozen(charged.charges[0])).toBe(true);
+    expect(Object.isFrozen(twenty)).toBe(false);
+  });
+
+  it.each([
+    ['state/not-json', () => posPaymentFromJSON('{}')],
+    ['state/other-flow', () => posPaymentFromJSON({ ...state, flow: 'old-invoice-pos-payment' })],
+    ['state/other-version', () => posPaymentFromJSON({ ...state, version: 2 })],
+  ])('is refused as %s', (rule, step) => {
+    expect(refusedBy(step).map((each) => each.rule)).toEqual([rule]);
+  });
+
+  it.each<[string, object]>([
+    ['has a member that is not known', { extra: 1 }],
+    ['has no document', { document: { invoiceHeader: {} } }],
+    ['has a charge above the balance', { charges: [{ ...charge, paymentAmount: 20.01 }] }],
+    [
+      'has charges that are together above the balance',
+      { charges: [charge, { ...charge, transactionId: '2', paymentAmount: 0.02 }] },
+    ],
+    [
+      'has a transaction twice',
+      {
+        charges: [
+          { ...charge, paymentAmount: 1 },
+          { ...charge, paymentAmount: 1 },
+        ],
+      },
+    ],
+    ['has a charge on a token that it has not', { charges: [{ ...charge, signatureToken: 'x' }] }],
+    ['has a charge of nothing', { charges: [{ ...charge, paymentAmount: 0 }] }],
+    ['has a charge without transaction', { charges: [{ ...charge, transactionId: ' ' }] }],
+    ['has a charge of another type', { charges: [{ ...charge, paymentType: 3 }] }],
+    ['has a charge at no moment', { charges: [{ ...charge, at: 'noon' }] }],
+    ['has a charge in no state', { charges: [{ ...charge, state: 'lost' }] }],
+    ['has one token twice', { signatures: [state.signatures[0], state.signatures[0]] }],
+    ['has a signature for a payment that is not there', { signatures: [{ payment: 3, signature: twenty }] }],
+    [
+      'has two signatures for a payment',
+      {
+        signatures: [
+          { payment: 1, signature: twenty },
+          { payment: 1, signature: thirty },
+        ],
+      },
+    ],
+    [
+      'has a balance that is no amount',
+      {
+        signatures: [{ payment: 1, signature: { ...twenty, paymentBalance: 20.001 } }],
+      },
+    ],
+  ])('is refused when it %s', (_, changed) => {
+    expect(back(changed)[0]?.rule).toBe('state/not-understood');
+  });
+});
