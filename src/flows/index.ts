@@ -11,6 +11,28 @@ export type {
 } from './credit/types.js';
 export { explain, type RefusalExplanation } from './explain.js';
 export {
+  type Cancellation,
+  type CancellationOptions,
+  type CancellationState,
+  cancellationFromJSON,
+} from './notes/cancellation.js';
+export { cancellationOf } from './notes/cancellation-of.js';
+export { type CancellationAnswer, type CancellationError, cancelled } from './notes/cancelled.js';
+export { invoiceOfNotes, remainingOfNotes } from './notes/invoice-of-notes.js';
+export { receivingNoteOf } from './notes/receiving-note-of.js';
+export type {
+  ItemName,
+  NotePrice,
+  NoteQuantity,
+  NotesInvoice,
+  NotesInvoiceFacts,
+  NotesOptions,
+  ReceivedLine,
+  Receiving,
+  ReceivingFacts,
+  RemainingNoteItem,
+} from './notes/types.js';
+export {
   type FirstNumber,
   type MemoryNumberingOptions,
   memoryNumbering,

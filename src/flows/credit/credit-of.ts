@@ -1,6 +1,4 @@
-import { type BuildOptions, checkMade } from '../../builders/check-document.js';
-import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
-import { makeDocument } from '../../builders/make-document.js';
+import type { BuildOptions } from '../../builders/check-document.js';
 import type { FactsRead } from '../../builders/read/facts-read.js';
 import { recordOf } from '../../builders/read/record.js';
 import { subtractHeld } from '../../money/held.js';
@@ -8,18 +6,33 @@ import { type Cents, centsToString } from '../../money/index.js';
 import { typeName } from '../../rules/shape/leaf.js';
 import type { Totals } from '../../totals/index.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
-import { type ReadIssued, readAllIssued, readIssued, relatedOf } from '../shared/issued.js';
+import { type ReadIssued, readAllIssued, readOriginal } from '../shared/issued.js';
+import { knowMembers } from '../shared/known-members.js';
+import { makeBeside } from '../shared/make-beside.js';
 import { Refusing } from '../shared/refusing.js';
 import { askedLines } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
 import { leftAfter } from './earlier.js';
 import { type CreditedLine, factsOfCredit } from './facts.js';
 import { figuresOf, shareTaxes, sumOf, type Taken } from './figures.js';
+import { fitIncome } from './fit-income.js';
 import type { Left } from './left.js';
 import { remainingIn } from './remaining.js';
 import { taxesWithout, without } from './subtract.js';
 import { take } from './take.js';
 import type { Credit, CreditFacts, CreditIncome } from './types.js';
+
+const MEMBERS = [
+  'series',
+  'aa',
+  'issueDate',
+  'print',
+  'transmissionFailure',
+  'payments',
+  'lines',
+  'earlier',
+  'correlated',
+] as const satisfies readonly (keyof CreditFacts)[];
 
 /**
  * The credit of an issued document, whole or by lines, quantities and amounts: 5.1 with `correlatedInvoices` for an
@@ -42,6 +55,7 @@ export function creditOf(
   const refusing = new Refusing(options?.locale);
   const stated = recordOf(facts) as CreditFacts | undefined;
   if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
+  knowMembers(stated, MEMBERS, 'credit/member-unknown', refusing);
   const original = readOriginal(issued, refusing);
   const type = typeOf(original, stated, refusing);
   const earlier = readAllIssued(stated.earlier, refusing, ['earlier']);
@@ -49,7 +63,7 @@ export function creditOf(
   const lines = askedLines(stated.lines, left, refusing).map(
     ({ left: line, measure, income }): CreditedLine => ({
       left: line,
-      amounts: take(line, measure),
+      amounts: fitIncome(take(line, measure), type),
       income: income as CreditIncome | undefined,
     }),
   );
@@ -59,24 +73,12 @@ export function creditOf(
     lines: lines.map(({ left: { of }, amounts }) => ({ of, amounts })),
     taxes: shareTaxes(left, amountsIn(lines)),
   };
-  const checked = checkMade(
-    (reading) => {
-      const give = () => factsOfCredit(type, original, stated, lines);
-      const made = makeDocument(reading, give, (read) => withIncome(figuresOf(taken), read, lines));
-      return made && numbered(made, lines);
-    },
-    { ...options, related: [original, ...earlier].map(relatedOf) },
-  );
-  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  const made = makeBeside(factsOfCredit(type, original, stated, lines), [original, ...earlier], options, {
+    totals: (read) => withIncome(figuresOf(taken), read, lines),
+    finish: (document) => numbered(document, lines),
+  });
   const remaining = remainingIn(afterTaken(left, lines, taken));
-  return { document: checked.document, issues: checked.issues, remaining };
-}
-
-/** The original, read; refuses one that cannot be. */
-export function readOriginal(issued: unknown, refusing: Refusing): ReadIssued {
-  const original = readIssued(issued, refusing, []);
-  refusing.done();
-  return original ?? refusing.refuse('issued/unreadable', [], { detail: typeName(issued) });
+  return { ...made, remaining };
 }
 
 function typeOf({ view, mark }: ReadIssued, { correlated }: CreditFacts, refusing: Refusing): CreditType {

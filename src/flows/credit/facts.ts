@@ -1,10 +1,10 @@
 import type { Facts } from '../../builders/facts/facts.js';
 import type { LineFacts } from '../../builders/facts/line.js';
-import type { IssuerFacts, RecipientFacts } from '../../builders/facts/party.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { centsToString, formatExact } from '../../money/index.js';
 import type { Document, InvoiceHeader } from '../../types/index.js';
 import type { ReadIssued } from '../shared/issued.js';
+import { counterpartOf, issuerOf } from '../shared/parties.js';
 import type { CreditType } from './credit-type.js';
 import type { LineAmounts, LineLeft } from './left.js';
 import type { CreditFacts, CreditIncome } from './types.js';
@@ -77,26 +77,6 @@ function flagsOf(type: CreditType, header: InvoiceHeader): Partial<Facts> {
     selfPricing: type === '11.4' ? undefined : header.selfPricing,
     otherCorrelatedEntities: header.otherCorrelatedEntities,
   };
-}
-
-/** The issuer of a document, as facts. */
-export const issuerOf = ({ issuer, providerAdditionalInvoiceDetails: print }: Document): IssuerFacts => ({
-  vatNumber: issuer.vatNumber,
-  country: issuer.country,
-  branch: issuer.branch,
-  name: issuer.name,
-  address: issuer.address,
-  print: print?.issuer,
-});
-
-/** The counterpart of a document, as facts. */
-export function counterpartOf({
-  counterpart,
-  providerAdditionalInvoiceDetails: print,
-}: Document): RecipientFacts | undefined {
-  if (counterpart === undefined) return undefined;
-  const { vatNumber, country, branch, name, address } = counterpart;
-  return { vatNumber, country, branch, name, address, print: print?.counterpart };
 }
 
 function lineFacts({ left, amounts, income }: CreditedLine, { invoiceDetails }: Document): LineFacts {

@@ -1,8 +1,7 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
-import { readAllIssued } from '../shared/issued.js';
+import { readAllIssued, readOriginal } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
-import { readOriginal } from './credit-of.js';
 import { leftAfter } from './earlier.js';
 import { remainingIn } from './remaining.js';
 import type { RemainingCredit } from './types.js';

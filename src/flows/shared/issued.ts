@@ -1,4 +1,5 @@
 import type { DocumentView } from '../../rules/engine/rule.js';
+import { typeName } from '../../rules/shape/leaf.js';
 import { readShape } from '../../rules/shape/read.js';
 import { documentShape } from '../../types/document.js';
 import type { Document, IssuedDocument, Path } from '../../types/index.js';
@@ -45,6 +46,13 @@ function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefi
     view,
     mark: marked,
   };
+}
+
+/** Reads the one document that a step is about; refuses one that cannot be read. */
+export function readOriginal(issued: unknown, refusing: Refusing): ReadIssued {
+  const original = readIssued(issued, refusing, []);
+  refusing.done();
+  return original ?? refusing.refuse('issued/unreadable', [], { detail: typeName(issued) });
 }
 
 /** Reads a list of such documents; one that is no list is refused. */

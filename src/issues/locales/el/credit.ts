@@ -63,7 +63,7 @@ export const credit = {
   },
   'credit/member-unknown': {
     what: 'Δεν υπάρχει εδώ πεδίο {member}.',
-    todo: 'Η γραμμή έχει line, quantity ή net ή gross, και income· τα υπόλοιπα προέρχονται από το αρχικό.',
+    todo: 'Το πιστωτικό δηλώνει αριθμό, ημερομηνία, πληρωμές, γραμμές, προηγούμενα πιστωτικά και print· η γραμμή line, quantity ή net ή gross, και income. Τα υπόλοιπα προέρχονται από το αρχικό.',
   },
   'credit/line-unknown': {
     what: 'Το αρχικό παραστατικό δεν έχει γραμμή {line}.',

@@ -63,7 +63,7 @@ export const credit = {
   },
   'credit/member-unknown': {
     what: 'There is no {member} here.',
-    todo: 'A credited line has line, quantity or net or gross, and income; the rest is taken from the original.',
+    todo: 'A credit states number, date, payments, lines, earlier credits and print; a line states its number, quantity or net or gross, and income. The rest comes from the original.',
   },
   'credit/line-unknown': {
     what: 'The original has no line {line}.',

@@ -53,6 +53,10 @@ export const notes = {
     what: 'Line {line} of {document} has no quantity.',
     todo: 'Invoice this note by hand.',
   },
+  'notes/member-unknown': {
+    what: 'There is no {member} here.',
+    todo: 'Parties, items and quantities come from the notes; leave it out, or look for its right name.',
+  },
   'notes/list-form': {
     what: 'The {member} are {found}, not a list of objects.',
     todo: 'Give one object for each item.',

@@ -1,0 +1,39 @@
+import type { IssuedDocument } from '../../types/index.js';
+import { CREDIT_TYPES, creditTypeOf } from '../credit/credit-type.js';
+import { readOriginal } from '../shared/issued.js';
+import { Refusing } from '../shared/refusing.js';
+import { type Cancellation, type CancellationOptions, readyCancellation } from './cancellation.js';
+
+/**
+ * The cancellation of an issued note: `CancelDeliveryNote` for 9.x, `CancelReceivingNote` for 10.x, with its body. The
+ * wrong call of the two is error 301. A delivery note is cancelled before its goods start to move (801); the tax
+ * authority's own description names 9.3 alone (283).
+ *
+ * @throws RefusedStepError for other documents, with what to do instead, and for a note without a MARK.
+ * @example
+ * cancellationOf({ document: note, mark: '400001970000102' }).body; // { mark: '400001970000102', entityVatNumber: '123456783' }
+ */
+export function cancellationOf(issued: IssuedDocument, options: CancellationOptions = {}): Cancellation {
+  const refusing = new Refusing(options?.locale);
+  const { view, mark } = readOriginal(issued, refusing);
+  const { invoiceType: type } = view.invoiceHeader;
+  const call = callOf(type);
+  if (call === undefined) return refuseType(type, refusing);
+  if (mark === undefined) return refusing.refuse('cancellation/no-mark', ['mark']);
+  return readyCancellation({ call, body: { mark, entityVatNumber: view.issuer.vatNumber } }, options);
+}
+
+function callOf(type: string): Cancellation['call'] | undefined {
+  if (type.startsWith('9.')) return 'CancelDeliveryNote';
+  return type.startsWith('10.') ? 'CancelReceivingNote' : undefined;
+}
+
+function refuseType(type: Parameters<typeof creditTypeOf>[0], refusing: Refusing): never {
+  if (type === '8.6') return refusing.refuse('cancellation/slip-instead', []);
+  if (type === '8.4') return refusing.refuse('cancellation/return-instead', []);
+  const isCredited =
+    CREDIT_TYPES.has(creditTypeOf(type, true)) || CREDIT_TYPES.has(creditTypeOf(type, false));
+  return refusing.refuse(isCredited ? 'cancellation/credit-instead' : 'cancellation/not-possible', [], {
+    type,
+  });
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../../issues/words.js';
+import { freezeDeeply } from '../shared/freeze.js';
+import { Refusing } from '../shared/refusing.js';
+import { readState } from '../shared/state.js';
+import { type CancellationAnswer, cancelled } from './cancelled.js';
+
+const HEAD = { flow: 'cancellation', version: 1 } as const;
+
+const mark = (): z.ZodMiniString => z.string().check(z.regex(/^[0-9]{1,20}$/));
+
+const stateShape = z.strictObject({
+  flow: z.literal(HEAD.flow),
+  version: z.literal(HEAD.version),
+  call: z.enum(['CancelDeliveryNote', 'CancelReceivingNote']),
+  body: z.strictObject({ mark: mark(), entityVatNumber: z.string().check(z.minLength(1)) }),
+  stands: z.enum(['ready', 'sent', 'refused', 'cancelled']),
+  cancellationMark: z.optional(mark()),
+});
+
+/** The stored form of a cancellation. */
+export type CancellationState = z.infer<typeof stateShape>;
+
+/** Takes the locale of its refusals. */
+export interface CancellationOptions {
+  readonly locale?: Locale;
+}
+
+/**
+ * A note that is being cancelled: which call with which body, and where it stands. A fast second call was seen to be
+ * charged and answered again, so `sent` is taken before the call goes out, stored, and refused while there is no answer.
+ *
+ * @example
+ * let cancellation = cancellationOf({ document: note, mark: '400001970000102' }).sent();
+ * save(JSON.stringify(cancellation));
+ * cancellation = cancellation.answered(await post(cancellation.call, cancellation.body));
+ * cancellation.stands; // 'cancelled'
+ */
+export class Cancellation {
+  readonly #state: CancellationState;
+  readonly #options: CancellationOptions;
+
+  constructor(state: CancellationState, options: CancellationOptions = {}) {
+    this.#state = freezeDeeply(state);
+    this.#options = options;
+  }
+
+  /** The call of the provider API. */
+  get call(): CancellationState['call'] {
+    return this.#state.call;
+  }
+
+  /** The body of the call. */
+  get body(): CancellationState['body'] {
+    return this.#state.body;
+  }
+
+  /** `refused` may be sent again once its cause is gone; `sent` has no answer yet. */
+  get stands(): CancellationState['stands'] {
+    return this.#state.stands;
+  }
+
+  /** The MARK of the cancellation; `undefined` where only a repeat told that the note is cancelled. */
+  get cancellationMark(): string | undefined {
+    return this.#state.cancellationMark;
+  }
+
+  /**
+   * The call goes out.
+   *
+   * @param again `true` to call once more though an earlier call has no answer, which may be charged twice
+   * @throws RefusedStepError when it went out already, or the note is cancelled.
+   */
+  sent(again = false): Cancellation {
+    const { stands, body } = this.#state;
+    const refusing = new Refusing(this.#options?.locale);
+    if (stands === 'cancelled') refusing.refuse('cancellation/done-already', [], { mark: body.mark });
+    if (stands === 'sent' && again !== true) {
+      refusing.refuse('cancellation/sent-already', [], { mark: body.mark });
+    }
+    return this.#to({ stands: 'sent' });
+  }
+
+  /**
+   * Records what the service answered, as `cancelled` reads it. An answer that cannot be read, or has no cancellation
+   * MARK, proves nothing: the cancellation stays `sent`.
+   *
+   * @throws RefusedStepError when nothing was sent.
+   */
+  answered(answer: unknown): Cancellation {
+    const { stands, body } = this.#state;
+    if (stands === 'cancelled') return this;
+    if (stands !== 'sent') {
+      new Refusing(this.#options?.locale).refuse('cancellation/not-sent', [], { mark: body.mark });
+    }
+    return this.#to(after(cancelled(answer)));
+  }
+
+  /** The state, for `JSON.stringify`. */
+  toJSON(): CancellationState {
+    return this.#state;
+  }
+
+  #to(change: Pick<CancellationState, 'stands' | 'cancellationMark'>): Cancellation {
+    return new Cancellation({ ...this.#state, ...change }, this.#options);
+  }
+}
+
+function after(answer: CancellationAnswer): Pick<CancellationState, 'stands' | 'cancellationMark'> {
+  if (answer.cancelled) return { stands: 'cancelled', cancellationMark: answer.cancellationMark };
+  if (answer.why === 'repeated') return { stands: 'cancelled' };
+  return { stands: answer.why === 'refused' || answer.why === 'not-found' ? 'refused' : 'sent' };
+}
+
+/**
+ * A cancellation from its stored state.
+ *
+ * @throws RefusedStepError when the state is not wholly understood.
+ * @example
+ * const cancellation = cancellationFromJSON(JSON.parse(stored));
+ */
+export function cancellationFromJSON(json: unknown, options: CancellationOptions = {}): Cancellation {
+  const refusing = new Refusing(options?.locale);
+  return new Cancellation(readState(HEAD, stateShape, json, refusing), options);
+}
+
+/** A cancellation that was not sent yet. */
+export const readyCancellation = (
+  { call, body }: Pick<CancellationState, 'call' | 'body'>,
+  options: CancellationOptions,
+): Cancellation => new Cancellation({ ...HEAD, call, body, stands: 'ready' }, options);

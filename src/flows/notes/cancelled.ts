@@ -1,0 +1,84 @@
+import { membersOf, plainOf } from '../shared/given.js';
+
+/** An error as the service answers it. */
+export interface CancellationError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * What the answer to a cancellation says: done, with the MARK of the cancellation; or not, and why. `repeated` (251): an
+ * earlier call cancelled the note. `not-found` (301): the MARK belongs to the other call, or is too new to be found.
+ * `no-mark`: the answer says Success and has no cancellation MARK, so nothing is proved. `unreadable`: no such answer.
+ */
+export type CancellationAnswer =
+  | { readonly cancelled: true; readonly cancellationMark: string }
+  | {
+      readonly cancelled: false;
+      readonly why: 'repeated' | 'not-found' | 'refused' | 'no-mark' | 'unreadable';
+      readonly errors: readonly CancellationError[];
+    };
+
+const REPEATED = '251';
+const NOT_FOUND = '301';
+const MARK = /^[0-9]{1,20}$/;
+
+/**
+ * Reads the answer of `CancelDeliveryNote` or `CancelReceivingNote`: success means `statusCode` `Success` AND a
+ * `cancellationMark` other than 0. Takes anything, the whole answer or its one entry, and never throws.
+ *
+ * @example
+ * const answer = cancelled(await response.json());
+ * if (!answer.cancelled && answer.why === 'repeated') markAsCancelled();
+ */
+export function cancelled(answer: unknown): CancellationAnswer {
+  const entry = entryOf(answer);
+  if (entry === undefined) return { cancelled: false, why: 'unreadable', errors: [] };
+  const errors = errorsIn(entry['errors']);
+  const { statusCode } = entry;
+  if (statusCode === 'Success') {
+    const cancellationMark = markIn(entry['cancellationMark']);
+    return cancellationMark === undefined
+      ? { cancelled: false, why: 'no-mark', errors }
+      : { cancelled: true, cancellationMark };
+  }
+  if (typeof statusCode !== 'string' && errors.length === 0) {
+    return { cancelled: false, why: 'unreadable', errors };
+  }
+  const has = (code: string): boolean => errors.some((error) => error.code === code);
+  return {
+    cancelled: false,
+    why: has(REPEATED) ? 'repeated' : has(NOT_FOUND) ? 'not-found' : 'refused',
+    errors,
+  };
+}
+
+/** The one entry of an answer: in `response`, or the answer itself. */
+function entryOf(answer: unknown): Readonly<Record<string, unknown>> | undefined {
+  const plain = plainOf(answer);
+  const { response } = membersOf(plain);
+  const entries: readonly unknown[] = Array.isArray(response) ? response : [response ?? plain];
+  const [entry] = entries;
+  // Two entries to one call: which of them is meant, nobody can say.
+  return entries.length === 1 && typeof entry === 'object' && entry !== null ? membersOf(entry) : undefined;
+}
+
+/** Errors in their form here (`errors[].error[]`), in a plain list, or as bare texts. */
+function errorsIn(errors: unknown): CancellationError[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((item: unknown): CancellationError[] => {
+    if (typeof item === 'string') return [{ code: '', message: item }];
+    const { error, code, message } = membersOf(item);
+    if (error !== undefined) return errorsIn(Array.isArray(error) ? error : [error]);
+    return code === undefined && message === undefined
+      ? []
+      : [{ code: String(code ?? ''), message: String(message ?? '') }];
+  });
+}
+
+/** A MARK as text; 0 means none. */
+function markIn(mark: unknown): string | undefined {
+  if (typeof mark !== 'string' && !Number.isSafeInteger(mark)) return undefined;
+  const digits = String(mark);
+  return MARK.test(digits) && !/^0+$/.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,133 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import type { Facts } from '../../builders/facts/facts.js';
+import type { LineFacts } from '../../builders/facts/line.js';
+import { addExact } from '../../money/add-exact.js';
+import { type Exact, formatExact } from '../../money/index.js';
+import type { IssuedDocument } from '../../types/index.js';
+import { nameOf, type ReadIssued } from '../shared/issued.js';
+import { knowMembers } from '../shared/known-members.js';
+import { makeBeside } from '../shared/make-beside.js';
+import { counterpartOf, issuerOf } from '../shared/parties.js';
+import { Refusing } from '../shared/refusing.js';
+import { type NoteItem, remainingItem } from './items.js';
+import { mergeParty } from './merge-party.js';
+import { customerOf, type ReadNotes, readNotes, statedIn } from './read-notes.js';
+import type { NotePrice, NotesInvoice, NotesInvoiceFacts, NotesOptions, RemainingNoteItem } from './types.js';
+import { pricesOf, wantedOf } from './wanted.js';
+
+const MEMBERS = [
+  'series',
+  'aa',
+  'issueDate',
+  'currency',
+  'exchangeRate',
+  'discount',
+  'vatPaymentSuspension',
+  'print',
+  'transmissionFailure',
+  'prices',
+  'quantities',
+  'payments',
+  'issuer',
+  'counterpart',
+  'invoices',
+  'cancelled',
+] as const satisfies readonly (keyof NotesInvoiceFacts)[];
+
+/**
+ * The invoice (1.1) that closes delivery notes: it lists the MARKs of the notes whose items it invoices and takes over
+ * their quantities, one line for each item, less what was returned or invoiced before. Prices come from the caller.
+ *
+ * @throws RefusedStepError when the notes do not belong together, an item has no price, or more is asked for than is left.
+ * @throws InvalidDocumentError when the invoice has errors.
+ * @example
+ * const { document } = invoiceOfNotes([{ document: note, mark: '400001970000102' }], {
+ *   series: 'ΤΙΜ', aa: '158', issueDate: '2026-11-20',
+ *   prices: [{ description: 'Ελαιόλαδο', unitPrice: '6.40', vat: 13, income: 'goods' }], payments: [onCredit('rest')],
+ * });
+ */
+export function invoiceOfNotes(
+  notes: readonly IssuedDocument[],
+  facts: NotesInvoiceFacts,
+  options: BuildOptions = {},
+): NotesInvoice {
+  const refusing = new Refusing(options?.locale);
+  const stated = statedIn(facts, refusing);
+  knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
+  const read = readNotes(notes, stated.invoices, stated.cancelled, refusing);
+  const { deliveries, others, items } = read;
+  if (stated.counterpart?.branch === undefined) checkBranches(read, refusing);
+  const wanted = wantedOf(stated.quantities, items, refusing);
+  const prices = pricesOf(stated.prices, items, wanted, refusing);
+  refusing.done();
+  const lines = [...wanted].map(([item, quantity]) => lineOf(item, quantity, prices.get(item)));
+  const closed = deliveries.filter((note) => holdsAny(note, wanted, read));
+  const made = makeBeside(factsOf(stated, deliveries[0], lines, closed), [...deliveries, ...others], options);
+  for (const [item, quantity] of wanted) item.invoiced = addExact(item.invoiced, quantity);
+  return { ...made, remaining: Object.freeze(items.all.map(remainingItem)) };
+}
+
+/**
+ * What delivery notes have left to invoice, item by item, after returns among them and invoices of them.
+ *
+ * @throws RefusedStepError when the notes do not belong together, or an invoice closes other notes as well.
+ * @example
+ * remainingOfNotes([note], { invoices: [first] })[0]?.remaining; // 14
+ */
+export function remainingOfNotes(
+  notes: readonly IssuedDocument[],
+  which: NotesOptions = {},
+  options: Pick<BuildOptions, 'locale'> = {},
+): readonly RemainingNoteItem[] {
+  const refusing = new Refusing(options?.locale);
+  const stated = statedIn(which, refusing);
+  knowMembers(stated, ['invoices', 'cancelled'], 'notes/member-unknown', refusing);
+  const { invoices, cancelled } = stated;
+  return Object.freeze(readNotes(notes, invoices, cancelled, refusing).items.all.map(remainingItem));
+}
+
+function factsOf(
+  stated: NotesInvoiceFacts,
+  { document }: ReadIssued,
+  lines: readonly LineFacts[],
+  closed: readonly ReadIssued[],
+): Facts {
+  const { prices, quantities, invoices, cancelled, payments, issuer, counterpart, ...header } = stated;
+  const receiver = counterpartOf(document);
+  return {
+    ...header,
+    type: '1.1',
+    issuer: mergeParty(issuerOf(document), issuer),
+    counterpart: receiver && mergeParty(receiver, counterpart),
+    lines,
+    payments,
+    multipleConnectedMarks: closed.flatMap(({ mark }) => mark ?? []),
+  };
+}
+
+function lineOf({ line }: NoteItem, quantity: Exact, price: NotePrice | undefined): LineFacts {
+  return {
+    ...price,
+    description: line.itemDescr,
+    itemCode: line.itemCode,
+    quantity: formatExact(quantity),
+    unit: line.measurementUnit,
+    unitLabel: line.measurementUnitLabel,
+  };
+}
+
+/** Whether a note delivered anything of what is invoiced: only then the invoice closes it. */
+const holdsAny = (note: ReadIssued, wanted: ReadonlyMap<NoteItem, Exact>, { items }: ReadNotes): boolean =>
+  note.view.invoiceDetails.some(({ itemCode, itemDescr, measurementUnit: unit }) =>
+    items.meant({ itemCode, itemDescr, unit }).some((item) => wanted.has(item)),
+  );
+
+function checkBranches({ deliveries }: ReadNotes, refusing: Refusing): void {
+  const [{ view: first }] = deliveries;
+  const expected = first.counterpart?.branch ?? 0;
+  for (const { view } of deliveries) {
+    const found = view.counterpart?.branch ?? 0;
+    if (found === expected || customerOf(view) !== customerOf(first)) continue;
+    refusing.add('notes/other-branch', ['notes'], { document: nameOf(view), expected, found });
+  }
+}

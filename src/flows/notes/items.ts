@@ -1,0 +1,100 @@
+import { isUnitCode } from '../../builders/facts/leaves.js';
+import { parseUnit } from '../../codes/index.js';
+import { addExact, subtractExact } from '../../money/add-exact.js';
+import { exactAsPrinted } from '../../money/as-printed.js';
+import { type Exact, exactToNumber, formatExact, signOf } from '../../money/index.js';
+import type { LineView } from '../../rules/engine/rule.js';
+import { nameLines } from '../../totals/item-names.js';
+import type { RemainingNoteItem } from './types.js';
+
+/** An item in one unit, with what became of it. */
+export interface NoteItem {
+  readonly name: string;
+  /** The first line that names it. */
+  readonly line: LineView;
+  delivered: Exact;
+  returned: Exact;
+  invoiced: Exact;
+}
+
+/** A line that counts for its item. */
+export interface CountedLine {
+  readonly line: LineView;
+  readonly as: 'delivered' | 'returned' | 'invoiced';
+}
+
+export const zero: Exact = exactAsPrinted(0);
+
+/** How callers name an item. */
+export interface Named {
+  readonly itemCode?: string | undefined;
+  readonly itemDescr?: string | undefined;
+  readonly unit?: unknown;
+}
+
+/** The items of notes, and which of them a name means. */
+export class NoteItems {
+  readonly all: NoteItem[] = [];
+  private readonly lines: readonly LineView[];
+
+  /** Lines that are delivered come first: they make the items. What is invoiced besides them is no matter of the notes. */
+  constructor(counted: readonly CountedLine[]) {
+    this.lines = counted.map(({ line }) => line);
+    const names = nameLines(this.lines);
+    for (const [index, { line, as }] of counted.entries()) {
+      const name = names[index] ?? '';
+      const item =
+        this.itemOf(name, line.measurementUnit) ?? (as === 'delivered' ? this.add(name, line) : undefined);
+      if (item !== undefined && line.quantity !== undefined)
+        item[as] = addExact(item[as], exactAsPrinted(line.quantity));
+    }
+  }
+
+  private add(name: string, line: LineView): NoteItem {
+    const item = { name, line, delivered: zero, returned: zero, invoiced: zero };
+    this.all.push(item);
+    return item;
+  }
+
+  private itemOf(name: string, unit: number | undefined): NoteItem | undefined {
+    const named = this.all.filter((item) => item.name === name);
+    const exact = named.find(({ line }) => line.measurementUnit === unit);
+    return exact ?? (unit === undefined && named.length === 1 ? named[0] : undefined);
+  }
+
+  /** The items that a caller's name means: none, one, or the same in several units. */
+  meant({ unit, ...named }: Named): readonly NoteItem[] {
+    const name = nameLines([...this.lines, named]).at(-1);
+    const found = this.all.filter((item) => item.name === name);
+    if (unit === undefined) return found;
+    const code = isUnitCode(unit) ? unit : typeof unit === 'string' ? parseUnit(unit) : undefined;
+    return found.filter(({ line }) => line.measurementUnit === code);
+  }
+}
+
+/** Delivered, and neither returned nor invoiced; below zero where more was. */
+export const leftOf = ({ delivered, returned, invoiced }: NoteItem): Exact =>
+  subtractExact(subtractExact(delivered, returned), invoiced);
+
+/** How people know an item. */
+export const itemName = ({ line: { itemDescr, itemCode } }: NoteItem): string => itemDescr ?? itemCode ?? '–';
+
+/** An item as callers see it. */
+export function remainingItem(item: NoteItem): RemainingNoteItem {
+  const { itemCode, itemDescr, measurementUnit } = item.line;
+  const left = leftOf(item);
+  const isShort = signOf(left) < 0;
+  return Object.freeze({
+    ...(itemCode !== undefined && { itemCode }),
+    ...(itemDescr !== undefined && { itemDescr }),
+    ...(measurementUnit !== undefined && { measurementUnit }),
+    delivered: numberOf(item.delivered),
+    returned: numberOf(item.returned),
+    invoiced: numberOf(item.invoiced),
+    remaining: isShort ? 0 : numberOf(left),
+    tooMuch: isShort ? numberOf(subtractExact(zero, left)) : 0,
+  });
+}
+
+/** Beyond 15 digits, which no JSON number prints, the nearest one. */
+const numberOf = (value: Exact): number => exactToNumber(value) ?? Number(formatExact(value));

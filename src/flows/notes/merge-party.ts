@@ -1,0 +1,17 @@
+import { recordOf } from '../../builders/read/record.js';
+
+/** A party as a document has it, with what the caller states in its place; the print block member by member. */
+export function mergeParty<Party extends { readonly print?: object | undefined }>(
+  known: Party,
+  stated: Partial<Party> | undefined,
+): Party {
+  const members = recordOf(stated);
+  // What is no object is left for the facts to tell.
+  if (members === undefined) return stated === undefined || stated === null ? known : (stated as Party);
+  const print = { ...known.print, ...present(recordOf(members['print']) ?? {}) };
+  const isPrinted = known.print !== undefined || members['print'] !== undefined;
+  return { ...known, ...present(members), ...(isPrinted && { print }) };
+}
+
+const present = (members: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

@@ -1,0 +1,124 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import type { LineFacts } from '../../builders/facts/line.js';
+import type { IssuerFacts } from '../../builders/facts/party.js';
+import { recordOf } from '../../builders/read/record.js';
+import { exactToNumber, formatExact, parseDecimal, signOf } from '../../money/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
+import { readOriginal } from '../shared/issued.js';
+import { knowMembers } from '../shared/known-members.js';
+import { makeBeside } from '../shared/make-beside.js';
+import { Refusing } from '../shared/refusing.js';
+import { mergeParty } from './merge-party.js';
+import { statedIn } from './read-notes.js';
+import { turned } from './turned.js';
+import type { Receiving, ReceivingFacts } from './types.js';
+
+const DELIVERY_NOTES: readonly string[] = ['9.1', '9.2', '9.3'];
+const QUANTITY_CHECK = 5;
+const MEMBERS = [
+  'series',
+  'aa',
+  'issueDate',
+  'receivingNotePurpose',
+  'otherReceivingNotePurposeTitle',
+  'packages',
+  'print',
+  'transmissionFailure',
+  'received',
+  'correlated',
+  'issuer',
+  'counterpart',
+] as const satisfies readonly (keyof ReceivingFacts)[];
+
+/**
+ * The receiving note of a delivery note, as whoever received the goods issues it: 10.1 with the delivery note in
+ * `correlatedInvoices`, or 10.2 by `correlated: false`. The parties change places, the items come from the delivery
+ * note, and quantities too, unless what was received is stated. Purpose and dispatch stay behind: they are not its.
+ *
+ * @throws RefusedStepError when the document is no delivery note, or a received line is none of its.
+ * @throws InvalidDocumentError when the receiving note has errors.
+ * @example
+ * const { document } = receivingNoteOf({ document: note, mark: '400001970000102' }, {
+ *   series: 'ΔΠΠ', aa: '19', issueDate: '2026-11-20', receivingNotePurpose: 5, received: [{ line: 1, quantity: 19 }],
+ * });
+ */
+export function receivingNoteOf(
+  issued: IssuedDocument | Document,
+  facts: ReceivingFacts,
+  options: BuildOptions = {},
+): Receiving {
+  const refusing = new Refusing(options?.locale);
+  const stated = statedIn(facts, refusing);
+  const note = readOriginal(issued, refusing);
+  const { invoiceType: type } = note.view.invoiceHeader;
+  if (!DELIVERY_NOTES.includes(type)) refusing.refuse('receiving/not-a-delivery-note', [], { type });
+  knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
+  const isCorrelated = stated.correlated !== false;
+  const { received, correlated, issuer, counterpart, ...header } = stated;
+  if (isCorrelated && note.mark === undefined) refusing.add('receiving/no-mark', ['mark']);
+  if (!isCorrelated && stated.receivingNotePurpose === QUANTITY_CHECK) {
+    const purpose = stated.receivingNotePurpose;
+    refusing.add('receiving/purpose-needs-correlation', ['receivingNotePurpose'], { purpose });
+  }
+  const { receiver, sender } = turned(note.document);
+  const issuing = mergeParty(receiver, issuer as Partial<typeof receiver> | undefined);
+  if (issuing.vatNumber === undefined) refusing.add('receiving/receiver-without-number', ['issuer']);
+  const lines = receivedLines(note.document.invoiceDetails, received, refusing);
+  refusing.done();
+  const { mark } = note;
+  return makeBeside(
+    {
+      ...header,
+      type: isCorrelated ? '10.1' : '10.2',
+      issuer: issuing as IssuerFacts,
+      counterpart: mergeParty(sender, counterpart),
+      lines,
+      ...(isCorrelated && mark !== undefined && { correlatedInvoices: [mark] }),
+    },
+    [note],
+    options,
+  );
+}
+
+function receivedLines(
+  lines: readonly InvoiceLine[],
+  received: unknown,
+  refusing: Refusing,
+): readonly LineFacts[] {
+  if (received === undefined) return lines.map((line) => lineFacts(line, line.quantity));
+  if (!Array.isArray(received)) {
+    refusing.add('notes/list-form', ['received'], { member: 'received', found: shown(received) });
+    return [];
+  }
+  const seen = new Set<InvoiceLine>();
+  return received.flatMap((entry: unknown, index) => {
+    const at = ['received', index];
+    const { line: number, quantity } = recordOf(entry) ?? {};
+    const line = lines.find(({ lineNumber }) => lineNumber === number);
+    if (line === undefined) {
+      const known = lines.map(({ lineNumber }) => lineNumber).join(', ');
+      refusing.add('receiving/line-unknown', [...at, 'line'], { line: shown(number), lines: known });
+      return [];
+    }
+    if (seen.has(line)) refusing.add('receiving/line-twice', [...at, 'line'], { line: line.lineNumber });
+    seen.add(line);
+    const parsed = parseDecimal(quantity);
+    if (parsed.ok && signOf(parsed.value) > 0 && exactToNumber(parsed.value) !== undefined) {
+      return [lineFacts(line, formatExact(parsed.value))];
+    }
+    const params = { line: line.lineNumber, found: shown(quantity) };
+    refusing.add('receiving/quantity-form', [...at, 'quantity'], params);
+    return [];
+  });
+}
+
+/** The item of a line; its value, if the delivery note states one, is no matter of a receiving note. */
+const lineFacts = (line: InvoiceLine, quantity: LineFacts['quantity']): LineFacts => ({
+  description: line.itemDescr,
+  itemCode: line.itemCode,
+  TaricNo: line.TaricNo,
+  quantity,
+  unit: line.measurementUnit,
+  unitLabel: line.measurementUnitLabel,
+});

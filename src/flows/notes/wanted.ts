@@ -1,0 +1,131 @@
+import { recordOf } from '../../builders/read/record.js';
+import { label, measurementUnits } from '../../codes/index.js';
+import {
+  compareExact,
+  type Exact,
+  exactToNumber,
+  formatExact,
+  parseDecimal,
+  signOf,
+} from '../../money/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import type { Path } from '../../types/index.js';
+import type { Refusing } from '../shared/refusing.js';
+import { itemName, leftOf, type NoteItem, type NoteItems, zero } from './items.js';
+import type { NotePrice } from './types.js';
+
+/** An entry of a list by item, and the item that it means. */
+interface ItemEntry {
+  readonly item: NoteItem;
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly at: Path;
+}
+
+/** What is invoiced of each item: what is asked for, or all that is left. Refuses what is not there. */
+export function wantedOf(quantities: unknown, items: NoteItems, refusing: Refusing): Map<NoteItem, Exact> {
+  const wanted = new Map<NoteItem, Exact>();
+  if (quantities === undefined) {
+    for (const item of items.all) {
+      const left = leftOf(item);
+      if (signOf(left) > 0) wanted.set(item, left);
+    }
+    if (wanted.size === 0) refusing.refuse('notes/nothing-left', []);
+    return wanted;
+  }
+  for (const { item, members, at } of entriesOf('quantities', quantities, items, refusing)) {
+    const quantity = quantityOf(members['quantity'], item, [...at, 'quantity'], refusing);
+    if (quantity !== undefined) wanted.set(item, quantity);
+  }
+  return wanted;
+}
+
+function quantityOf(value: unknown, item: NoteItem, at: Path, refusing: Refusing): Exact | undefined {
+  const parsed = parseDecimal(value);
+  const name = itemName(item);
+  if (!parsed.ok || signOf(parsed.value) <= 0 || exactToNumber(parsed.value) === undefined) {
+    refusing.add('notes/quantity-form', at, { item: name, found: shown(value) });
+    return undefined;
+  }
+  const left = leftOf(item);
+  if (compareExact(parsed.value, left) <= 0) return parsed.value;
+  const most = signOf(left) < 0 ? zero : left;
+  refusing.add('notes/above-quantity', at, {
+    item: name,
+    wanted: formatExact(parsed.value),
+    left: formatExact(most),
+  });
+  return undefined;
+}
+
+/** The price of each item; refuses an item without one, and a price without an item. */
+export function pricesOf(
+  prices: unknown,
+  items: NoteItems,
+  wanted: ReadonlyMap<NoteItem, Exact>,
+  refusing: Refusing,
+): Map<NoteItem, NotePrice> {
+  const priced = new Map<NoteItem, NotePrice>();
+  for (const { item, members, at } of entriesOf('prices', prices, items, refusing)) {
+    if (members['quantity'] !== undefined) {
+      refusing.add('notes/price-quantity', [...at, 'quantity'], { item: itemName(item) });
+    }
+    priced.set(item, members as NotePrice);
+  }
+  for (const item of wanted.keys()) {
+    if (!priced.has(item)) refusing.add('notes/price-missing', ['prices'], { item: itemName(item) });
+  }
+  return priced;
+}
+
+function entriesOf(
+  member: 'prices' | 'quantities',
+  given: unknown,
+  items: NoteItems,
+  refusing: Refusing,
+): ItemEntry[] {
+  if (!Array.isArray(given)) {
+    refusing.add('notes/list-form', [member], { member, found: shown(given) });
+    return [];
+  }
+  const seen = new Set<NoteItem>();
+  return given.flatMap((entry: unknown, index) => {
+    const at: Path = [member, index];
+    const members = recordOf(entry);
+    const item = members && itemOf(members, member, items, at, refusing);
+    if (members === undefined) refusing.add('notes/list-form', at, { member, found: shown(entry) });
+    if (members === undefined || item === undefined) return [];
+    if (seen.has(item)) refusing.add('notes/item-twice', at, { item: itemName(item) });
+    seen.add(item);
+    return [{ item, members, at }];
+  });
+}
+
+function itemOf(
+  { itemCode, description, unit }: Readonly<Record<string, unknown>>,
+  member: string,
+  items: NoteItems,
+  at: Path,
+  refusing: Refusing,
+): NoteItem | undefined {
+  const code = typeof itemCode === 'string' ? itemCode : undefined;
+  const text = typeof description === 'string' ? description : undefined;
+  if (code === undefined && text === undefined) {
+    refusing.add('notes/item-unnamed', at, { member });
+    return undefined;
+  }
+  const [found, other] = items.meant({ itemCode: code, itemDescr: text, unit });
+  if (found !== undefined && other === undefined) return found;
+  const item = text ?? code ?? '';
+  if (found === undefined) {
+    refusing.add('notes/item-unknown', at, { item, items: items.all.map(itemName).join(', ') });
+  } else {
+    const units = items
+      .meant({ itemCode: code, itemDescr: text })
+      .map(({ line }) => unitName(line.measurementUnit));
+    refusing.add('notes/item-ambiguous', at, { item, units: units.join(', ') });
+  }
+  return undefined;
+}
+
+const unitName = (unit: number | undefined): string =>
+  (unit === undefined ? undefined : label(measurementUnits, unit, 'el')) ?? String(unit ?? '–');

@@ -1,0 +1,14 @@
+import type { RefusalId } from '../refusals/index.js';
+import type { Refusing } from './refusing.js';
+
+/** Refuses members that a step does not know: what is overlooked would be lost in silence. */
+export function knowMembers(
+  stated: object,
+  known: readonly string[],
+  refusal: RefusalId,
+  refusing: Refusing,
+): void {
+  for (const member of Object.keys(stated)) {
+    if (!known.includes(member)) refusing.add(refusal, [member], { member });
+  }
+}

@@ -1,0 +1,42 @@
+import { type BuildOptions, checkMade } from '../../builders/check-document.js';
+import type { Facts } from '../../builders/facts/facts.js';
+import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import { type GiveTotals, makeDocument } from '../../builders/make-document.js';
+import type { Document, Issue } from '../../types/index.js';
+import { type ReadIssued, relatedOf } from './issued.js';
+
+/** A document that follows others, and what is odd about it. */
+export interface MadeBeside {
+  readonly document: Document;
+  readonly issues: readonly Issue[];
+}
+
+/** How its making differs from that of any document. */
+export interface Making {
+  /** Its figures, where they do not come from its prices. */
+  readonly totals?: GiveTotals;
+  /** A last touch, before it is checked. */
+  readonly finish?: (document: Document) => Document;
+}
+
+/**
+ * Makes a document from facts and checks it beside the documents that it follows.
+ *
+ * @throws InvalidDocumentError when the facts or the document have errors.
+ */
+export function makeBeside(
+  facts: Facts,
+  others: readonly ReadIssued[],
+  options: BuildOptions | undefined,
+  { totals, finish }: Making = {},
+): MadeBeside {
+  const checked = checkMade(
+    (reading) => {
+      const made = makeDocument(reading, () => facts, totals);
+      return made === undefined || finish === undefined ? made : finish(made);
+    },
+    { ...options, related: others.map(relatedOf) },
+  );
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  return { document: checked.document, issues: checked.issues };
+}
