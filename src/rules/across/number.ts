@@ -9,6 +9,15 @@ export const NUMBER_PATHS = [
   'invoiceHeader.aa',
 ] as const;
 
+const known = new WeakMap<DocumentView, string>();
+
 /** Who issued a document, where, and under which number: two of one number are one document. */
-export const numberOf = ({ issuer, invoiceHeader: header }: DocumentView): string =>
-  JSON.stringify([issuer.vatNumber, issuer.branch, header.invoiceType, header.series, header.aa]);
+export function numberOf(document: DocumentView): string {
+  let number = known.get(document);
+  if (number === undefined) {
+    const { issuer, invoiceHeader: header } = document;
+    number = JSON.stringify([issuer.vatNumber, issuer.branch, header.invoiceType, header.series, header.aa]);
+    known.set(document, number);
+  }
+  return number;
+}

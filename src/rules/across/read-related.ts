@@ -2,7 +2,9 @@ import { type Cents, parseDecimal, toCents } from '../../money/index.js';
 import type { Beside, BesideDocument, OpenOrderView } from '../engine/beside.js';
 import { touches } from '../engine/broken.js';
 import { Findings } from '../engine/findings.js';
+import type { DocumentView } from '../engine/rule.js';
 import { readDocument } from '../read-document.js';
+import { isTotalCancellation, namesDocuments } from '../slips.js';
 import { numberOf } from './number.js';
 import { readMark, readUid } from './read-link.js';
 
@@ -60,6 +62,7 @@ export function readRelated(
     // A list that throws when it is looped over.
     reading.unusable.push(`related[${count}] and what follows could not be read`);
   }
+  reading.tellUnnamed();
   reading.documents.push(...siblings);
   return { beside: reading, unusable: reading.unusable };
 }
@@ -71,6 +74,7 @@ class Reading implements Beside {
   readonly openOrderByLink = new Map<string, OpenOrderView>();
   readonly unread = new Set<string>();
   readonly unusable: string[] = [];
+  private readonly unnamed: { readonly name: string; readonly view: DocumentView }[] = [];
 
   take(given: unknown, name: string): void {
     try {
@@ -81,6 +85,17 @@ class Reading implements Beside {
       else this.document(given, {}, name);
     } catch {
       this.unusable.push(`${name} could not be read`);
+    }
+  }
+
+  /** Documents that nothing can be found by: what has no MARK counts as a slip among slips, or as one that names others. */
+  tellUnnamed(): void {
+    const identified =
+      this.openOrders.length > 0 || [...this.byLink.values()].some(({ view }) => isSlip(view));
+    for (const { name, view } of this.unnamed) {
+      const isUseful = isSlip(view) ? !identified || isTotalCancellation(view) : namesOthers(view);
+      if (!isUseful)
+        this.unusable.push(`${name} has neither mark nor uid, so nothing that names it is compared with it`);
     }
   }
 
@@ -98,8 +113,10 @@ class Reading implements Beside {
     }
     const document = { view, ...links, sibling: false };
     const known = this.register(document, this.byLink);
-    if (known === undefined) this.documents.push(document);
-    else if (numberOf(known.view) !== numberOf(view)) {
+    if (known === undefined) {
+      this.documents.push(document);
+      if ((links.mark ?? links.uid) === undefined) this.unnamed.push({ name, view });
+    } else if (numberOf(known.view) !== numberOf(view)) {
       this.unusable.push(`${name} has the MARK or UID of another document that was given`);
     }
   }
@@ -161,6 +178,11 @@ const isIssued = (value: Members): value is Members & { readonly document: unkno
 const isOpenOrder = (value: Members): boolean =>
   value['invoiceHeader'] === undefined &&
   (value['quantityProducts'] !== undefined || value['totalNet'] !== undefined);
+
+const isSlip = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoiceType === '8.6';
+
+const namesOthers = (document: DocumentView): boolean =>
+  namesDocuments(document) || (document.invoiceHeader.correlatedInvoices?.length ?? 0) > 0;
 
 /** An amount of a record, which may be negative. */
 function signedCents(value: unknown): Cents | undefined {

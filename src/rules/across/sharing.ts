@@ -8,8 +8,8 @@ import { numberOf } from './number.js';
 export interface Sharing {
   /** Those that name one of the same documents, directly or by way of others of them. */
   readonly whole: (document: DocumentView, beside: Beside) => readonly DocumentView[];
-  /** Those that name one certain document. */
-  readonly naming: (link: string, document: DocumentView, beside: Beside) => readonly DocumentView[];
+  /** The first that names one certain document. */
+  readonly naming: (link: string, document: DocumentView, beside: Beside) => DocumentView | undefined;
 }
 
 /**
@@ -53,8 +53,12 @@ export function sharing(
     }
     return found;
   };
-  const naming: Sharing['naming'] = (link, document, beside) =>
-    unmet(indexOf(beside).get(keyOf(link, beside)), new Set([numberOf(document)]));
+  const naming: Sharing['naming'] = (link, document, beside) => {
+    const number = numberOf(document);
+    return indexOf(beside)
+      .get(keyOf(link, beside))
+      ?.find((each) => numberOf(each) !== number);
+  };
   return { whole, naming };
 }
 

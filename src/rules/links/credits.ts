@@ -7,6 +7,7 @@ import type { DocumentView, Rule, Surroundings } from '../engine/rule.js';
 import { onceBeside } from '../once.js';
 import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
+import { currencyOf } from './same-currency.js';
 
 const paths: readonly string[] = [
   ...NUMBER_PATHS,
@@ -53,8 +54,6 @@ const creditedBy = onceBeside((document, { beside }): Credited | undefined => {
   if (![...originals, ...others].every((each) => currencyOf(each) === currency)) return undefined;
   return { originals, others };
 });
-
-const currencyOf = ({ invoiceHeader }: DocumentView): string => invoiceHeader.currency ?? 'EUR';
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'authorityCode' | 'source' | 'good' | 'bad'>;
 

@@ -9,6 +9,7 @@ import { creditExceedsOriginal, creditExceedsVatCategory, retailCreditExceedsRec
 import { connectedTypeUnfit, correlatedTypeUnfit } from './linked-type.js';
 import { linkRepeated, markInBothLists, marksDisputed, marksNotAdmitted } from './marks.js';
 import { notesItemMissing, notesItemTooMuch } from './notes.js';
+import { linkedCurrencyDiffers } from './same-currency.js';
 import { connectedPartyDiffers, correlatedPartyDiffers } from './same-party.js';
 import { linkedUnknown } from './unknown.js';
 
@@ -30,6 +31,7 @@ export const linkedRules = [
   connectedPartyDiffers,
   correlatedTypeUnfit,
   connectedTypeUnfit,
+  linkedCurrencyDiffers,
   creditExceedsOriginal,
   retailCreditExceedsReceipt,
   creditExceedsVatCategory,

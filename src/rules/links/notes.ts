@@ -3,11 +3,11 @@ import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
 import { type ItemLine, type SignedLine, sumByItem } from '../../totals/by-item.js';
-import { areComparable, ITEM_PATHS, isNamed, itemInWords, lineOf } from '../across/items.js';
+import { ITEM_PATHS, isNamed, itemInWords, lineOf } from '../across/items.js';
 import { connectedLinks, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { sharing } from '../across/sharing.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../moves-goods.js';
 import { onceBeside } from '../once.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
@@ -104,20 +104,19 @@ const invoices = sharing(INVOICES, connectedLinks);
  * notes are compared as a whole. Whether a note was cancelled is not known here.
  */
 const comparedItems = onceBeside((document, { beside }): Compared => {
-  const linked = linkedIn(connectedLinks(document), beside);
-  if (!linked.some(({ document: { view } }) => isNote(view.invoiceHeader.invoiceType))) return UNCOMPARED;
+  const types = linkedIn(connectedLinks(document), beside).map(({ document: { view } }) => typeOf(view));
+  // What closes slips is compared with these.
+  if (!types.some(isNote) || types.includes('8.6')) return UNCOMPARED;
   const all = [document, ...invoices.whole(document, beside)];
   const links = all.flatMap(connectedLinks);
   const known = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
-  const notes = known.filter(({ invoiceHeader }) => isNote(invoiceHeader.invoiceType));
-  const invoiced = all.flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, -1)));
+  const notes = known.filter((view) => isNote(typeOf(view)));
   const lines = [
-    ...invoiced,
+    ...all.flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, -1))),
     ...notes.flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, 1))),
   ];
   if (!lines.every(({ line }) => isNamed(line))) return UNCOMPARED;
   const sums = sumByItem(lines);
-  if (!areComparable(sums, invoiced.length)) return UNCOMPARED;
   return {
     items: sums.flatMap((sum) => {
       const { quantity } = sum;
@@ -126,6 +125,8 @@ const comparedItems = onceBeside((document, { beside }): Compared => {
     allKnown: notes.length === known.length && links.every(({ text }) => beside.byLink.has(text)),
   };
 });
+
+const typeOf = ({ invoiceHeader }: DocumentView): InvoiceType => invoiceHeader.invoiceType;
 
 const isNote = (type: InvoiceType): boolean => DELIVERY_NOTES.includes(type);
 

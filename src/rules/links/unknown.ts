@@ -1,6 +1,6 @@
 import { connectedLinks, correlatedLinks, placeOf } from '../across/links.js';
 import type { Rule } from '../engine/rule.js';
-import { LISTING_PATHS, listingOf } from '../order/listing.js';
+import { hasCountedSlips, LISTING_PATHS, listingOf } from '../order/listing.js';
 import { ORIGINAL } from './related-samples.js';
 
 /** What does not stand beside is not compared, which must not look like agreement. */
@@ -22,8 +22,9 @@ export const linkedUnknown: Rule = {
     const { byLink, openOrderByLink, unread } = surroundings.beside;
     // Without a single MARK or UID beside it, nobody can tell.
     if (byLink.size === 0 && unread.size === 0) return;
-    // Slips that are not known have a rule of their own.
-    const connected = listingOf(document, surroundings) === undefined ? connectedLinks(document) : [];
+    // Slips that are not known have rules of their own, with their MARKs and without.
+    const isOfSlips = listingOf(document, surroundings) !== undefined || hasCountedSlips(surroundings.beside);
+    const connected = isOfSlips ? [] : connectedLinks(document);
     for (const link of [...correlatedLinks(document), ...connected]) {
       const { text } = link;
       if (byLink.has(text) || openOrderByLink.has(text) || unread.has(text)) continue;

@@ -38,8 +38,8 @@ export const BILL_PATHS: readonly string[] = [
 /** The closings that list one of the same slips: a bill that is split. */
 const closings = sharing(CLOSING_TYPES, connectedLinks);
 
-/** The closings, other than the document itself, that list a slip. */
-export const closingsOf = closings.naming;
+/** A closing, other than the document itself, that lists a slip. */
+export const closingOf = closings.naming;
 
 /**
  * The slips that a closing closes and what it says of them. With MARKs these are exactly the slips that it lists, less

@@ -53,6 +53,10 @@ export function isIdentified(beside: Beside): boolean {
   return beside.openOrders.length > 0 || slipsBeside(beside).byTable.size > 0;
 }
 
+/** Whether slips stand beside, none of them with MARK or UID. */
+export const hasCountedSlips = (beside: Beside): boolean =>
+  !isIdentified(beside) && beside.documents.some(({ view, sibling }) => !sibling && isSlip(view));
+
 /** Resolves the links of one document, or of several that are checked as a whole. */
 export function resolve(links: readonly Link[], beside: Beside): Listing {
   const slips: Linked[] = [];

@@ -1,8 +1,8 @@
 import { centsToString, formatExact, zeroCents } from '../../money/index.js';
-import { connectedLinks, keyOf } from '../across/links.js';
+import { connectedLinks } from '../across/links.js';
 import type { Rule } from '../engine/rule.js';
 import { CLOSING_TYPES } from '../slips.js';
-import { BILL_PATHS, billOf, closingsOf, hasNetOf, hasQuantityOf } from './bill.js';
+import { BILL_PATHS, billOf, closingOf, hasNetOf, hasQuantityOf } from './bill.js';
 import { numberInWords } from './listed-slips.js';
 import { listingOf } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
@@ -48,11 +48,10 @@ export const slipsShared: Rule = {
     if (listingOf(document, surroundings) === undefined) return;
     const told = new Set<unknown>();
     for (const { list, text } of connectedLinks(document)) {
-      for (const closing of closingsOf(text, document, beside)) {
-        if (told.has(closing)) continue;
-        told.add(closing);
-        found(['invoiceHeader', list], { link: keyOf(text, beside), closing: numberInWords(closing) });
-      }
+      const closing = closingOf(text, document, beside);
+      if (closing === undefined || told.has(closing)) continue;
+      told.add(closing);
+      found(['invoiceHeader', list], { link: text, closing: numberInWords(closing) });
     }
   },
 };

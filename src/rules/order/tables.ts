@@ -3,7 +3,7 @@ import { NUMBER_PATHS } from '../across/number.js';
 import type { Beside, BesideDocument } from '../engine/beside.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { isTotalCancellation } from '../slips.js';
-import { closingsOf } from './bill.js';
+import { closingOf } from './bill.js';
 import { LISTING_TYPES } from './listed-slips.js';
 import { cancellationOf, LISTING_PATHS, type Listing, listingOf, slipsBeside } from './listing.js';
 import { tableOf } from './open-slips.js';
@@ -44,7 +44,7 @@ export const openSlipNotListed: Rule = {
       !listed.has(keyOf(link, beside)) &&
       cancellationOf({ list: 'multipleConnectedMarks', index: 0, text: link }, document, beside) ===
         undefined &&
-      closingsOf(link, document, beside).length === 0;
+      closingOf(link, document, beside) === undefined;
     const tables = tablesOf(document, listing);
     for (const [table, slips] of slipsBeside(beside).byTable) {
       if (!tables.has(table)) continue;

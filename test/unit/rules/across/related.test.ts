@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { validate } from '../../../../src/rules/validate.js';
+import type { Related } from '../../../../src/types/index.js';
+import { change } from '../totals/change.js';
+import { acrossIds, issued, record, unusable } from './given.js';
+
+const { orderSlip: slip, orderCancellation: cancellation, tableClosing: closing } = samples;
+const SLIP = '400001234567894';
+const CANCELLATION = '400001234567895';
+const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
+
+const exactly = [issued(slip, SLIP), issued(cancellation, CANCELLATION)];
+const whoever = (related: unknown): readonly Related[] => related as readonly Related[];
+
+describe('a MARK', () => {
+  test.each([
+    ['text', SLIP],
+    ['a number, as on the wire', 400001234567894],
+    ['a bigint', 400001234567894n],
+    ['text with spaces around it', ` ${SLIP} `],
+    ['text with zeros in front', `00${SLIP}`],
+  ])('is known as %s', (_, mark) => {
+    const related = whoever([{ document: slip, mark }, exactly[1]]);
+    expect(acrossIds(closing, related)).toEqual([]);
+    expect(unusable(related)).toEqual([]);
+  });
+
+  test.each([0, '0', '', null, undefined])('that is %s is none', (mark) => {
+    const related = whoever([{ document: slip, mark }, exactly[1]]);
+    expect(acrossIds(closing, related)).toEqual(['order/listed-slip-unknown']);
+    expect(unusable(related)).toEqual([
+      'related[0] has neither mark nor uid, so nothing that names it is compared with it',
+    ]);
+  });
+
+  test.each(['MARK 5', '-1', '4.5', 1.5, -3, 2 ** 60, Number.NaN, {}, true, '1'.repeat(21)])(
+    'that is %s is told, not taken',
+    (mark) => {
+      expect(unusable([{ document: slip, mark }, exactly[1]])).toContain(
+        'related[0] has a mark that is none',
+      );
+    },
+  );
+});
+
+describe('a UID', () => {
+  const closingByUid = change('tableClosing', {
+    '/invoiceHeader/multipleConnectedMarks': [Number(SLIP)],
+    '/invoiceHeader/multipleConnectedUids': [UID],
+  });
+
+  test('is known in small letters, too', () => {
+    for (const uid of [UID, UID.toLowerCase()]) {
+      expect(acrossIds(closingByUid, [issued(slip, SLIP), { document: cancellation, uid }])).toEqual([]);
+    }
+  });
+
+  test('stands for the MARK that the slip has by now', () => {
+    const both = { document: cancellation, mark: CANCELLATION, uid: UID };
+    expect(acrossIds(closingByUid, [issued(slip, SLIP), both])).toEqual([]);
+    expect(acrossIds(closing, [issued(slip, SLIP), both])).toEqual([]);
+  });
+
+  test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is told, not taken', (uid) => {
+    expect(unusable([...exactly, { document: cancellation, uid }])).toContain(
+      'related[2] has a uid that is none',
+    );
+  });
+});
+
+describe('what cannot be compared is told', () => {
+  const hostile = {
+    get document() {
+      throw new Error('no');
+    },
+  };
+
+  test.each([
+    ['nothing', null, 'related[2] is neither a document nor the record of an open slip'],
+    ['a text', 'slip', 'related[2] is neither a document nor the record of an open slip'],
+    ['a list', [slip], 'related[2] is neither a document nor the record of an open slip'],
+    ['a getter that throws', hostile, 'related[2] could not be read'],
+    [
+      'an issued nothing',
+      { document: null, mark: '1' },
+      'related[2] is not compared, because it is no document',
+    ],
+    [
+      'a document whose amount is text',
+      change('orderSlip', { '/invoiceDetails/0/netValue': '10.50' }),
+      'related[2] is not compared, because of invoiceDetails[].netValue',
+    ],
+    [
+      'a record without sums',
+      { mark: '1', uid: '', quantityProducts: 1 },
+      'related[2] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet',
+    ],
+    [
+      'a record of nobody',
+      { mark: '0', uid: '', quantityProducts: 1, totalNet: 1 },
+      'related[2] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet',
+    ],
+    [
+      'a record with a third of a cent',
+      { mark: '1', uid: '', quantityProducts: 1, totalNet: 1.003 },
+      'related[2] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet',
+    ],
+    [
+      'another document of the same MARK',
+      issued(change('orderSlip', { '/invoiceHeader/aa': '999' }), SLIP),
+      'related[2] has the MARK or UID of another document that was given',
+    ],
+    [
+      'a slip without MARK beside slips with theirs',
+      change('orderSlip', { '/invoiceHeader/aa': '999' }),
+      'related[2] has neither mark nor uid, so nothing that names it is compared with it',
+    ],
+    [
+      'an invoice that names nothing and has no MARK',
+      samples.salesInvoice,
+      'related[2] has neither mark nor uid, so nothing that names it is compared with it',
+    ],
+  ])('%s', (_, odd, why) => {
+    expect(unusable([...exactly, odd])).toEqual([why]);
+    expect(acrossIds(closing, whoever([...exactly, odd]))).toEqual([]);
+  });
+
+  test('a list that throws', () => {
+    const related = new Proxy([...exactly], {
+      get(target, key, receiver) {
+        if (key === '1') throw new Error('no');
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    expect(unusable(related)).toEqual(['related[1] and what follows could not be read']);
+  });
+
+  test('and a slip that is listed but cannot be read is not said to be unknown', () => {
+    const unread = issued(change('orderSlip', { '/invoiceDetails': 'none' }), SLIP);
+    expect(acrossIds(closing, [unread, issued(cancellation, CANCELLATION)])).toEqual([]);
+    expect(unusable([unread, exactly[1]])).toEqual(['related[0] is not compared, because of invoiceDetails']);
+  });
+
+  test('but not the same document twice, nor the document itself', () => {
+    expect(unusable([...exactly, ...exactly])).toEqual([]);
+    expect(acrossIds(closing, [...exactly, ...exactly, issued(closing, '400001234567896'), closing])).toEqual(
+      [],
+    );
+  });
+});
+
+test('what the form of a related document lacks is not told as an issue of this one', () => {
+  const odd = issued(change('orderSlip', { '/invoiceHeader/colour': 'red' }), SLIP);
+  expect(validate(closing, { related: [odd, ...exactly.slice(1)] }).issues).toEqual([]);
+});
+
+test('records stand for slips, by MARK or UID', () => {
+  expect(acrossIds(closing, [record(SLIP, 4, 16.5), record(CANCELLATION, -1, -3.5)])).toEqual([]);
+  const wire = [
+    { mark: 400001234567894, uid: '', quantityProducts: '4', totalNet: '16.50' },
+    { mark: CANCELLATION, uid: '', quantityProducts: -1, totalNet: -3.5 },
+  ];
+  expect(acrossIds(closing, whoever(wire))).toEqual([]);
+});

@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import type { Document } from '../../../../src/types/index.js';
+import { across, acrossIds, issued, line, withLines } from '../across/given.js';
+import { type Changes, change } from '../totals/change.js';
+
+const ORIGINAL = '400001234567890';
+const RECEIPT = '400001234567893';
+
+/** An invoice of 100.00 in VAT category 1 and 50.00 in 2. */
+const invoice = (changes: Changes = {}): Document =>
+  withLines(
+    'salesInvoice',
+    [line('Desk', 1, 100, { vatCategory: 1 }), line('Book', 5, 50, { vatCategory: 2 })],
+    150,
+    changes,
+  );
+
+/** A credit of so much in VAT category 1. */
+const credit = (aa: string, net: number, changes: Changes = {}): Document =>
+  withLines('creditInvoice', [line('Desk', 1, net, { vatCategory: 1 })], net, {
+    '/invoiceHeader/aa': aa,
+    '/invoiceHeader/correlatedInvoices': [Number(ORIGINAL)],
+    ...changes,
+  });
+
+describe('credits of one invoice (319)', () => {
+  test('to the cent, alone and with earlier ones', () => {
+    expect(acrossIds(credit('1', 100), [issued(invoice(), ORIGINAL)])).toEqual([]);
+    expect(acrossIds(credit('2', 40), [issued(invoice(), ORIGINAL), credit('1', 60)])).toEqual([]);
+    expect(
+      across(credit('1', 150.01, { '/invoiceDetails/0/vatCategory': 2 }), [issued(invoice(), ORIGINAL)]),
+    ).toEqual([
+      {
+        rule: 'links/credit-exceeds-original',
+        severity: 'error',
+        path: ['invoiceSummary', 'totalNetValue'],
+        params: { stated: '150.01', original: '150.00' },
+        authorityCode: 319,
+      },
+      {
+        rule: 'links/credit-exceeds-vat-category',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, 'vatCategory'],
+        params: { vatCategory: 2, credited: '150.01', original: '50.00' },
+      },
+    ]);
+    const earlier = [credit('1', 60, { '/invoiceDetails/0/vatCategory': 2 }), issued(credit('2', 50), '7')];
+    expect(across(credit('3', 40.01), [issued(invoice(), ORIGINAL), ...earlier])).toEqual([
+      {
+        rule: 'links/credit-exceeds-original',
+        severity: 'error',
+        path: ['invoiceSummary', 'totalNetValue'],
+        params: { stated: '40.01', earlier: '110.00', original: '150.00' },
+        authorityCode: 319,
+      },
+    ]);
+  });
+
+  test('VAT categories are compared within the total', () => {
+    expect(across(credit('2', 60), [issued(invoice(), ORIGINAL), credit('1', 40.01)])).toEqual([
+      {
+        rule: 'links/credit-exceeds-vat-category',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, 'vatCategory'],
+        params: { vatCategory: 1, credited: '100.01', original: '100.00' },
+      },
+    ]);
+  });
+
+  test('credits of one request count together, and each once', () => {
+    const batch = [credit('1', 100), credit('2', 50.01, { '/invoiceDetails/0/vatCategory': 2 })];
+    const { documents } = validateBatch(batch, { related: [issued(invoice(), ORIGINAL), credit('1', 100)] });
+    for (const { issues } of documents) {
+      expect(issues.map(({ rule }) => rule)).toContain('links/credit-exceeds-original');
+    }
+    expect(
+      validateBatch([credit('1', 100), credit('2', 50, { '/invoiceDetails/0/vatCategory': 2 })], {
+        related: [issued(invoice(), ORIGINAL)],
+      }).documents.flatMap(({ issues }) =>
+        issues.map(({ rule }) => rule).filter((rule) => rule.includes('exceeds')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('several originals are one whole; what is not known is not judged', () => {
+    const both = credit('1', 300, { '/invoiceHeader/correlatedInvoices': [Number(ORIGINAL), 5] });
+    const second = issued(invoice({ '/invoiceHeader/aa': '2' }), '5');
+    expect(acrossIds(both, [issued(invoice(), ORIGINAL), second])).toEqual([
+      'links/credit-exceeds-vat-category',
+    ]);
+    expect(acrossIds(both, [issued(invoice(), ORIGINAL)])).toEqual(['links/linked-unknown']);
+  });
+
+  test('nor what is in another currency', () => {
+    const dollars = invoice({ '/invoiceHeader/currency': 'USD' });
+    expect(across(credit('1', 999), [issued(dollars, ORIGINAL)])).toEqual([
+      {
+        rule: 'links/linked-currency-differs',
+        severity: 'warning',
+        path: ['invoiceHeader', 'currency'],
+        params: { link: ORIGINAL, there: 'USD', here: 'EUR' },
+      },
+    ]);
+  });
+});
+
+describe('credits of a receipt', () => {
+  const refund = (aa: string, net: number, changes: Changes = {}): Document =>
+    withLines('retailCredit', [line('Bag', 1, net, { vatCategory: 1 })], net, {
+      '/invoiceHeader/aa': aa,
+      ...changes,
+    });
+
+  test('exceed it with a warning', () => {
+    const receipt = issued(samples.retailReceipt, RECEIPT);
+    expect(acrossIds(refund('1', 24.19), [receipt])).toEqual([]);
+    expect(across(refund('2', 20), [receipt, refund('1', 4.2)])).toEqual([
+      {
+        rule: 'links/retail-credit-exceeds-receipt',
+        severity: 'warning',
+        path: ['invoiceSummary', 'totalNetValue'],
+        params: { stated: '20.00', earlier: '4.20', original: '24.19' },
+      },
+      {
+        rule: 'links/credit-exceeds-vat-category',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, 'vatCategory'],
+        params: { vatCategory: 1, credited: '24.20', original: '24.19' },
+      },
+    ]);
+  });
+
+  test('an invoice is not refunded in this way', () => {
+    expect(across(refund('1', 999), [issued(samples.salesInvoice, RECEIPT)])).toEqual([
+      {
+        rule: 'links/connected-type-unfit',
+        severity: 'warning',
+        path: ['invoiceHeader', 'multipleConnectedMarks', 0],
+        params: { type: '11.4', link: RECEIPT, linkedType: '1.1' },
+      },
+    ]);
+  });
+});
+
+describe('parties (318)', () => {
+  test.each([
+    ['issuer', '/issuer/vatNumber', 'issuer.vatNumber', '123456783'],
+    ['counterpart', '/counterpart/vatNumber', 'counterpart.vatNumber', '987654324'],
+  ])('another %s', (party, pointer, member, here) => {
+    expect(across(credit('1', 100), [issued(invoice({ [pointer]: '800123456' }), ORIGINAL)])).toEqual([
+      {
+        rule: 'links/correlated-party-differs',
+        severity: 'error',
+        path: [party, 'vatNumber'],
+        params: { member, link: ORIGINAL, there: '800123456', here },
+        authorityCode: 318,
+      },
+    ]);
+  });
+
+  test.each(['EL987654324', ' 987 654 324', 'gr987654324', '000000000', ' '])(
+    '%s is nobody else',
+    (vatNumber) => {
+      const original = invoice({ '/counterpart/vatNumber': vatNumber });
+      expect(acrossIds(credit('1', 100), [issued(original, ORIGINAL)])).toEqual([]);
+    },
+  );
+
+  test('a German number with nine digits keeps its prefix', () => {
+    const german = { '/counterpart/country': 'DE', '/counterpart/vatNumber': 'DE811234567' };
+    const original = invoice({ ...german, '/counterpart/vatNumber': '811234567' });
+    expect(acrossIds(credit('1', 100, german), [issued(original, ORIGINAL)])).toEqual([
+      'links/correlated-party-differs',
+    ]);
+  });
+
+  test('are not compared on 1.1, which may follow a document of another customer', () => {
+    const following = change('salesInvoice', { '/invoiceHeader/correlatedInvoices': [5] });
+    const other = issued(invoice({ '/counterpart/vatNumber': '800123456', '/invoiceHeader/aa': '1' }), '5');
+    expect(acrossIds(following, [other])).toEqual([]);
+  });
+});
+
+describe('types (320)', () => {
+  const beside = (type: string, sample: keyof typeof samples, changes: Changes = {}) =>
+    acrossIds(
+      change('creditInvoice', {
+        '/invoiceHeader/invoiceType': type,
+        '/invoiceHeader/correlatedInvoices': [5],
+      }),
+      [issued(change(sample, { '/invoiceHeader/aa': '999', ...changes }), '5')],
+    ).filter((rule) => rule === 'links/correlated-type-unfit').length === 0;
+
+  test.each([
+    ['5.1', 'salesInvoice', true],
+    ['5.1', 'serviceInvoice', true],
+    ['5.1', 'retailReceipt', false],
+    ['5.1', 'creditInvoice', false],
+    ['5.1', 'deliveryNote', false],
+    ['5.1', 'orderSlip', false],
+    ['1.6', 'salesInvoice', true],
+    ['1.6', 'serviceInvoice', false],
+    ['2.4', 'serviceInvoice', true],
+    ['2.4', 'salesInvoice', false],
+    ['8.5', 'posCollection', true],
+    ['8.5', 'retailReceipt', false],
+    ['10.1', 'deliveryNote', true],
+    ['10.1', 'movingInvoice', true],
+    ['10.1', 'salesInvoice', false],
+    ['1.1', 'deliveryNote', true],
+  ] as const)('%s to %s: %s', (type, sample, fits) => {
+    expect(beside(type, sample)).toBe(fits);
+  });
+});
+
+describe('delivery notes and their invoice', () => {
+  const note = (aa: string, quantity: number, changes: Changes = {}): Document =>
+    withLines('deliveryNote', [line('Chair', quantity, 0, { vatCategory: 8 })], 0, {
+      '/invoiceHeader/aa': aa,
+      ...changes,
+    });
+  const sold = (aa: string, marks: number[], lines: Parameters<typeof withLines>[1]): Document =>
+    withLines('closingInvoice', lines, 1, {
+      '/invoiceHeader/aa': aa,
+      '/invoiceHeader/multipleConnectedMarks': marks,
+    });
+  const notes = [issued(note('1', 20), '31'), issued(note('2', 4.5), '32')];
+
+  test('agree in quantity, whatever the price', () => {
+    const lines = [line('Chair', 20, 900, { lineUnitPrice: 45, vatCategory: 1 }), line('Chair', 4.5, 100)];
+    expect(acrossIds(sold('1', [31, 32], lines), notes)).toEqual([]);
+  });
+
+  test('left over and too much', () => {
+    expect(across(sold('1', [31, 32], [line('Chair', 24, 900), line('Table', 1, 80)]), notes)).toEqual([
+      {
+        rule: 'links/notes-item-missing',
+        severity: 'warning',
+        path: ['invoiceDetails'],
+        params: { item: 'Chair', quantity: '0.5' },
+      },
+      {
+        rule: 'links/notes-item-too-much',
+        severity: 'warning',
+        path: ['invoiceDetails', 1],
+        params: { item: 'Table', quantity: '1' },
+      },
+    ]);
+  });
+
+  test('a line without a quantity, such as the freight, is no goods', () => {
+    const lines = [line('Chair', 24.5, 900), { ...line('Freight', 1, 20), quantity: undefined }];
+    expect(acrossIds(sold('1', [31, 32], lines), notes)).toEqual([]);
+  });
+
+  test('a note that is not known may have delivered more, but not less', () => {
+    expect(acrossIds(sold('1', [31, 39], [line('Chair', 24, 900)]), notes)).toEqual(['links/linked-unknown']);
+    expect(acrossIds(sold('1', [31, 39], [line('Chair', 19, 900)]), notes)).toEqual([
+      'links/notes-item-missing',
+      'links/linked-unknown',
+    ]);
+  });
+
+  test('invoices that share notes are one whole', () => {
+    const second = sold('2', [31], [line('Chair', 6, 200)]);
+    expect(acrossIds(sold('1', [31], [line('Chair', 14, 500)]), [...notes, second])).toEqual([]);
+    expect(across(sold('1', [31], [line('Chair', 15, 500)]), [...notes, second])).toMatchObject([
+      { rule: 'links/notes-item-too-much', params: { item: 'Chair', quantity: '1' } },
+    ]);
+  });
+
+  test('are of the same recipient and issuer', () => {
+    const others = [
+      issued(note('1', 20, { '/counterpart/vatNumber': '800123456' }), '31'),
+      issued(note('2', 4.5, { '/issuer/vatNumber': '800123456' }), '32'),
+    ];
+    expect(across(sold('1', [31, 32], [line('Chair', 24.5, 900)]), others)).toEqual([
+      {
+        rule: 'links/connected-party-differs',
+        severity: 'warning',
+        path: ['counterpart', 'vatNumber'],
+        params: { member: 'counterpart.vatNumber', link: '31', there: '800123456', here: '987654324' },
+      },
+      {
+        rule: 'links/connected-party-differs',
+        severity: 'warning',
+        path: ['issuer', 'vatNumber'],
+        params: { member: 'issuer.vatNumber', link: '32', there: '800123456', here: '123456783' },
+      },
+    ]);
+  });
+});
+
+describe('what is not known', () => {
+  test('is told by its place', () => {
+    expect(across(credit('1', 999), [issued(invoice(), '5')])).toEqual([
+      {
+        rule: 'links/linked-unknown',
+        severity: 'info',
+        path: ['invoiceHeader', 'correlatedInvoices', 0],
+        params: { link: ORIGINAL },
+      },
+    ]);
+  });
+
+  test('is not told where nobody knows a MARK', () => {
+    expect(acrossIds(credit('1', 999), [invoice(), credit('2', 5)])).toEqual([]);
+    expect(acrossIds(samples.tableClosing, [samples.retailReceipt])).toEqual([]);
+    expect(
+      acrossIds(samples.tableClosing, [
+        issued(samples.retailReceipt, '5'),
+        samples.orderSlip,
+        samples.orderCancellation,
+      ]),
+    ).toEqual([]);
+  });
+});
