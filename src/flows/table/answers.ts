@@ -24,7 +24,8 @@ export function issued(state: TableState, which: unknown, answer: unknown, local
   refuseTaken(entries, place, identity, refusing);
   const late = entry.fate === 'notIssued' ? lateAnswer(entries, entry, refusing) : {};
   const known = { ...(entry.issuedAt === undefined && issuedAt !== undefined && { issuedAt }) };
-  return replace(state, place, { ...entry, ...identity, ...known, ...late, fate: 'issued' });
+  const next = replace(state, place, { ...entry, ...identity, ...known, ...late, fate: 'issued' });
+  return entry.fate === 'notIssued' && isEnding(entry) ? withStrays(next, entry) : next;
 }
 
 /** Records that a document was not issued: the service refused it, or it never went out. */
@@ -85,6 +86,15 @@ function refuseIfEndedSince({ endings }: Ledger, entry: EndingEntry, refusing: R
   const other = endings.find(({ entry: { lists } }) => lists.some((slip) => entry.lists.includes(slip)));
   if (other === undefined) return;
   refusing.refuse('table/late-answer', [], { number: nameOf(entry), by: nameOf(other.entry) });
+}
+
+/** Marks the cancellations that took from slips after an ending that nobody knew of: they are left without them. */
+function withStrays(state: TableState, { lists }: EndingEntry): TableState {
+  const entries = state.entries.map((entry, place): Entry => {
+    if (entry.kind !== 'cancellation' || entry.fate === 'notIssued' || lists.includes(place)) return entry;
+    return entry.takes.some(({ slip }) => lists.includes(slip)) ? { ...entry, stray: true } : entry;
+  });
+  return { ...state, entries };
 }
 
 function fits({ open, lines }: Ledger, { document, takes }: CancellationEntry): boolean {

@@ -1,3 +1,4 @@
+import type { IncomeFacts } from '../../builders/facts/classification.js';
 import type { Facts } from '../../builders/facts/facts.js';
 import type { PartyFacts } from '../../builders/facts/party.js';
 import type { OrderLine } from '../../builders/fluent/line-types.js';
@@ -8,7 +9,12 @@ import type { Answer } from '../shared/answer.js';
 /** What every document of a table states for itself. */
 type Numbered = Pick<Facts, 'aa' | 'issueDate' | 'print' | 'transmissionFailure' | 'otherCorrelatedEntities'>;
 
-/** Number and date of a slip; the series may be that of the table. */
+/**
+ * Number and date of a slip; the series may be that of the table.
+ *
+ * @example
+ * const slip: SlipFacts = { aa: '203', issueDate: '2026-11-20' };
+ */
 export interface SlipFacts extends Numbered {
   /** Series of the slip; that of the table unless stated. */
   readonly series?: Facts['series'] | undefined;
@@ -73,8 +79,15 @@ export interface TotalTableCancellation extends SlipFacts {
   readonly slips?: readonly WhichDocument[] | undefined;
 }
 
-/** What income an item is: `'goods'` or `'services'` for the usual classification of the closing's type, or one stated. */
-export type ClosingIncome = 'goods' | 'services' | { readonly type?: string; readonly category: string };
+/**
+ * What income an item is: `'goods'` or `'services'` for the usual classification of the closing's type, or one stated.
+ *
+ * @example
+ * const income: ClosingIncome = { type: 'E3_561_003', category: 'category1_2' };
+ */
+export type ClosingIncome =
+  | Extract<IncomeFacts, string>
+  | Omit<Exclude<IncomeFacts, string | readonly unknown[]>, 'amount'>;
 
 interface AnyClosing
   extends Numbered,

@@ -66,8 +66,11 @@ export function readOrderedLine(
     quantity: exactAsPrinted(of.quantity),
     amount: leadsWithVat(lead) ? addHeld(net, vat) : net,
   };
-  const worth = worthOf(line, line.quantity);
-  return worth.net === net && worth.vat === vat ? line : undefined;
+  const { before, after } = worthOf(line, line.quantity);
+  const values = lineValues({ lead, price: line.price, vatPercent: rate.percent }, before, after);
+  const discount = centsOfNumber(of.totalDiscountValue ?? 0);
+  const fits = values.net === net && values.vat === vat && subtractCents(values.before, net) === discount;
+  return fits ? line : undefined;
 }
 
 /**

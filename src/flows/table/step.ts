@@ -43,9 +43,10 @@ const OWN = [
 export function begin(
   state: TableState,
   facts: unknown,
-  options: BuildOptions = {},
+  told: BuildOptions | undefined,
   takes: readonly string[] = [],
 ): Step {
+  const options = told ?? {};
   const refusing = new Refusing(options.locale);
   const given = recordOf(facts);
   if (given === undefined) return refusing.refuse('table/not-facts', []);

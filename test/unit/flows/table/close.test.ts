@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { InvalidDocumentError } from '../../../../src/builders/index.js';
+import type { Table } from '../../../../src/flows/index.js';
+import { validate } from '../../../../src/rules/validate.js';
+import {
+  amounts,
+  answered,
+  beer,
+  bill,
+  cancelled,
+  espresso,
+  hotel,
+  issueDate,
+  markOf,
+  ordered,
+  table,
+  wine,
+} from './tavern.js';
+
+const uid = 'A'.repeat(40);
+
+describe('a closing', () => {
+  test('lists all slips and holds what remains, at the prices that were told', () => {
+    const open = cancelled(
+      ordered(table, '11', { ...espresso, quantity: 3 }, { ...beer, quantity: 2 }),
+      '12',
+      'Espresso',
+      1,
+    );
+    const step = open.close({ ...bill, payments: [{ type: 7, amount: 'rest' }] });
+    expect(amounts(step)).toEqual([
+      ['Espresso', 2, 1.61, 0.39],
+      ['Beer', 2, 7, 1.68],
+    ]);
+    const { invoiceHeader, invoiceSummary, paymentMethods } = step.document;
+    expect(invoiceHeader).toMatchObject({
+      invoiceType: '11.1',
+      series: 'R',
+      specialInvoiceCategory: 12,
+      multipleConnectedMarks: [400001000000011, 400001000000012],
+    });
+    expect(invoiceHeader).not.toHaveProperty('multipleConnectedUids');
+    expect(invoiceHeader).not.toHaveProperty('tableAA');
+    expect(invoiceSummary).toMatchObject({
+      totalNetValue: 8.61,
+      totalVatAmount: 2.07,
+      totalGrossValue: 10.68,
+    });
+    expect(paymentMethods).toMatchObject([{ type: 7, amount: 10.68 }]);
+    expect(step.issues).toEqual([]);
+    expect([step.table.status, answered(step).status]).toEqual(['ending', 'ended']);
+  });
+
+  test('is one line for an item where that is exact, and a line for each order where rounding would lose a cent', () => {
+    // 9.00 twice is 7.26 × 2 = 14.52 = 18.00 / 1.24; 1.00 three times is 0.81 × 3 = 2.43, but 3.00 / 1.24 is 2.42.
+    let open: Table = table;
+    for (const aa of ['11', '12', '13']) open = ordered(open, aa, { ...espresso, quantity: 1 });
+    const step = open.close(bill);
+    expect(amounts(step)).toEqual(Array.from({ length: 3 }, () => ['Espresso', 1, 0.81, 0.19]));
+    expect(step.document.invoiceSummary).toMatchObject({ totalNetValue: 2.43, totalGrossValue: 3 });
+    const two = ordered(ordered(table, '11', { ...wine, quantity: 1 }), '12', { ...wine, quantity: 1 });
+    expect(amounts(two.close(bill))).toEqual([['Wine', 2, 14.52, 3.48]]);
+  });
+
+  test('keeps discounts, codes and printed names', () => {
+    const line = { ...beer, itemCode: 'B1', unitLabel: 'glass', discount: { percent: 10 }, quantity: 2 };
+    const step = cancelled(ordered(table, '11', line), '12', 'Beer', 1).close(bill);
+    expect(step.document.invoiceDetails[0]).toMatchObject({
+      itemCode: 'B1',
+      measurementUnitLabel: 'glass',
+      lineUnitPrice: 3.5,
+      totalNetPriceBeforeDiscount: 3.5,
+      totalDiscountValue: 0.35,
+      netValue: 3.15,
+    });
+  });
+
+  test('lists offline slips by UID until their MARK arrives', () => {
+    const step = table.order({ aa: '11', issueDate, lines: [{ ...wine, quantity: 1 }] });
+    const offline = ordered(step.table.issued(step.document, { uid, mark: 0 }), '12', {
+      ...wine,
+      quantity: 1,
+    });
+    expect(offline.close(bill).document.invoiceHeader).toMatchObject({
+      multipleConnectedMarks: [400001000000012],
+      multipleConnectedUids: [uid],
+    });
+    const filed = offline.issued(step.document, { mark: markOf('11'), uid });
+    const { invoiceHeader } = filed.close(bill).document;
+    expect(invoiceHeader.multipleConnectedMarks).toEqual([400001000000011, 400001000000012]);
+    expect(invoiceHeader).not.toHaveProperty('multipleConnectedUids');
+  });
+
+  test('is an invoice for a company, a credit for a table that is taken back', () => {
+    const open = ordered(table, '11', { ...wine, quantity: 1 });
+    const invoice = open.close({ ...bill, type: '1.1', counterpart: hotel });
+    expect(invoice.document.counterpart?.vatNumber).toBe('999000111');
+    expect(invoice.document.invoiceDetails[0]?.incomeClassification).toMatchObject([
+      { classificationType: 'E3_561_001', classificationCategory: 'category1_1' },
+    ]);
+    expect(open.close({ ...bill, type: '11.4' }).document.invoiceHeader.invoiceType).toBe('11.4');
+    expect(open.close({ ...bill, type: '5.2', counterpart: hotel }).document.invoiceHeader.invoiceType).toBe(
+      '5.2',
+    );
+  });
+
+  test('has the income that is stated, of all or of single items, and none that is not', () => {
+    const open = ordered(table, '11', { ...wine, itemCode: 'W', quantity: 1 }, { ...beer, quantity: 1 });
+    const of = (facts: object) =>
+      open
+        .close({ ...bill, ...facts })
+        .document.invoiceDetails.map(
+          ({ incomeClassification }) => incomeClassification?.[0]?.classificationCategory,
+        );
+    expect(of({ incomeOf: { Beer: 'services' } })).toEqual(['category1_1', 'category1_3']);
+    expect(of({ incomeOf: { W: { type: 'E3_561_003', category: 'category1_2' } } })).toEqual([
+      'category1_2',
+      'category1_1',
+    ]);
+    const { income: _, ...without } = bill;
+    const step = open.close(without);
+    expect(step.document.invoiceDetails[0]).not.toHaveProperty('incomeClassification');
+    expect(step.issues.map(({ severity }) => severity)).toContain('warning');
+  });
+
+  test('that is not issued leaves the table open', () => {
+    const step = ordered(table, '11', { ...wine, quantity: 1 }).close(bill);
+    const open = step.table.notIssued(step.document);
+    expect(open.status).toBe('open');
+    expect(amounts(open.close({ ...bill, aa: '91' }))).toEqual([['Wine', 1, 7.26, 1.74]]);
+    // The number is free again, because no document has it.
+    expect(amounts(open.close(bill))).toEqual([['Wine', 1, 7.26, 1.74]]);
+  });
+
+  test('with payments that do not fit is told as builders tell it, and the table stays as it was', () => {
+    const open = ordered(table, '11', { ...wine, quantity: 1 });
+    expect(() => open.close({ ...bill, payments: [{ type: 3, amount: '9.01' }] })).toThrow(
+      InvalidDocumentError,
+    );
+    expect(open.status).toBe('open');
+  });
+});
+
+describe('a bill in parts', () => {
+  const two = ordered(ordered(table, '11', { ...wine, quantity: 2 }), '12', { ...beer, quantity: 1 });
+
+  test('closes whole slips, each bill equal to its own', () => {
+    const open = cancelled(two, '13', 'Wine', 1);
+    const first = open.close({ ...bill, slips: [{ series: 'OS', aa: '11' }] });
+    expect(amounts(first)).toEqual([['Wine', 1, 7.26, 1.74]]);
+    expect(first.document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000011, 400001000000013]);
+    expect(first.table.status).toBe('open');
+    const rest = answered(first).close({ ...bill, aa: '91' });
+    expect(amounts(rest)).toEqual([['Beer', 1, 3.5, 0.84]]);
+    expect(answered(rest).status).toBe('ended');
+    // Both together equal all slips together.
+    const slips = open.documents().map(({ document, mark = '' }) => ({ document, mark }));
+    for (const { document } of [first, rest]) expect(validate(document, { related: slips }).ok).toBe(true);
+  });
+
+  test('takes orders between its bills', () => {
+    const first = two.close({ ...bill, slips: [{ series: 'OS', aa: '11' }] });
+    const more = ordered(answered(first), '14', { ...espresso, quantity: 1 });
+    expect(more.remaining().map(({ description }) => description)).toEqual(['Beer', 'Espresso']);
+  });
+});
+
+describe('a total cancellation', () => {
+  test('lists the open slips and has one line of zeros', () => {
+    const open = cancelled(ordered(table, '11', { ...wine, quantity: 1 }), '12', 'Wine', 1);
+    const step = open.cancelAll({ aa: '13', issueDate });
+    expect(step.document.invoiceHeader).toMatchObject({
+      invoiceType: '8.6',
+      tableAA: open.tableAA,
+      totalCancelDeliveryOrders: true,
+      multipleConnectedMarks: [400001000000011, 400001000000012],
+    });
+    expect(step.document.invoiceDetails).toEqual([
+      { lineNumber: 1, netValue: 0, vatCategory: 8, vatCategoryPercent: 0, vatAmount: 0 },
+    ]);
+    expect(answered(step).status).toBe('ended');
+  });
+
+  test('lists a slip that was issued offline by its UID', () => {
+    const step = table.order({ aa: '11', issueDate, lines: [{ ...wine, quantity: 1 }] });
+    const { document } = step.table.issued(step.document, { uid }).cancelAll({ aa: '12', issueDate });
+    expect(document.invoiceHeader.multipleConnectedUids).toEqual([uid]);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { InvalidDocumentError, orderSlip } from '../../../../src/builders/index.js';
+import { openTable } from '../../../../src/flows/index.js';
+import {
+  amounts,
+  beer,
+  cancelled,
+  espresso,
+  issueDate,
+  markOf,
+  ordered,
+  refused,
+  table,
+  tavern,
+  wine,
+} from './tavern.js';
+
+const tableAA = '6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314';
+
+describe('orders', () => {
+  test('are 8.6 of one table, whose GUID comes from the first slip as the builder makes it', () => {
+    const first = table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 3 }] });
+    const alone = orderSlip({ issuer: tavern, series: 'OS', aa: '1', issueDate });
+    expect(first.document).toEqual(alone.line({ ...espresso, quantity: 3 }).build());
+    expect(first.table.tableAA).toBe(first.document.invoiceHeader.tableAA);
+    const second = first.table.order({ series: 'X', aa: 2, issueDate, lines: [{ ...wine, quantity: 1 }] });
+    expect(second.document.invoiceHeader).toMatchObject({
+      invoiceType: '8.6',
+      series: 'X',
+      aa: '2',
+      tableAA: first.table.tableAA,
+    });
+    expect(table.tableAA).toBeUndefined();
+    expect([table.status, first.table.status]).toEqual(['empty', 'open']);
+  });
+
+  test('carry the GUID that was stated', () => {
+    const step = openTable({ issuer: tavern, series: 'OS', tableAA }).order({
+      aa: '1',
+      issueDate,
+      lines: [{ ...espresso, quantity: 1 }],
+    });
+    expect(step.document.invoiceHeader.tableAA).toBe(tableAA);
+  });
+
+  test('with faults in their facts are told as builders tell them', () => {
+    expect(() => table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 0 }] })).toThrow(
+      InvalidDocumentError,
+    );
+  });
+
+  test('wait for their answer in the table', () => {
+    const { table: next, document } = table.order({
+      aa: '1',
+      issueDate,
+      lines: [{ ...espresso, quantity: 1 }],
+    });
+    expect(next.pending()).toEqual([document]);
+    expect(next.issued(document, { mark: markOf('1') }).pending()).toEqual([]);
+    expect(next.documents()).toEqual([{ kind: 'order', document, fate: 'pending' }]);
+  });
+});
+
+describe('partial cancellations', () => {
+  const three = ordered(table, '1', { ...espresso, quantity: 3 });
+
+  test('have the price of the order, positive amounts and recType 7', () => {
+    const step = three.cancel({ aa: '2', issueDate, lines: [{ description: 'Espresso', quantity: '1' }] });
+    expect(amounts(step)).toEqual([['Espresso', 1, 0.81, 0.19]]);
+    expect(step.document.invoiceHeader).toMatchObject({ invoiceType: '8.6', tableAA: three.tableAA });
+    expect(step.document.invoiceDetails[0]).toMatchObject({ recType: 7, vatCategory: 1, measurementUnit: 1 });
+    expect(step.table.remaining()).toEqual([
+      {
+        description: 'Espresso',
+        quantity: '2',
+        unit: 1,
+        unitPriceWithVat: '1',
+        vatCategory: 1,
+        net: '1.61',
+        vat: '0.39',
+        gross: '2.00',
+      },
+    ]);
+  });
+
+  test('one by one take just what was ordered: 2.42 = 0.81 + 0.80 + 0.81', () => {
+    const two = cancelled(three, '2', 'Espresso', 1);
+    const second = two.cancel({ aa: '3', issueDate, lines: [{ description: 'Espresso', quantity: 1 }] });
+    // The price that is left stays 1.00 = 0.81 + 0.19, so this slip bears the cent.
+    expect(second.document.invoiceDetails[0]?.netValue).toBe(0.8);
+    expect(second.table.remaining()[0]).toMatchObject({
+      quantity: '1',
+      net: '0.81',
+      vat: '0.19',
+      gross: '1.00',
+    });
+    const last = second.table
+      .issued(second.document, { mark: markOf('3') })
+      .cancel({ aa: '4', issueDate, lines: [{ description: 'Espresso', quantity: 1 }] });
+    expect(last.document.invoiceDetails[0]?.netValue).toBe(0.81);
+    expect(last.table.remaining()).toEqual([]);
+  });
+
+  test('share a discount by amount: 10.50 less 1.00 is 9.50, two of three leave 3.17', () => {
+    const round = ordered(table, '1', { ...beer, quantity: 3, discount: { amount: '1.00' } });
+    const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Beer', quantity: 2 }] });
+    // 9.50 / 3 = 3.1667 is left; 9.50 − 3.17 is taken.
+    expect(step.document.invoiceDetails[0]).toMatchObject({
+      netValue: 6.33,
+      totalNetPriceBeforeDiscount: 7,
+      totalDiscountValue: 0.67,
+      lineUnitPrice: 3.5,
+    });
+    expect(step.table.remaining()[0]).toMatchObject({ quantity: '1', net: '3.17' });
+  });
+
+  test('keep a discount in percent: two of three at 10.50 less 15 %', () => {
+    const round = ordered(table, '1', { ...beer, quantity: 3, discount: { percent: 15 } });
+    // 10.50 − 1.58 (1.575) = 8.92; one is 3.50 − 0.53 (0.525) = 2.97; so two are 5.95.
+    const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Beer', quantity: 2 }] });
+    expect(step.document.invoiceDetails[0]).toMatchObject({ netValue: 5.95 });
+    expect(step.table.remaining()[0]).toMatchObject({ net: '2.97' });
+  });
+
+  test('share a line that is priced as a whole', () => {
+    const menu = { description: 'Menu', unit: 1, gross: '100.00', vat: 13 } as const;
+    const round = ordered(table, '1', { ...menu, quantity: 3 });
+    // 100.00 → 88.50 + 11.50; a third is 33.33 → 29.50 + 3.83; so 66.67 → 59.00 + 7.67 is taken.
+    const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Menu', quantity: 2 }] });
+    expect(amounts(step)).toEqual([['Menu', 2, 59, 7.67]]);
+    expect(step.table.remaining()[0]).toMatchObject({ net: '29.50', vat: '3.83', gross: '33.33' });
+  });
+
+  test('take from the newest slip that has it all, and from several when none has', () => {
+    const two = ordered(three, '2', { ...espresso, quantity: 2 });
+    const from = (quantity: number) =>
+      two
+        .cancel({ aa: '3', issueDate, lines: [{ description: ' Espresso', quantity }] })
+        .table.toJSON()
+        .entries.flatMap((entry) => (entry.kind === 'cancellation' ? entry.takes : []));
+    expect(from(2)).toEqual([{ slip: 1, line: 0 }]);
+    expect(from(3)).toEqual([{ slip: 0, line: 0 }]);
+    expect(from(4)).toEqual([
+      { slip: 1, line: 0 },
+      { slip: 0, line: 0 },
+    ]);
+    const stated = two.cancel({
+      aa: '3',
+      issueDate,
+      lines: [{ slip: { series: 'OS', aa: 1 }, line: 1, quantity: 2 }],
+    });
+    expect(stated.table.toJSON().entries[2]).toMatchObject({ takes: [{ slip: 0, line: 0 }] });
+  });
+
+  test('tell an item at two prices by its price', () => {
+    const both = ordered(three, '2', { ...espresso, unitPriceWithVat: '1.20', quantity: 1 });
+    const step = both.cancel({
+      aa: '3',
+      issueDate,
+      lines: [{ description: 'Espresso', quantity: 1, unitPriceWithVat: '1.2' }],
+    });
+    // 1.20 / 1.24 = 0.9677
+    expect(amounts(step)).toEqual([['Espresso', 1, 0.97, 0.23]]);
+    // Where one of the prices is used up, the other is meant.
+    const used = step.table.issued(step.document, { mark: markOf('3') });
+    const other = used.cancel({ aa: '4', issueDate, lines: [{ description: 'Espresso', quantity: 3 }] });
+    expect(amounts(other)).toEqual([['Espresso', 3, 2.42, 0.58]]);
+  });
+
+  test('of one step count together', () => {
+    const lines = [
+      { description: 'Espresso', quantity: 2 },
+      { description: 'Espresso', quantity: 2 },
+    ];
+    expect(refused(() => three.cancel({ aa: '2', issueDate, lines }))).toEqual([
+      {
+        rule: 'table/cancel-too-much',
+        path: ['lines', 1, 'quantity'],
+        params: { item: 'Espresso', ordered: '3', cancelled: '2', left: '1', wanted: '2' },
+      },
+    ]);
+  });
+
+  test('give their quantity back when they were not issued', () => {
+    const step = three.cancel({ aa: '2', issueDate, lines: [{ description: 'Espresso', quantity: 3 }] });
+    expect(step.table.remaining()).toEqual([]);
+    expect(step.table.notIssued(step.document).remaining()[0]?.quantity).toBe('3');
+  });
+});
