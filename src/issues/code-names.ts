@@ -43,24 +43,31 @@ const WITHOUT_VAT: Readonly<Record<Locale, Readonly<Record<number, string>>>> = 
   en: { 7: 'VAT exempt', 8: 'no VAT' },
 };
 
-const known = new Map<string, Value>();
+/** Codes as they are shown, by the name of their value: the type of a document is a text, that of a payment a number. */
+const known: Readonly<Record<Locale, ReadonlyMap<string, Map<Value, Value>>>> = {
+  el: noneYet(),
+  en: noneYet(),
+};
+
+function noneYet(): ReadonlyMap<string, Map<Value, Value>> {
+  return new Map(['type', 'vatCategory', ...Object.keys(TABLES)].map((name) => [name, new Map()]));
+}
 
 /**
  * A code with its name beside it, as an issue shows it: `11.1 (ΑΛΠ)`. Any other value comes back as it is.
  * Names are looked up once: an invalid document may hold hundreds of issues.
  */
 export function withName(name: string, value: Value, locale: Locale): Value {
-  if (name !== 'type' && name !== 'vatCategory' && TABLES[name] === undefined) return value;
-  // The type of a document is a text, that of a payment a number.
-  const key = `${locale} ${name} ${typeof value} ${value}`;
-  let shown = known.get(key);
-  if (shown === undefined) {
-    const found = nameOf(name, value, locale);
-    shown = found === undefined ? value : `${value} (${found})`;
-    // What is no code is what somebody typed: it is not kept.
-    if (found !== undefined) known.set(key, shown);
-  }
-  return shown;
+  const shown = known[locale].get(name);
+  if (shown === undefined) return value;
+  const before = shown.get(value);
+  if (before !== undefined) return before;
+  const found = nameOf(name, value, locale);
+  // What is no code is what somebody typed: it is not kept.
+  if (found === undefined) return value;
+  const now = `${value} (${found})`;
+  shown.set(value, now);
+  return now;
 }
 
 function nameOf(name: string, value: Value, locale: Locale): string | undefined {
@@ -69,8 +76,7 @@ function nameOf(name: string, value: Value, locale: Locale): string | undefined 
   const ofType = typeof value === 'string' ? invoiceTypes : paymentMethodTypes;
   const found = label(TABLES[name] ?? ofType, value, locale);
   if (found === undefined) return undefined;
-  // "Without VAT" is said by the sentence; what counts is the article.
-  return short(name === 'exemption' ? found.replace(/^[^-–,]*? ?[-–,] /, '') : found);
+  return short(name === 'exemption' ? articleOf(found) : found);
 }
 
 const nameOfVat = (category: string | number, locale: Locale): string | undefined => {
@@ -78,8 +84,17 @@ const nameOfVat = (category: string | number, locale: Locale): string | undefine
   return row && (WITHOUT_VAT[locale][row.code] ?? `${row.percent}%`);
 };
 
-/** A label without what stands in brackets, and of a very long one the part before the dash. */
+/** "Without VAT" is said by the sentence; what counts is the article. */
+const articleOf = (exemption: string): string => exemption.replace(/^[^-–,]*? ?[-–,] /, '');
+
+/** A sentence has room for so much. */
+const LONG = 40;
+
+/** A label without what is in brackets; of a long one, the part that tells it from others. */
 function short(label: string): string {
-  const bare = label.replace(/ \([^)]*\)/g, '');
-  return bare.length > 50 ? bare.replace(/ [-–] .*$/, '') : bare;
+  const bare = label.replace(/,? \([^)]*\)|^ΔΠΠ - /g, '');
+  if (bare.length <= LONG) return bare;
+  return bare
+    .replace(/ [-–] .*$/, '')
+    .replace(/^(?:Τιμολόγιο|Sales Invoice|Service Rendered Invoice)[^/]*\/ ?/, '');
 }

@@ -29,19 +29,23 @@ const namedMember = (value: Value): Value => {
   return name === undefined ? value : `${text} (${name})`;
 };
 
+const namedType = (value: Value): Value => known(TYPE_NAMES, String(value)) ?? value;
+
+const namedParty = (value: Value): Value => known(PARTIES, String(value)) ?? value;
+
 /** What turns a value into Greek, by the name of the value. */
-const SPEAKERS: Readonly<Record<string, (value: Value) => Value>> = {
-  expected: (value) => known(TYPE_NAMES, String(value)) ?? value,
-  found: (value) => known(TYPE_NAMES, String(value)) ?? value,
-  income: namedMember,
-  lead: namedMember,
-  list: namedMember,
-  member: namedMember,
-  missing: namedMember,
-  party: (value) => known(PARTIES, String(value)) ?? value,
-  place: namedMember,
-  present: namedMember,
-};
+const SPEAKERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
+  ['expected', namedType],
+  ['found', namedType],
+  ['income', namedMember],
+  ['lead', namedMember],
+  ['list', namedMember],
+  ['member', namedMember],
+  ['missing', namedMember],
+  ['party', namedParty],
+  ['place', namedMember],
+  ['present', namedMember],
+]);
 
 /** A value as a Greek sentence shows it: members with the word that an accountant uses. */
-export const inGreek = (name: string, value: Value): Value => SPEAKERS[name]?.(value) ?? value;
+export const inGreek = (name: string, value: Value): Value => SPEAKERS.get(name)?.(value) ?? value;

@@ -1,5 +1,10 @@
 import type { Params } from '../types/index.js';
 
+type Value = Params[string];
+
+/** How a sentence shows the value of a name. */
+export type Show = (name: string, value: Value) => Value;
+
 /** A sentence taken apart: text, then the name of a value, then text …; `optional` parts go where a value is absent. */
 interface Part {
   readonly texts: readonly string[];
@@ -9,11 +14,13 @@ interface Part {
 
 const templates = new Map<string, readonly Part[]>();
 
+const asItIs: Show = (_, value) => value;
+
 /**
  * Puts values into the `{braces}` of a sentence; a part in `[brackets]` is left out when one of its values is absent.
  * Sentences are taken apart once: an invalid document may hold hundreds of issues.
  */
-export function fill(sentence: string, params: Params): string {
+export function fill(sentence: string, params: Params, show: Show = asItIs): string {
   let parts = templates.get(sentence);
   if (parts === undefined) {
     parts = sentence.split(/\[([^\]]*)\]/).map((text, index) => takeApart(text, (index & 1) === 1));
@@ -25,7 +32,8 @@ export function fill(sentence: string, params: Params): string {
     filled = `${filled}${texts[0]}`;
     for (let index = 0; index < names.length; index += 1) {
       const name = names[index] ?? '';
-      filled = `${filled}${params[name] ?? `{${name}}`}${texts[index + 1]}`;
+      const value = params[name];
+      filled = `${filled}${value === undefined ? `{${name}}` : show(name, value)}${texts[index + 1]}`;
     }
   }
   return filled;

@@ -4,13 +4,21 @@ import { inGreek } from './in-greek.js';
 import { el } from './locales/el.js';
 import { en } from './locales/en.js';
 import { placeOf } from './place.js';
-import { fill } from './template.js';
+import { fill, type Show } from './template.js';
 import type { Words } from './words-type.js';
 
 /** The languages in which the library speaks. */
 export type Locale = 'el' | 'en';
 
 const locales: Readonly<Record<Locale, Words>> = { el, en };
+
+/** A value as a sentence shows it: codes with their names, in Greek with the word for a member. */
+const SHOWN: Readonly<Record<Locale, Show>> = {
+  el: (name, value) => withName(name, inGreek(name, value), 'el'),
+  en: (name, value) => withName(name, value, 'en'),
+};
+
+const PLACE = '{place}';
 
 /**
  * The message of an issue: one sentence that says what is wrong, one that says what to do. The first shows codes with
@@ -19,11 +27,7 @@ const locales: Readonly<Record<Locale, Words>> = { el, en };
 export function wordsFor(rule: string, params: Params, locale: Locale, path: Path = []): string {
   const words = locales[locale][rule];
   if (words === undefined) return rule;
-  const bare: Params = { place: placeOf(path), ...params };
-  const spoken: Params = {};
-  for (const name in bare) {
-    const value = bare[name] ?? '';
-    spoken[name] = withName(name, locale === 'el' ? inGreek(name, value) : value, locale);
-  }
-  return `${fill(words.what, spoken)} ${fill(words.todo, bare)}`;
+  const { what, todo } = words;
+  const values = what.includes(PLACE) || todo.includes(PLACE) ? { place: placeOf(path), ...params } : params;
+  return `${fill(what, values, SHOWN[locale])} ${fill(todo, values)}`;
 }

@@ -6,6 +6,14 @@ describe('withName', () => {
     ['type', '11.1', '11.1 (ΑΛΠ)', '11.1 (Retail sales receipt)'],
     // Of a payment, the type is a number.
     ['type', 3, '3 (Μετρητά)', '3 (Cash)'],
+    ['type', '1.2', '1.2 (Ενδοκοινοτικές Παραδόσεις)', '1.2 (Sales Invoice/Intra-community Supplies)'],
+    [
+      'type',
+      '1.5',
+      '1.5 (Εκκαθάριση Πωλήσεων Τρίτων)',
+      '1.5 (Clearance of Sales on Behalf of Third Parties)',
+    ],
+    ['type', '5.1', '5.1 (Πιστωτικό Τιμολόγιο / Συσχετιζόμενο)', '5.1 (Credit Invoice/Associated)'],
     ['type', '3.1', '3.1 (Τίτλος Κτήσης)', '3.1 (Proof of Expenditure)'],
     ['vatCategory', 1, '1 (24%)', '1 (24%)'],
     ['vatCategory', 7, '7 (άνευ ΦΠΑ)', '7 (VAT exempt)'],
