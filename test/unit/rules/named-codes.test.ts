@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { comparable, namedCodes } from '../../../src/rules/named-codes.js';
+
+describe('text as people compare it', () => {
+  test.each([
+    ['Πώληση', 'ΠΩΛΗΣΗ'],
+    ['Άνευ Φ.Π.Α.', 'ανευ φπα'],
+    ['0,50€', '0.50 €'.replace(' ', '')],
+    ['  POS  /  e-POS ', 'pos e pos'],
+    ['Μεταξύ Εγκαταστάσεων', 'ΜΕΤΑΞΥ  ΕΓΚΑΤΑΣΤΑΣΕΩΝ'],
+    ['Επεξεργασία - Συναρμολόγηση', 'Επεξεργασία – Συναρμολόγηση'],
+  ])('%s is %s', (one, other) => {
+    expect(comparable(one)).toBe(comparable(other));
+  });
+
+  test.each([
+    ['Ξενοδοχεία 3 αστέρων', 'Ξενοδοχεία 4 αστέρων'],
+    ['Πώληση', 'Πωλήσεις'],
+    ['20%', '20'],
+  ])('%s is not %s', (one, other) => {
+    expect(comparable(one)).not.toBe(comparable(other));
+  });
+});
+
+describe('the codes that a text names', () => {
+  const named = namedCodes<number>(() => [
+    ['Μετρητά', 3],
+    ['Cash', 3],
+    ['Επιταγή', 4],
+    ['Επιταγη', 5],
+    [null, 6],
+  ]);
+
+  test.each([
+    ['ΜΕΤΡΗΤΑ', [3]],
+    ['cash', [3]],
+    ['Επιταγή', [4, 5]],
+  ])('%s: %j', (text, codes) => {
+    expect([...(named(text) ?? [])]).toEqual(codes);
+    // And again, from memory.
+    expect([...(named(text) ?? [])]).toEqual(codes);
+  });
+
+  test.each(['', 'Μετρητά και επιταγή', 'null', 'toString'])('%j names none', (text) => {
+    expect(named(text)).toBeUndefined();
+  });
+
+  test('thousands of texts are read as well as a few', () => {
+    for (let index = 0; index < 1000; index += 1) expect(named(`Σειρά ${index}`)).toBeUndefined();
+    expect([...(named('Cash') ?? [])]).toEqual([3]);
+  });
+});
