@@ -205,13 +205,21 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
           'the tax authority refuses multipleConnectedMarks on 5.1, so there it is a warning',
           'order/closing-on-type',
           'order/close-links-differ',
+          'order/listed-slip-unknown',
+          'order/listed-not-a-slip',
+          'order/open-slip-not-listed',
           'links/marks-disputed',
           'links/repeated',
         ),
       ],
       [
         'An 8.6 with totalCancelDeliveryOrders true closes them too.',
-        rules('order/total-cancellation-on-type', 'order/total-cancellation-marks', 'order/marks-on-slip'),
+        rules(
+          'order/total-cancellation-on-type',
+          'order/total-cancellation-marks',
+          'order/marks-on-slip',
+          'order/listed-slip-cancelled',
+        ),
       ],
       ['Every 8.6 is closed within 24 hours, or issuance is blocked for the branch.', elsewhere(ACCOUNT)],
     ],
@@ -253,6 +261,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
         rulesWith(
           'that it is the same one is kept by the builders of later slips',
           'order/table-missing',
+          'order/listed-slip-of-other-table',
           'shape/guid',
         ),
       ],
@@ -266,25 +275,43 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ['It is on the same tableAA.', construction('its builder asks for the table', 'order/table-missing')],
       [
         'A closing is a value document: 11.1 or 1.1 (debit), 11.4 or 5.x (credit).',
-        rules('order/closing-on-type', 'links/marks-disputed'),
+        rules('order/closing-on-type', 'order/credit-of-orders', 'links/marks-disputed'),
       ],
       [
         'Its multipleConnectedMarks holds all marks of the table, orders and cancellations.',
-        rules('order/close-links-differ', 'links/repeated'),
+        rules(
+          'order/close-links-differ',
+          'order/open-slip-not-listed',
+          'order/listed-slip-unknown',
+          'order/listed-slip-of-other-table',
+          'links/repeated',
+        ),
       ],
       ['It has specialInvoiceCategory 12.', rules('order/closing-category-missing')],
       [
         'Its lines hold what remains, ordered minus cancelled.',
-        rules('order/close-quantity-mismatch', 'order/close-net-mismatch', 'lines/negative-line-on-type'),
+        rules(
+          'order/close-item-missing',
+          'order/close-item-too-much',
+          'order/close-quantity-mismatch',
+          'order/close-net-mismatch',
+          'lines/negative-line-on-type',
+        ),
       ],
       ['It has normal paymentMethods.', rules('payments/missing')],
       [
         'Total quantity and net value equal the open slips, otherwise the document is rejected.',
-        rules('order/close-quantity-mismatch', 'order/close-net-mismatch', 'order/slip-line-incomplete'),
+        rules(
+          'order/close-quantity-mismatch',
+          'order/close-net-mismatch',
+          'order/close-records-differ',
+          'order/slips-shared',
+          'order/slip-line-incomplete',
+        ),
       ],
       [
         'A slip issued offline is referenced by its UID in multipleConnectedUids.',
-        rules('shape/uid', 'links/repeated', 'order/total-cancellation-marks'),
+        rules('shape/uid', 'links/repeated', 'order/listed-slip-twice', 'order/total-cancellation-marks'),
       ],
       ['The service converts such a UID.', elsewhere('what the service does with it')],
       [
@@ -323,7 +350,14 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ],
       [
         'An invoice closing earlier notes is a 1.1 with multipleConnectedMarks holding their marks.',
-        rules('links/marks-not-admitted', 'links/repeated', 'links/mark-in-both-lists'),
+        rules(
+          'links/marks-not-admitted',
+          'links/repeated',
+          'links/mark-in-both-lists',
+          'links/notes-item-missing',
+          'links/notes-item-too-much',
+          'links/connected-party-differs',
+        ),
       ],
       [
         'Types 9.1, 9.2, 10.1, 10.2 exist.',

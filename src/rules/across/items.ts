@@ -33,13 +33,14 @@ export const areComparable = (sums: readonly ItemSum[], count: number): boolean 
     ({ lines }) => lines.some(({ place }) => place < count) && lines.some(({ place }) => place >= count),
   );
 
-/** How a message names an item: its description or code, and its price where that is stated. */
+/** How a message names an item: its description or code, and its price where all its lines state the same. */
 export function itemInWords({ lines }: ItemSum): Params {
   const [{ line }] = lines;
-  const { itemDescr, itemCode, lineUnitPrice } = line;
+  const { itemDescr, itemCode, lineUnitPrice: price } = line;
+  const isOnePrice = price !== undefined && lines.every((each) => each.line.lineUnitPrice === price);
   return {
     item: (isBlank(itemDescr) ? itemCode : itemDescr) ?? '',
-    ...(lineUnitPrice !== undefined && { price: formatExact(exactAsPrinted(lineUnitPrice)) }),
+    ...(isOnePrice && { price: formatExact(exactAsPrinted(price)) }),
   };
 }
 
