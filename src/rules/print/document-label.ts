@@ -1,6 +1,6 @@
 import { type InvoiceType, invoiceTypeFacts, invoiceTypes, label } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS } from '../moves-goods.js';
 import { comparable, namedCodes } from '../named-codes.js';
 
 const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel';
@@ -44,7 +44,8 @@ export const documentLabelMismatch: Rule = {
     const named = typesNamed(printed);
     if (named === undefined) return;
     const type = document.invoiceHeader.invoiceType;
-    for (const each of named) if (fits(each, type, movesGoods(document))) return;
+    const moves = document.invoiceHeader.isDeliveryNote === true;
+    for (const each of named) if (fits(each, type, moves)) return;
     const path = ['providerAdditionalInvoiceDetails', 'additionalDetails', 'documentLabel'];
     found(path, { label: printed, type });
   },

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { finds, found } from '../found.js';
+
+describe('the company behind a terminal', () => {
+  const RULE = 'pos/nsp-unknown';
+  const nsp = (posNspId: number) =>
+    ({ sample: 'posCollection', set: { '/paymentMethods/0/posNspId': posNspId } }) as const;
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 98, 99])('%i is known', (id) => {
+    expect(finds(RULE, nsp(id))).toBe(false);
+  });
+
+  it.each([0, 8, 97, 100])('%i is not', (id) => {
+    expect(found(RULE, nsp(id))).toEqual([
+      { at: 'paymentMethods/0/posNspId', params: { payment: 1, nsp: id } },
+    ]);
+  });
+});
+
+describe('a terminal beside a payment that needs none', () => {
+  const RULE = 'pos/terminal-not-used';
+  const paid = (type: number, terminalId: string) =>
+    ({
+      sample: 'retailReceipt',
+      set: { '/paymentMethods/1': { type, amount: 20, terminalId, posNspId: 2 } },
+    }) as const;
+
+  it.each([1, 2, 3, 4, 5, 6])('of type %i is told', (type) => {
+    expect(found(RULE, paid(type, '16000123'))).toEqual([
+      { at: 'paymentMethods/1/terminalId', params: { payment: 2, type } },
+    ]);
+  });
+
+  it('is right for cards and instant payments, and an empty one names none', () => {
+    expect(finds(RULE, paid(7, '16000123'))).toBe(false);
+    expect(finds(RULE, paid(8, '16000123'))).toBe(false);
+    expect(finds(RULE, paid(3, ''))).toBe(false);
+  });
+});
+
+describe('taxes on a POS receipt', () => {
+  const RULE = 'pos/receipt-taxed';
+
+  it.each([
+    'totalWithheldAmount',
+    'totalFeesAmount',
+    'totalStampDutyAmount',
+    'totalOtherTaxesAmount',
+    'totalDeductionsAmount',
+  ])('%s is told, from a cent on', (total) => {
+    for (const sample of ['posCollection', 'posRefund'] as const) {
+      const set = { [`/invoiceSummary/${total}`]: 0.01 };
+      expect(found(RULE, { sample, set })).toMatchObject([{ at: 'invoiceSummary' }]);
+    }
+  });
+
+  it('is a matter of receipts alone', () => {
+    expect(finds(RULE, { sample: 'posCollection' })).toBe(false);
+    expect(finds(RULE, { sample: 'serviceInvoice' })).toBe(false);
+  });
+});
