@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { card, cash, retailReceipt } from '../../../../src/builders/index.js';
+import {
+  holdPosPayment,
+  type PosPayment,
+  posPaymentFromJSON,
+  RefusedStepError,
+} from '../../../../src/flows/index.js';
+import type { Document } from '../../../../src/types/index.js';
+import { shop } from '../../../unit/builders/parties.js';
+
+/** A charge in a model of whole cents that knows nothing of the code under test. */
+interface Charged {
+  readonly payment: number;
+  readonly cents: bigint;
+  readonly tip: bigint;
+  state: 'charged' | 'sent' | 'completed' | 'reversed';
+}
+
+interface Step {
+  readonly what: 'charge' | 'repeat' | 'reverse' | 'complete' | 'answer' | 'lose' | 'crash';
+  readonly place: number;
+  readonly cents: number;
+  readonly tip: number;
+}
+
+const MADE = '2026-11-20T10:00:00Z';
+const NOW = new Date('2026-11-20T11:00:00Z');
+
+const euros = (cents: bigint): string => {
+  const digits = cents.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+const centsOf = (amount: number | undefined): bigint => {
+  const [whole = '0', fraction = ''] = String(amount ?? 0).split('.');
+  return BigInt(`${whole}${fraction.padEnd(2, '0')}`);
+};
+
+/** A receipt with a payment by card for each amount, and a cent in cash before them. */
+function receiptOf(amounts: readonly number[]): Document {
+  const gross = amounts.reduce((sum, amount) => sum + BigInt(amount), 1n);
+  let draft = retailReceipt({ issuer: shop, series: 'A', aa: '1', issueDate: '2026-11-20' })
+    .line({ gross: euros(gross), vat: 24, income: 'goods' })
+    .payment(cash('0.01'));
+  for (const amount of amounts) {
+    draft = draft.payment(card({ amount: euros(BigInt(amount)), terminalId: '16000123', posNspId: 2 }));
+  }
+  return draft.build({ skipSignature: false });
+}
+
+const stepOf = fc.record<Step>({
+  what: fc.constantFrom(
+    'charge',
+    'charge',
+    'charge',
+    'repeat',
+    'reverse',
+    'complete',
+    'answer',
+    'lose',
+    'crash',
+  ),
+  place: fc.nat(3),
+  cents: fc.oneof(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 3000 })),
+  tip: fc.nat(300),
+});
+
+class World {
+  readonly charges = new Map<string, Charged>();
+  session: PosPayment;
+  readonly balances: readonly bigint[];
+  private last = 0;
+
+  constructor(document: Document, answer: object, amounts: readonly number[]) {
+    this.session = holdPosPayment({ document, answer });
+    this.balances = amounts.map(BigInt);
+  }
+
+  left(payment: number): bigint {
+    let left = this.balances[payment] ?? 0n;
+    for (const charge of this.charges.values()) {
+      if (charge.payment === payment && charge.state !== 'reversed') left -= charge.cents;
+    }
+    return left;
+  }
+
+  some(state: Charged['state']): [string, Charged][] {
+    return [...this.charges].filter(([, charge]) => charge.state === state);
+  }
+
+  /** Takes a step, or makes sure that it is refused and leaves all as it was. */
+  attempt(isRight: boolean, step: () => PosPayment): boolean {
+    const before = JSON.stringify(this.session);
+    try {
+      this.session = step();
+      expect(isRight).toBe(true);
+    } catch (error) {
+      if (!RefusedStepError.isRefusedStepError(error)) throw error;
+      expect(isRight).toBe(false);
+      expect(JSON.stringify(this.session)).toBe(before);
+    }
+    return isRight;
+  }
+
+  charge({ place, cents, tip }: Step, id: string): void {
+    const payment = place % this.balances.length;
+    const isNew = !this.charges.has(id);
+    const isRight = isNew && cents > 0 && BigInt(cents) <= this.left(payment);
+    const given = {
+      // The first payment of the document is in cash.
+      payment: payment + 1,
+      transactionId: id,
+      paymentAmount: euros(BigInt(cents)),
+      tipAmount: euros(BigInt(tip)),
+      paymentType: place % 2 === 0 ? 7 : 8,
+      at: NOW,
+    } as const;
+    if (this.attempt(isRight, () => this.session.charged(given))) {
+      this.charges.set(id, { payment, cents: BigInt(cents), tip: BigInt(tip), state: 'charged' });
+    }
+  }
+
+  take(step: Step): void {
+    const ids = [...this.charges.keys()];
+    const id = ids[step.place % ids.length];
+    const sent = this.some('sent');
+    if (step.what === 'charge') this.charge(step, `T${this.last++}`);
+    else if (step.what === 'repeat' && id !== undefined) this.charge(step, id);
+    else if (step.what === 'reverse' && id !== undefined) {
+      const charge = this.charges.get(id) as Charged;
+      const isRight = charge.state === 'charged' || charge.state === 'reversed';
+      if (this.attempt(isRight, () => this.session.reversed(id))) charge.state = 'reversed';
+    } else if (step.what === 'complete' || step.what === 'lose') {
+      const toSend = sent.length > 0 ? sent : this.some('charged');
+      if (!this.attempt(toSend.length > 0, () => this.session.completion().payment)) return;
+      for (const [, charge] of toSend) charge.state = 'sent';
+      const { body } = this.session.completion();
+      expect(body.map(({ transactionId }) => transactionId)).toEqual(toSend.map(([name]) => name));
+    } else if (step.what === 'answer') {
+      if (!this.attempt(sent.length > 0, () => this.session.completed({ mark: '400001970000109' }))) return;
+      for (const [, charge] of sent) charge.state = 'completed';
+    } else if (step.what === 'crash') {
+      this.session = posPaymentFromJSON(JSON.parse(JSON.stringify(this.session)));
+    }
+  }
+
+  /** Nothing is lost, nothing is told twice, and no signature is charged above its balance. */
+  check(): void {
+    const { charges } = this.session;
+    expect(charges.map(({ transactionId, state }) => [transactionId, state])).toEqual(
+      [...this.charges].map(([id, { state }]) => [id, state]),
+    );
+    for (const { transactionId, paymentAmount, tipAmount } of charges) {
+      expect(centsOf(paymentAmount)).toBe(this.charges.get(transactionId)?.cents);
+      expect(centsOf(tipAmount)).toBe(this.charges.get(transactionId)?.tip);
+    }
+    const left = new Map(this.session.uncharged().map((each) => [each.payment, each.left]));
+    for (const payment of this.balances.keys()) {
+      const expected = this.left(payment);
+      expect(expected >= 0n).toBe(true);
+      expect(left.get(payment + 1)).toBe(expected === 0n ? undefined : euros(expected));
+    }
+    expect(this.session.issued === undefined).toBe(this.some('completed').length === 0);
+  }
+}
+
+const amountsOf = fc.array(fc.integer({ min: 1, max: 2500 }), { minLength: 1, maxLength: 4 });
+
+test('any sequence of charges, lost answers and crashes keeps every charge, and no balance is exceeded', () => {
+  fc.assert(
+    fc.property(amountsOf, fc.array(stepOf, { maxLength: 30 }), (amounts, steps) => {
+      const signatures = amounts.map((amount, index) => ({
+        token: `t${index}`,
+        createdDate: MADE,
+        paymentBalance: Number(euros(BigInt(amount))),
+      }));
+      const world = new World(receiptOf(amounts), { providerSignature: [{ signatures }] }, amounts);
+      for (const step of steps) {
+        world.take(step);
+        world.check();
+      }
+    }),
+  );
+});
+
+test('signatures in any order and any place go to the payments whose amount they have', () => {
+  const orderOf = (amounts: number[]) =>
+    fc.shuffledSubarray([...amounts.keys()], { minLength: amounts.length, maxLength: amounts.length });
+  const given = amountsOf.chain((amounts) => fc.tuple(fc.constant(amounts), orderOf(amounts), fc.boolean()));
+  fc.assert(
+    fc.property(given, ([amounts, order, isInEntry]) => {
+      const signatures = order.map((index) => ({
+        token: `t${index}`,
+        paymentBalance: Number(euros(BigInt(amounts[index] ?? 0))),
+      }));
+      const block = [{ signatures }];
+      const answer = isInEntry ? { response: [{ providerSignature: block }] } : { providerSignature: block };
+      const waiting = holdPosPayment({ document: receiptOf(amounts), answer }).uncharged();
+      expect(waiting.map(({ balance }) => balance)).toEqual(amounts.map((amount) => euros(BigInt(amount))));
+      expect(new Set(waiting.map(({ token }) => token)).size).toBe(amounts.length);
+      // Among equal amounts the order of the answer decides.
+      const placed = new Map(waiting.map(({ token, balance }) => [token, balance]));
+      for (const amount of new Set(amounts.map((each) => euros(BigInt(each))))) {
+        const inAnswer = signatures
+          .filter(({ token }) => placed.get(token) === amount)
+          .map(({ token }) => token);
+        expect(waiting.filter(({ balance }) => balance === amount).map(({ token }) => token)).toEqual(
+          inAnswer,
+        );
+      }
+    }),
+  );
+});

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import {
+  memoryNumbering,
+  memoryNumberingFromJSON,
+  type StoredNumbering,
+} from '../../../../src/flows/index.js';
+import { refusedBy, refusedLater } from '../refused.js';
+
+const A = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+const MARK = '400001970000109';
+const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
+const OTHER_UID = '0123456789ABCDEF0123456789ABCDEF01234567';
+
+const reloaded = (numbering: StoredNumbering): StoredNumbering =>
+  memoryNumberingFromJSON(JSON.parse(JSON.stringify(numbering)));
+
+const numbersOf = (tickets: readonly { readonly aa: string }[]): string[] => tickets.map(({ aa }) => aa);
+
+describe('numbers', () => {
+  it('count within issuer, branch, type and series', async () => {
+    const numbering = memoryNumbering();
+    const handedOut = [
+      await numbering.reserve(A),
+      await numbering.reserve(A),
+      await numbering.reserve({ ...A, vatNumber: '987654324' }),
+      await numbering.reserve({ ...A, branch: 1 }),
+      await numbering.reserve({ ...A, invoiceType: '1.1' }),
+      await numbering.reserve({ ...A, series: 'Α' }),
+      await numbering.reserve(A),
+    ];
+    expect(numbersOf(handedOut)).toEqual(['1', '2', '1', '1', '1', '1', '3']);
+    expect(handedOut[1]).toEqual({ ...A, aa: '2' });
+  });
+
+  it('are handed out once to callers at the same time', async () => {
+    const numbering = memoryNumbering();
+    const handedOut = await Promise.all(Array.from({ length: 200 }, () => numbering.reserve(A)));
+    expect(new Set(numbersOf(handedOut)).size).toBe(200);
+    expect(handedOut.at(-1)?.aa).toBe('200');
+  });
+
+  it('go on where a series stands, beyond what a JavaScript number holds', async () => {
+    const numbering = memoryNumbering({ first: [{ ...A, aa: '9007199254740991' }] });
+    const handedOut = [await numbering.reserve(A), await numbering.reserve(A), await numbering.reserve(A)];
+    expect(numbersOf(handedOut)).toEqual(['9007199254740991', '9007199254740992', '9007199254740993']);
+  });
+
+  it('end with the last that the authority takes', async () => {
+    const numbering = memoryNumbering({ first: [{ ...A, aa: 18446744073709551615n }] });
+    expect((await numbering.reserve(A)).aa).toBe('18446744073709551615');
+    const params = { series: 'A', last: '18446744073709551615' };
+    const refused = [{ rule: 'numbering/exhausted', path: ['series'], params }];
+    expect(await refusedLater(numbering.reserve(A))).toEqual(refused);
+    expect(await refusedLater(reloaded(numbering).reserve(A))).toEqual(refused);
+  });
+
+  it('are open until they are committed or burnt', async () => {
+    const numbering = memoryNumbering();
+    const first = await numbering.reserve(A, { issueDate: '2026-11-20', memo: 'till 2, order 77' });
+    const second = await numbering.reserve(A);
+    const third = await numbering.reserve(A);
+    expect(await numbering.open()).toEqual([
+      { ...A, aa: '1', issueDate: '2026-11-20', memo: 'till 2, order 77' },
+      second,
+      third,
+    ]);
+    await numbering.commit(second, { mark: MARK });
+    await numbering.burn(third, 'the customer left');
+    expect(await numbering.open()).toEqual([first]);
+    expect(await numbering.gaps()).toEqual([{ ...A, aa: '3', reason: 'the customer left' }]);
+    expect(await numbering.open({ ...A, branch: 5 })).toEqual([]);
+    expect(await numbering.gaps({ ...A, branch: 5 })).toEqual([]);
+    expect((await numbering.reserve(A)).aa).toBe('4');
+  });
+
+  it('are still open after a crash', async () => {
+    const numbering = memoryNumbering();
+    await numbering.reserve(A, { issueDate: '2026-11-20' });
+    const back = reloaded(numbering);
+    expect(await back.open()).toEqual([{ ...A, aa: '1', issueDate: '2026-11-20' }]);
+    expect((await back.reserve(A)).aa).toBe('2');
+  });
+
+  it('show which of them another document has', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    await numbering.burn(ticket, 'filed with another total', { mark: MARK, uid: UID.toLowerCase() });
+    const reuse = { ...A, aa: '1', reason: 'filed with another total', usedBy: { mark: MARK, uid: UID } };
+    expect(await numbering.reuses()).toEqual([reuse]);
+    expect(await reloaded(numbering).reuses(A)).toEqual([reuse]);
+    expect(numbersOf(await numbering.gaps())).toEqual(['1']);
+  });
+});
+
+describe('a commitment', () => {
+  it('may be repeated, and a MARK may join a UID', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    await numbering.commit(ticket, { mark: 0, uid: UID });
+    await numbering.commit(ticket, { mark: MARK });
+    await numbering.commit(ticket, { mark: Number(MARK), uid: UID.toLowerCase() });
+    expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', mark: MARK, uid: UID }]);
+  });
+
+  it('takes a burnt number back when its document turns up', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    await numbering.burn(ticket, 'no answer');
+    await numbering.commit(ticket, { mark: MARK });
+    expect(await numbering.gaps()).toEqual([]);
+    expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', mark: MARK }]);
+  });
+
+  it('is refused for another document under the number', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    await numbering.commit(ticket, { mark: MARK, uid: UID });
+    expect(await refusedLater(numbering.commit(ticket, { mark: '7', uid: OTHER_UID }))).toEqual([
+      { rule: 'numbering/reused', path: ['answer', 'mark'], params: { aa: '1', recorded: MARK, found: '7' } },
+      {
+        rule: 'numbering/reused',
+        path: ['answer', 'uid'],
+        params: { aa: '1', recorded: UID, found: OTHER_UID },
+      },
+    ]);
+  });
+
+  it('is refused for a document that has another number', async () => {
+    const numbering = memoryNumbering();
+    await numbering.commit(await numbering.reserve(A), { mark: MARK });
+    const second = await numbering.reserve(A);
+    const params = { name: MARK, aa: '2', other: '1' };
+    const refused = [{ rule: 'numbering/elsewhere', path: ['answer', 'mark'], params }];
+    expect(await refusedLater(numbering.commit(second, { mark: MARK }))).toEqual(refused);
+    expect(await refusedLater(reloaded(numbering).commit(second, { mark: MARK }))).toEqual(refused);
+    expect(await numbering.open()).toEqual([second]);
+  });
+
+  it('is refused for an answer that names no document', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    expect((await refusedLater(numbering.commit(ticket, {})))[0]?.rule).toBe('answer/nothing');
+    expect((await refusedLater(numbering.commit(ticket, { uid: 'x' })))[0]?.path).toEqual(['answer', 'uid']);
+  });
+
+  it.each([
+    ['2', '2'],
+    [1.5, 1.5],
+    ['one', 'one'],
+    [undefined, 'undefined'],
+    [7n, '7'],
+  ])('is refused for the number %s, which was not reserved', async (aa, found) => {
+    const numbering = memoryNumbering();
+    await numbering.reserve(A);
+    expect(await refusedLater(numbering.commit({ ...A, aa } as never, { mark: MARK }))).toEqual([
+      { rule: 'numbering/not-reserved', path: ['ticket', 'aa'], params: { series: 'A', aa: found } },
+    ]);
+  });
+});
+
+describe('a number is not given up', () => {
+  it('without a reason', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    for (const reason of ['', '  ', undefined, 5]) {
+      expect(await refusedLater(numbering.burn(ticket, reason as never))).toEqual([
+        { rule: 'numbering/reason-missing', path: ['reason'], params: { aa: '1' } },
+      ]);
+    }
+  });
+
+  it('when it has a document', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    await numbering.commit(ticket, { uid: UID });
+    expect(await refusedLater(numbering.burn(ticket, 'a mistake'))).toEqual([
+      { rule: 'numbering/committed', path: ['ticket', 'aa'], params: { aa: '1', name: UID } },
+    ]);
+  });
+
+  it('twice for different reasons', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    await numbering.burn(ticket, 'the customer left');
+    await numbering.burn(ticket, 'the customer left');
+    const refused = [
+      {
+        rule: 'numbering/burnt',
+        path: ['ticket', 'aa'],
+        params: { aa: '1', reason: 'the customer left' },
+      },
+    ];
+    expect(await refusedLater(numbering.burn(ticket, 'paper jam'))).toEqual(refused);
+    expect(await refusedLater(numbering.burn(ticket, 'the customer left', { mark: MARK }))).toEqual(refused);
+  });
+
+  it('when it was not reserved, or the document that has it is none', async () => {
+    const numbering = memoryNumbering();
+    const ticket = await numbering.reserve(A);
+    expect((await refusedLater(numbering.burn({ ...ticket, aa: '9' }, 'x')))[0]?.rule).toBe(
+      'numbering/not-reserved',
+    );
+    expect((await refusedLater(numbering.burn(ticket, 'x', { mark: 'x' })))[0]?.path).toEqual([
+      'usedBy',
+      'mark',
+    ]);
+  });
+});
+
+describe('a series', () => {
+  it.each([
+    ['vatNumber', ' '],
+    ['branch', -1],
+    ['branch', '0'],
+    ['invoiceType', '99.9'],
+    ['series', ''],
+    ['series', undefined],
+  ])('is refused with the %s %j', async (member, value) => {
+    const found = value ?? 'undefined';
+    const numbering = memoryNumbering();
+    expect(await refusedLater(numbering.reserve({ ...A, [member]: value } as never))).toEqual([
+      { rule: 'numbering/series', path: [member], params: { member, found } },
+    ]);
+    expect(numbering.toJSON().series).toEqual([]);
+  });
+
+  it('is refused wherever it is none', async () => {
+    const numbering = memoryNumbering();
+    expect(await refusedLater(numbering.reserve(undefined as never))).toHaveLength(4);
+    expect((await refusedLater(numbering.open(5 as never)))[0]?.path).toEqual(['series', 'vatNumber']);
+    expect((await refusedLater(numbering.commit(null as never, { mark: MARK })))[0]?.path).toEqual([
+      'ticket',
+      'vatNumber',
+    ]);
+  });
+
+  it('is refused with facts of a reservation that cannot be kept', async () => {
+    const facts = { issueDate: '20/11/2026', memo: 5 } as never;
+    expect(await refusedLater(memoryNumbering().reserve(A, facts))).toEqual([
+      {
+        rule: 'numbering/reservation',
+        path: ['issueDate'],
+        params: { member: 'issueDate', found: '20/11/2026' },
+      },
+      { rule: 'numbering/reservation', path: ['memo'], params: { member: 'memo', found: 5 } },
+    ]);
+  });
+
+  it.each([
+    ['0', '0'],
+    ['-1', '-1'],
+    ['A1', 'A1'],
+    [18446744073709551616n, '18446744073709551616'],
+    [Number('9007199254740993'), 9007199254740992],
+  ])('does not begin at %s', (aa, found) => {
+    expect(refusedBy(() => memoryNumbering({ first: [{ ...A, aa }] }))).toEqual([
+      { rule: 'numbering/first-number', path: ['first', 0, 'aa'], params: { found } },
+    ]);
+  });
+
+  it('begins once', () => {
+    const first = [
+      { ...A, aa: '5' },
+      { ...A, aa: '6' },
+    ];
+    expect(refusedBy(() => memoryNumbering({ first }))).toEqual([
+      { rule: 'numbering/first-number', path: ['first', 1, 'aa'], params: { found: '6' } },
+    ]);
+    expect(refusedBy(() => memoryNumbering({ first: 5 as never }))[0]?.rule).toBe('numbering/series');
+  });
+
+  it('is refused in Greek where that is asked', async () => {
+    const numbering = memoryNumbering({ locale: 'el' });
+    const ticket = await numbering.reserve(A);
+    await expect(numbering.burn(ticket, '')).rejects.toThrow(
+      'Ο αριθμός 1 θα εγκαταλειπόταν χωρίς αιτιολογία. Δηλώστε γιατί· ένα κενό στην αρίθμηση πρέπει να εξηγείται.',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { memoryNumbering, memoryNumberingFromJSON } from '../../../../src/flows/index.js';
+import { refusedBy } from '../refused.js';
+
+const A = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+const series = {
+  ...A,
+  first: '7',
+  next: '10',
+  numbers: [
+    { aa: '7', mark: '400001970000109' },
+    { aa: '8', reason: 'the customer left' },
+    { aa: '9', issueDate: '2026-11-20', memo: 'till 2' },
+  ],
+};
+const state = { flow: 'numbering', version: 1, series: [series] };
+const [seven, eight, nine] = series.numbers;
+
+const back = (changed: object) =>
+  refusedBy(() => memoryNumberingFromJSON({ ...state, series: [{ ...series, ...changed }] }));
+
+describe('the state of numbers', () => {
+  it('is plain JSON in which every number is accounted for', async () => {
+    const numbering = memoryNumbering({ first: [{ ...A, aa: 7 }] });
+    await numbering.commit(await numbering.reserve(A), { mark: '400001970000109' });
+    await numbering.burn(await numbering.reserve(A), 'the customer left');
+    await numbering.reserve(A, { issueDate: '2026-11-20', memo: 'till 2' });
+    expect(JSON.parse(JSON.stringify(numbering))).toEqual(state);
+    expect(memoryNumberingFromJSON(state).toJSON()).toEqual(state);
+  });
+
+  it.each<[string, unknown]>([
+    ['state/not-json', null],
+    ['state/other-flow', { ...state, flow: 'table' }],
+    ['state/other-version', { ...state, version: 0 }],
+    ['state/not-understood', { ...state, extra: 1 }],
+    ['state/not-understood', { ...state, series: [series, series] }],
+  ])('is refused as %s', (rule, json) => {
+    expect(refusedBy(() => memoryNumberingFromJSON(json))[0]?.rule).toBe(rule);
+  });
+
+  it.each<[string, object]>([
+    ['a number is missing in the middle', { numbers: [seven, nine] }],
+    ['the last number is missing', { numbers: [seven, eight] }],
+    ['a number would be handed out again', { next: '9' }],
+    ['a number stands twice', { numbers: [seven, seven, eight, nine] }],
+    ['a number is committed and burnt', { numbers: [seven, { ...eight, mark: '5' }, nine] }],
+    [
+      'a number is used elsewhere and not burnt',
+      { numbers: [seven, eight, { ...nine, usedBy: { mark: '5' } }] },
+    ],
+    ['a document has two numbers', { numbers: [seven, eight, { ...nine, mark: '400001970000109' }] }],
+    ['a reason is blank', { numbers: [seven, { aa: '8', reason: ' ' }, nine] }],
+    ['a number is no text', { first: 7 }],
+  ])('is refused when %s', (_, changed) => {
+    expect(back(changed)[0]?.rule).toBe('state/not-understood');
+  });
+});
