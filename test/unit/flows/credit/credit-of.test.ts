@@ -1,0 +1,388 @@
+import { describe, expect, it, test } from 'vitest';
+import { creditOf, remainingOf } from '../../../../src/flows/index.js';
+import { salesInvoice, serviceInvoice } from '../../../../src/rules/examples/invoices.js';
+import { retailReceipt } from '../../../../src/rules/examples/retail.js';
+import type { Document } from '../../../../src/types/index.js';
+import { amountsOf, credited, HEAD, issued, MARK, withLines } from './credit.js';
+
+const typed = (document: Document, invoiceType: Document['invoiceHeader']['invoiceType']): Document => ({
+  ...document,
+  invoiceHeader: { ...document.invoiceHeader, invoiceType },
+});
+
+describe('type and link', () => {
+  test.each(['1.1', '1.4', '1.6'] as const)('%s is credited by 5.1, correlated', (type) => {
+    const { invoiceHeader } = credited(typed(salesInvoice, type)).document;
+    expect(invoiceHeader).toEqual({
+      series: 'ΠΙΣ',
+      aa: '1',
+      issueDate: '2026-11-20',
+      invoiceType: '5.1',
+      currency: 'EUR',
+      correlatedInvoices: [400001234567890],
+    });
+  });
+
+  test('2.1 as well', () => {
+    expect(credited(serviceInvoice).document.invoiceHeader.invoiceType).toBe('5.1');
+  });
+
+  test('or by 5.2 without a link, which needs no MARK', () => {
+    const { document } = creditOf(salesInvoice, { ...HEAD, correlated: false });
+    expect(document.invoiceHeader).toMatchObject({ invoiceType: '5.2' });
+    expect(document.invoiceHeader).not.toHaveProperty('correlatedInvoices');
+    expect(document.counterpart).toEqual(salesInvoice.counterpart);
+  });
+
+  test.each(['11.1', '11.3', '11.5'] as const)('%s is credited by 11.4, connected', (type) => {
+    const { document } = credited(typed(retailReceipt, type));
+    expect(document.invoiceHeader).toMatchObject({
+      invoiceType: '11.4',
+      multipleConnectedMarks: [400001234567890],
+    });
+    expect(document.counterpart).toBeUndefined();
+  });
+
+  test('a retail credit without a link says that it cannot name its receipt', () => {
+    const { invoiceHeader } = creditOf(retailReceipt, { ...HEAD, correlated: false }).document;
+    expect(invoiceHeader).toMatchObject({ invoiceType: '11.4', specialInvoiceCategory: 13 });
+    expect(invoiceHeader).not.toHaveProperty('multipleConnectedMarks');
+  });
+
+  test('rents are credited without a link alone', () => {
+    const income = {
+      classificationType: 'E3_562',
+      classificationCategory: 'category1_5',
+      amount: 1000,
+    } as const;
+    const [line] = serviceInvoice.invoiceDetails;
+    const rent: Document = {
+      ...typed(serviceInvoice, '8.1'),
+      invoiceDetails: line === undefined ? [] : [{ ...line, incomeClassification: [income] }],
+      invoiceSummary: { ...serviceInvoice.invoiceSummary, incomeClassification: [income] },
+    };
+    expect(creditOf(rent, { ...HEAD, correlated: false }).document.invoiceHeader.invoiceType).toBe('5.2');
+  });
+
+  test('the refund of a meal is an ordinary retail credit: category 12 would close its slips again', () => {
+    const meal: Document = {
+      ...retailReceipt,
+      invoiceHeader: {
+        ...retailReceipt.invoiceHeader,
+        specialInvoiceCategory: 12,
+        multipleConnectedMarks: [400001234567801, 400001234567802],
+      },
+    };
+    const { invoiceHeader } = credited(meal).document;
+    expect(invoiceHeader).not.toHaveProperty('specialInvoiceCategory');
+    expect(invoiceHeader.multipleConnectedMarks).toEqual([400001234567890]);
+  });
+
+  test('other special categories and flags of the original go along', () => {
+    const original: Document = {
+      ...salesInvoice,
+      invoiceHeader: { ...salesInvoice.invoiceHeader, specialInvoiceCategory: 5, selfPricing: true },
+    };
+    expect(credited(original).document.invoiceHeader).toMatchObject({
+      specialInvoiceCategory: 5,
+      selfPricing: true,
+    });
+  });
+});
+
+describe('the whole', () => {
+  it('is the original with another type', () => {
+    const { document, issues, remaining } = credited(salesInvoice);
+    expect(issues).toEqual([]);
+    expect(document.issuer).toEqual(salesInvoice.issuer);
+    expect(document.invoiceDetails).toEqual([
+      { ...salesInvoice.invoiceDetails[0], measurementUnitLabel: 'Τεμάχια' },
+      { ...salesInvoice.invoiceDetails[1], measurementUnitLabel: 'Τεμάχια' },
+    ]);
+    expect(document.invoiceSummary).toEqual(salesInvoice.invoiceSummary);
+    expect(document.paymentMethods).toEqual([{ type: 3, amount: 77.01 }]);
+    expect(document.providerAdditionalInvoiceDetails?.issuer).toEqual(
+      salesInvoice.providerAdditionalInvoiceDetails?.issuer,
+    );
+    expect(document.providerAdditionalInvoiceDetails?.counterpart).toEqual(
+      salesInvoice.providerAdditionalInvoiceDetails?.counterpart,
+    );
+    expect(remaining).toMatchObject({
+      totalNetValue: 0,
+      totalVatAmount: 0,
+      totalGrossValue: 0,
+      isSettled: true,
+    });
+  });
+
+  it('is what remains after earlier credits', () => {
+    const first = credited(salesInvoice, { lines: [{ line: 2, quantity: 3 }] });
+    // 3 of 10 books: before 4.50, net 4.05 of 13.50; with VAT 4.578 of 15.26, so VAT 0.53.
+    expect(first.document.invoiceDetails).toMatchObject([
+      {
+        lineNumber: 2,
+        quantity: 3,
+        lineUnitPrice: 1.5,
+        totalNetPriceBeforeDiscount: 4.5,
+        totalDiscountValue: 0.45,
+        netValue: 4.05,
+        vatAmount: 0.53,
+      },
+    ]);
+    const second = credited(salesInvoice, { aa: '2', earlier: [issued(first.document, '400001234567899')] });
+    expect(amountsOf(second)).toEqual([
+      [1, 2, 49.8, 11.95],
+      [2, 7, 9.45, 1.23],
+    ]);
+    expect(second.remaining.isSettled).toBe(true);
+  });
+
+  it('keeps currency, rate and print language of the original', () => {
+    const original: Document = {
+      ...salesInvoice,
+      invoiceHeader: { ...salesInvoice.invoiceHeader, currency: 'USD', exchangeRate: 0.92 },
+      providerAdditionalInvoiceDetails: {
+        ...salesInvoice.providerAdditionalInvoiceDetails,
+        additionalDetails: {
+          ...salesInvoice.providerAdditionalInvoiceDetails?.additionalDetails,
+          documentLanguageCode: 'EN',
+          documentComments: 'Thank you',
+        },
+      },
+    };
+    const { document } = credited(original, { print: { documentComments: 'Returned' } });
+    expect(document.invoiceHeader).toMatchObject({ currency: 'USD', exchangeRate: 0.92 });
+    expect(document.providerAdditionalInvoiceDetails?.additionalDetails).toMatchObject({
+      documentLabel: 'Credit Invoice/Associated',
+      documentLanguageCode: 'EN',
+      documentComments: 'Returned',
+    });
+  });
+});
+
+describe('shares', () => {
+  const three = withLines(
+    salesInvoice,
+    [{ itemDescr: 'Κουτί', quantity: 3, measurementUnit: 1, netValue: 10, vatAmount: 2.4 }],
+    { net: 10, vat: 2.4, gross: 12.4 },
+  );
+
+  it('of three pieces one by one add up to the line, net and VAT', () => {
+    const credits: ReturnType<typeof credited>[] = [];
+    for (const aa of ['1', '2', '3']) {
+      const earlier = credits.map(({ document }) => document);
+      credits.push(credited(three, { aa, lines: [{ line: 1, quantity: 1 }], earlier }));
+    }
+    // 10.00 / 3 = 3.33, with VAT 12.40 / 3 = 4.13; 6.67 / 2 = 3.335, with VAT 8.27 / 2 = 4.135; the rest.
+    expect(credits.map(amountsOf)).toEqual([[[1, 1, 3.33, 0.8]], [[1, 1, 3.34, 0.8]], [[1, 1, 3.33, 0.8]]]);
+    expect(credits[2]?.remaining.isSettled).toBe(true);
+  });
+
+  it('of a price with VAT give back what was paid', () => {
+    // Two for 2.00 with VAT: net 1.61, VAT 0.39. One is 1.00: net 0.805 → 0.81, VAT 0.19.
+    const two = withLines(
+      retailReceipt,
+      [{ itemDescr: 'Κουλούρι', quantity: 2, measurementUnit: 1, netValue: 1.61, vatAmount: 0.39 }],
+      { net: 1.61, vat: 0.39, gross: 2 },
+    );
+    const first = credited(two, { lines: [{ line: 1, quantity: 1 }] });
+    expect(amountsOf(first)).toEqual([[1, 1, 0.81, 0.19]]);
+    const second = credited(two, {
+      aa: '2',
+      lines: [{ line: 1, quantity: '1.0' }],
+      earlier: [first.document],
+    });
+    expect(amountsOf(second)).toEqual([[1, 1, 0.8, 0.2]]);
+  });
+
+  it('of many cheap pieces never run out before the pieces do', () => {
+    const hundred = withLines(
+      salesInvoice,
+      [{ itemDescr: 'Βίδα', quantity: 100, measurementUnit: 1, netValue: 1.5, vatAmount: 0.36 }],
+      { net: 1.5, vat: 0.36, gross: 1.86 },
+    );
+    const one = credited(hundred, { lines: [{ line: 1, quantity: 1 }] });
+    expect(amountsOf(one)).toEqual([[1, 1, 0.02, 0]]);
+    const ninety = credited(hundred, {
+      aa: '2',
+      lines: [{ line: 1, quantity: 90 }],
+      earlier: [one.document],
+    });
+    // 1.48 × 90 / 99 = 1.345…, with VAT 1.84 × 90 / 99 = 1.672…
+    expect(amountsOf(ninety)).toEqual([[1, 90, 1.35, 0.32]]);
+  });
+
+  it('by an amount take the VAT and the taxes along', () => {
+    const { document } = credited(serviceInvoice, { lines: [{ line: 1, net: '333.33' }] });
+    expect(document.invoiceDetails).toMatchObject([
+      { netValue: 333.33, vatAmount: 80, withheldAmount: 66.67, withheldPercentCategory: 3 },
+    ]);
+    expect(document.invoiceDetails[0]).not.toHaveProperty('quantity');
+    expect(document.invoiceSummary).toMatchObject({ totalWithheldAmount: 66.67, totalGrossValue: 346.66 });
+  });
+
+  it('by an amount with VAT give back that amount', () => {
+    const { document } = credited(retailReceipt, { lines: [{ line: 1, gross: 5 }] });
+    // 24.19 × 5 / 30 = 4.0316…
+    expect(document.invoiceDetails).toMatchObject([{ netValue: 4.03, vatAmount: 0.97 }]);
+    expect(document.invoiceSummary.totalGrossValue).toBe(5);
+  });
+
+  it('of the taxes on the document follow the net total', () => {
+    const original: Document = {
+      ...salesInvoice,
+      paymentMethods: [{ type: 3, amount: 78.84 }],
+      taxesTotals: [{ taxType: 4, taxCategory: 3, underlyingValue: 50.83, taxAmount: 1.83 }],
+      invoiceSummary: { ...salesInvoice.invoiceSummary, totalStampDutyAmount: 1.83, totalGrossValue: 78.84 },
+    };
+    const first = credited(original, { lines: [{ line: 1 }] });
+    // 49.80 of 63.30: base 39.989… and 1.439…
+    expect(first.document.taxesTotals).toMatchObject([{ underlyingValue: 39.99, taxAmount: 1.44 }]);
+    expect(first.document.invoiceSummary).toMatchObject({
+      totalStampDutyAmount: 1.44,
+      totalGrossValue: 63.19,
+    });
+    const second = credited(original, { aa: '2', earlier: [first.document] });
+    expect(second.document.taxesTotals).toMatchObject([{ underlyingValue: 10.84, taxAmount: 0.39 }]);
+    expect(second.remaining.totalGrossValue).toBe(0);
+  });
+});
+
+describe('classification', () => {
+  const split = withLines(
+    salesInvoice,
+    [
+      {
+        itemDescr: 'Σετ',
+        quantity: 3,
+        measurementUnit: 1,
+        netValue: 10,
+        vatAmount: 2.4,
+        incomeClassification: [
+          { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 7 },
+          { classificationType: 'E3_561_001', classificationCategory: 'category1_3', amount: 3 },
+        ],
+      },
+    ],
+    { net: 10, vat: 2.4, gross: 12.4 },
+  );
+
+  it('is that of the original, in its proportions', () => {
+    const original: Document = {
+      ...split,
+      invoiceSummary: {
+        ...split.invoiceSummary,
+        incomeClassification: split.invoiceDetails[0]?.incomeClassification,
+      },
+    };
+    const { document } = credited(original, { lines: [{ line: 1, quantity: 1 }] });
+    // 3.33 as 7 to 3: 2.331 and 0.999.
+    expect(document.invoiceDetails[0]?.incomeClassification).toEqual([
+      { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 2.33 },
+      { classificationType: 'E3_561_001', classificationCategory: 'category1_3', amount: 1 },
+    ]);
+  });
+
+  it('is another where the caller says so', () => {
+    const { document } = credited(salesInvoice, {
+      lines: [{ line: 1, quantity: 1, income: { type: 'E3_561_001', category: 'category1_2' } }],
+    });
+    const row = { classificationType: 'E3_561_001', classificationCategory: 'category1_2', amount: 24.9 };
+    expect(document.invoiceDetails[0]?.incomeClassification).toEqual([row]);
+    expect(document.invoiceSummary.incomeClassification).toEqual([row]);
+  });
+
+  it('leaves out a type where the category stands alone on the credit', () => {
+    const row = { classificationType: 'E3_596', classificationCategory: 'category1_95', amount: 10 } as const;
+    const original: Document = {
+      ...split,
+      invoiceDetails: split.invoiceDetails.map((line) => ({ ...line, incomeClassification: [row] })),
+      invoiceSummary: { ...split.invoiceSummary, incomeClassification: [row] },
+    };
+    const { document } = creditOf(original, { ...HEAD, correlated: false });
+    expect(document.invoiceSummary.incomeClassification).toEqual([
+      { classificationCategory: 'category1_95', amount: 10 },
+    ]);
+  });
+});
+
+describe('what remains', () => {
+  it('is the original, before any credit', () => {
+    expect(remainingOf(issued(salesInvoice))).toEqual({
+      lines: [
+        { lineNumber: 1, itemDescr: 'Βάση φορητού', quantity: 2, netValue: 49.8, vatAmount: 11.95 },
+        { lineNumber: 2, itemDescr: 'Βιβλίο', quantity: 10, netValue: 13.5, vatAmount: 1.76 },
+      ],
+      totalNetValue: 63.3,
+      totalVatAmount: 13.71,
+      totalGrossValue: 77.01,
+      unplaced: { lines: 0, netValue: 0, vatAmount: 0 },
+      isSettled: false,
+    });
+  });
+
+  it('keeps the pieces when their price was lowered', () => {
+    const allowance = credited(salesInvoice, { lines: [{ line: 1, net: '9.80' }] });
+    expect(allowance.remaining.lines[0]).toMatchObject({ quantity: 2, netValue: 40 });
+    const returned = credited(salesInvoice, {
+      aa: '2',
+      lines: [{ line: 1, quantity: 1 }],
+      earlier: [allowance.document],
+    });
+    expect(amountsOf(returned)).toEqual([[1, 1, 20, 4.8]]);
+  });
+
+  const madeElsewhere = (line: Partial<Document['invoiceDetails'][number]>): Document => {
+    const credit = credited(salesInvoice, { lines: [{ line: 2, quantity: 3 }] }).document;
+    return {
+      ...credit,
+      invoiceDetails: credit.invoiceDetails.map((each) => ({ ...each, lineNumber: 1, ...line })),
+    };
+  };
+
+  it('knows lines of other hands by item, price and VAT', () => {
+    expect(remainingOf(issued(salesInvoice), [madeElsewhere({})])).toMatchObject({
+      lines: [{ quantity: 2 }, { quantity: 7, netValue: 9.45, vatAmount: 1.23 }],
+      unplaced: { lines: 0 },
+    });
+  });
+
+  it.each([
+    { itemDescr: 'Έκπτωση τζίρου' },
+    { lineUnitPrice: 1.2 },
+    { vatCategory: 1 },
+    { measurementUnit: 2 },
+    { quantity: 11, lineUnitPrice: undefined },
+  ])('lowers the total alone by what belongs to no line: %o', (line) => {
+    expect(remainingOf(issued(salesInvoice), [madeElsewhere(line)])).toMatchObject({
+      lines: [{ netValue: 49.8 }, { quantity: 10, netValue: 13.5 }],
+      totalNetValue: 59.25,
+      totalVatAmount: 13.18,
+      totalGrossValue: 72.43,
+      unplaced: { lines: 1, netValue: 4.05, vatAmount: 0.53 },
+      isSettled: false,
+    });
+  });
+
+  it('tells lines of one item apart by their numbers', () => {
+    const twice = withLines(
+      salesInvoice,
+      [
+        { itemDescr: 'Κουτί', quantity: 3, measurementUnit: 1, netValue: 10, vatAmount: 2.4 },
+        { itemDescr: 'Κουτί', quantity: 1, measurementUnit: 1, netValue: 3.33, vatAmount: 0.8 },
+      ],
+      { net: 13.33, vat: 3.2, gross: 16.53 },
+    );
+    const { remaining } = credited(twice, { lines: [{ line: 2, quantity: 1 }] });
+    expect(remaining.lines).toMatchObject([
+      { quantity: 3, netValue: 10 },
+      { quantity: 0, netValue: 0 },
+    ]);
+  });
+});
+
+test('the same facts give the same credit, frozen', () => {
+  const first = creditOf(issued(salesInvoice, MARK), HEAD);
+  expect(creditOf(issued(salesInvoice, MARK), HEAD)).toEqual(first);
+  expect(Object.isFrozen(first.document) && Object.isFrozen(first.document.invoiceDetails[0])).toBe(true);
+});

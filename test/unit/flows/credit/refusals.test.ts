@@ -1,0 +1,315 @@
+import { describe, expect, it, test } from 'vitest';
+import { InvalidDocumentError } from '../../../../src/builders/index.js';
+import { type CreditFacts, creditOf, remainingOf } from '../../../../src/flows/index.js';
+import { salesInvoice, serviceInvoice } from '../../../../src/rules/examples/invoices.js';
+import { deliveryNote } from '../../../../src/rules/examples/notes.js';
+import { posCollection, posRefund, retailReceipt } from '../../../../src/rules/examples/retail.js';
+import { orderSlip } from '../../../../src/rules/examples/table.js';
+import type { Document } from '../../../../src/types/index.js';
+import { credited, HEAD, inGreek, issued, MARK, refusalsOf } from './credit.js';
+
+const typed = (document: Document, invoiceType: Document['invoiceHeader']['invoiceType']): Document => ({
+  ...document,
+  invoiceHeader: { ...document.invoiceHeader, invoiceType },
+});
+
+const first = credited(salesInvoice, { lines: [{ line: 1, quantity: 1 }] }).document;
+const refused = (document: Document, facts: unknown = {}) =>
+  refusalsOf(() => creditOf(issued(document), { ...HEAD, ...(facts as Partial<CreditFacts>) }));
+const withHeader = (document: Document, header: Partial<Document['invoiceHeader']>): Document => ({
+  ...document,
+  invoiceHeader: { ...document.invoiceHeader, ...header },
+});
+
+describe('types that are not credited say what to do instead', () => {
+  it.each([
+    ['1.5', salesInvoice, 'credit/no-credit-type'],
+    ['6.1', salesInvoice, 'credit/no-credit-type'],
+    ['8.2', salesInvoice, 'credit/no-credit-type'],
+    ['8.5', posRefund, 'credit/no-credit-type'],
+    ['7.1', serviceInvoice, 'credit/only-uncorrelated'],
+    ['8.1', serviceInvoice, 'credit/only-uncorrelated'],
+    ['5.1', salesInvoice, 'credit/is-credit'],
+    ['11.4', retailReceipt, 'credit/is-credit'],
+    ['9.3', deliveryNote, 'credit/is-note'],
+    ['10.2', deliveryNote, 'credit/is-note'],
+  ] as const)('%s', (type, document, rule) => {
+    expect(refused(typed(document, type))).toEqual([{ rule, path: [], params: { type } }]);
+  });
+
+  it.each([
+    [orderSlip, 'credit/is-slip'],
+    [posCollection, 'credit/is-collection'],
+  ])('%#', (document, rule) => {
+    expect(refused(document)).toMatchObject([{ rule, path: [] }]);
+  });
+});
+
+describe('the original', () => {
+  it('needs its MARK', () => {
+    const step = () => creditOf({ document: salesInvoice, mark: '0' }, HEAD);
+    expect(refusalsOf(step)).toEqual([{ rule: 'credit/no-mark', path: ['mark'], params: { type: '1.1' } }]);
+    expect(refusalsOf(() => creditOf(retailReceipt, HEAD))).toMatchObject([
+      { rule: 'credit/no-mark', params: { type: '11.1' } },
+    ]);
+  });
+
+  it.each([
+    [
+      { document: { ...salesInvoice, invoiceDetails: [] }, mark: MARK },
+      ['document', 'invoiceDetails'],
+      'invoiceDetails: empty-list',
+    ],
+    [{ ...salesInvoice, invoiceSumary: {} }, ['invoiceSumary'], 'invoiceSumary: unknown-member'],
+    [null, [], 'type'],
+    [7, [], 'type'],
+    [{ document: 'none' }, ['document'], 'type'],
+    [
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('no');
+          },
+          has: () => true,
+        },
+      ),
+      [],
+      'unreadable',
+    ],
+  ])('is read to the last member: %#', (given, path, detail) => {
+    expect(refusalsOf(() => creditOf(given as Document, HEAD))).toMatchObject([
+      { rule: 'issued/unreadable', path, params: { detail } },
+    ]);
+  });
+
+  it('has a MARK of digits', () => {
+    expect(refusalsOf(() => creditOf({ document: salesInvoice, mark: 'ΜΑΡΚ' }, HEAD))).toMatchObject([
+      { rule: 'answer/mark-form', path: ['mark'] },
+    ]);
+  });
+});
+
+describe('what is stated', () => {
+  test.each([null, undefined, 'all', []])('is an object, not %o', (facts) => {
+    expect(refusalsOf(() => creditOf(issued(salesInvoice), facts as never))).toMatchObject([
+      { rule: 'credit/facts-form', path: [] },
+    ]);
+  });
+
+  test('holds nothing unknown', () => {
+    expect(refused(salesInvoice, { quantities: [1] })).toEqual([
+      { rule: 'credit/member-unknown', path: ['quantities'], params: { member: 'quantities' } },
+    ]);
+    expect(refused(salesInvoice, { lines: [{ line: 1, quantity: 1, vat: 24 }] })).toEqual([
+      { rule: 'credit/member-unknown', path: ['lines', 0, 'vat'], params: { member: 'vat' } },
+    ]);
+  });
+
+  test.each([
+    ['all', ['lines'], 'all'],
+    [[], ['lines'], 'empty'],
+    [[1], ['lines', 0], 'number'],
+    [[{ line: 1 }, null], ['lines', 1], 'null'],
+  ])('lists its lines: %o', (lines, path, found) => {
+    expect(refused(salesInvoice, { lines })).toEqual([
+      { rule: 'credit/lines-form', path, params: { found } },
+    ]);
+  });
+
+  test('names lines of the original, each once', () => {
+    expect(refused(salesInvoice, { lines: [{ line: 3, quantity: 1 }, { quantity: 1 }] })).toEqual([
+      { rule: 'credit/line-unknown', path: ['lines', 0, 'line'], params: { line: 3, lines: '1, 2' } },
+      {
+        rule: 'credit/line-unknown',
+        path: ['lines', 1, 'line'],
+        params: { line: 'undefined', lines: '1, 2' },
+      },
+    ]);
+    const lines = [
+      { line: 1, quantity: 1 },
+      { line: 1, quantity: 1 },
+    ];
+    expect(refused(salesInvoice, { lines })).toEqual([
+      { rule: 'credit/line-twice', path: ['lines', 1, 'line'], params: { line: 1 } },
+    ]);
+  });
+
+  test('measures a line once', () => {
+    expect(refused(salesInvoice, { lines: [{ line: 1, quantity: 1, gross: 5 }] })).toEqual([
+      {
+        rule: 'credit/line-measured-twice',
+        path: ['lines', 0],
+        params: { line: 1, members: 'quantity, gross' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['quantity', '1,5', '1,5'],
+    ['quantity', true, 'boolean'],
+    ['net', '1.005', '1.005'],
+    ['gross', 'x', 'x'],
+  ])('is an exact decimal: %s %o', (member, value, found) => {
+    expect(refused(salesInvoice, { lines: [{ line: 1, [member]: value }] })).toEqual([
+      { rule: 'credit/value-form', path: ['lines', 0, member], params: { member, found } },
+    ]);
+  });
+
+  test.each([
+    ['quantity', 0, '0'],
+    ['quantity', -1, '-1'],
+    ['net', '0.00', '0.00'],
+    ['gross', '-5', '-5'],
+  ])('is above zero: %s %o', (member, value, found) => {
+    expect(refused(salesInvoice, { lines: [{ line: 1, [member]: value }] })).toEqual([
+      { rule: 'credit/value-not-above', path: ['lines', 0, member], params: { member, found } },
+    ]);
+  });
+
+  test('is no quantity of a line that has none', () => {
+    expect(refused(serviceInvoice, { lines: [{ line: 1, quantity: 1 }] })).toEqual([
+      { rule: 'credit/no-quantity', path: ['lines', 0, 'quantity'], params: { line: 1 } },
+    ]);
+  });
+});
+
+describe('more than what is left', () => {
+  const earlier = [issued(first, '400001234567899')];
+  const item = 'Βάση φορητού';
+
+  it.each([
+    ['credit/above-quantity', { quantity: '1.001' }, 'quantity', '1.001', '1'],
+    ['credit/above-net', { net: '24.91' }, 'net', '24.91', '24.90'],
+    ['credit/above-gross', { gross: '30.88' }, 'gross', '30.88', '30.87'],
+  ])('%s', (rule, measure, member, wanted, left) => {
+    // One of two stands was credited: 24.90 and VAT 5.98 of 49.80 and 11.95.
+    expect(refused(salesInvoice, { earlier, lines: [{ line: 1, ...measure }] })).toEqual([
+      { rule, path: ['lines', 0, member], params: { line: 1, item, wanted, left } },
+    ]);
+  });
+
+  it('is refused line by line, at once', () => {
+    const lines = [
+      { line: 1, quantity: 3 },
+      { line: 2, quantity: 11 },
+    ];
+    expect(refused(salesInvoice, { lines }).map(({ path }) => path)).toEqual([
+      ['lines', 0, 'quantity'],
+      ['lines', 1, 'quantity'],
+    ]);
+  });
+
+  it('is all of a line that has nothing left', () => {
+    const whole = credited(salesInvoice, { lines: [{ line: 1 }] }).document;
+    expect(refused(salesInvoice, { earlier: [whole], lines: [{ line: 1 }] })).toEqual([
+      {
+        rule: 'credit/above-net',
+        path: ['lines', 0],
+        params: { line: 1, item, wanted: '49.80', left: '0.00' },
+      },
+    ]);
+  });
+
+  it('is anything after all was credited', () => {
+    expect(refused(salesInvoice, { earlier: [credited(salesInvoice).document] })).toEqual([
+      { rule: 'credit/nothing-left', path: [], params: {} },
+    ]);
+  });
+
+  const discount: Document = {
+    ...first,
+    invoiceDetails: first.invoiceDetails.map((line) => ({ ...line, itemDescr: 'Έκπτωση τζίρου' })),
+  };
+
+  it('is all that remains, where it is not known of which lines', () => {
+    expect(refused(salesInvoice, { earlier: [discount] })).toEqual([
+      { rule: 'credit/earlier-unplaced', path: ['earlier'], params: { count: 1, net: '24.90', vat: '5.98' } },
+    ]);
+  });
+
+  it('is what remains in total, where it is not known of which lines', () => {
+    // 63.30 − 24.90 = 38.40 net, 13.71 − 5.98 = 7.73 VAT.
+    expect(refused(salesInvoice, { earlier: [discount], lines: [{ line: 1 }] })).toEqual([
+      { rule: 'credit/above-total', path: ['lines'], params: { wanted: '49.80', left: '38.40' } },
+      { rule: 'credit/above-total', path: ['lines'], params: { wanted: '11.95', left: '7.73' } },
+    ]);
+    expect(
+      credited(salesInvoice, { aa: '2', earlier: [discount], lines: [{ line: 1, quantity: 1 }] }).remaining,
+    ).toMatchObject({ totalNetValue: 13.5, totalVatAmount: 1.75 });
+  });
+});
+
+describe('earlier credits', () => {
+  const at = ['earlier', 0];
+  const document = 'ΠΙΣ 1';
+
+  it.each([
+    [
+      [salesInvoice],
+      [{ rule: 'credit/earlier-not-credit', path: at, params: { document: 'A 101', type: '1.1' } }],
+    ],
+    [
+      [withHeader(first, { correlatedInvoices: [400001234567891] })],
+      [{ rule: 'credit/earlier-of-other', path: at, params: { document, mark: MARK } }],
+    ],
+    [
+      [withHeader(first, { currency: 'USD', exchangeRate: 1.1 })],
+      [{ rule: 'credit/earlier-of-other', path: at, params: { document, mark: MARK } }],
+    ],
+    [
+      [{ ...first, issuer: { ...first.issuer, vatNumber: '987654324' } }],
+      [{ rule: 'credit/earlier-of-other', path: at, params: { document, mark: MARK } }],
+    ],
+    [
+      [withHeader(first, { correlatedInvoices: [400001234567890, 400001234567891] })],
+      [{ rule: 'credit/earlier-of-several', path: at, params: { document, count: 2 } }],
+    ],
+    [
+      [first, issued(first, '400001234567899')],
+      [{ rule: 'credit/earlier-twice', path: ['earlier', 1], params: { document } }],
+    ],
+    [[{}], [{ rule: 'issued/unreadable', path: [...at, 'issuer'], params: { detail: 'issuer: missing' } }]],
+    ['none', [{ rule: 'issued/unreadable', path: ['earlier'], params: { detail: 'no list' } }]],
+  ])('%#', (earlier, expected) => {
+    expect(refused(salesInvoice, { earlier })).toEqual(expected);
+    expect(refusalsOf(() => remainingOf(issued(salesInvoice), earlier as Document[]))).toEqual(expected);
+  });
+
+  it('without a link count by the word of the caller', () => {
+    const uncorrelated = creditOf(salesInvoice, {
+      ...HEAD,
+      correlated: false,
+      lines: [{ line: 1 }],
+    }).document;
+    expect(remainingOf(issued(salesInvoice), [uncorrelated]).totalNetValue).toBe(13.5);
+  });
+});
+
+describe('what the facts of any document are refused for', () => {
+  test.each([
+    [{ payments: undefined }, 'facts/missing', ['payments']],
+    [{ aa: {} }, 'facts/serial-number', ['aa']],
+    [{ issueDate: '20/11/2026' }, 'facts/date', ['issueDate']],
+    [
+      {
+        payments: [
+          { type: 3, amount: '80' },
+          { type: 7, amount: 'rest' },
+        ],
+      },
+      'facts/payments-too-large',
+      ['payments', 1],
+    ],
+    [{ print: { documentComment: 'x' } }, 'facts/unknown-member', ['print', 'documentComment']],
+  ])('%o', (facts, rule, path) => {
+    const step = () => creditOf(issued(salesInvoice), { ...HEAD, ...facts } as never);
+    expect(step).toThrow(InvalidDocumentError);
+    expect(step).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ rule, path })] }));
+  });
+});
+
+test('refusals speak Greek', () => {
+  const step = () => creditOf(issued(orderSlip), HEAD, inGreek);
+  expect(step).toThrow(/Το δελτίο παραγγελίας \(8\.6\) ακυρώνεται, δεν πιστώνεται\./);
+});
