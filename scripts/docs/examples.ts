@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   ['First steps', ['first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
   ['Goods on the road', ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'receiving-note']],
-  ['Restaurants', ['table-order', 'reconcile-table', 'table-cancellation']],
+  ['Restaurants', ['restaurant-table', 'table-order', 'reconcile-table', 'table-cancellation']],
   ['Credits and payments', ['credit-invoice', 'retail-credit', 'pos-collection']],
   [
     'Checking',

@@ -60,7 +60,10 @@ const commands = [
 
 // Orders and cancellations are what a table mostly has; a closing ends it.
 const often = commands.slice(0, 3);
-const evening = fc.commands([...often, ...often, ...commands], { maxCommands: 20, size: 'max' });
+const evening = fc.commands([...often, ...often, ...often, ...often, ...commands], {
+  maxCommands: 20,
+  size: 'max',
+});
 
 // An evening has some ten steps, each with its documents and its crash: ten thousand of them are what a long run tries.
 const numRuns = Math.min(Number(process.env.PROPERTY_RUNS ?? '200'), 10_000);

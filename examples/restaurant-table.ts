@@ -1,0 +1,96 @@
+/**
+ * An evening at one table, with what can go wrong.
+ *
+ * `openTable` keeps the orders of a table, builds each slip, and closes it with what remains. The table is stored as JSON
+ * after every step and before its document is sent, so a till that dies comes back with the slip that has no answer yet.
+ * A step that cannot be taken is refused with reasons, and the table stays as it was. The answers stand for those of the
+ * service.
+ */
+import { openTable, RefusedStepError, type TableStep, tableFromJSON } from 'parastatiko';
+import { shop } from './shared/parties.js';
+
+const issueDate = '2026-11-20';
+const salad = { description: 'Χωριάτικη σαλάτα', unit: 'τεμ', unitPriceWithVat: '8.50', vat: 13 };
+const dessert = { description: 'Πορτοκαλόπιτα', unit: 'τεμ', unitPriceWithVat: '4.20', vat: 13 };
+const wine = { description: 'Κρασί, καράφα', unit: 'τεμ', unitPriceWithVat: '9.00', vat: 24 };
+
+/** What a database would keep. */
+let stored = '';
+const keep = ({ table, document }: TableStep): TableStep => {
+  stored = JSON.stringify(table);
+  return { table, document, issues: [] };
+};
+
+// Two orders. The second goes out while the authority cannot be reached, so it has a UID and no MARK.
+let table = openTable({ issuer: shop, series: 'ΔΠ' });
+const first = keep(
+  table.order({
+    aa: '311',
+    issueDate,
+    lines: [
+      { ...salad, quantity: 2 },
+      { ...wine, quantity: 1 },
+    ],
+  }),
+);
+table = first.table.issued(first.document, {
+  mark: '400001970000104',
+  issuedAt: '2026-11-20T20:40:00+02:00',
+});
+const second = keep(
+  table.order({
+    aa: '312',
+    issueDate,
+    lines: [
+      { ...dessert, quantity: 3 },
+      { ...wine, quantity: 1 },
+    ],
+  }),
+);
+
+// The till dies before the answer comes. What was stored still has the slip, to be searched for or sent again.
+table = tableFromJSON(JSON.parse(stored));
+console.log(
+  `Without an answer: ${table.pending().map(({ invoiceHeader: { series, aa } }) => `${series} ${aa}`)}`,
+);
+const uid = '5D2C8F4B1E7A9036C4D8E2F10B7A6539D1C0E8F2';
+table = table.issued(second.document, { uid, issuedAt: '2026-11-20T21:05:00+02:00' });
+
+// One dessert goes back, at the price of its order. Five cannot.
+try {
+  table.cancel({ aa: '313', issueDate, lines: [{ description: 'Πορτοκαλόπιτα', quantity: 5 }] });
+} catch (error) {
+  if (!RefusedStepError.isRefusedStepError(error)) throw error;
+  for (const { rule, message } of error.issues) console.log(`${rule}: ${message}`);
+}
+const back = keep(
+  table.cancel({ aa: '313', issueDate, lines: [{ description: 'Πορτοκαλόπιτα', quantity: 1 }] }),
+);
+table = back.table.issued(back.document, {
+  mark: '400001970000106',
+  issuedAt: '2026-11-20T21:30:00+02:00',
+});
+
+for (const { description, quantity, gross } of table.remaining()) {
+  console.log(`Remains: ${quantity} × ${description}, ${gross}`);
+}
+const [urgent] = table.deadlines(new Date('2026-11-20T23:00:00+02:00'));
+console.log(`${urgent?.slip} blocks the branch at ${urgent?.passesAt}: ${urgent?.next}`);
+
+// The bill: all slips by MARK or UID, what remains, two payments. It was held against its slips.
+const bill = keep(
+  table.close({
+    type: '11.1',
+    series: 'ΛΙΑ',
+    aa: '2042',
+    issueDate,
+    income: 'goods',
+    payments: [
+      { type: 3, amount: '20.00' },
+      { type: 7, amount: 'rest' },
+    ],
+  }),
+);
+table = bill.table.issued(bill.document, { mark: '400001970000108' });
+console.log(`The table has ${table.status}.`);
+console.log(JSON.stringify(bill.document, null, 2));
