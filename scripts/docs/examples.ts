@@ -23,7 +23,17 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
   ['Goods on the road', ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'receiving-note']],
   ['Restaurants', ['restaurant-table', 'table-order', 'reconcile-table', 'table-cancellation']],
-  ['Credits and payments', ['credit-invoice', 'retail-credit', 'pos-collection']],
+  [
+    'Credits and payments',
+    [
+      'credit-invoice',
+      'retail-credit',
+      'pos-collection',
+      'collect-and-return',
+      'pos-locked-terminal',
+      'old-invoice-by-card',
+    ],
+  ],
   [
     'Checking',
     [
@@ -35,6 +45,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'explain-authority-error',
     ],
   ],
+  ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
 ];
 

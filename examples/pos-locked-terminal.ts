@@ -1,0 +1,74 @@
+/**
+ * A POS sale on a locked terminal.
+ *
+ * A receipt (11.1) is held until its payments are charged: one by card in two parts with a tip, and one that the customer
+ * changes to an instant payment. The till stores the payment after each step and is restarted in between; the answers stand
+ * for what the service would send.
+ */
+import { card, cash, holdPosPayment, posPaymentFromJSON, retailReceipt } from 'parastatiko';
+import { shop } from './shared/parties.js';
+
+const terminal = { terminalId: '16000123', posNspId: 2 };
+const receipt = retailReceipt({ issuer: shop, series: 'ΛΙΑ', aa: '2051', issueDate: '2026-11-20' })
+  .line({
+    description: 'Κρασί',
+    quantity: 6,
+    unit: 'τεμ',
+    unitPriceWithVat: '11.00',
+    vat: 24,
+    income: 'goods',
+  })
+  .payment(cash('6.00'))
+  .payment(card({ amount: '40.00', ...terminal }))
+  .payment(card({ amount: '20.00', ...terminal }))
+  .build({ skipSignature: false });
+
+// Sent with skipSignature=false: the answer has a signature for each payment over a terminal, and no MARK.
+const answer = {
+  providerSignature: [
+    {
+      invoiceUid: '5E0C7A41B3D92F684C17A0E35B8D26F91C40E7AB',
+      signatures: [
+        { token: '9F2C00AB17', data: 'e1', paymentBalance: 20, expiryDate: '2026-11-21T10:00:00Z' },
+        { token: '9F2C00AB18', data: 'e2', paymentBalance: 40, expiryDate: '2026-11-21T10:00:00Z' },
+      ],
+    },
+  ],
+};
+
+let session = holdPosPayment({ document: receipt, answer });
+const at = new Date('2026-11-20T12:30:00+02:00');
+for (const { payment, token, left, expires } of session.pending(at)) {
+  console.log(`payment ${payment}: charge ${left} with the token ${token} until ${expires}`);
+}
+
+// What the terminal said of each charge. Stored at once: the customer has paid.
+session = session.charged({
+  payment: 1,
+  transactionId: '000417',
+  paymentAmount: '25.00',
+  paymentType: 7,
+  at,
+});
+const stored = JSON.stringify(session);
+
+session = posPaymentFromJSON(JSON.parse(stored));
+session = session
+  .charged({
+    payment: 1,
+    transactionId: '000418',
+    paymentAmount: '15.00',
+    tipAmount: '2.00',
+    paymentType: 7,
+    at,
+  })
+  .charged({ payment: 2, transactionId: 'IR-77', paymentAmount: '20.00', paymentType: 8, at });
+
+const completion = session.completion();
+session = completion.payment;
+console.log(`not charged yet: ${completion.uncharged.length}`);
+console.log(JSON.stringify(completion.body, null, 2));
+
+// Until an answer is recorded the body stays the same, so it can be sent again.
+session = session.completed({ mark: 400001970000151 });
+console.log(`issued with the MARK ${session.issued?.mark}`);
