@@ -71,6 +71,8 @@ export function pricesOf(
     }
     priced.set(item, members as NotePrice);
   }
+  // A list that is none says nothing of its items.
+  if (!Array.isArray(prices)) return priced;
   for (const item of wanted.keys()) {
     if (!priced.has(item)) refusing.add('notes/price-missing', ['prices'], { item: itemName(item) });
   }

@@ -1,0 +1,159 @@
+import { describe, expect, it, test } from 'vitest';
+import { invoiceOfNotes, remainingOfNotes } from '../../../../src/flows/index.js';
+import { deliveryNote } from '../../../../src/rules/examples/notes.js';
+import { validate } from '../../../../src/rules/validate.js';
+import { CHAIR, HEAD, issued, MARK, note, noteOf, OIL, OTHER_MARK, PRICES, returnOf } from './notes.js';
+
+describe('an invoice of notes', () => {
+  it('lists their marks and carries their quantities at the prices of the caller', () => {
+    const { document, issues, remaining } = invoiceOfNotes([note], HEAD);
+    expect(document.invoiceHeader).toEqual({
+      series: 'ΤΙΜ',
+      aa: '158',
+      issueDate: '2026-11-20',
+      invoiceType: '1.1',
+      currency: 'EUR',
+      multipleConnectedMarks: [400001234567891],
+    });
+    expect(document.invoiceDetails).toMatchObject([
+      {
+        lineNumber: 1,
+        itemDescr: CHAIR,
+        quantity: 20,
+        measurementUnit: 1,
+        lineUnitPrice: 40,
+        netValue: 800,
+        vatAmount: 192,
+      },
+    ]);
+    expect(document.paymentMethods).toEqual([{ type: 5, amount: 992 }]);
+    // Names belong to movements; the invoice prints them.
+    expect(document.issuer).toEqual({ vatNumber: '123456783', country: 'GR', branch: 0 });
+    expect(document.counterpart).not.toHaveProperty('name');
+    expect(document.providerAdditionalInvoiceDetails?.counterpart).toEqual(
+      deliveryNote.providerAdditionalInvoiceDetails?.counterpart,
+    );
+    expect(issues).toEqual([]);
+    expect(remaining).toEqual([
+      {
+        itemDescr: CHAIR,
+        measurementUnit: 1,
+        delivered: 20,
+        returned: 0,
+        invoiced: 20,
+        remaining: 0,
+        tooMuch: 0,
+      },
+    ]);
+    expect(validate(document, { related: [note] })).toMatchObject({ ok: true, issues: [] });
+  });
+
+  it('adds up one item over several notes, whatever the spaces, exactly', () => {
+    const first = issued(
+      noteOf('31', [
+        [CHAIR, 20, 1],
+        [OIL, 0.1, 2],
+      ]),
+    );
+    const second = issued(noteOf('32', [[`${OIL} `, 0.2, 2]]), OTHER_MARK);
+    const { document } = invoiceOfNotes([first, second], { ...HEAD, prices: PRICES });
+    // 0.3 × 5.65 with VAT = 1.695 → 1.70, net 1.50.
+    expect(document.invoiceDetails).toMatchObject([
+      { itemDescr: CHAIR, quantity: 20, netValue: 800 },
+      { itemDescr: OIL, quantity: 0.3, measurementUnit: 2, netValue: 1.5, vatAmount: 0.2 },
+    ]);
+    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567891, 400001234567892]);
+  });
+
+  it('closes only notes of which it invoices something', () => {
+    const second = issued(noteOf('32', [[OIL, 5, 3]]), OTHER_MARK);
+    const quantities = [{ description: OIL, quantity: 2 }];
+    const { document } = invoiceOfNotes([note, second], { ...HEAD, prices: PRICES, quantities });
+    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567892]);
+  });
+
+  it('takes some now and the rest later', () => {
+    const quantities = [{ description: CHAIR, quantity: '5' }];
+    const first = invoiceOfNotes([note], { ...HEAD, quantities });
+    expect(first.document.invoiceSummary.totalNetValue).toBe(200);
+    expect(first.issues).toMatchObject([
+      { rule: 'links/notes-item-missing', severity: 'warning', params: { item: CHAIR, quantity: '15' } },
+    ]);
+    expect(first.remaining).toMatchObject([{ invoiced: 5, remaining: 15 }]);
+    const invoices = [issued(first.document, '400001234567999')];
+    expect(remainingOfNotes([note], { invoices })).toEqual(first.remaining);
+    const second = invoiceOfNotes([note], { ...HEAD, aa: '159', invoices });
+    expect(second.document.invoiceDetails).toMatchObject([{ quantity: 15, netValue: 600 }]);
+    expect(second.issues).toEqual([]);
+    expect(second.remaining).toMatchObject([{ remaining: 0 }]);
+  });
+
+  it('does not invoice what came back', () => {
+    const back = issued(returnOf(noteOf('7', [[CHAIR, 3, 1]])), '400001234567893');
+    const { document, remaining } = invoiceOfNotes([note, back], HEAD);
+    expect(document.invoiceDetails).toMatchObject([{ quantity: 17, netValue: 680 }]);
+    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567891]);
+    expect(remaining).toMatchObject([{ delivered: 20, returned: 3, invoiced: 17, remaining: 0 }]);
+  });
+
+  it('nor what a reverse note of the seller says came back', () => {
+    const back = noteOf('7', [[CHAIR, 3, 1]], {
+      movePurpose: 5,
+      reverseDeliveryNote: true,
+      reverseDeliveryNotePurpose: 1,
+    });
+    expect(remainingOfNotes([note, { document: back }])).toMatchObject([{ returned: 3, remaining: 17 }]);
+  });
+
+  it('nor notes that were cancelled', () => {
+    const second = issued(noteOf('32', [[CHAIR, 8, 1]]), OTHER_MARK);
+    const { document } = invoiceOfNotes([note, second], { ...HEAD, cancelled: [400001234567891] });
+    expect(document.invoiceDetails).toMatchObject([{ quantity: 8 }]);
+    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567892]);
+  });
+
+  it('tells units apart where the caller does', () => {
+    const first = issued(
+      noteOf('31', [
+        [OIL, 10, 1],
+        [OIL, 4.5, 2],
+      ]),
+    );
+    const prices = [
+      { ...PRICES[1], unit: 'τεμ' },
+      { ...PRICES[1], unit: 2, unitPriceWithVat: '9.04' },
+    ];
+    const { document } = invoiceOfNotes([first], { ...HEAD, prices });
+    // 56.50 and 40.68 with 13 %.
+    expect(document.invoiceDetails).toMatchObject([
+      { quantity: 10, measurementUnit: 1, netValue: 50 },
+      { quantity: 4.5, measurementUnit: 2, netValue: 36 },
+    ]);
+  });
+
+  it('invoices the branch, and prints what the caller states', () => {
+    const { document } = invoiceOfNotes([note], {
+      ...HEAD,
+      counterpart: { branch: 2, print: { email: 'a@example.com' } },
+      issuer: { print: { phone: '2101234567' } },
+    });
+    expect(document.counterpart?.branch).toBe(2);
+    expect(document.providerAdditionalInvoiceDetails).toMatchObject({
+      issuer: { name: 'Παπαδόπουλος Α.Ε.', phone: '2101234567' },
+      counterpart: { name: 'Νικολάου Ο.Ε.', email: 'a@example.com' },
+    });
+  });
+});
+
+test('what is invoiced beyond the notes is told', () => {
+  const { document } = invoiceOfNotes([note], HEAD);
+  const more = {
+    ...document,
+    invoiceDetails: document.invoiceDetails.map((line) => ({ ...line, quantity: 21 })),
+  };
+  expect(remainingOfNotes([note], { invoices: [more] })).toMatchObject([
+    { invoiced: 21, remaining: 0, tooMuch: 1 },
+  ]);
+  expect(remainingOfNotes([note])).toMatchObject([{ remaining: 20, tooMuch: 0 }]);
+  expect(MARK).toBe(note.mark);
+});

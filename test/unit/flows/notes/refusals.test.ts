@@ -1,0 +1,208 @@
+import { describe, expect, it, test } from 'vitest';
+import { InvalidDocumentError } from '../../../../src/builders/index.js';
+import { invoiceOfNotes, remainingOfNotes } from '../../../../src/flows/index.js';
+import { salesInvoice } from '../../../../src/rules/examples/invoices.js';
+import { deliveryNote, receivingNote } from '../../../../src/rules/examples/notes.js';
+import type { Document, IssuedDocument } from '../../../../src/types/index.js';
+import { refusalsOf } from '../credit/credit.js';
+import { CHAIR, HEAD, issued, note, noteOf, OIL, OTHER_MARK, PRICES, returnOf } from './notes.js';
+
+const refused = (notes: unknown, facts: object = {}) =>
+  refusalsOf(() => invoiceOfNotes(notes as IssuedDocument[], { ...HEAD, ...facts }));
+const second = (document: Document): IssuedDocument[] => [note, issued(document, OTHER_MARK)];
+const like = (change: Partial<Document>): Document => ({ ...noteOf('32', [[CHAIR, 1, 1]]), ...change });
+const at = ['notes', 1];
+const document = 'ΔΑ 32';
+
+describe('notes that no invoice closes', () => {
+  it.each([
+    [[], 'notes/none', ['notes'], {}],
+    [[{ document: deliveryNote }], 'notes/no-mark', ['notes', 0], { document: 'ΔΑ 31' }],
+    [[note, note], 'notes/twice', at, { document: 'ΔΑ 31' }],
+    [[issued(receivingNote)], 'notes/not-a-delivery-note', ['notes', 0], { document: 'ΔΠΠ 5', type: '10.2' }],
+    [second(salesInvoice), 'notes/not-a-delivery-note', at, { document: 'A 101', type: '1.1' }],
+    [
+      second(like({ issuer: { ...deliveryNote.issuer, vatNumber: '800123456' } })),
+      'notes/other-issuer',
+      at,
+      { document, expected: '123456783', found: '800123456' },
+    ],
+    [
+      second(like({ counterpart: { country: 'GR', branch: 0, name: 'Ελένη Νικολάου' } })),
+      'notes/other-counterpart',
+      at,
+      { document, expected: '987654324', found: 'Ελένη Νικολάου' },
+    ],
+    [
+      second(like({ counterpart: { vatNumber: '987654324', country: 'GR', branch: 3 } })),
+      'notes/other-branch',
+      ['notes'],
+      { document, expected: 0, found: 3 },
+    ],
+    [
+      second(
+        noteOf('32', [[CHAIR, 1, 1]], {
+          movePurpose: 9,
+          reverseDeliveryNote: true,
+          reverseDeliveryNotePurpose: 1,
+        }),
+      ),
+      'notes/no-sale',
+      at,
+      { document },
+    ],
+    [second(noteOf('32', [[CHAIR, 1, 1]], { movePurpose: 5 })), 'notes/no-sale', at, { document }],
+    [
+      second(noteOf('32', [[CHAIR, 1, 1, { quantity: undefined }]])),
+      'notes/item-without-quantity',
+      [...at, 'invoiceDetails', 0],
+      { document, line: 1 },
+    ],
+    ['all', 'issued/unreadable', ['notes'], { detail: 'no list' }],
+    [[null], 'issued/unreadable', ['notes', 0], { detail: 'type' }],
+    [[issued(deliveryNote, 'x')], 'answer/mark-form', ['notes', 0, 'mark'], { found: 'x' }],
+  ])('%#', (notes, rule, path, params) => {
+    expect(refused(notes)).toEqual([{ rule, path, params }]);
+  });
+
+  it('a return alone is none to begin with', () => {
+    expect(refused([issued(returnOf(deliveryNote))])).toMatchObject([{ rule: 'notes/none' }]);
+  });
+
+  it('all of them were cancelled, or none is known by that MARK', () => {
+    expect(refused([note], { cancelled: [note.mark] })).toMatchObject([{ rule: 'notes/none' }]);
+    expect(refused([note], { cancelled: ['1'] })).toEqual([
+      { rule: 'notes/cancelled-unknown', path: ['cancelled', 0], params: { mark: '1' } },
+    ]);
+    expect(refused([note], { cancelled: '1' })).toEqual([
+      { rule: 'notes/list-form', path: ['cancelled'], params: { member: 'cancelled', found: '1' } },
+    ]);
+  });
+});
+
+describe('earlier invoices', () => {
+  const { document: earlier } = invoiceOfNotes([note], HEAD);
+
+  it.each([
+    [[salesInvoice], 'notes/not-an-invoice', { document: 'A 101', type: '1.1' }],
+    [[deliveryNote], 'notes/not-an-invoice', { document: 'ΔΑ 31', type: '9.3' }],
+    [
+      [
+        {
+          ...earlier,
+          invoiceHeader: {
+            ...earlier.invoiceHeader,
+            multipleConnectedMarks: [400001234567891, 400001234567892],
+          },
+        },
+      ],
+      'notes/invoice-of-others',
+      { document: 'ΤΙΜ 158', marks: '400001234567892' },
+    ],
+  ])('%#', (invoices, rule, params) => {
+    const expected = [{ rule, path: ['invoices', 0], params }];
+    expect(refused([note], { invoices })).toEqual(expected);
+    expect(refusalsOf(() => remainingOfNotes([note], { invoices }))).toEqual(expected);
+  });
+
+  it('count once', () => {
+    expect(refused([note], { invoices: [earlier, earlier] })).toEqual([
+      { rule: 'notes/twice', path: ['invoices', 1], params: { document: 'ΤΙΜ 158' } },
+    ]);
+  });
+
+  it('may have taken all', () => {
+    expect(refused([note], { invoices: [earlier] })).toEqual([
+      { rule: 'notes/nothing-left', path: [], params: {} },
+    ]);
+  });
+});
+
+describe('prices and quantities', () => {
+  const both = [
+    issued(
+      noteOf('31', [
+        [CHAIR, 20, 1],
+        [OIL, 10, 1],
+        [OIL, 4.5, 2],
+      ]),
+    ),
+  ];
+  const [chair] = PRICES;
+
+  it.each([
+    [{ prices: [] }, 'notes/price-missing', ['prices'], { item: CHAIR }],
+    [{ prices: undefined }, 'notes/list-form', ['prices'], { member: 'prices', found: 'undefined' }],
+    [{ prices: [chair, 5] }, 'notes/list-form', ['prices', 1], { member: 'prices', found: 5 }],
+    [
+      { prices: [chair, { unitPrice: 1, vat: 24 }] },
+      'notes/item-unnamed',
+      ['prices', 1],
+      { member: 'prices' },
+    ],
+    [{ prices: [chair, PRICES[1]] }, 'notes/item-unknown', ['prices', 1], { item: OIL, items: CHAIR }],
+    [
+      { prices: [chair, { ...chair, unit: 'kg' }] },
+      'notes/item-unknown',
+      ['prices', 1],
+      { item: CHAIR, items: CHAIR },
+    ],
+    [{ prices: [chair, chair] }, 'notes/item-twice', ['prices', 1], { item: CHAIR }],
+    [
+      { prices: [{ ...chair, quantity: 3 }] },
+      'notes/price-quantity',
+      ['prices', 0, 'quantity'],
+      { item: CHAIR },
+    ],
+    [
+      { quantities: [{ description: CHAIR, quantity: 20.5 }] },
+      'notes/above-quantity',
+      ['quantities', 0, 'quantity'],
+      { item: CHAIR, wanted: '20.5', left: '20' },
+    ],
+    [
+      { quantities: [{ description: CHAIR, quantity: '0' }] },
+      'notes/quantity-form',
+      ['quantities', 0, 'quantity'],
+      { item: CHAIR, found: '0' },
+    ],
+    [
+      { quantities: [{ description: CHAIR, quantity: '1,5' }] },
+      'notes/quantity-form',
+      ['quantities', 0, 'quantity'],
+      { item: CHAIR, found: '1,5' },
+    ],
+    [{ quantities: 5 }, 'notes/list-form', ['quantities'], { member: 'quantities', found: 5 }],
+    [{ lines: [] }, 'notes/member-unknown', ['lines'], { member: 'lines' }],
+  ])('%#', (facts, rule, path, params) => {
+    expect(refused([note], facts)).toEqual([{ rule, path, params }]);
+  });
+
+  it('are of one unit', () => {
+    expect(refused(both, { prices: PRICES, quantities: [{ description: CHAIR, quantity: 1 }] })).toEqual([
+      {
+        rule: 'notes/item-ambiguous',
+        path: ['prices', 1],
+        params: { item: OIL, units: 'Τεμάχια, Κιλά' },
+      },
+    ]);
+  });
+});
+
+test.each([null, 'x', undefined])('what is stated is an object, not %o', (facts) => {
+  expect(refusalsOf(() => invoiceOfNotes([note], facts as never))).toMatchObject([
+    { rule: 'notes/facts-form', path: [] },
+  ]);
+});
+
+test.each([
+  [{ payments: undefined }, 'facts/missing', ['payments']],
+  [{ prices: [{ ...PRICES[0], unitPrice: undefined }] }, 'facts/price-missing', ['lines', 0]],
+  [{ prices: [{ ...PRICES[0], colour: 'red' }] }, 'facts/unknown-member', ['lines', 0, 'colour']],
+  [{ counterpart: null }, undefined, []],
+])('the facts of the invoice are those of any other: %#', (facts, rule, path) => {
+  const step = () => invoiceOfNotes([note], { ...HEAD, ...facts } as never);
+  if (rule === undefined) return expect(step).not.toThrow();
+  expect(step).toThrow(InvalidDocumentError);
+  expect(step).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ rule, path })] }));
+});
