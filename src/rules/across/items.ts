@@ -44,6 +44,16 @@ export function itemInWords({ lines }: ItemSum): Params {
   };
 }
 
+/** A line without its price: a thing may be cancelled or credited at another one, or at a part of it. */
+export const unpriced = ({
+  itemCode,
+  itemDescr,
+  measurementUnit,
+  quantity,
+  vatCategory,
+  netValue,
+}: ItemLine): ItemLine => ({ itemCode, itemDescr, measurementUnit, quantity, vatCategory, netValue });
+
 /** The line of the document itself that has an item, if its lines were given first. */
 export function lineOf({ lines }: ItemSum, { invoiceDetails }: DocumentView): Path {
   const own = lines.find(({ place }) => place < invoiceDetails.length);

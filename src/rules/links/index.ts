@@ -5,7 +5,8 @@ import {
   correlatedMissing,
   correlatedUnexpected,
 } from './correlated.js';
-import { creditExceedsOriginal, creditExceedsVatCategory, retailCreditExceedsReceipt } from './credits.js';
+import { creditExceedsVatCategory, creditItemTooMuch } from './credit-parts.js';
+import { creditExceedsOriginal, retailCreditExceedsReceipt } from './credits.js';
 import { connectedTypeUnfit, correlatedTypeUnfit } from './linked-type.js';
 import { linkRepeated, markInBothLists, marksDisputed, marksNotAdmitted } from './marks.js';
 import { notesItemMissing, notesItemTooMuch } from './notes.js';
@@ -35,6 +36,7 @@ export const linkedRules = [
   creditExceedsOriginal,
   retailCreditExceedsReceipt,
   creditExceedsVatCategory,
+  creditItemTooMuch,
   notesItemMissing,
   notesItemTooMuch,
   linkedUnknown,

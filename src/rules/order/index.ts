@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/rule.js';
+import { cancelsMoreThanOrdered } from './cancelled-items.js';
 import { closingCategoryMissing, closingOnType } from './closing.js';
 import { closeLinksDiffer, closeNetMismatch, closeQuantityMismatch } from './closing-sums.js';
 import { closeItemMissing, closeItemTooMuch } from './items.js';
@@ -54,4 +55,5 @@ export const closingSumsRules = [
   closeRecordsDiffer,
   closeItemMissing,
   closeItemTooMuch,
+  cancelsMoreThanOrdered,
 ] as const satisfies readonly Rule[];

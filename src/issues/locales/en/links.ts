@@ -77,4 +77,8 @@ export const links = {
     what: 'The document is in {here}, but {link}, which it credits or completes, is in {there}.',
     todo: 'Use the currency of that document: amounts in two currencies are not compared.',
   },
+  'links/credit-item-too-much': {
+    what: 'The credits return {quantity} more of {item} than the original has, net value {net}.',
+    todo: 'Credit at most the quantity that remains of the original.',
+  },
 } satisfies Words;

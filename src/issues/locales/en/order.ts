@@ -109,4 +109,8 @@ export const order = {
     what: 'The closing has more {item}[ at {price}] than the order slips leave: [quantity {quantity}, ]net value {net}.',
     todo: 'Take it off, or list the order slip that orders it.',
   },
+  'order/cancels-more-than-ordered': {
+    what: 'With this order slip, {quantity} more of {item} is cancelled than the table has ordered.',
+    todo: 'Take back at most what was ordered, under the same item and VAT category.',
+  },
 } satisfies Words;

@@ -66,7 +66,16 @@ describe('credits of one invoice (319)', () => {
         path: ['invoiceDetails', 0, 'vatCategory'],
         params: { vatCategory: 1, credited: '100.01', original: '100.00' },
       },
+      {
+        rule: 'links/credit-item-too-much',
+        severity: 'warning',
+        path: ['invoiceDetails', 0],
+        params: { item: 'Desk', quantity: '1', net: '0.01' },
+      },
     ]);
+    // A rebate returns nothing, though the invoice has no such line.
+    const rebate = credit('1', 30, { '/invoiceDetails/0/itemDescr': 'Rebate' });
+    expect(acrossIds(rebate, [issued(invoice(), ORIGINAL)])).toEqual([]);
   });
 
   test('credits of one request count together, and each once', () => {

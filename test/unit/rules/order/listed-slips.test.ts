@@ -255,6 +255,35 @@ describe('a total cancellation', () => {
   });
 });
 
+describe('a partial cancellation', () => {
+  const takes = (quantity: number, net: number, changes = {}): Document =>
+    slip([line('Coffee', quantity, net, { recType: 7 })], net, changes);
+
+  test('takes back at most what the table has ordered, at whatever price', () => {
+    // 3 ordered, 1 taken back by another slip.
+    expect(acrossIds(takes(2, 1), [coffees, back, tea])).toEqual([]);
+    expect(across(takes(3, 10.5), [coffees, back, tea])).toEqual([
+      {
+        rule: 'order/cancels-more-than-ordered',
+        severity: 'warning',
+        path: ['invoiceDetails', 0],
+        params: { item: 'Coffee', quantity: '1' },
+      },
+    ]);
+  });
+
+  test('needs no MARKs for that, and counts itself once', () => {
+    expect(acrossIds(takes(3, 10.5), [coffees.document])).toEqual([]);
+    expect(acrossIds(takes(4, 14), [coffees.document])).toEqual(['order/cancels-more-than-ordered']);
+    expect(acrossIds(back.document, [back, coffees])).toEqual([]);
+  });
+
+  test('of another table, or beside no order at all, is not judged', () => {
+    expect(acrossIds(takes(9, 9, { '/invoiceHeader/tableAA': OTHER }), [coffees])).toEqual([]);
+    expect(acrossIds(takes(9, 9), [back, tea])).toEqual([]);
+  });
+});
+
 describe('what is no closing', () => {
   test('an order beside its own table', () => {
     expect(acrossIds(coffees.document, [back, cake, tea])).toEqual([]);

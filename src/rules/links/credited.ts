@@ -1,0 +1,53 @@
+import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
+import { NUMBER_PATHS } from '../across/number.js';
+import { type Sharing, sharing } from '../across/sharing.js';
+import type { DocumentView } from '../engine/rule.js';
+import { onceBeside } from '../once.js';
+import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
+import { currencyOf } from './same-currency.js';
+
+/** What `creditedBy` reads, for the paths of a rule. */
+export const CREDITED_PATHS: readonly string[] = [
+  ...NUMBER_PATHS,
+  'invoiceHeader.correlatedInvoices',
+  'invoiceHeader.multipleConnectedMarks',
+  'invoiceHeader.multipleConnectedUids',
+  'invoiceHeader.currency',
+];
+
+/** Credits of the same documents, this one and the others beside it, and what they credit. */
+export interface Credited {
+  readonly originals: readonly DocumentView[];
+  /** Credits besides the document itself. */
+  readonly others: readonly DocumentView[];
+}
+
+const invoiceCredits = sharing(['5.1'], correlatedLinks);
+const retailCredits = sharing(['11.4'], connectedLinks);
+
+/** What a credit, together with the others of the same documents, credits; `undefined` where that is not known. */
+export const creditedBy = onceBeside((document, { beside }): Credited | undefined => {
+  const type = document.invoiceHeader.invoiceType;
+  const [credits, linksOf, fits]: [
+    Sharing,
+    (credit: DocumentView) => Link[],
+    (each: DocumentView) => boolean,
+  ] =
+    type === '5.1'
+      ? [invoiceCredits, correlatedLinks, (each) => fitsCorrelated('5.1', each)]
+      : // A credit that lists slips closes them, which is compared with their orders.
+        [
+          retailCredits,
+          connectedLinks,
+          (each) => fitsRetailCredit(each) && each.invoiceHeader.invoiceType !== '8.6',
+        ];
+  const others = credits.whole(document, beside);
+  const links = [document, ...others].flatMap(linksOf);
+  const originals = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
+  const { byLink } = beside;
+  if (links.length === 0 || !links.every(({ text }) => byLink.has(text)) || !originals.every(fits))
+    return undefined;
+  const currency = currencyOf(document);
+  if (![...originals, ...others].every((each) => currencyOf(each) === currency)) return undefined;
+  return { originals, others };
+});
