@@ -367,7 +367,10 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
           'movement/member-on-receiving-note',
         ),
       ],
-      ['8.4 and 8.5 carry a payment of type 7.', rules('payments/missing', 'pos/card-payment-missing')],
+      [
+        '8.4 and 8.5 carry a payment of type 7.',
+        rules('payments/missing', 'pos/card-payment-missing', 'pos/other-payment'),
+      ],
       ['It has terminalId and posNspId.', rules('pos/terminal-missing', 'pos/nsp-missing')],
       [
         '8.4 may reference earlier marks in multipleConnectedMarks.',

@@ -2,9 +2,9 @@
 export const authorityNotes: Readonly<Record<string, string>> = {
   203: 'whether prepaid taxes (withheld categories 8, 9, 10) lower the gross is disputed, so there a warning',
   208: 'the gross of the lines follows from their net values, VAT and taxes, each of which is summed exactly',
-  213: 'known for 8.2; other types are not published',
+  213: 'known for 8.2; a warning for taxes on 8.4 and 8.5; other types are not published',
   214: 'a warning: templates of the service carry false flags',
-  215: 'certain on 8.2, 8.4 and 8.5; a warning on 3.1',
+  215: 'certain on 8.2, 8.4 and 8.5; a warning on 3.1, and on 1.2, 1.3, 2.2 and 2.3, which normally have category 7',
   216: 'the types are not published; a warning on 8.6, which wants real VAT categories',
   218: 'on 8.2, 8.4 and 8.5: category 8 alone, and no VAT in category 8',
   222: 'the types are not published; a warning on a document of value that has none',

@@ -64,6 +64,31 @@ export const taricNotMoving: Rule = {
   },
 };
 
+const DIGITS = /^\d+$/;
+
+/** A TARIC code is digits throughout; the schema looks at its length alone. */
+export const taricForm: Rule = {
+  id: 'lines/taric-form',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: TARIC,
+  paths: [TARIC],
+  params: ['line', 'taric'],
+  source:
+    'Field bounds, TaricNo: exactly 10 characters (276); that they are digits is the nomenclature, not the schema',
+  since: '2.0.1',
+  good: { sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401390000' } },
+  bad: [{ sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401 39 00' } }],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const { TaricNo: taric } = lines[index] as LineView;
+      if (taric === undefined || DIGITS.test(taric)) continue;
+      found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, taric });
+    }
+  },
+};
+
 /** What tills write where nobody said what it is. */
 const PLACEHOLDER = /^(?:item|είδος|ειδος|[-.–_]+|none|n\/a|x{3,})\s*\d*$/i;
 

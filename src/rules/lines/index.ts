@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { descriptionBlank, descriptionPlaceholder, taricNotMoving } from './descriptions.js';
+import { descriptionBlank, descriptionPlaceholder, taricForm, taricNotMoving } from './descriptions.js';
 import { exemptionLabelMismatch } from './exemption-label.js';
 import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
 import { clearanceIncomplete, detailTypeUnexpected, negativeLineOnType, recTypeInactive } from './kind.js';
@@ -32,6 +32,7 @@ export const linesRules = [
   descriptionBlank,
   descriptionPlaceholder,
   taricNotMoving,
+  taricForm,
   unitNeedsMore,
   unitLabelMismatch,
   exemptionMissing,

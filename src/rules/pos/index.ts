@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/rule.js';
 import { nspMissing, terminalMissing } from './fields.js';
-import { nspUnknown, receiptTaxed, terminalNotUsed } from './odd-fields.js';
+import { nspUnknown, otherPayment, receiptTaxed, terminalNotUsed } from './odd-fields.js';
 import { cardPaymentMissing, instantPaymentOnly, moreThanOneLine } from './receipts.js';
 
 /** Rules of payments over a terminal and of POS receipts. */
@@ -11,6 +11,7 @@ export const posRules = [
   terminalNotUsed,
   cardPaymentMissing,
   instantPaymentOnly,
+  otherPayment,
   moreThanOneLine,
   receiptTaxed,
 ] as const satisfies readonly Rule[];

@@ -64,6 +64,40 @@ export const terminalNotUsed: Rule = {
   },
 };
 
+/** What was collected in another way than over the terminal is not on its receipt. */
+export const otherPayment: Rule = {
+  id: 'pos/other-payment',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['8.4', '8.5'],
+  paths: [TYPE, 'invoiceHeader.invoiceType'],
+  params: ['payment', 'paymentType', 'type'],
+  source:
+    'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7; a warning because the tax authority itself took cash on one',
+  since: '2.0.1',
+  good: { sample: 'posCollection' },
+  bad: [
+    {
+      sample: 'posCollection',
+      set: {
+        '/paymentMethods': [
+          { type: 7, amount: 30, ...TERMINAL_FIELDS },
+          { type: 3, amount: 20 },
+        ],
+      },
+    },
+  ],
+  check({ paymentMethods: payments, invoiceHeader: { invoiceType: type } }, found) {
+    // Without any payment over a terminal, another rule speaks.
+    if (payments === undefined || !payments.some((each) => isByTerminal(each.type))) return;
+    for (let index = 0; index < payments.length; index += 1) {
+      const paymentType = payments[index]?.type;
+      if (paymentType === undefined || isByTerminal(paymentType)) continue;
+      found(['paymentMethods', index, 'type'], { payment: index + 1, paymentType, type });
+    }
+  },
+};
+
 /** A POS receipt tells what was collected or returned, and that bears no taxes. */
 export const receiptTaxed: Rule = {
   id: 'pos/receipt-taxed',

@@ -8,11 +8,18 @@ const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel'
 /** By their Greek names alone: "Sales Invoice" is what many call an invoice in English. */
 const typesNamed = namedCodes<InvoiceType>(() => invoiceTypes.map(({ code, el }) => [el, code]));
 
-const nameOf = (type: InvoiceType): string => label(invoiceTypes, type, 'el') ?? '';
+const names = new Map<InvoiceType, string>();
+
+/** The Greek name of a type, as titles are compared with it. */
+function nameOf(type: InvoiceType): string {
+  const name = names.get(type) ?? comparable(label(invoiceTypes, type, 'el') ?? '');
+  names.set(type, name);
+  return name;
+}
 
 /** Whether a title that names another type still fits: a shorter name of this one, or the note that an invoice is too. */
 function fits(named: InvoiceType, type: InvoiceType, moves: boolean): boolean {
-  if (named === type || comparable(nameOf(type)).includes(comparable(nameOf(named)))) return true;
+  if (named === type || nameOf(type).includes(nameOf(named))) return true;
   return moves && invoiceTypeFacts[named].family === 'deliveryNote';
 }
 

@@ -109,4 +109,8 @@ export const lines = {
     what: 'Line {line} has VAT category {vatCategory}, but type {type} is for sales abroad without VAT.',
     todo: 'Use VAT category 7 with its exemption, or the type for domestic sales.',
   },
+  'lines/taric-form': {
+    what: 'The TARIC code "{taric}" of line {line} is not made of ten digits.',
+    todo: 'Write the ten digits without spaces, or leave TaricNo out.',
+  },
 } satisfies Words;

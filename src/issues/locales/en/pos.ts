@@ -33,4 +33,8 @@ export const pos = {
     what: 'A document of type {type} has taxes besides VAT, although it only tells what was collected or returned.',
     todo: 'Remove the taxes: they belong to the document of the sale.',
   },
+  'pos/other-payment': {
+    what: 'Payment {payment} of the POS receipt ({type}) is of type {paymentType}, which does not go over a terminal.',
+    todo: 'State on it what went over the terminal alone.',
+  },
 } satisfies Words;

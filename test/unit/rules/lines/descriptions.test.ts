@@ -82,6 +82,19 @@ describe('a TARIC code', () => {
   });
 });
 
+describe('the form of a TARIC code', () => {
+  it.each([
+    ['8473302000', false],
+    ['0000000000', false],
+    ['84733020 0', true],
+    ['8473.30.20', true],
+    ['847330200O', true],
+  ])('%s is told: %s', (taric, isTold) => {
+    const set = { '/invoiceDetails/0/TaricNo': taric };
+    expect(finds('lines/taric-form', { sample: 'deliveryNote', set })).toBe(isTold);
+  });
+});
+
 describe('VAT on sales abroad', () => {
   const RULE = 'lines/taxed-abroad';
   const remove = ['/invoiceDetails/0/vatExemptionCategory'];

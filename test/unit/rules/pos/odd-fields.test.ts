@@ -38,6 +38,28 @@ describe('a terminal beside a payment that needs none', () => {
   });
 });
 
+describe('a payment beside the terminal', () => {
+  const RULE = 'pos/other-payment';
+  const paid = (...types: number[]) =>
+    ({
+      sample: 'posCollection',
+      set: {
+        '/paymentMethods': types.map((type) => ({ type, amount: 25, terminalId: '1', posNspId: 2 })),
+      },
+    }) as const;
+
+  it('is told on a POS receipt', () => {
+    expect(found(RULE, paid(7, 3))).toMatchObject([{ at: 'paymentMethods/1/type', params: { payment: 2 } }]);
+    expect(found(RULE, paid(5, 8))).toMatchObject([{ at: 'paymentMethods/0/type', params: { payment: 1 } }]);
+  });
+
+  it('is none, or all there is', () => {
+    expect(finds(RULE, paid(7, 8))).toBe(false);
+    expect(finds(RULE, paid(3, 3))).toBe(false);
+    expect(finds('pos/card-payment-missing', paid(3, 3))).toBe(true);
+  });
+});
+
 describe('taxes on a POS receipt', () => {
   const RULE = 'pos/receipt-taxed';
 
