@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { authority as authorityEl } from '../../../src/issues/locales/el/authority.js';
+import {
+  providerMessages as providerEl,
+  nextSteps as stepsEl,
+} from '../../../src/issues/locales/el/next-steps.js';
+import { el } from '../../../src/issues/locales/el.js';
+import { authority as authorityEn } from '../../../src/issues/locales/en/authority.js';
+import {
+  providerMessages as providerEn,
+  nextSteps as stepsEn,
+} from '../../../src/issues/locales/en/next-steps.js';
+import { en } from '../../../src/issues/locales/en.js';
+import type { Words } from '../../../src/issues/words-type.js';
+
+/** Every text of ours that a person may read, of rules, refusals and errors that come back. */
+const textsOf = (words: Words, ...others: Readonly<Record<string, string>>[]): [string, string][] => [
+  ...Object.entries(words).flatMap(([id, { what, todo }]): [string, string][] => [
+    [`${id}, what`, what],
+    [`${id}, todo`, todo],
+  ]),
+  ...others.flatMap((each) => Object.entries(each)),
+];
+
+const english = textsOf(en, authorityEn, stepsEn, providerEn);
+const greek = textsOf(el, authorityEl, stepsEl, providerEl);
+
+const LONGEST = 160;
+
+/** The sentences of a text; a point inside a number or a name ends none. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.;!]\]?) (?=[\p{Lu}[])/u);
+
+/** What a text says beside its values. */
+const wordsOnly = (text: string): string => text.replace(/\{\w+\}/g, '').replace(/[[\]]/g, '');
+
+describe.each([
+  ['English', english],
+  ['Greek', greek],
+])('every text in %s', (_, texts) => {
+  it('is made of whole sentences that are not too long', () => {
+    const long = texts.filter(([id, text]) =>
+      id === 'totals/gross, what'
+        ? false
+        : sentencesOf(wordsOnly(text)).some((each) => each.length > LONGEST),
+    );
+    expect(long).toEqual([]);
+    expect(texts.filter(([, text]) => !/[.;?…]\]?$/.test(text))).toEqual([]);
+  });
+
+  it('has its spaces where they belong', () => {
+    // A value takes the place of its braces.
+    const filled = texts.map(([id, text]) => [id, text.replace(/\{\w+\}/g, 'x')] as const);
+    expect(filled.filter(([, text]) => / {2}| [.,·:]|^ | $|\( | \)/.test(text))).toEqual([]);
+  });
+});
+
+describe('quotation marks', () => {
+  it('are "these" in English', () => {
+    expect(english.filter(([, text]) => /[«»“”„]/.test(text))).toEqual([]);
+  });
+
+  it('are «these» in Greek', () => {
+    expect(greek.filter(([, text]) => /["“”„]/.test(text))).toEqual([]);
+  });
+});
+
+describe('the two languages', () => {
+  it('speak of the same rules, errors and steps', () => {
+    expect(Object.keys(el).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(stepsEl).sort()).toEqual(Object.keys(stepsEn).sort());
+    expect(Object.keys(providerEl).sort()).toEqual(Object.keys(providerEn).sort());
+  });
+
+  it('use the same values', () => {
+    const values = (words: Words, id: string): string[] =>
+      [...new Set(`${words[id]?.what} ${words[id]?.todo}`.match(/\{\w+\}/g) ?? [])].sort();
+    for (const id of Object.keys(en)) expect([id, values(el, id)]).toEqual([id, values(en, id)]);
+  });
+});
+
+describe('the steps after an error that came back', () => {
+  it('say in English what to do', () => {
+    const verbs = /^(?:Ask|Check|Compare|Correct|Do not|Find|Look|Report|Tell|Wait)\b/;
+    expect(Object.entries(stepsEn).filter(([, text]) => !verbs.test(text))).toEqual([]);
+  });
+
+  it('say in Greek what to do', () => {
+    expect(Object.entries(stepsEl).filter(([, text]) => !/^(?:Μη )?\p{L}+τ[εέ] /u.test(text))).toEqual([]);
+  });
+});
