@@ -162,7 +162,12 @@ export class OldInvoicePosPayment {
 
   /** Records that the service took the completion. */
   completed(): OldInvoicePosPayment {
-    return this.#with(settled(this.#state, this.#refusing()));
+    return this.#with(settled(this.#state, 'completed', this.#refusing()));
+  }
+
+  /** Records that the service refused the completion. Never after a lost answer: that one may have come through. */
+  completionRefused(): OldInvoicePosPayment {
+    return this.#with(settled(this.#state, 'charged', this.#refusing()));
   }
 
   /** The state as plain JSON. */

@@ -118,12 +118,20 @@ export class PosPayment {
   /** Records what the service answered to the completion. */
   completed(answer: Answer): PosPayment {
     const refusing = this.#refusing();
-    const ledger = settled(this.#state, refusing);
+    const ledger = settled(this.#state, 'completed', refusing);
     const identity = identityOf(answer, refusing);
     this.#checkSame('mark', identity, refusing);
     this.#checkSame('uid', identity, refusing);
     refusing.done();
     return this.#with({ ...ledger, ...identity });
+  }
+
+  /**
+   * Records that the service refused the completion, so that none of it was taken. Never after a lost answer: that
+   * completion may have come through.
+   */
+  completionRefused(): PosPayment {
+    return this.#with(settled(this.#state, 'charged', this.#refusing()));
   }
 
   /** The state as plain JSON. */

@@ -22,10 +22,10 @@ export function sending(ledger: Ledger, refusing: Refusing, most = Number.POSITI
 /** The charges that the service was told and has not answered. */
 export const sentIn = ({ charges }: Ledger): PosCharge[] => charges.filter(({ state }) => state === 'sent');
 
-/** The ledger after the service answered. */
-export function settled(ledger: Ledger, refusing: Refusing): Ledger {
+/** The ledger after the service answered: it took the charges, or it took none of them. */
+export function settled(ledger: Ledger, state: 'completed' | 'charged', refusing: Refusing): Ledger {
   if (sentIn(ledger).length === 0) refusing.refuse('pos-payment/nothing-sent', []);
-  return moved(ledger, ({ state }) => state === 'sent', 'completed');
+  return moved(ledger, (charge) => charge.state === 'sent', state);
 }
 
 /** The ledger after a charge was given back on the terminal. */

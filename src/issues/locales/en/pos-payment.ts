@@ -87,7 +87,7 @@ export const posPayment = {
   },
   'pos-payment/transaction-sent': {
     what: 'The transaction {transactionId} was already told to the service.',
-    todo: 'Issue a credit document for the sale and return the money with it.',
+    todo: 'Record its answer first; once it is completed, return the money with a credit document.',
   },
   'pos-payment/nothing-charged': {
     what: 'No charge waits for its completion.',

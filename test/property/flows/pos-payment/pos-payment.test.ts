@@ -19,7 +19,7 @@ interface Charged {
 }
 
 interface Step {
-  readonly what: 'charge' | 'repeat' | 'reverse' | 'complete' | 'answer' | 'lose' | 'crash';
+  readonly what: 'charge' | 'repeat' | 'reverse' | 'complete' | 'answer' | 'refuse' | 'crash';
   readonly place: number;
   readonly cents: number;
   readonly tip: number;
@@ -58,7 +58,7 @@ const stepOf = fc.record<Step>({
     'reverse',
     'complete',
     'answer',
-    'lose',
+    'refuse',
     'crash',
   ),
   place: fc.nat(3),
@@ -131,7 +131,7 @@ class World {
       const charge = this.charges.get(id) as Charged;
       const isRight = charge.state === 'charged' || charge.state === 'reversed';
       if (this.attempt(isRight, () => this.session.reversed(id))) charge.state = 'reversed';
-    } else if (step.what === 'complete' || step.what === 'lose') {
+    } else if (step.what === 'complete') {
       const toSend = sent.length > 0 ? sent : this.some('charged');
       if (!this.attempt(toSend.length > 0, () => this.session.completion().payment)) return;
       for (const [, charge] of toSend) charge.state = 'sent';
@@ -140,6 +140,9 @@ class World {
     } else if (step.what === 'answer') {
       if (!this.attempt(sent.length > 0, () => this.session.completed({ mark: '400001970000109' }))) return;
       for (const [, charge] of sent) charge.state = 'completed';
+    } else if (step.what === 'refuse') {
+      if (!this.attempt(sent.length > 0, () => this.session.completionRefused())) return;
+      for (const [, charge] of sent) charge.state = 'charged';
     } else if (step.what === 'crash') {
       this.session = posPaymentFromJSON(JSON.parse(JSON.stringify(this.session)));
     }

@@ -76,6 +76,24 @@ describe('the completion of a payment', () => {
     expect(refusedBy(() => done.completed({ mark: MARK }))[0]?.rule).toBe('pos-payment/nothing-sent');
   });
 
+  it('that is refused was not taken: it can be sent again with more, or its charges given back', () => {
+    const refused = reloaded(partly.completion().payment.completionRefused());
+    expect(refused.issued).toBeUndefined();
+    expect(
+      refused
+        .charged(rest)
+        .completion()
+        .body.map(({ transactionId }) => transactionId),
+    ).toEqual(['000417', '000418']);
+    expect(
+      refused
+        .reversed('000417')
+        .uncharged()
+        .map(({ left }) => left),
+    ).toEqual(['20.00', '30.00']);
+    expect(refusedBy(() => refused.completionRefused())[0]?.rule).toBe('pos-payment/nothing-sent');
+  });
+
   it('is not answered with another document', () => {
     const { payment } = partly.completion();
     expect(refusedBy(() => payment.completed({ mark: MARK, uid: OTHER_UID }))).toEqual([

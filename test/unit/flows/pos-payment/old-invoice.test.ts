@@ -82,6 +82,12 @@ describe('the payment of an older document', () => {
     expect(refusedBy(() => done.completed())[0]?.rule).toBe('pos-payment/nothing-sent');
   });
 
+  it('can send a completion again that was refused, or give its charge back', () => {
+    const refused = signed.charged(paid).completion().payment.completionRefused();
+    expect(refused.completion().request.query.transactionId).toBe('000417');
+    expect(refused.reversed('000417').uncharged()[0]?.left).toBe('20.00');
+  });
+
   it('takes a charge back that was not told', () => {
     expect(signed.charged(paid).reversed('000417').uncharged()[0]?.left).toBe('20.00');
   });
