@@ -21,13 +21,17 @@ export interface ExecutedExample {
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
   ['First steps', ['first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
-  ['Goods on the road', ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'receiving-note']],
+  [
+    'Goods on the road',
+    ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'goods-before-invoice', 'receiving-note'],
+  ],
   ['Restaurants', ['restaurant-table', 'table-order', 'reconcile-table', 'table-cancellation']],
   [
     'Credits and payments',
     [
       'credit-invoice',
       'retail-credit',
+      'returned-item',
       'pos-collection',
       'collect-and-return',
       'pos-locked-terminal',
