@@ -1,0 +1,24 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { Document, IssuedDocument, OpenOrder, Related, ValidateOptions } from '../../src/index.js';
+import { validate, validateBatch } from '../../src/index.js';
+
+declare const document: Document;
+
+describe('what may stand beside a document', () => {
+  test('is a document, one with its MARK or UID, or the record of an open slip', () => {
+    const issued: IssuedDocument = { document, mark: '1' };
+    const open: OpenOrder = { mark: '1', uid: '', quantityProducts: 1, totalNet: -3.5 };
+    validate(document, { related: [document, issued, { document, uid: 'A' }, open] });
+    validateBatch([document], { related: [open] });
+    expectTypeOf<ValidateOptions['related']>().toEqualTypeOf<readonly Related[] | undefined>();
+  });
+
+  test('is nothing else', () => {
+    // @ts-expect-error a MARK is text: as a number it may lose digits
+    validate(document, { related: [{ document, mark: 400001234567890 }] });
+    // @ts-expect-error a record has its sums
+    validate(document, { related: [{ mark: '1', uid: '' }] });
+    // @ts-expect-error not a single one
+    validate(document, { related: document });
+  });
+});

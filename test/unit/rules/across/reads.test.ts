@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { BESIDE_PATHS, readRelated } from '../../../../src/rules/across/read-related.js';
+import type { Beside, BesideDocument } from '../../../../src/rules/engine/beside.js';
+import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
+import { applyExample, circumstancesOf } from '../../../../src/rules/explain.js';
+import { allRules } from '../../../../src/rules/registry.js';
+import { readShape } from '../../../../src/rules/shape/read.js';
+import { documentShape } from '../../../../src/types/document.js';
+import type { Related } from '../../../../src/types/index.js';
+import { recording, undeclared } from '../recording.js';
+import { change } from '../totals/change.js';
+import { issued, line, withLines } from './given.js';
+
+const rules = allRules.filter(({ layer, check }) => layer === 'across' && check !== undefined);
+
+function viewOf(document: unknown): DocumentView {
+  const view = readShape(documentShape, document, () => undefined);
+  if (view === undefined) throw new TypeError('An example is no object.');
+  return view;
+}
+
+/** The same surroundings, with other documents in the place of each. */
+function replaced(beside: Beside, replace: (document: BesideDocument) => BesideDocument): Beside {
+  const twins = new Map(beside.documents.map((document) => [document, replace(document)]));
+  const twin = (document: BesideDocument): BesideDocument => twins.get(document) ?? document;
+  return {
+    ...beside,
+    documents: beside.documents.map(twin),
+    byLink: new Map([...beside.byLink].map(([link, document]) => [link, twin(document)])),
+  };
+}
+
+describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
+  test('reads nothing of other documents that may have been broken', () => {
+    for (const example of [rule.good, ...rule.bad]) {
+      const { beside } = readRelated(circumstancesOf(example).related ?? []);
+      const reads = new Set<string>();
+      const recorded = replaced(beside, (document) => {
+        const { view, reads: own } = recording(document.view);
+        own.add = (read) => reads.add(read);
+        return { ...document, view };
+      });
+      const surroundings = { today: '2026-11-20', beside: recorded, skipSignature: true };
+      rule.check?.(viewOf(applyExample(example)), () => undefined, surroundings);
+      expect(undeclared(reads, BESIDE_PATHS)).toEqual([]);
+    }
+  });
+});
+
+describe('time grows with what is given, not with its square', () => {
+  /** A table of so many slips, closed by so many parts that share them all or none. */
+  const seconds = (rule: Rule, slips: number, lines: number): number => {
+    const marks = Array.from({ length: slips }, (_, index) => index + 1);
+    const many = Array.from({ length: lines }, (_, index) => line(`Item ${index}`, 1, 1));
+    const related: Related[] = marks.map((mark) =>
+      issued(withLines('orderSlip', many, lines, { '/invoiceHeader/aa': `${mark}` }), `${mark}`),
+    );
+    const closing = viewOf(change('tableClosing', { '/invoiceHeader/multipleConnectedMarks': marks }));
+    const { beside } = readRelated(related);
+    const start = performance.now();
+    rule.check?.(closing, () => undefined, { today: '', beside, skipSignature: true });
+    return performance.now() - start;
+  };
+
+  const slow = rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo.includes('11.1'));
+
+  test.each(slow.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
+    // Squared, 4,000 slips would take hours instead of a blink: the bound need not be tight.
+    expect(seconds(rule, 4000, 2)).toBeLessThan(3000);
+    expect(seconds(rule, 2, 4000)).toBeLessThan(3000);
+  });
+});
