@@ -7,11 +7,12 @@ export type CreditType = '5.1' | '5.2' | '11.4';
 /** The types that are credits themselves. */
 export const CREDIT_TYPES: ReadonlySet<string> = new Set<CreditType>(['5.1', '5.2', '11.4']);
 
-type Answer = 'invoice' | 'uncorrelated' | 'retail' | CreditRefusalId;
+type Answer = 'invoice' | 'correlated' | 'uncorrelated' | 'retail' | CreditRefusalId;
 
 /**
  * How each type is credited. 5.1 credits the types whose classification it takes over (the authority's table of
- * combinations). For 7.1 and 8.1 no source states a correlated credit, so they are credited by 5.2 alone. Retail is
+ * combinations). For 7.1 and 8.1 no source states a correlated credit, so they are credited by 5.2 alone; 3.1 and 3.2 are
+ * expenses, which 5.2 does not take. Retail is
  * credited by 11.4. The others are undone in another way, or in none.
  */
 const answers: Readonly<Record<InvoiceType, Answer>> = {
@@ -26,8 +27,8 @@ const answers: Readonly<Record<InvoiceType, Answer>> = {
   '2.2': 'invoice',
   '2.3': 'invoice',
   '2.4': 'invoice',
-  '3.1': 'invoice',
-  '3.2': 'invoice',
+  '3.1': 'correlated',
+  '3.2': 'correlated',
   '5.1': 'credit/is-credit',
   '5.2': 'credit/is-credit',
   '6.1': 'credit/no-credit-type',
@@ -54,6 +55,7 @@ const answers: Readonly<Record<InvoiceType, Answer>> = {
 export function creditTypeOf(type: InvoiceType, correlated: boolean): CreditType | CreditRefusalId {
   const answer = answers[type];
   if (answer === 'invoice') return correlated ? '5.1' : '5.2';
+  if (answer === 'correlated') return correlated ? '5.1' : 'credit/only-correlated';
   if (answer === 'uncorrelated') return correlated ? 'credit/only-uncorrelated' : '5.2';
   return answer === 'retail' ? '11.4' : answer;
 }

@@ -9,6 +9,7 @@ const AMOUNTS = 'AADE facts, Signs: credits carry positive values; Amounts and r
 /** What is refused of a credit. */
 export const creditRefusals = [
   { id: 'credit/no-credit-type', params: ['type'], source: TYPES },
+  { id: 'credit/only-correlated', params: ['type'], source: TYPES },
   { id: 'credit/only-uncorrelated', params: ['type'], source: TYPES },
   { id: 'credit/is-credit', params: ['type'], source: 'AADE facts, Signs: the type gives the sign' },
   {

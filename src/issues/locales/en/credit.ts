@@ -9,6 +9,10 @@ export const credit = {
     what: 'No document type credits a {type}.',
     todo: 'Ask your accountant how this document is set right.',
   },
+  'credit/only-correlated': {
+    what: 'A {type} is of expenses, which a credit without a link (5.2) does not take.',
+    todo: 'Credit it by 5.1: leave out `correlated: false`.',
+  },
   'credit/only-uncorrelated': {
     what: 'No source states that 5.1 credits a {type}.',
     todo: 'Credit it without a link (5.2) by `correlated: false`, if that is what your accountant wants.',

@@ -45,6 +45,11 @@ describe('types that are not credited say what to do instead', () => {
   });
 });
 
+test.each(['3.1', '3.2'] as const)('%s is credited by 5.1 alone', (type) => {
+  const step = () => creditOf(typed(salesInvoice, type), { ...HEAD, correlated: false });
+  expect(refusalsOf(step)).toEqual([{ rule: 'credit/only-correlated', path: [], params: { type } }]);
+});
+
 describe('the original', () => {
   it('needs its MARK', () => {
     const step = () => creditOf({ document: salesInvoice, mark: '0' }, HEAD);
