@@ -30,6 +30,7 @@ const TABLES: Readonly<Record<string, readonly CodeRow[]>> = {
   measurementUnit: measurementUnits,
   movePurpose: movePurposes,
   packagingType: packagingTypes,
+  paymentType: paymentMethodTypes,
   receivingNotePurpose: receivingNotePurposes,
   recType: recTypes,
   reverseDeliveryNotePurpose: reverseDeliveryNotePurposes,

@@ -45,6 +45,7 @@ describe.each<Locale>(['en', 'el'])('messages in %s', (locale) => {
       for (const sentence of [what, todo]) {
         if (!LONGER.has(id)) expect([sentence, sentence.length <= LONGEST]).toEqual([sentence, true]);
         expect(sentence).toMatch(/\S\.$/);
+        expect(sentence).not.toMatch(/\([^)]*\(/);
         // A nested list of codes in a todo, `{ type, category }`, is no placeholder.
         expect(sentence).not.toMatch(/\{\w+\}|\[|\]|undefined|NaN| {2}(?!»|")| [.,;:]|\(\)/);
       }

@@ -62,11 +62,11 @@ export const links = {
     todo: 'Use the VAT categories of the original.',
   },
   'links/notes-item-missing': {
-    what: 'The delivery notes have {quantity} more of {item} than is invoiced.',
+    what: 'The delivery notes exceed the invoice by a quantity of {quantity} of {item}.',
     todo: 'Invoice it, or leave it to another invoice that lists the same notes.',
   },
   'links/notes-item-too-much': {
-    what: 'The invoice has {quantity} more of {item} than the delivery notes.',
+    what: 'The invoice exceeds the delivery notes by a quantity of {quantity} of {item}.',
     todo: 'Take it off, or list the note that delivers it.',
   },
   'links/linked-unknown': {

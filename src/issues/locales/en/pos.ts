@@ -34,7 +34,7 @@ export const pos = {
     todo: 'Remove the taxes: they belong to the document of the sale.',
   },
   'pos/other-payment': {
-    what: 'Payment {payment} of the POS receipt ({type}) is of type {paymentType}, which does not go over a terminal.',
-    todo: 'State on it what went over the terminal alone.',
+    what: 'Payment {payment} is of type {paymentType}, but a document of type {type} takes only what went through a terminal.',
+    todo: 'Keep the payments by card (type 7) or instant payment (type 8), and remove this one.',
   },
 } satisfies Words;
