@@ -3,7 +3,7 @@ import type { Document } from '../../types/index.js';
 /** Makes of the documents of a request one that breaks a rule about them; `undefined` where there is nothing to change. */
 export type BatchChange = (documents: readonly Document[]) => readonly Document[] | undefined;
 
-/** One more than a message to the authority may hold. */
+/** As many documents as no message to the authority may hold, at least. */
 const TOO_MANY = 5001;
 
 const numbered = (document: Document, aa: string): Document => ({
@@ -13,11 +13,11 @@ const numbered = (document: Document, aa: string): Document => ({
 
 /** The same documents again and again, each time under other numbers. */
 const tooMany: BatchChange = (documents) => {
-  const [first] = documents;
-  if (first === undefined) return undefined;
-  return Array.from({ length: TOO_MANY }, (_, index) =>
-    numbered(documents[index % documents.length] ?? first, String(index + 1)),
-  );
+  const many: Document[] = [];
+  while (documents.length > 0 && many.length < TOO_MANY) {
+    for (const document of documents) many.push(numbered(document, String(many.length + 1)));
+  }
+  return many.length === 0 ? undefined : many;
 };
 
 /** One document twice. */
