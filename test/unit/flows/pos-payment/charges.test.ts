@@ -49,8 +49,8 @@ describe('a charge', () => {
     expect(before.uncharged()[0]?.left).toBe('20.00');
   });
 
-  it('has no tip of nothing', () => {
-    const next = session().charged({ token: HEX, ...paid, tipAmount: '0.00' });
+  it.each(['0.00', undefined, null])('has no tip of nothing: %j', (tipAmount) => {
+    const next = session().charged({ token: HEX, ...paid, tipAmount } as never);
     expect(next.charges[0]).not.toHaveProperty('tipAmount');
   });
 });

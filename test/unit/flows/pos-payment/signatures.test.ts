@@ -102,6 +102,19 @@ describe('the signatures of an answer', () => {
     expect(tokensOf(texts)).toEqual([HEX, BASE64]);
   });
 
+  it('have the UID of their document, wherever it is stated', () => {
+    const bare = { signatures: [twenty, thirty] };
+    for (const given of [
+      { response: [{ providerSignature: [bare] }], providerSignature: [{ ...bare, invoiceUid: UID }] },
+      { response: [{ invoiceUid: UID.toLowerCase(), providerSignature: bare }] },
+      { providerSignature: [{ ...bare, invoiceUid: UID }], response: [{ providerSignature: [bare] }] },
+    ]) {
+      expect(holdPosPayment({ document: receipt, answer: given }).toJSON().uid).toBe(UID);
+    }
+    expect(holdPosPayment({ document: receipt, answer: bare, uid: UID }).toJSON().uid).toBe(UID);
+    expect(holdPosPayment({ document: receipt, answer: bare }).toJSON()).not.toHaveProperty('uid');
+  });
+
   it('may have no data, or null', () => {
     const { data: _data, ...bare } = twenty;
     const waiting = holdPosPayment({
@@ -183,8 +196,18 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('has one token with two balances', () => {
-    expect(hold([twenty, { ...twenty, paymentBalance: 30 }])).toEqual([
+  it.each<[string, unknown]>([
+    ['two balances', [twenty, { ...twenty, paymentBalance: 30 }]],
+    ['two data', [twenty, { ...twenty, data: 'other' }]],
+    [
+      'two documents',
+      [
+        { ...twenty, invoiceUid: UID },
+        { ...twenty, invoiceUid: OTHER_UID },
+      ],
+    ],
+  ])('has one token with %s', (_, given) => {
+    expect(hold(given)).toEqual([
       { rule: 'pos-payment/signature-contradicts', path: ['answer', 1], params: {} },
     ]);
   });
@@ -212,6 +235,21 @@ describe('a document and an answer that do not fit', () => {
     const params = { expected: OTHER_UID, found: UID };
     expect(hold(answer, receipt, OTHER_UID)).toEqual([
       { rule: 'pos-payment/other-document', path: ['uid'], params },
+    ]);
+  });
+
+  it('is none of the documents of the answer', () => {
+    const both = [
+      { invoiceUid: UID, signatures: [twenty, thirty] },
+      { invoiceUid: OTHER_UID, signatures: [{ ...twenty, token: 'x' }] },
+    ];
+    const wanted = UID.replace('A3', 'B4');
+    expect(hold(both, receipt, wanted)).toEqual([
+      {
+        rule: 'pos-payment/other-document',
+        path: ['uid'],
+        params: { expected: wanted, found: `${UID}, ${OTHER_UID}` },
+      },
     ]);
   });
 
