@@ -7,15 +7,27 @@ import { placeOf } from './place.js';
 import { fill, type Show } from './template.js';
 import type { Words } from './words-type.js';
 
+type Value = Params[string];
+
 /** The languages in which the library speaks. */
 export type Locale = 'el' | 'en';
 
 const locales: Readonly<Record<Locale, Words>> = { el, en };
 
+/** A sentence has room for so many characters of a value; lists of members are ours, and whole. */
+const ROOM = 100;
+
+/** Texts come from documents: a member may have a name of a thousand characters. */
+function clipped(name: string, value: Value): Value {
+  if (typeof value !== 'string' || value.length <= ROOM || name === 'members') return value;
+  // No half of a character that takes two.
+  return `${value.slice(0, ROOM - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 /** A value as a sentence shows it: codes with their names, in Greek with the word for a member. */
 const SHOWN: Readonly<Record<Locale, Show>> = {
-  el: (name, value) => withName(name, inGreek(name, value), 'el'),
-  en: (name, value) => withName(name, value, 'en'),
+  el: (name, value) => withName(name, inGreek(name, clipped(name, value)), 'el'),
+  en: (name, value) => withName(name, clipped(name, value), 'en'),
 };
 
 const PLACE = '{place}';

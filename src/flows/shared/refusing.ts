@@ -13,7 +13,7 @@ export class Refusing {
   }
 
   add(rule: RefusalId, path: Path, params: Params = {}): void {
-    const message = wordsFor(rule, params, this.locale);
+    const message = wordsFor(rule, params, this.locale, path);
     this.issues.push({ rule, severity: 'error', path, params, message });
   }
 

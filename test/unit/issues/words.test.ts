@@ -33,6 +33,17 @@ describe('wordsFor', () => {
     );
   });
 
+  it('clips a text that no screen holds, between whole characters', () => {
+    const told = (member: string): string => wordsFor('shape/null-member', { member }, 'en');
+    expect(told('a'.repeat(100))).toBe(
+      `${'a'.repeat(100)} is null. Leave the member out when it has no value.`,
+    );
+    expect(told('a'.repeat(101))).toMatch(/^a{99}… is null\./);
+    expect(told(`${'a'.repeat(98)}😀😀`)).toMatch(/^a{98}… is null\./);
+    const members = Array.from({ length: 50 }, () => 'name').join(', ');
+    expect(wordsFor('print/issuer-incomplete', { members }, 'el')).toContain(members);
+  });
+
   it('leaves alone what it does not know', () => {
     expect(wordsFor('shape/missing', { member: 'constructor' }, 'el')).toContain('πεδίο constructor.');
     expect(wordsFor('nothing/like-it', {}, 'el')).toBe('nothing/like-it');
