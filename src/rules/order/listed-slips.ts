@@ -2,7 +2,9 @@ import type { InvoiceType } from '../../codes/index.js';
 import { placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
+import { fitsRetailCredit } from '../links/linked-type.js';
 import { CLOSING_TYPES } from '../slips.js';
+import { isCredit } from './bill.js';
 import { cancellationOf, LISTING_PATHS, listingOf } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 
@@ -126,6 +128,8 @@ export const listedNotASlip: Rule = {
   ],
   check(document, found, surroundings) {
     for (const { link, document: other } of listingOf(document, surroundings)?.others ?? []) {
+      // A credit may name the receipt beside the slips that took something back.
+      if (isCredit(document) && fitsRetailCredit(other.view)) continue;
       found(placeOf(link), { link: link.text, type: other.view.invoiceHeader.invoiceType });
     }
   },

@@ -214,6 +214,14 @@ describe('a slip that should not be listed', () => {
   });
 });
 
+test('a credit may name the receipt beside what was taken back: nothing is compared', () => {
+  const receipt = issued(samples.tableClosing, '103');
+  const both = closes([102, 103], [line('Coffee', 9, 99)], 99, { '/invoiceHeader/invoiceType': '11.4' });
+  expect(acrossIds(both, [back, receipt])).toEqual([]);
+  const note = issued(samples.deliveryNote, '103');
+  expect(acrossIds(both, [back, note])).toEqual(['order/listed-not-a-slip', 'links/connected-type-unfit']);
+});
+
 describe('a total cancellation', () => {
   const cancels = (marks: number[]): Document =>
     change('tableCancellation', { '/invoiceHeader/multipleConnectedMarks': marks });
