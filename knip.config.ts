@@ -4,6 +4,7 @@ import { doorNames, sourceOf } from './scripts/checks/doors/doors.js';
 const config: KnipConfig = {
   entry: [
     ...doorNames.map(sourceOf),
+    'src/cli/bulk/worker.ts',
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/**/main.ts',

@@ -1,12 +1,19 @@
 let calendar: Intl.DateTimeFormat | undefined;
+// Many documents are checked at one moment, and the calendar costs as much as a dozen rules.
+let lastMoment = Number.NaN;
+let lastDate = '';
 
 /** The date in Greece at a moment, `YYYY-MM-DD`. The authority counts days by it, not by UTC (238). */
 export function athensDate(moment: Date): string {
+  const time = moment.getTime();
+  if (time === lastMoment) return lastDate;
   calendar ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Athens',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  return calendar.format(moment);
+  lastDate = calendar.format(moment);
+  lastMoment = time;
+  return lastDate;
 }

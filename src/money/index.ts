@@ -14,6 +14,7 @@ export { exactOfNumber } from './parse-number.js';
 export { isAboveHundred, percentOf, percentOfWithDecimal } from './percent.js';
 export { productToCents, productToCentsWithDecimal } from './product.js';
 export { centsOfNumber, exactOfCents } from './read.js';
+export { centsOfDigits, numberOfDigits } from './read-digits.js';
 export { roundToCents, roundToCentsWithDecimal } from './rounding.js';
 export { addCents, subtractCents, sumCents } from './sum.js';
 export { toCents } from './to-cents.js';

@@ -11,7 +11,16 @@ import { formatMessage } from 'publint/utils';
 
 const allowed =
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.md|examples\/[\w./-]+\.(ts|json|md)|dist\/[\w.-]+\.(js|cjs|d\.ts|d\.cts))$/;
-const required = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'docs/README.md', 'dist/cli.js'];
+const required = [
+  'package.json',
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+  'docs/README.md',
+  'dist/cli.js',
+  // The command line starts it by its name.
+  'dist/cli-worker.js',
+];
 
 interface Packed {
   filename: string;

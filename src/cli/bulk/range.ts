@@ -1,10 +1,26 @@
 import { readSync } from 'node:fs';
-import { minus, plus, smallest } from '../counting.js';
+import { largest, minus, plus, smallest } from '../counting.js';
 import { type Line, LineSplitter } from '../input/lines.js';
 
 const LINE_FEED = 0x0a;
 /** How much is read at a time behind the end of a range, where its last line goes on. */
 const TAIL = 1 << 16;
+
+/** Whole lines, the last of which may lack its line feed, or one that was put together of pieces or is too long. */
+export type Lines = { readonly whole: Buffer } | { readonly one: Line };
+
+/** Lines of a piece that begins with a line; what is left of the last one goes to the splitter. */
+function* linesOfPiece(piece: Buffer, splitter: LineSplitter): Generator<Lines> {
+  let from = 0;
+  if (splitter.isWithin) {
+    from = plus(piece.indexOf(LINE_FEED), 1);
+    for (const one of splitter.push(from === 0 ? piece : piece.subarray(0, from))) yield { one };
+    if (from === 0) return;
+  }
+  const end = plus(piece.lastIndexOf(LINE_FEED), 1);
+  if (end > from) yield { whole: piece.subarray(from, end) };
+  for (const one of splitter.push(piece.subarray(largest([end, from])))) yield { one };
+}
 
 /** Reads the lines that begin within a range of a file. */
 export class RangeReader {
@@ -16,29 +32,29 @@ export class RangeReader {
   }
 
   /** `isBegin`: a line begins at `from`. Otherwise one begins after each line feed from the byte before `from` on. */
-  *lines(file: number, from: number, to: number, isBegin: boolean): Generator<Line> {
+  *lines(file: number, from: number, to: number, isBegin: boolean): Generator<Lines> {
     const splitter = new LineSplitter(this.limit);
     let at = isBegin ? from : minus(from, 1);
     let isSkipping = !isBegin;
     while (at < to) {
-      const piece = this.read(file, at, minus(to, at), splitter.unfinished?.length === 0);
+      const piece = this.read(file, at, minus(to, at), !splitter.isWithin);
       if (piece.length === 0) break;
       at = plus(at, piece.length);
       const begin = isSkipping ? plus(piece.indexOf(LINE_FEED), 1) : 0;
       if (isSkipping && begin === 0) continue;
       isSkipping = false;
-      yield* splitter.push(piece.subarray(begin));
+      yield* linesOfPiece(piece.subarray(begin), splitter);
     }
     if (isSkipping) return;
-    while (splitter.unfinished?.length !== 0) {
+    while (splitter.isWithin) {
       const piece = this.read(file, at, TAIL, false);
       if (piece.length === 0) break;
       at = plus(at, piece.length);
       const end = piece.indexOf(LINE_FEED);
-      yield* splitter.push(end === -1 ? piece : piece.subarray(0, plus(end, 1)));
+      for (const one of splitter.push(end === -1 ? piece : piece.subarray(0, plus(end, 1)))) yield { one };
       if (end !== -1) return;
     }
-    yield* splitter.end();
+    for (const one of splitter.end()) yield { one };
   }
 
   /** Up to so many bytes; none at the end of the file. The large buffer is used again when nothing of it is held. */

@@ -1,14 +1,14 @@
 import { closeSync, openSync } from 'node:fs';
-import { type Line, LineSplitter } from '../input/lines.js';
-import { type Examined, examine, render } from './examine.js';
+import { type Examined, Examiner, render } from './examine.js';
 import type { Answer, Block, Order, Place, Setup } from './protocol.js';
-import { RangeReader } from './range.js';
+import { type Lines, RangeReader } from './range.js';
 
 /** The work of one worker: takes orders one after the other and answers them. */
 export class Server {
   private readonly setup: Setup;
   private readonly answer: (answer: Answer) => void;
   private readonly reader: RangeReader;
+  private readonly examiner: Examiner;
   private readonly waiting = new Map<number, Examined>();
   private open: { readonly file: string; readonly descriptor: number } | undefined;
 
@@ -16,6 +16,7 @@ export class Server {
     this.setup = setup;
     this.answer = answer;
     this.reader = new RangeReader(setup.limits.lineBytes);
+    this.examiner = new Examiner(setup);
   }
 
   take(order: Order): void {
@@ -32,7 +33,7 @@ export class Server {
 
   private look({ id, source, place }: Block): void {
     const lines = new UntilFailure(() => this.linesOf(place));
-    const examined = examine(lines, source, this.setup);
+    const examined = this.examiner.examine(lines, source);
     this.waiting.set(id, examined);
     const { lines: count, entries, isBlank } = examined;
     const { failure } = lines;
@@ -46,13 +47,11 @@ export class Server {
     });
   }
 
-  private *linesOf(place: Place): Generator<Line> {
-    if ('tooLong' in place) yield { number: 1, bytes: undefined };
+  private *linesOf(place: Place): Generator<Lines> {
+    if ('tooLong' in place) yield { one: { number: 1, bytes: undefined } };
     else if ('bytes' in place) {
       const { buffer, byteOffset, byteLength } = place.bytes;
-      const splitter = new LineSplitter(this.setup.limits.lineBytes);
-      yield* splitter.push(Buffer.from(buffer, byteOffset, byteLength));
-      yield* splitter.end();
+      yield { whole: Buffer.from(buffer, byteOffset, byteLength) };
     } else yield* this.reader.lines(this.descriptorOf(place.file), place.from, place.to, place.isBegin);
   }
 
@@ -68,15 +67,15 @@ export class Server {
 }
 
 /** Lines up to an error of the system, which is kept: what was read before it counts. */
-class UntilFailure implements Iterable<Line> {
-  private readonly read: () => Generator<Line>;
+class UntilFailure implements Iterable<Lines> {
+  private readonly read: () => Generator<Lines>;
   failure: string | undefined;
 
-  constructor(read: () => Generator<Line>) {
+  constructor(read: () => Generator<Lines>) {
     this.read = read;
   }
 
-  *[Symbol.iterator](): Generator<Line> {
+  *[Symbol.iterator](): Generator<Lines> {
     try {
       yield* this.read();
     } catch (error) {

@@ -40,6 +40,11 @@ export class LineSplitter {
     return this.number;
   }
 
+  /** Whether a line has begun and not ended. */
+  get isWithin(): boolean {
+    return this.heldBytes > 0;
+  }
+
   /** What is there of the line that has not ended yet; undefined when it is longer than the limit and gone. */
   get unfinished(): readonly Buffer[] | undefined {
     return this.heldBytes > this.limit ? undefined : this.held;

@@ -13,7 +13,9 @@ async function read(text: string, few: Partial<Record<keyof typeof limits, numbe
       ? [item.entry.index, item.entry.line, item.entry.alone]
       : item.kind === 'unusable'
         ? [item.unusable.index, item.unusable.line, item.unusable.fault.name]
-        : item.kind === 'strays' && item.members,
+        : item.kind === 'strays'
+          ? item.members
+          : [],
   );
 }
 

@@ -1,0 +1,85 @@
+import type { MemberBit } from '../../rules/shape/members.js';
+import type { MemberPlan, ObjectPlan, Plan } from '../../rules/shape/plan.js';
+import type { Leaf } from '../../types/leaf.js';
+
+/** The plan of an object for a reader that looks at the text itself. */
+export interface QuickPlan {
+  readonly members: readonly QuickMember[];
+  readonly byName: ReadonlyMap<string, QuickMember>;
+  readonly required: readonly number[];
+  readonly blank: readonly undefined[];
+  readonly View: ObjectPlan['View'];
+  /** The member that was first in the last object of this kind. */
+  likely: QuickMember | undefined;
+}
+
+export interface QuickMember {
+  readonly index: number;
+  readonly bit: MemberBit;
+  /** The bytes of its key, with the quote and the colon that follow: four at a time, and those that are left. */
+  readonly words: Uint32Array;
+  readonly rest: Uint8Array;
+  readonly length: number;
+  readonly leaf: Leaf | undefined;
+  /** For texts that no rule reads: how many bytes fit without a further look. */
+  readonly unreadUpTo: number;
+  /** For codes: each as the one text that rules compare with. */
+  readonly codes: ReadonlyMap<string, string> | undefined;
+  readonly object: QuickPlan | undefined;
+  /** For lists: their items and how many there are at least. */
+  readonly items: QuickPlan | undefined;
+  readonly atLeast: number;
+  /** For lists of single values. */
+  readonly itemLeaf: Leaf | undefined;
+  /** The member that came after it in the last object of this kind. */
+  likely: QuickMember | undefined;
+}
+
+const WORD = 4;
+
+/** Turns a plan into one with the keys as code units. */
+export function quickPlanOf(plan: ObjectPlan, isRead: (path: string) => boolean, root = ''): QuickPlan {
+  const members = plan.members.map((member) => quickMemberOf(member, isRead, root));
+  return {
+    members,
+    byName: new Map(plan.members.map(({ name, index }) => [name, members[index] as QuickMember])),
+    required: plan.required.map(({ index }) => index),
+    blank: plan.blank,
+    View: plan.View,
+    likely: members[0],
+  };
+}
+
+function quickMemberOf(
+  { name, index, bit, plan, leaf }: MemberPlan,
+  isRead: (path: string) => boolean,
+  root: string,
+): QuickMember {
+  const path = root === '' ? name : `${root}.${name}`;
+  const item = plan.kind === 'array' ? plan.item : undefined;
+  const key = Uint8Array.from(`${name}":`, (unit) => unit.charCodeAt(0));
+  const whole = Math.floor(key.length / WORD);
+  const bytes = new DataView(key.buffer);
+  return {
+    index,
+    bit,
+    words: Uint32Array.from({ length: whole }, (_, word) => bytes.getUint32(word * WORD, true)),
+    rest: key.subarray(whole * WORD),
+    length: key.length,
+    leaf,
+    unreadUpTo: unreadUpTo(leaf, path, isRead),
+    codes: leaf?.kind === 'code' ? new Map([...leaf.values].map((value) => [value, value])) : undefined,
+    object: quickObject(plan, isRead, path),
+    items: item && quickObject(item, isRead, `${path}[]`),
+    atLeast: plan.kind === 'array' ? plan.atLeast : 0,
+    itemLeaf: item?.kind === 'leaf' ? item.leaf : undefined,
+    likely: undefined,
+  };
+}
+
+const quickObject = (plan: Plan, isRead: (path: string) => boolean, path: string): QuickPlan | undefined =>
+  plan.kind === 'object' ? quickPlanOf(plan, isRead, path) : undefined;
+
+/** A text has at most as many characters as bytes, and at least one when it has any. */
+const unreadUpTo = (leaf: Leaf | undefined, path: string, isRead: (path: string) => boolean): number =>
+  leaf?.kind === 'text' && leaf.min <= 1 && !isRead(path) ? leaf.max : -1;
