@@ -5,7 +5,7 @@ import type { ClassificationSum } from '../../totals/index.js';
 import { LINE_TAXES, type LineAmounts, type LineLeft, type LineTaxAmounts, type TaxLeft } from './left.js';
 
 /** a − b, and nothing where b is more: credits of other hands may have rounded otherwise. */
-export const less = (a: Cents, b: Cents): Cents => (b >= a ? zeroCents : subtractHeld(a, b));
+const less = (a: Cents, b: Cents): Cents => (b >= a ? zeroCents : subtractHeld(a, b));
 
 /** What a line has left after a credit took its part. */
 export function without(left: LineLeft, taken: LineAmounts): LineLeft {

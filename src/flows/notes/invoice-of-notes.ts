@@ -118,9 +118,10 @@ function lineOf({ line }: NoteItem, quantity: Exact, price: NotePrice | undefine
 
 /** Whether a note delivered anything of what is invoiced: only then the invoice closes it. */
 const holdsAny = (note: ReadIssued, wanted: ReadonlyMap<NoteItem, Exact>, { items }: ReadNotes): boolean =>
-  note.view.invoiceDetails.some(({ itemCode, itemDescr, measurementUnit: unit }) =>
-    items.meant({ itemCode, itemDescr, unit }).some((item) => wanted.has(item)),
-  );
+  note.view.invoiceDetails.some((line) => {
+    const item = items.byLine.get(line);
+    return item !== undefined && wanted.has(item);
+  });
 
 function checkBranches({ deliveries }: ReadNotes, refusing: Refusing): void {
   const [{ view: first }] = deliveries;

@@ -35,6 +35,8 @@ export interface Named {
 /** The items of notes, and which of them a name means. */
 export class NoteItems {
   readonly all: NoteItem[] = [];
+  /** The item of each line that counts. */
+  readonly byLine: Map<LineView, NoteItem> = new Map();
   private readonly lines: readonly LineView[];
 
   /** Lines that are delivered come first: they make the items. What is invoiced besides them is no matter of the notes. */
@@ -45,8 +47,9 @@ export class NoteItems {
       const name = names[index] ?? '';
       const item =
         this.itemOf(name, line.measurementUnit) ?? (as === 'delivered' ? this.add(name, line) : undefined);
-      if (item !== undefined && line.quantity !== undefined)
-        item[as] = addExact(item[as], exactAsPrinted(line.quantity));
+      if (item === undefined || line.quantity === undefined) continue;
+      this.byLine.set(line, item);
+      item[as] = addExact(item[as], exactAsPrinted(line.quantity));
     }
   }
 
@@ -62,13 +65,24 @@ export class NoteItems {
     return exact ?? (unit === undefined && named.length === 1 ? named[0] : undefined);
   }
 
-  /** The items that a caller's name means: none, one, or the same in several units. */
+  /**
+   * The items that a caller's name means: none, one, or the same in several units. A caller may know a code that the notes
+   * do not have; then the description decides.
+   */
   meant({ unit, ...named }: Named): readonly NoteItem[] {
-    const name = nameLines([...this.lines, named]).at(-1);
-    const found = this.all.filter((item) => item.name === name);
+    const coded = this.named(named);
+    const found =
+      coded.length > 0 || named.itemDescr === undefined
+        ? coded
+        : this.named({ itemDescr: named.itemDescr }).filter(({ line }) => line.itemCode === undefined);
     if (unit === undefined) return found;
     const code = isUnitCode(unit) ? unit : typeof unit === 'string' ? parseUnit(unit) : undefined;
     return found.filter(({ line }) => line.measurementUnit === code);
+  }
+
+  private named(named: Omit<Named, 'unit'>): readonly NoteItem[] {
+    const name = nameLines([...this.lines, named]).at(-1);
+    return this.all.filter((item) => item.name === name);
   }
 }
 

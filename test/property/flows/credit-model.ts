@@ -27,7 +27,7 @@ export function scaled(value: number, places: number): bigint {
 }
 
 export const cents = (value: number | undefined): bigint => scaled(value ?? 0, 2);
-export const quantityOf = (value: number): bigint => scaled(value, PLACES);
+const quantityOf = (value: number): bigint => scaled(value, PLACES);
 
 /** A whole number of 10⁻ᵖˡᵃᶜᵉˢ as text with a point. */
 export function asText(value: bigint, places: number): string {

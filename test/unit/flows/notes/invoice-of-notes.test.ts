@@ -131,6 +131,26 @@ describe('an invoice of notes', () => {
     ]);
   });
 
+  it('knows items by code, or by description where the notes have no code', () => {
+    const first = issued(
+      noteOf('31', [
+        [CHAIR, 20, 1],
+        ['Λάδι', 2, 3, { itemCode: 'OIL' }],
+      ]),
+    );
+    const prices = [
+      { ...PRICES[0], itemCode: 'CH-1' },
+      { ...PRICES[1], itemCode: 'OIL' },
+    ];
+    const { document } = invoiceOfNotes([first], { ...HEAD, prices });
+    // 2 × 5.65 = 11.30 with 13 %. The names are those of the notes.
+    expect(document.invoiceDetails).toMatchObject([
+      { itemDescr: CHAIR, quantity: 20, netValue: 800 },
+      { itemCode: 'OIL', itemDescr: 'Λάδι', quantity: 2, netValue: 10 },
+    ]);
+    expect(document.invoiceDetails[0]).not.toHaveProperty('itemCode');
+  });
+
   it('invoices the branch, and prints what the caller states', () => {
     const { document } = invoiceOfNotes([note], {
       ...HEAD,
