@@ -79,17 +79,27 @@ export function readOrderedLine(
  * taken back in any steps, each by the difference of two such values, without losing a cent.
  */
 export function worthOf(line: OrderedLine, quantity: Exact): Worth {
-  const { lead, price, percent, amount } = line;
-  const byUnit = isByUnit(lead);
-  const before = byUnit ? productToCents(quantity, price) : shareOf(centsOf(price), quantity, line.quantity);
-  // A discount by amount is shared, but never above what it is taken from.
+  const { lead, price, percent } = line;
+  const before = beforeOf(line, quantity);
   const after =
-    byUnit && percent !== undefined
-      ? subtractCents(before, percentOf(before, percent))
-      : smallerCents(before, shareOf(amount, quantity, line.quantity));
+    isByUnit(lead) && !isShared(line) ? reduced(before, percent) : sharedOf(line, before, quantity);
   const { net, vat } = lineValues({ lead, price, vatPercent: line.rate.percent }, before, after);
   return { before, after, net, vat };
 }
+
+const beforeOf = ({ lead, price, quantity: whole }: OrderedLine, quantity: Exact): Cents =>
+  isByUnit(lead) ? productToCents(quantity, price) : shareOf(centsOf(price), quantity, whole);
+
+const reduced = (before: Cents, percent: Exact | undefined): Cents =>
+  percent === undefined ? before : subtractCents(before, percentOf(before, percent));
+
+/** Whether a discount by amount was taken off the whole line. */
+const isShared = (line: OrderedLine): boolean =>
+  line.percent === undefined && beforeOf(line, line.quantity) !== line.amount;
+
+/** A share of what the whole line comes to, but never above what the discount is taken from. */
+const sharedOf = ({ amount, quantity: whole }: OrderedLine, before: Cents, quantity: Exact): Cents =>
+  smallerCents(before, shareOf(amount, quantity, whole));
 
 /** What is left of a worth when another is taken off; never below zero. */
 export function difference(more: Worth, less: Worth): Worth {
@@ -163,10 +173,7 @@ function waysToState(line: OrderedLine, quantity: Exact, { before, after }: Wort
   return ways;
 }
 
-const isDiscounted = (line: OrderedLine): boolean => {
-  const { before, after } = worthOf(line, line.quantity);
-  return before !== after;
-};
+const isDiscounted = (line: OrderedLine): boolean => beforeOf(line, line.quantity) !== line.amount;
 
 /** Whether two ordered lines are the same thing at the same price. */
 export const isSameOffer = (a: OrderedLine, b: OrderedLine): boolean =>

@@ -28,6 +28,8 @@ const BY_HAND: Readonly<Record<string, readonly [net: number, vat: number, gross
   '09-invoice-closing-delivery-note': [218.6, 28.42, 247.02],
   // 600.00 + 144.00 − 120.00 withheld.
   '10-invoice-withheld-tax': [600, 144, 624],
+  // One of the honeys of the morning: 9.80 → 8.67 + 1.13.
+  '11-returned-honey': [8.67, 1.13, 9.8],
 };
 
 const names = readdirSync(folder)
@@ -61,6 +63,7 @@ test('the MARKs of the day lead from a document to those that it names', () => {
   };
   expect(named('08-table-closing')).toEqual(names.slice(3, 7));
   expect(named('09-invoice-closing-delivery-note')).toEqual(['02-delivery-note']);
+  expect(named('11-returned-honey')).toEqual(['03-receipt-two-payments']);
 });
 
 test('the table closes: net and quantity equal its slips', () => {

@@ -28,6 +28,7 @@ export const menu: readonly Offer[] = [
   { description: 'Set menu', lead: 'gross', price: 25010n, vat: 13n },
   { description: 'Platter', lead: 'net', price: 10000n, vat: 24n, off: 100n },
   { description: 'Olive', lead: 'unitPriceWithVat', price: 4n, vat: 24n },
+  { description: 'Toothpick', lead: 'unitPrice', price: 333n, vat: 24n },
   { description: 'Water', lead: 'unitPrice', price: 0n, vat: 13n },
 ];
 

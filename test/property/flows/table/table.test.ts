@@ -18,7 +18,7 @@ const command = (name: string, run: (world: World) => void): Command => ({
 
 const luck = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Luck>('issued') },
-  { weight: 1, arbitrary: fc.constantFrom<Luck>('offline', 'refused', 'lost', 'lostOnTheWay') },
+  { weight: 1, arbitrary: fc.constantFrom<Luck>('offline', 'refused', 'lost', 'lostOnTheWay', 'givenUp') },
 );
 
 const show = (value: unknown): string =>

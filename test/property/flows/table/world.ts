@@ -14,7 +14,7 @@ import { lineOf, menu, type Offer, worthOf } from './menu.js';
 import { Service } from './service.js';
 
 /** What becomes of a document that is sent. */
-export type Luck = 'issued' | 'offline' | 'refused' | 'lost' | 'lostOnTheWay';
+export type Luck = 'issued' | 'offline' | 'refused' | 'lost' | 'lostOnTheWay' | 'givenUp';
 
 const tavern = {
   vatNumber: '800123456',
@@ -348,7 +348,8 @@ export class World {
     }
     if (this.isStale(document)) return;
     const answer = this.service.receive(document, luck === 'offline');
-    if (luck !== 'lost') this.recordIssued(document, answer);
+    if (luck === 'givenUp') this.recordNotIssued(document);
+    else if (luck !== 'lost') this.recordIssued(document, answer);
   }
 
   /**
@@ -434,6 +435,8 @@ export class World {
       const left = atPrice.map((offer) => ({ offer: menu[offer] as Offer, quantity: leftOn(listed, offer) }));
       const quantity = closed.reduce((all, line) => all + thousandthsOf(line.quantity ?? 0), 0n);
       expect(quantity, dish).toBe(left.reduce((all, each) => all + each.quantity, 0n));
+      for (const line of closed)
+        expect(isOnMenu(line, atPrice), `${dish}: ${JSON.stringify(line)}`).toBe(true);
       if (!atPrice.every((offer) => isToldPrice(menu[offer] as Offer))) continue;
       const paid = closed.reduce((all, line) => all + centsOf(line.netValue) + centsOf(line.vatAmount), 0n);
       expect(paid, dish).toBe(
@@ -503,6 +506,18 @@ for (const [offer, { description }] of menu.entries())
 /** Priced with VAT in whole cents, by the piece, without discount: pieces × price is what guests expect to pay. */
 const isToldPrice = ({ lead, price, percent, off, weighed }: Offer): boolean =>
   lead === 'unitPriceWithVat' && price % 10n === 0n && !percent && !off && !weighed;
+
+/** Whether a line of a bill is what so much costs by one of these prices; a share of an amount is no price. */
+const isOnMenu = (
+  { quantity = 0, netValue, vatAmount }: Document['invoiceDetails'][number],
+  prices: readonly number[],
+): boolean =>
+  prices.some((price) => {
+    const offer = menu[price] as Offer;
+    const { net, vat } = worthOf(offer, thousandthsOf(quantity));
+    const isShare = offer.off !== undefined || offer.lead === 'net' || offer.lead === 'gross';
+    return isShare || (net === centsOf(netValue) && vat === centsOf(vatAmount));
+  });
 
 /** What slips leave of an offer: ordered minus cancelled. */
 const leftOn = (slips: readonly Slip[], offer: number): bigint =>

@@ -101,6 +101,14 @@ describe('partial cancellations', () => {
     expect(last.table.remaining()).toEqual([]);
   });
 
+  test('leave what so much costs, where sharing the amount would give another cent', () => {
+    // 5 × 0.333 is 1.67 (1.665), 4 × 0.333 is 1.33 (1.332); four fifths of 1.67 would be 1.34.
+    const round = ordered(table, '1', { ...beer, unitPrice: '0.333', quantity: 5 });
+    const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Beer', quantity: 1 }] });
+    expect(step.document.invoiceDetails[0]).toMatchObject({ netValue: 0.34, totalDiscountValue: 0 });
+    expect(step.table.remaining()[0]?.net).toBe('1.33');
+  });
+
   test('share a discount by amount: 10.50 less 1.00 is 9.50, two of three leave 3.17', () => {
     const round = ordered(table, '1', { ...beer, quantity: 3, discount: { amount: '1.00' } });
     const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Beer', quantity: 2 }] });
