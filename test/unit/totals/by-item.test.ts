@@ -160,6 +160,8 @@ describe('one price', () => {
     // 0.33 × 10.09 = 3.3297; 0.33 × 9.99 = 3.2967, three cents less; 0.33 × 10.0606 = 3.319998, one cent less.
     [at(10.09, 0.33, 333), at(9.99, 1, 999), false],
     [at(10.09, 0.33, 333), at(10.0606, 3.3, 3320), true],
+    // 0.3 × 10.07 = 3.021 and 0.3 × 10.05 = 3.015: both are 3.02.
+    [at(10.07, 0.3, 302), at(10.05, 1, 1005), true],
     [at(10.09, 0.33, undefined), at(10.0606, 3.3, 3320), false],
   ])('%j and %j: %s', (a, b, same) => {
     expect(isSamePrice(a, b)).toBe(same);
