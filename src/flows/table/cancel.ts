@@ -34,5 +34,5 @@ export function cancel(state: TableState, facts: unknown, options?: BuildOptions
 }
 
 /** The lines of the orders that are open. */
-export const openLines = ({ ledger }: Pick<Step, 'ledger'>): OpenLine[] =>
+const openLines = ({ ledger }: Pick<Step, 'ledger'>): OpenLine[] =>
   ledger.open.flatMap(({ place }) => ledger.lines.get(place) ?? []);

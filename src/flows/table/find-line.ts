@@ -104,7 +104,7 @@ const tidy = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
 
 /** An item as people name it. */
-export const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? '';
+const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? '';
 
 const priceText = ({ price, percent, of }: OpenLine): string => {
   if (percent !== undefined) return `${formatExact(price)} − ${formatExact(percent)} %`;

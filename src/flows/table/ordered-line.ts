@@ -124,7 +124,7 @@ export function factsOf(line: OrderedLine, quantity: Exact, worth: Worth): LineF
 }
 
 /** The members that say what a line is, without how much of it. */
-export function identityOf({ of, unitLabel, rate }: OrderedLine): LineFacts {
+function identityOf({ of, unitLabel, rate }: OrderedLine): LineFacts {
   return {
     description: of.itemDescr,
     itemCode: of.itemCode,
@@ -194,6 +194,3 @@ function exactOf(text: string): Exact {
 }
 
 const centsOf = (price: Exact): Cents => toCents(price) ?? zeroCents;
-
-/** The worth of no quantity at all. */
-export const NOTHING: Worth = { before: zeroCents, after: zeroCents, net: zeroCents, vat: zeroCents };

@@ -5,7 +5,7 @@ export const halfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
 /** A JSON number that prints at most `places` decimals, as a whole number of the last of them. */
-export function whole(value: number, places: number): bigint {
+function whole(value: number, places: number): bigint {
   const [left = '', right = ''] = String(value).split('.');
   if (!/^\d+$/.test(left) || right.length > places) throw new Error(`${value} has other decimals`);
   return BigInt(left + right.padEnd(places, '0'));

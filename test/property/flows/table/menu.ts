@@ -33,7 +33,7 @@ export const menu: readonly Offer[] = [
 ];
 
 /** A quantity of an offer, in thousandths. */
-export const quantityOf = (offer: Offer): fc.Arbitrary<bigint> =>
+const quantityOf = (offer: Offer): fc.Arbitrary<bigint> =>
   offer.weighed === true
     ? fc.bigInt({ min: 1n, max: 3000n })
     : fc.bigInt({ min: 1n, max: 7n }).map((pieces) => pieces * 1000n);
