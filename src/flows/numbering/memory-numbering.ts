@@ -85,9 +85,7 @@ export class MemoryNumbering implements Numbering {
       refusing.add('numbering/burnt', ['ticket', 'aa'], { aa, reason: shown(record.reason) });
     }
     refusing.done();
-    if (record.reason === undefined) {
-      this.#keep(book, { ...record, reason, ...(other !== undefined && { usedBy: other }) });
-    }
+    this.#keep(book, { ...record, reason, ...(other !== undefined && { usedBy: other }) });
   }
 
   async open(series?: NumberSeries): Promise<readonly NumberTicket[]> {

@@ -97,6 +97,7 @@ describe('a commitment', () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     await numbering.commit(ticket, { mark: 0, uid: UID });
+    expect(await numbering.open()).toEqual([]);
     await numbering.commit(ticket, { mark: MARK });
     await numbering.commit(ticket, { mark: Number(MARK), uid: UID.toLowerCase() });
     expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', mark: MARK, uid: UID }]);
@@ -192,6 +193,15 @@ describe('a number is not given up', () => {
     ];
     expect(await refusedLater(numbering.burn(ticket, 'paper jam'))).toEqual(refused);
     expect(await refusedLater(numbering.burn(ticket, 'the customer left', { mark: MARK }))).toEqual(refused);
+    const second = await numbering.reserve(A);
+    await numbering.burn(second, 'taken', { mark: MARK, uid: UID });
+    await numbering.burn(second, 'taken', { mark: MARK, uid: UID });
+    for (const usedBy of [
+      { mark: MARK, uid: OTHER_UID },
+      { mark: '7', uid: UID },
+    ]) {
+      expect((await refusedLater(numbering.burn(second, 'taken', usedBy)))[0]?.rule).toBe('numbering/burnt');
+    }
   });
 
   it('when it was not reserved, or the document that has it is none', async () => {

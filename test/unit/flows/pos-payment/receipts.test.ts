@@ -7,6 +7,8 @@ import {
   instantPayment,
   onCredit,
   posCollection,
+  posRefund,
+  retailCredit,
   retailReceipt,
   salesInvoice,
 } from '../../../../src/builders/index.js';
@@ -76,6 +78,21 @@ describe('a collection (8.4)', () => {
     expect(collectionOf(invoice, { ...facts, earlier }).invoiceSummary.totalGrossValue).toBe(50);
   });
 
+  it('is never above the document, whatever was returned', () => {
+    const owed = salesInvoice(numbered)
+      .counterpart(customer)
+      .line({ net: '100.00', vat: 24, income: 'goods' })
+      .payment(onCredit('rest'))
+      .build();
+    const strange = posRefund({ ...numbered, correlatedInvoices: ['400001970000114'] })
+      .line({ net: '10.00' })
+      .payment(facts.payment)
+      .build();
+    const earlier = [{ document: strange, mark: '400001970000115' }];
+    const document = collectionOf({ document: owed, mark: '400001970000114' }, { ...facts, earlier });
+    expect(document.invoiceSummary.totalGrossValue).toBe(124);
+  });
+
   it('takes off what a credit on credit took off the debt', () => {
     const credit = (payment: typeof cash): IssuedDocument => ({
       mark: '400001970000104',
@@ -128,6 +145,22 @@ describe('a return (8.5)', () => {
         params: { amount: '0.02', left: '0.01', total: '60.01', before: '60.00' },
       },
     ]);
+  });
+
+  it('takes off what a credit gave back over a terminal', () => {
+    const receipt = retailReceipt(numbered)
+      .line({ gross: '62.00', vat: 24, income: 'goods' })
+      .payment(card({ amount: 'rest', ...pos }))
+      .build();
+    const credit = retailCredit(numbered)
+      .refersTo(['400001970000106'])
+      .line({ gross: '31.00', vat: 24, income: 'goods' })
+      .payment(cash('11.00'))
+      .payment(card({ amount: 'rest', ...pos }))
+      .build();
+    const earlier = [{ document: credit, mark: '400001970000113' }];
+    const document = returnOf({ document: receipt, mark: '400001970000106' }, { ...facts, earlier });
+    expect(document.invoiceSummary.totalGrossValue).toBe(42);
   });
 
   it('is of what another document took over a terminal, and names it among its connected marks', () => {

@@ -85,7 +85,13 @@ describe('the state of a payment', () => {
     ['has a charge of another type', { charges: [{ ...charge, paymentType: 3 }] }],
     ['has a charge at no moment', { charges: [{ ...charge, at: 'noon' }] }],
     ['has a charge in no state', { charges: [{ ...charge, state: 'lost' }] }],
-    ['has one token twice', { signatures: [state.signatures[0], state.signatures[0]] }],
+    [
+      'has one token twice',
+      {
+        charges: [],
+        signatures: [state.signatures[0], { payment: 2, signature: { ...thirty, token: HEX } }],
+      },
+    ],
     ['has a signature for a payment that is not there', { signatures: [{ payment: 3, signature: twenty }] }],
     [
       'has two signatures for a payment',
