@@ -4,6 +4,7 @@ import { falseFlag, flagUnusualOnType, thirdPartyCollectionOnType } from './flag
 import { issueDateFuture, issueDatePast } from './issue-date.js';
 import { lateResendOfToday, transmissionFailureOfOthers } from './late-resend.js';
 import { memberOfLaterVersion } from './later-members.js';
+import { markShort, uidsOnType } from './links.js';
 import { serialLeadingZeros, serialNumber } from './serial-number.js';
 import { seriesCharacter, seriesSpaces } from './series.js';
 import {
@@ -30,6 +31,8 @@ export const headerRules = [
   readOnlyCategory,
   correlationDifficultyOnType,
   retailCreditUnlinked,
+  markShort,
+  uidsOnType,
   variationType,
   transmissionFailureOfOthers,
   lateResendOfToday,

@@ -37,10 +37,11 @@ const UNDESCRIBED = new Set([
 ]);
 
 const REMOVED = 'othertransportdetails';
+const PUBLIC_SECTOR = 'providerb2gadditionalinvoicedetails';
 
 const byId = new Map<string, Rule>(shapeRules.map((rule) => [rule.id, rule]));
 
-/** The rule of a fault; three faults are told apart by what they hit. */
+/** The rule of a fault; some faults are told apart by what they hit. */
 export function shapeRule(fault: Fault, path: Path, params: Params): Rule {
   const rule = byId.get(`shape/${special(fault, path, params) ?? fault}`);
   if (rule === undefined) throw new TypeError(`No rule for the fault ${fault}.`);
@@ -50,7 +51,9 @@ export function shapeRule(fault: Fault, path: Path, params: Params): Rule {
 function special(fault: Fault, path: Path, params: Params): string | undefined {
   const member = params['member'];
   if (fault === 'unknown-member' && typeof member === 'string') {
-    if (member.toLowerCase() === REMOVED) return 'removed-member';
+    const name = member.toLowerCase();
+    if (name === REMOVED) return 'removed-member';
+    if (name === PUBLIC_SECTOR) return 'public-sector-block';
     if (UNDESCRIBED.has(member)) return 'undescribed-member';
   }
   if (fault === 'unknown-code' && path.at(-1) === 'invoiceType') {

@@ -79,6 +79,12 @@ export const shapeRules = [
     source: 'Service description, Value rules: otherTransportDetails was removed',
     set: { '/invoiceHeader/otherTransportDetails': [{ vehicleNumber: 'ΙΒΗ1234' }] },
   }),
+  shapeRule('public-sector-block', {
+    severity: 'warning',
+    params: ['member'],
+    source: `${OBSERVED}: documents to the public sector have a route of their own; on this one the block is dropped, and a MARK comes back all the same`,
+    set: { '/providerB2gAdditionalInvoiceDetails': { contractReference: '21SYMV000001' } },
+  }),
   shapeRule('undescribed-member', {
     severity: 'warning',
     params: ['member'],

@@ -81,4 +81,12 @@ export const header = {
     what: 'Το πιστωτικό λιανικής δεν αναφέρει το παραστατικό που πιστώνει.',
     todo: 'Προσθέστε το ΜΑΡΚ του στο multipleConnectedMarks· αν δεν μπορεί να συσχετιστεί, δηλώστε specialInvoiceCategory {category}.',
   },
+  'header/mark-short': {
+    what: 'Το ΜΑΡΚ {mark} στο {member} έχει λιγότερα από 15 ψηφία.',
+    todo: 'Γράψτε το ΜΑΡΚ που έδωσε η ΑΑΔΕ στο παραστατικό, όχι τον αριθμό του.',
+  },
+  'header/connected-uids-on-type': {
+    what: 'Παραστατικό τύπου {type} αναφέρει UID, που η υπηρεσία μετατρέπει σε συνδεόμενα ΜΑΡΚ, και ο τύπος δεν τα δέχεται.',
+    todo: 'Αναφέρετε το αρχικό παραστατικό με το ΜΑΡΚ του στο correlatedInvoices.',
+  },
 } satisfies Words;

@@ -81,4 +81,12 @@ export const header = {
     what: 'The retail credit does not name the document that it credits.',
     todo: 'Add its MARK to multipleConnectedMarks; where it cannot be named, set specialInvoiceCategory to {category}.',
   },
+  'header/mark-short': {
+    what: 'The MARK {mark} in {member} has fewer than 15 digits.',
+    todo: 'Write the MARK that the tax authority gave the document, not its number.',
+  },
+  'header/connected-uids-on-type': {
+    what: 'A document of type {type} lists UIDs, which the service turns into connected MARKs, and the type takes none.',
+    todo: 'Name the original by its MARK in correlatedInvoices.',
+  },
 } satisfies Words;

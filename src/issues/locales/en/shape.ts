@@ -109,4 +109,8 @@ export const shape = {
     what: 'The text of {place} has at position {position} the character {character}, which XML cannot carry.',
     todo: 'Remove it: the tax authority takes documents as XML.',
   },
+  'shape/public-sector-block': {
+    what: '{member} is for documents to the public sector, and this route drops it without an error.',
+    todo: 'Send the document over the route for the public sector, or remove the block.',
+  },
 } satisfies Words;

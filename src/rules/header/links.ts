@@ -1,0 +1,69 @@
+import type { Found, Rule } from '../engine/rule.js';
+
+const CORRELATED = 'invoiceHeader.correlatedInvoices';
+const MARKS = 'invoiceHeader.multipleConnectedMarks';
+const UIDS = 'invoiceHeader.multipleConnectedUids';
+
+/** The smallest number of fifteen digits. */
+const SMALLEST = 100_000_000_000_000;
+
+/** A number of the till, or of a database, where the MARK of the document belongs. */
+export const markShort: Rule = {
+  id: 'header/mark-short',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  paths: [CORRELATED, MARKS],
+  params: ['member', 'mark'],
+  source:
+    'Field bounds, integer limits: marks have 15 digits today; a warning because nothing says that shorter ones do not exist',
+  since: '2.0.1',
+  good: { sample: 'creditInvoice' },
+  bad: [
+    { sample: 'creditInvoice', set: { '/invoiceHeader/correlatedInvoices': [101] } },
+    { sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/0': 40000123456789 } },
+  ],
+  check({ invoiceHeader: header }, found) {
+    reportShort('correlatedInvoices', header.correlatedInvoices, found);
+    reportShort('multipleConnectedMarks', header.multipleConnectedMarks, found);
+  },
+};
+
+function reportShort(member: string, marks: readonly number[] | undefined, found: Found): void {
+  if (marks === undefined) return;
+  for (let index = 0; index < marks.length; index += 1) {
+    const mark = marks[index];
+    if (mark === undefined || mark >= SMALLEST) continue;
+    // A MARK as text: no reader takes it for an amount.
+    found(['invoiceHeader', member, index], { member, mark: String(mark) });
+  }
+}
+
+/** The service makes connected marks of connected UIDs, and these types do not take connected marks. */
+export const uidsOnType: Rule = {
+  id: 'header/connected-uids-on-type',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: ['1.6', '2.4'],
+  onlyWith: UIDS,
+  paths: [UIDS, 'invoiceHeader.invoiceType'],
+  params: ['type'],
+  authorityCode: 205,
+  source:
+    'Service description, Table flow: the service converts UIDs to marks; AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6 and 2.4; a warning because it follows from the two',
+  since: '2.0.1',
+  good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
+  bad: [
+    {
+      sample: 'creditInvoice',
+      set: {
+        '/invoiceHeader/invoiceType': '1.6',
+        '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'],
+      },
+    },
+  ],
+  check({ invoiceHeader: { multipleConnectedUids: uids, invoiceType: type } }, found) {
+    if (uids === undefined || uids.length === 0) return;
+    found(['invoiceHeader', 'multipleConnectedUids'], { type });
+  },
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { finds, found } from '../found.js';
+
+describe('a MARK of few digits', () => {
+  const RULE = 'header/mark-short';
+
+  it.each([
+    [1, true],
+    [99_999_999_999_999, true],
+    [100_000_000_000_000, false],
+    [400_001_234_567_890, false],
+    [4_000_012_345_678_901, false],
+  ])('%i is told: %s', (mark, isTold) => {
+    for (const sample of ['creditInvoice', 'tableClosing'] as const) {
+      const list = sample === 'creditInvoice' ? 'correlatedInvoices' : 'multipleConnectedMarks';
+      const example = { sample, set: { [`/invoiceHeader/${list}`]: [mark] } };
+      expect(found(RULE, example)).toEqual(
+        isTold ? [{ at: `invoiceHeader/${list}/0`, params: { member: list, mark: `${mark}` } }] : [],
+      );
+    }
+  });
+});
+
+describe('UIDs of connected documents', () => {
+  const RULE = 'header/connected-uids-on-type';
+  const set = { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] };
+
+  it.each(['1.6', '2.4'])('are told on %s', (invoiceType) => {
+    const example = {
+      sample: 'creditInvoice',
+      set: { ...set, '/invoiceHeader/invoiceType': invoiceType },
+    } as const;
+    expect(found(RULE, example)).toMatchObject([{ at: 'invoiceHeader/multipleConnectedUids' }]);
+  });
+
+  it('stand elsewhere, and an empty list lists nothing', () => {
+    expect(finds(RULE, { sample: 'tableClosing', set })).toBe(false);
+    expect(
+      finds(RULE, { sample: 'creditInvoice', set: { '/invoiceHeader/multipleConnectedUids': [] } }),
+    ).toBe(false);
+  });
+});
+
+describe('the block for the public sector', () => {
+  it.each(['providerB2gAdditionalInvoiceDetails', 'ProviderB2GAdditionalInvoiceDetails'])(
+    '%s is told',
+    (member) => {
+      expect(
+        found('shape/public-sector-block', { sample: 'salesInvoice', set: { [`/${member}`]: {} } }),
+      ).toEqual([{ at: member, params: { member } }]);
+    },
+  );
+});
