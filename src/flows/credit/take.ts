@@ -1,6 +1,14 @@
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
-import { allocate, type Cents, type Exact, exactOfCents, sumCents, zeroCents } from '../../money/index.js';
+import {
+  allocate,
+  type Cents,
+  type Exact,
+  exactOfCents,
+  signOf,
+  sumCents,
+  zeroCents,
+} from '../../money/index.js';
 import { shareOf } from '../../money/share.js';
 import type { ClassificationSum } from '../../totals/index.js';
 import { LINE_TAXES, type LineAmounts, type LineLeft, type LineTaxAmounts } from './left.js';
@@ -27,7 +35,7 @@ export function take(left: LineLeft, measure: Measure): LineAmounts {
   const gross = measure.by === 'gross' ? measure.value : share(grossOf(left));
   const isAllowance = measure.by === 'net' || measure.by === 'gross';
   return {
-    quantity: measure.by === 'quantity' ? measure.value : measure.by === 'all' ? left.quantity : undefined,
+    quantity: measure.by === 'quantity' ? measure.value : measure.by === 'all' ? piecesOf(left) : undefined,
     // An allowance on the price has no price of its own before discount.
     before: isAllowance ? net : share(left.before),
     net,
@@ -47,6 +55,10 @@ interface Fraction {
   readonly part: Exact;
   readonly whole: Exact;
 }
+
+/** The pieces that are left; a value without pieces stays where other hands credited all of them for less. */
+const piecesOf = ({ quantity }: LineLeft): Exact | undefined =>
+  quantity === undefined || signOf(quantity) === 0 ? undefined : quantity;
 
 const one = exactAsPrinted(1);
 

@@ -364,6 +364,19 @@ describe('what remains', () => {
     });
   });
 
+  it('is a value without pieces, where other hands took all of them for less', () => {
+    const [line] = credited(salesInvoice, { lines: [{ line: 1, net: '40.00' }] }).document.invoiceDetails;
+    const credit = credited(salesInvoice, { lines: [{ line: 1, net: '40.00' }] }).document;
+    const elsewhere: Document = {
+      ...credit,
+      invoiceDetails: line === undefined ? [] : [{ ...line, quantity: 2, measurementUnit: 1 }],
+    };
+    const rest = credited(salesInvoice, { aa: '2', lines: [{ line: 1 }], earlier: [elsewhere] });
+    // 49.80 − 40.00, and with VAT 61.75 × 40 / 49.80 = 49.598…, so 9.60 of VAT and 2.35 of it left.
+    expect(amountsOf(rest)).toEqual([[1, undefined, 9.8, 2.35]]);
+    expect(rest.remaining.lines[0]).toMatchObject({ quantity: 0, netValue: 0, vatAmount: 0 });
+  });
+
   it('tells lines of one item apart by their numbers', () => {
     const twice = withLines(
       salesInvoice,
