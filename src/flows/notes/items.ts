@@ -35,7 +35,7 @@ export interface Named {
 /** The items of notes, and which of them a name means. */
 export class NoteItems {
   readonly all: NoteItem[] = [];
-  /** The item of each line that counts. */
+  /** The item of each line that counts; lines of other items are not there. */
   readonly byLine: Map<LineView, NoteItem> = new Map();
   private readonly lines: readonly LineView[];
 

@@ -60,8 +60,21 @@ export function readNotes(
     ...countedIn(returns, 'returned'),
     ...countedIn(invoiced, 'invoiced'),
   ]);
+  checkReturned(returns, items, refusing);
   const [one = first, ...more] = deliveries;
   return { deliveries: [one, ...more], others: [...returns, ...invoiced], items };
+}
+
+/** What comes back was delivered by a note that is not given; its quantity would be lost. */
+function checkReturned(returns: readonly ReadIssued[], { byLine }: NoteItems, refusing: Refusing): void {
+  for (const { view } of returns) {
+    for (const line of view.invoiceDetails) {
+      if (byLine.has(line)) continue;
+      const item = line.itemDescr ?? line.itemCode ?? '–';
+      refusing.add('notes/returned-unknown', ['notes'], { document: nameOf(view), item });
+    }
+  }
+  refusing.done();
 }
 
 const countedIn = (documents: readonly ReadIssued[], as: CountedLine['as']): CountedLine[] =>

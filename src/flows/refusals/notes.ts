@@ -18,6 +18,7 @@ export const notesRefusals = [
   { id: 'notes/other-counterpart', params: ['document', 'expected', 'found'], source: CLOSES },
   { id: 'notes/other-branch', params: ['document', 'expected', 'found'], source: CLOSES },
   { id: 'notes/no-sale', params: ['document'], source: PURPOSES },
+  { id: 'notes/returned-unknown', params: ['document', 'item'], source: PURPOSES },
   { id: 'notes/cancelled-unknown', params: ['mark'], source: CLOSES },
   { id: 'notes/not-an-invoice', params: ['document', 'type'], source: CLOSES },
   { id: 'notes/invoice-of-others', params: ['document', 'marks'], source: CLOSES },

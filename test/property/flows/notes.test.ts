@@ -65,13 +65,20 @@ const sum = (lines: readonly Moved[], item: string): bigint =>
 test('any invoices of any notes end with all that was delivered and kept, and never more', () => {
   fc.assert(
     fc.property(moved, fc.array(movement, { maxLength: 4 }), invoiced, (first, others, plan) => {
+      const delivered = [first, ...others.filter(({ isReturn }) => !isReturn).map(({ lines }) => lines)];
+      const known = ITEMS.filter((item) => sum(delivered, item) > 0n);
+      // Only what was delivered comes back.
+      const moves = others
+        .map(({ lines, isReturn }) => ({
+          isReturn,
+          lines: lines.filter(([item]) => !isReturn || known.includes(item)),
+        }))
+        .filter(({ lines }) => lines.length > 0);
+      const returned = moves.filter(({ isReturn }) => isReturn).map(({ lines }) => lines);
       const notes = [
         noteOf(0, first, false),
-        ...others.map(({ lines, isReturn }, index) => noteOf(index + 1, lines, isReturn)),
+        ...moves.map(({ lines, isReturn }, index) => noteOf(index + 1, lines, isReturn)),
       ];
-      const delivered = [first, ...others.filter(({ isReturn }) => !isReturn).map(({ lines }) => lines)];
-      const returned = others.filter(({ isReturn }) => isReturn).map(({ lines }) => lines);
-      const known = ITEMS.filter((item) => sum(delivered, item) > 0n);
       const left = new Map(known.map((item) => [item, sum(delivered, item) - sum(returned, item)]));
       const prices = known.map((description) => ({
         description,

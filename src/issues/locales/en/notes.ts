@@ -37,6 +37,10 @@ export const notes = {
     what: '{document} moves goods that are no sale to this counterpart: they come in, or go back to a supplier.',
     todo: 'Leave it out; goods that the counterpart returns have the move purpose 5.',
   },
+  'notes/returned-unknown': {
+    what: '{document} returns {item}, which none of the notes delivered.',
+    todo: 'Give the note that delivered it as well, or leave the return to its invoice.',
+  },
   'notes/cancelled-unknown': {
     what: 'None of the notes has the MARK {mark} that is said to be cancelled.',
     todo: 'Give the MARK of a note of the list.',

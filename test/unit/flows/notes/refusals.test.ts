@@ -69,6 +69,13 @@ describe('notes that no invoice closes', () => {
     expect(refused([issued(returnOf(deliveryNote))])).toMatchObject([{ rule: 'notes/none' }]);
   });
 
+  it('a return of what they did not deliver', () => {
+    const back = issued(returnOf(noteOf('7', [[OIL, 1, 3]])), OTHER_MARK);
+    expect(refused([note, back])).toEqual([
+      { rule: 'notes/returned-unknown', path: ['notes'], params: { document: 'ΕΠΙΣΤΡ 7', item: OIL } },
+    ]);
+  });
+
   it('all of them were cancelled, or none is known by that MARK', () => {
     expect(refused([note], { cancelled: [note.mark] })).toMatchObject([{ rule: 'notes/none' }]);
     expect(refused([note], { cancelled: ['1'] })).toEqual([
