@@ -8,7 +8,12 @@ import type { Numbering, NumberSeries } from './numbering.js';
 import { serialOf, seriesOf } from './read.js';
 import { HEAD, keyOf, type NumberingState, stateShape } from './state.js';
 
-/** What numbering in memory may be told. */
+/**
+ * What numbering in memory may be told.
+ *
+ * @example
+ * const options: MemoryNumberingOptions = { locale: 'el', first: [{ ...series, aa: '158' }] };
+ */
 export interface MemoryNumberingOptions {
   /** The language of refusals; `en` unless told. */
   readonly locale?: Locale;
@@ -16,12 +21,22 @@ export interface MemoryNumberingOptions {
   readonly first?: readonly FirstNumber[];
 }
 
-/** The first number that a series hands out. */
+/**
+ * The first number that a series hands out.
+ *
+ * @example
+ * const first: FirstNumber = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };
+ */
 export interface FirstNumber extends NumberSeries {
   readonly aa: string | number | bigint;
 }
 
-/** Numbers in memory that can be stored. */
+/**
+ * Numbers in memory that can be stored.
+ *
+ * @example
+ * const stored = JSON.stringify(numbering satisfies StoredNumbering);
+ */
 export interface StoredNumbering extends Numbering {
   /** The state as plain JSON: store it before a number that was just reserved is used. */
   toJSON(): NumberingState;

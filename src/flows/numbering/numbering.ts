@@ -17,7 +17,12 @@ export interface NumberSeries {
   readonly series: string;
 }
 
-/** What is remembered with a reservation, so that an unfinished one can be searched for. */
+/**
+ * What is remembered with a reservation, so that an unfinished one can be searched for.
+ *
+ * @example
+ * const facts: ReservationFacts = { issueDate: '2026-11-20', memo: 'till 2, order 77' };
+ */
 export interface ReservationFacts {
   /** The date that the document will have, `YYYY-MM-DD`: the search asks for it. */
   readonly issueDate?: string | undefined;
@@ -36,12 +41,22 @@ export interface NumberTicket extends NumberSeries, ReservationFacts {
   readonly aa: string;
 }
 
-/** A number that no document of ours has, and why. */
+/**
+ * A number that no document of ours has, and why.
+ *
+ * @example
+ * const gaps: readonly NumberGap[] = await numbering.gaps(series);
+ */
 export interface NumberGap extends NumberTicket {
   readonly reason: string;
 }
 
-/** A number that was given up because another document has it. */
+/**
+ * A number that was given up because another document has it.
+ *
+ * @example
+ * const reuses: readonly NumberReuse[] = await numbering.reuses(series);
+ */
 export interface NumberReuse extends NumberGap {
   /** The document that has the number: its MARK, or its UID. */
   readonly usedBy: { readonly mark?: string; readonly uid?: string };

@@ -6,7 +6,12 @@ import type { NumberSeries } from './numbering.js';
 /** The largest number of a Greek issuer (error 212). */
 export const LAST_NUMBER = 18_446_744_073_709_551_615n;
 
-/** What became of a number. Without MARK, UID or reason it is open. */
+/**
+ * What became of a number. Without MARK, UID or reason it is open.
+ *
+ * @example
+ * const burnt: NumberRecord = { aa: '102', reason: 'the customer left' };
+ */
 export interface NumberRecord {
   readonly aa: string;
   readonly issueDate?: string | undefined;
@@ -18,14 +23,24 @@ export interface NumberRecord {
   readonly usedBy?: { readonly mark?: string | undefined; readonly uid?: string | undefined } | undefined;
 }
 
-/** The numbers of one series: all from `first` up to, and not with, `next`. */
+/**
+ * The numbers of one series: all from `first` up to, and not with, `next`.
+ *
+ * @example
+ * const series: SeriesState = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', first: '1', next: '1', numbers: [] };
+ */
 export interface SeriesState extends NumberSeries {
   readonly first: string;
   readonly next: string;
   readonly numbers: readonly NumberRecord[];
 }
 
-/** All numbers, as plain JSON. */
+/**
+ * All numbers, as plain JSON.
+ *
+ * @example
+ * const state: NumberingState = numbering.toJSON();
+ */
 export interface NumberingState {
   readonly flow: 'numbering';
   readonly version: 1;

@@ -3,7 +3,12 @@ import type { Document } from '../../types/index.js';
 import type { ChargeFacts } from './charge.js';
 import type { Waiting } from './ledger.js';
 
-/** What a payment flow may be told besides its facts. */
+/**
+ * What a payment flow may be told besides its facts.
+ *
+ * @example
+ * const options: PosPaymentOptions = { locale: 'el', now: new Date() };
+ */
 export interface PosPaymentOptions {
   /** The language of refusals; `en` unless told. */
   readonly locale?: Locale;
@@ -11,7 +16,12 @@ export interface PosPaymentOptions {
   readonly now?: Date;
 }
 
-/** A held document with the answer that holds it. */
+/**
+ * A held document with the answer that holds it.
+ *
+ * @example
+ * const held: HeldForPos = { document: receipt, answer: await response.json() };
+ */
 export interface HeldForPos {
   /** The document as it was sent, with `skipSignature=false`. */
   readonly document: Document;
@@ -21,14 +31,24 @@ export interface HeldForPos {
   readonly uid?: string | undefined;
 }
 
-/** A charge and the signature that it used: its token, or the place of the payment in `paymentMethods`, from 0. */
+/**
+ * A charge and the signature that it used: its token, or the place of the payment in `paymentMethods`, from 0.
+ *
+ * @example
+ * const charge: PosChargeFacts = { payment: 1, transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
+ */
 export type PosChargeFacts = ChargeFacts &
   (
     | { readonly token: string; readonly payment?: undefined }
     | { readonly payment: number; readonly token?: undefined }
   );
 
-/** A payment line whose signature has something left, with what the terminal needs. */
+/**
+ * A payment line whose signature has something left, with what the terminal needs.
+ *
+ * @example
+ * const [{ terminalId, token, left }]: readonly WaitingPayment[] = session.pending(new Date());
+ */
 export interface WaitingPayment extends Waiting {
   /** The payment's place in `paymentMethods`, from 0. */
   readonly payment: number;

@@ -4,7 +4,12 @@ import { storedDocument } from '../shared/state.js';
 import type { Ledger } from './ledger.js';
 import { isSound, ledgerMembers } from './state.js';
 
-/** A payment over a locked terminal, as plain JSON. */
+/**
+ * A payment over a locked terminal, as plain JSON.
+ *
+ * @example
+ * const state: PosPaymentState = session.toJSON();
+ */
 export interface PosPaymentState extends Ledger {
   readonly flow: 'pos-payment';
   readonly version: 1;

@@ -2,7 +2,12 @@ import { subtractHeld } from '../../money/held.js';
 import { type Cents, centsOfNumber, centsToString, zeroCents } from '../../money/index.js';
 import type { PosCompletion, PosSignature } from '../../types/index.js';
 
-/** A signature, and the payment line of the document that it is for. */
+/**
+ * A signature, and the payment line of the document that it is for.
+ *
+ * @example
+ * const held: HeldSignature = { payment: 1, expires: '2026-11-21T10:00:00.000Z', signature };
+ */
 export interface HeldSignature {
   /** The payment's place in `paymentMethods`, from 0. */
   readonly payment: number;
@@ -43,7 +48,12 @@ export function leftOn({ signatures, charges }: Ledger, token: string): Cents {
   return left;
 }
 
-/** A signature that still waits for a charge, with what a terminal needs. */
+/**
+ * A signature that still waits for a charge, with what a terminal needs.
+ *
+ * @example
+ * const waiting: Waiting = { token: '9F2C…', balance: '20.00', left: '7.50' };
+ */
 export interface Waiting {
   readonly token: string;
   readonly data?: string;

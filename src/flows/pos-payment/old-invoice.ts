@@ -21,7 +21,12 @@ import { sending, sentIn, settled, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
 import { isSound, ledgerMembers } from './state.js';
 
-/** An older document that is paid over a terminal. */
+/**
+ * An older document that is paid over a terminal.
+ *
+ * @example
+ * const facts: OldInvoiceFacts = { mark: '400001970000109', terminalId: '16000123', posNspId: 2 };
+ */
 export interface OldInvoiceFacts {
   /** The MARK of the document. */
   readonly mark: MarkInput;
@@ -31,7 +36,12 @@ export interface OldInvoiceFacts {
   readonly posNspId: number;
 }
 
-/** A completion: the flow that knows it was sent, the call to make, and what is not charged yet. */
+/**
+ * A completion: the flow that knows it was sent, the call to make, and what is not charged yet.
+ *
+ * @example
+ * const { payment, request }: OldInvoiceCompletionStep = session.completion();
+ */
 export interface OldInvoiceCompletionStep {
   readonly payment: OldInvoicePosPayment;
   /** One charge, for `CompletionAskSignatureForOldInvoice`. */
@@ -39,7 +49,12 @@ export interface OldInvoiceCompletionStep {
   readonly uncharged: readonly Waiting[];
 }
 
-/** A payment of an older document, as plain JSON. */
+/**
+ * A payment of an older document, as plain JSON.
+ *
+ * @example
+ * const state: OldInvoicePosPaymentState = session.toJSON();
+ */
 export interface OldInvoicePosPaymentState extends Ledger {
   readonly flow: 'old-invoice-pos-payment';
   readonly version: 1;

@@ -13,7 +13,12 @@ import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { sending, sentIn, settled, withReversed } from './settle.js';
 
-/** A completion: the flow that knows it was sent, the body to send, and what is not charged yet. */
+/**
+ * A completion: the flow that knows it was sent, the body to send, and what is not charged yet.
+ *
+ * @example
+ * const { payment, body, uncharged }: PosCompletionStep = session.completion();
+ */
 export interface PosCompletionStep {
   readonly payment: PosPayment;
   /** The body of `CompletionPosInvoices`: an array, ready for `JSON.stringify`. */
