@@ -52,6 +52,7 @@ function serve(shares: Cents[], remainders: readonly number[], left: number, thr
   for (const remainder of remainders) if (remainder > threshold) atThreshold--;
   for (let i = 0; i < shares.length; i++) {
     const remainder = remainders[i] as number;
-    if (remainder > threshold || (remainder === threshold && atThreshold-- > 0)) (shares[i] as number)++;
+    if (remainder > threshold || (remainder === threshold && atThreshold-- > 0))
+      shares[i] = ((shares[i] as number) + 1) as Cents;
   }
 }

@@ -10,7 +10,10 @@ export function nthLargest(numbers: readonly number[], n: number, bound: number)
   if (length <= 32) return [...numbers].sort(descending)[n - 1] as number;
   const bucketOf = length / bound;
   const counts = new Uint32Array(length + 1);
-  for (const number of numbers) (counts[Math.floor(number * bucketOf)] as number)++;
+  for (const number of numbers) {
+    const at = Math.floor(number * bucketOf);
+    counts[at] = (counts[at] as number) + 1;
+  }
   let bucket = length;
   let above = 0;
   while (above + (counts[bucket] as number) < n) above += counts[bucket--] as number;

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+
+/** The tests that meet the mutants: those of what is mutated. They need no other process and no clock. */
+const FOLDERS = ['test/unit/money', 'test/unit/totals', 'test/unit/rules'];
+
+/** It counts how often a member is read in 10,000 lines, which takes as long to prepare as all other tests. */
+const LEFT_OUT = new Set(['test/unit/rules/totals/linear.test.ts']);
+
+/** Tests that compare times, which on a busy machine say nothing about a mutant. */
+const TIMED = /linear time|stays linear/;
+
+export const isTimed = ({ name }) => TIMED.test(name);
+
+/** The test files, from the root of the project. */
+export const testFiles = () =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  )
+    .filter((file) => !LEFT_OUT.has(file))
+    .sort();
+
+/** Subjects of rules, each with its own folder of tests. */
+const SUBJECT = /^src\/rules\/([a-z]+)\//;
+
+/** What every subject is held by: its examples, its words, what it reads, its fixes. */
+const OF_ALL_SUBJECTS = /^test\/unit\/rules\/(?:[\w.-]+$|fixes\/)/;
+
+/** Parts of the rules that all subjects stand on, so that the tests of all of them count. */
+const SHARED = new Set(['engine', 'shape']);
+
+/** The rule that a test of all rules is about, by its name: `header/flag-false > finds its bad example 0`. */
+const RULE = /(?:^|[\s[])([a-z]+)\/[a-z]/;
+
+/**
+ * Whether a test is among those that should find a mutant of this source. A mutant that only the tests of another
+ * folder would find, by chance, counts as a survivor.
+ */
+export function concerns(test, source) {
+  if (source.startsWith('src/money/')) return test.file.startsWith('test/unit/money/');
+  if (source.startsWith('src/totals/')) return test.file.startsWith('test/unit/totals/');
+  const subject = SUBJECT.exec(source)?.[1];
+  if (subject === undefined || SHARED.has(subject)) return test.file.startsWith('test/unit/rules/');
+  if (test.file.startsWith(`test/unit/rules/${subject}/`)) return true;
+  return OF_ALL_SUBJECTS.test(test.file) && (RULE.exec(test.name)?.[1] ?? subject) === subject;
+}
+
+/** Where something is made at its first use and kept: after a mutant of these the modules are always loaded anew. */
+export const keepsState = (source) => /^src\/rules\/(?:shape\/|authority\/|explain|once)/.test(source);

@@ -1,0 +1,56 @@
+const LIVES = new Set(['Survived', 'NoCoverage']);
+const DIES = new Set(['Killed', 'Timeout']);
+
+const compact = (text) => text.replaceAll(/\s+/g, ' ').trim();
+
+function textBetween(lines, { start, end }) {
+  const slice = lines.slice(start.line - 1, end.line);
+  slice[slice.length - 1] = slice.at(-1).slice(0, end.column - 1);
+  slice[0] = slice[0].slice(start.column - 1);
+  return compact(slice.join('\n'));
+}
+
+/** Every mutant of a report of Stryker that counts, with the line on which it begins and what it changes. */
+function mutantsOf(report) {
+  return Object.entries(report.files).flatMap(([file, { source, mutants }]) => {
+    const lines = source.split('\n');
+    return mutants
+      .filter(({ status }) => LIVES.has(status) || DIES.has(status))
+      .map(({ status, location, replacement = '' }) => ({
+        file,
+        line: location.start.line,
+        code: lines[location.start.line - 1].trim(),
+        change: `${textBetween(lines, location)} => ${compact(replacement)}`,
+        lives: LIVES.has(status),
+      }));
+  });
+}
+
+const keyOf = (file, code, change) => [file, code, change].join('\u0000');
+
+/**
+ * Compares a report with the list of explained survivors: which survivor has no explanation, and which explanation
+ * has no survivor any more among the files of the report.
+ *
+ * @param {readonly { file: string, code: string, changes: readonly string[], why: string }[]} explained
+ */
+export function compare(report, explained) {
+  const mutants = mutantsOf(report);
+  const reasons = new Set(
+    explained.flatMap(({ file, code, changes }) => changes.map((change) => keyOf(file, code, change))),
+  );
+  const isExplained = ({ file, code, change }) => reasons.has(keyOf(file, code, change));
+  const survivors = mutants.filter(({ lives }) => lives);
+  const living = new Set(survivors.map(({ file, code, change }) => keyOf(file, code, change)));
+  const measured = new Set(mutants.map(({ file }) => file));
+  return {
+    total: mutants.length,
+    killed: mutants.length - survivors.length,
+    explained: survivors.filter(isExplained).length,
+    unexplained: survivors.filter((mutant) => !isExplained(mutant)),
+    outdated: explained
+      .filter(({ file }) => measured.has(file))
+      .flatMap(({ file, code, changes }) => changes.map((change) => ({ file, code, change })))
+      .filter(({ file, code, change }) => !living.has(keyOf(file, code, change))),
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { finds, found, issuesOf } from '../found.js';
+
+const FLAGS = [
+  'vatPaymentSuspension',
+  'selfPricing',
+  'fuelInvoice',
+  'isDeliveryNote',
+  'thirdPartyCollection',
+  'totalCancelDeliveryOrders',
+  'reverseDeliveryNote',
+  'toWeigh',
+  'nonObligatedRecipient',
+  'withoutDigitalTransportTracking',
+];
+
+describe.each(FLAGS)('%s', (flag) => {
+  it('is named when it is the only one that is false', () => {
+    const set = { [`/invoiceHeader/${flag}`]: false };
+    expect(found('header/false-flag', { sample: 'salesInvoice', set })).toEqual([
+      { at: `invoiceHeader/${flag}`, params: { member: flag } },
+    ]);
+  });
+
+  it('is not named when it is true', () => {
+    const set = { [`/invoiceHeader/${flag}`]: true };
+    expect(finds('header/false-flag', { sample: 'salesInvoice', set })).toBe(false);
+  });
+});
+
+describe('header/flag-unusual-on-type', () => {
+  const unusual = (invoiceType: string, set: Record<string, unknown>) =>
+    found('header/flag-unusual-on-type', {
+      sample: 'salesInvoice',
+      set: { '/invoiceHeader/invoiceType': invoiceType, ...set },
+    }).map(({ at }) => at);
+
+  it('names the flag that the type does not know, and only that', () => {
+    expect(unusual('5.1', {})).toEqual([]);
+    expect(unusual('11.1', { '/invoiceHeader/selfPricing': true })).toEqual(['invoiceHeader/selfPricing']);
+    expect(unusual('2.1', { '/invoiceHeader/fuelInvoice': true })).toEqual(['invoiceHeader/fuelInvoice']);
+    expect(
+      unusual('2.1', { '/invoiceHeader/fuelInvoice': true, '/invoiceHeader/selfPricing': false }),
+    ).toEqual(['invoiceHeader/fuelInvoice']);
+  });
+});
+
+describe('the fix of an exchange rate', () => {
+  const fixOf = (set: Record<string, unknown>, remove: string[] = []) =>
+    issuesOf({ sample: 'salesInvoice', set, remove }).find(
+      ({ rule }) => rule === 'header/exchange-rate-for-euro',
+    )?.fix;
+
+  it('is safe only for one euro that is one euro', () => {
+    const path = ['invoiceHeader', 'exchangeRate'];
+    expect(fixOf({ '/invoiceHeader/exchangeRate': 1 })).toEqual({ path, value: undefined, safe: true });
+    expect(fixOf({ '/invoiceHeader/exchangeRate': 0.9 })).toEqual({ path, value: undefined, safe: false });
+    expect(fixOf({ '/invoiceHeader/exchangeRate': 1 }, ['/invoiceHeader/currency'])?.safe).toBe(false);
+  });
+});
+
+describe('header/issue-date-past', () => {
+  it('takes the day itself, and no day before it', () => {
+    const at = (now: string) => ({ sample: 'salesInvoice', now }) as const;
+    expect(finds('header/issue-date-past', at('2026-11-20T08:00:00Z'))).toBe(false);
+    expect(finds('header/issue-date-past', at('2026-11-21T08:00:00Z'))).toBe(true);
+    expect(finds('header/issue-date-past', at('2026-11-19T08:00:00Z'))).toBe(false);
+  });
+});
+
+describe('header/serial-leading-zeros', () => {
+  it('looks at Greek issuers only', () => {
+    const zeros = { '/invoiceHeader/aa': '0101' };
+    const rules = (set: object) =>
+      issuesOf({ sample: 'salesInvoice', set: { ...zeros, ...set } })
+        .map(({ rule }) => rule)
+        .filter((rule) => rule.startsWith('header/'));
+    expect(rules({})).toHaveLength(1);
+    expect(rules({ '/issuer/country': 'CY' })).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { finds, issuesOf } from '../found.js';
+
+const found = (set: Record<string, unknown>, sample: 'serviceInvoice' | 'salesInvoice') =>
+  issuesOf({ sample, set })
+    .map(({ rule }) => rule)
+    .filter((rule) => rule === 'totals/gross' || rule === 'totals/gross-prepaid-tax');
+
+describe('a gross total from which the withheld tax is not deducted', () => {
+  // 1,000.00 + 240.00, of which 200.00 are withheld: 1,040.00.
+  it.each([8, 9, 10])('may be right for the prepaid tax of category %i', (category) => {
+    const set = {
+      '/invoiceDetails/0/withheldPercentCategory': category,
+      '/invoiceSummary/totalGrossValue': 1240,
+    };
+    expect(found(set, 'serviceInvoice')).toEqual(['totals/gross-prepaid-tax']);
+  });
+
+  it.each([3, 7, 11])('is wrong for category %i', (category) => {
+    const set = {
+      '/invoiceDetails/0/withheldPercentCategory': category,
+      '/invoiceSummary/totalGrossValue': 1240,
+    };
+    expect(found(set, 'serviceInvoice')).toEqual(['totals/gross']);
+  });
+
+  it('may be right for a prepaid tax of the document, and for no other tax of it', () => {
+    // 63.30 + 13.71 − 10.00 = 67.01, and 77.01 without deducting.
+    const withheld = {
+      '/taxesTotals': [{ taxType: 1, taxCategory: 8, taxAmount: 10 }],
+      '/invoiceSummary/totalWithheldAmount': 10,
+    };
+    expect(found(withheld, 'salesInvoice')).toEqual(['totals/gross-prepaid-tax']);
+    const other = { ...withheld, '/taxesTotals': [{ taxType: 1, taxCategory: 3, taxAmount: 10 }] };
+    expect(found(other, 'salesInvoice')).toEqual(['totals/gross']);
+    // 63.30 + 13.71 + 10.00 = 87.01; fees are never deducted, so 97.01 is no second answer.
+    const fees = {
+      '/taxesTotals': [{ taxType: 2, taxCategory: 8, taxAmount: 10 }],
+      '/invoiceSummary/totalFeesAmount': 10,
+      '/invoiceSummary/totalGrossValue': 97.01,
+    };
+    expect(found(fees, 'salesInvoice')).toEqual(['totals/gross']);
+  });
+});
+
+describe('the fix of a gross total that nobody has paid', () => {
+  const fixOf = (set: Record<string, unknown>, remove: string[] = []) =>
+    issuesOf({ sample: 'serviceInvoice', set, remove }).find(({ rule }) => rule === 'totals/gross')?.fix;
+  const path = ['invoiceSummary', 'totalGrossValue'];
+
+  it('is safe', () => {
+    const wrong = { '/invoiceSummary/totalGrossValue': 1041 };
+    expect(fixOf(wrong, ['/paymentMethods'])).toEqual({ path, value: 1040, safe: true });
+    expect(fixOf({ '/invoiceSummary/totalGrossValue': 0, '/paymentMethods': [] })).toEqual({
+      path,
+      value: 1040,
+      safe: true,
+    });
+    expect(fixOf({ ...wrong, '/paymentMethods/0/amount': 1041 })?.safe).toBe(false);
+  });
+});
+
+describe('a document of no value', () => {
+  const ofNothing = (net: number, gross: number) =>
+    finds('totals/no-value', {
+      sample: 'salesInvoice',
+      set: { '/invoiceSummary/totalNetValue': net, '/invoiceSummary/totalGrossValue': gross },
+    });
+
+  it('has neither a net nor a gross total', () => {
+    expect(ofNothing(0, 0)).toBe(true);
+    expect(ofNothing(0, 0.01)).toBe(false);
+    expect(ofNothing(0.01, 0)).toBe(false);
+  });
+
+  it('may move goods', () => {
+    const set = { '/invoiceSummary/totalNetValue': 0, '/invoiceSummary/totalGrossValue': 0 };
+    expect(finds('totals/no-value', { sample: 'movingInvoice', set })).toBe(false);
+  });
+});
