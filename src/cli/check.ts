@@ -1,12 +1,84 @@
-import { validate } from '../rules/validate.js';
+import { type ReadRelated, readRelated } from '../rules/across/read-related.js';
+import type { Batch } from '../rules/engine/rule.js';
+import { type SaneOptions, sane } from '../rules/sane-options.js';
+import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate.js';
+import { asSibling, findingsAmong, forBatch } from '../rules/validate-batch.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import { numberOf, typeOf } from './input/identity.js';
-import type { Entry } from './input/items.js';
-import type { ReportedDocument } from './output/report.js';
+import type { Entry, TextItem } from './input/items.js';
+import type { ReportedDocument, ReportedList } from './output/report.js';
 
-/** Checks a document of the input with every rule. */
-export function check(entry: Entry, settings: ValidateOptions): ReportedDocument {
-  const { ok, issues, skipped } = validate(entry.value, settings);
-  const incomplete = skipped.some(({ layer }) => layer === 'document');
-  return { entry, type: typeOf(entry.value), number: numberOf(entry.value), ok, issues, incomplete };
+/** What is found: about a document, or about those of one request among each other. */
+export type Finding =
+  | { readonly kind: 'document'; readonly document: ReportedDocument }
+  | { readonly kind: 'list'; readonly list: ReportedList };
+
+/** A document whose rules wait for the others of its list. */
+interface Waiting {
+  readonly entry: Entry;
+  readonly read: ReadToCheck;
+}
+
+/**
+ * Checks the documents of the input with every rule: each by itself, and those of one request or list among each other.
+ * What is given as related stands beside each, and then the documents of a list stand beside one another too.
+ */
+export class Checker {
+  private readonly options: SaneOptions;
+  private readonly others: ReadRelated | undefined;
+  private batch: Batch[number][] = [];
+  private waiting: Waiting[] = [];
+
+  constructor(settings: ValidateOptions) {
+    this.options = sane(settings);
+    this.others = this.options.related && readRelated(this.options.related);
+  }
+
+  /** What could not be used of what is related, one sentence each. */
+  get unusable(): readonly string[] {
+    return this.others?.unusable ?? [];
+  }
+
+  /** Takes what comes out of the input, in its order. */
+  *take(item: TextItem): Generator<Finding> {
+    if (item.kind === 'entry') yield* this.document(item.entry);
+    else if (item.kind === 'unusable') {
+      if (item.unusable.index !== undefined) this.batch.push(undefined);
+    } else if (item.kind === 'list-end') yield* this.listEnd(item.source, item.line);
+  }
+
+  private *document(entry: Entry): Generator<Finding> {
+    const read = readToCheck(entry.value, this.options);
+    if (entry.alone) {
+      yield this.judged({ entry, read }, this.others);
+      return;
+    }
+    this.batch.push(forBatch(read));
+    if (this.options.related === undefined) yield this.judged({ entry, read }, undefined);
+    else this.waiting.push({ entry, read });
+  }
+
+  private *listEnd(source: string, line: number | undefined): Generator<Finding> {
+    const { batch, waiting } = this;
+    this.batch = [];
+    this.waiting = [];
+    if (waiting.length > 0 && this.options.related !== undefined) {
+      const siblings = waiting.flatMap(({ read }) => asSibling(read));
+      const others = readRelated(this.options.related, siblings);
+      for (const each of waiting) yield this.judged(each, others);
+    }
+    const { ok, issues } = findingsAmong(batch, this.options);
+    if (issues.length > 0)
+      yield { kind: 'list', list: { source, ...(line !== undefined && { line }), ok, issues } };
+  }
+
+  private judged({ entry, read }: Waiting, others: ReadRelated | undefined): Finding {
+    const { ok, issues, skipped } = checkRead(read, others, this.options);
+    const incomplete = skipped.some(({ layer }) => layer === 'document');
+    const { value } = entry;
+    return {
+      kind: 'document',
+      document: { entry, type: typeOf(value), number: numberOf(value), ok, issues, incomplete },
+    };
+  }
 }

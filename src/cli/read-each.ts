@@ -2,7 +2,7 @@ import type { Context } from './args/command.js';
 import { UsageError } from './args/usage-error.js';
 import { plus } from './counting.js';
 import type { Wanted } from './input/documents.js';
-import { type Entry, type Helper, readItems } from './input/items.js';
+import { type Entry, type Helper, readItems, type TextItem } from './input/items.js';
 import { limits } from './input/limits.js';
 import { type Counts, noCounts } from './output/counts.js';
 import { Progress } from './output/progress.js';
@@ -18,13 +18,13 @@ export interface Bulk {
 
 /**
  * Gives every document of the input to `handle`, one after the other, and says on standard error what cannot be used.
- * Returns how many parts of the input that were. Throws `UsageError` when there is no input at all.
+ * `others` hears of everything else that comes out of the input. Returns how many parts of the input that were. Throws `UsageError` when there is no input at all.
  */
 export async function readEach(
   context: Context,
   wanted: Wanted,
   handle: (entry: Entry) => Promise<void>,
-  bulk?: Bulk,
+  { others, bulk }: { readonly others?: (item: TextItem) => Promise<void>; readonly bulk?: Bulk } = {},
 ): Promise<number> {
   const { io, words, out, err } = context;
   const sources = sourcesOf(context);
@@ -36,11 +36,16 @@ export async function readEach(
       await progress.step();
       continue;
     }
+    if (item.kind === 'list-end') {
+      await others?.(item);
+      continue;
+    }
     if (item.kind === 'checked') {
       await take(item.checked);
       continue;
     }
     if (item.kind === 'unusable') unusable += 1;
+    await others?.(item);
     await complain(complaint(item, words));
   }
   await progress.end();
@@ -54,17 +59,17 @@ export async function readEach(
   }
 
   /** What others have checked and printed, as if it had been done here. */
-  async function take({ written, counts, unusable: more }: Rendered): Promise<void> {
+  async function take({ written, counts, unusable: more, lists }: Rendered): Promise<void> {
     unusable = plus(unusable, more);
     let uncounted: Counts | undefined = counts;
     for (const piece of written) {
       if ('err' in piece) await complain(piece.err);
       else {
-        await bulk?.print(piece.out, uncounted ?? noCounts());
+        await bulk?.print(piece.out, uncounted ?? noCounts(), uncounted === undefined ? [] : lists);
         uncounted = undefined;
       }
     }
-    if (uncounted !== undefined) await bulk?.print('', uncounted);
+    if (uncounted !== undefined) await bulk?.print('', uncounted, lists);
     await progress.step(counts.documents);
   }
 }

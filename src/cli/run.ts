@@ -35,14 +35,24 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
     known = commands.find((command) => command.name === name);
     if (name === 'help') return await help(rest, out, look);
     if (name !== undefined && known === undefined) throw unknownCommand(name);
-    const { values, operands } = parseLine(rest, [...commonOptions, ...(known?.options ?? [])]);
+    const { values, repeated, operands } = parseLine(rest, [...commonOptions, ...(known?.options ?? [])]);
     if (values.version) return await say(out, `${manifest.version}\n`, 0);
     if (values.help) return await say(out, known ? commandHelp(known, look) : programHelp(commands, look), 0);
     if (known === undefined)
       return await say(err, programHelp(commands, { ...look, style: styleFor(io.stderr, io.env) }), 2);
     const excess = known.most === undefined ? undefined : operands[known.most];
     if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
-    const code = await known.run({ io, locale, words, style: look.style, out, err, operands, values });
+    const code = await known.run({
+      io,
+      locale,
+      words,
+      style: look.style,
+      out,
+      err,
+      operands,
+      values,
+      repeated,
+    });
     await out.flush();
     await err.flush();
     return code;

@@ -5,7 +5,7 @@ import type { BesideDocument } from './engine/beside.js';
 import { touches } from './engine/broken.js';
 import { Findings } from './engine/findings.js';
 import type { Batch, Rule } from './engine/rule.js';
-import { sane } from './sane-options.js';
+import { type SaneOptions, sane } from './sane-options.js';
 import { checkRead, type ReadToCheck, readToCheck } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 
@@ -40,11 +40,8 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
   const others = settings.related && readRelated(settings.related, read.flatMap(asSibling));
   const reports = read.map((each) => checkRead(each, others, settings));
 
-  const findings = new Findings(settings.locale, settings.severity);
-  const batch: Batch = read.map((each) => (touches(PATHS, each.broken) ? undefined : each.read?.view));
-  for (const rule of rules) {
-    rule.checkBatch?.(batch, (path, params, fix) => findings.add(rule, path, params, fix));
-  }
+  const batch = read.map(forBatch);
+  const findings = findingsAmong(batch, settings);
   const left = batch.filter((view) => view === undefined).length;
   return {
     ok: findings.ok && reports.every(({ ok }) => ok),
@@ -55,7 +52,21 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
   };
 }
 
-function asSibling({ read, broken }: ReadToCheck): BesideDocument[] {
+/** What the rules of a batch look at of a document; undefined when it cannot be compared. */
+export const forBatch = ({ read, broken }: ReadToCheck): Batch[number] =>
+  touches(PATHS, broken) ? undefined : read?.view;
+
+/** What the rules of a batch find among the documents of one request. */
+export function findingsAmong(batch: Batch, { locale, severity }: SaneOptions): Findings {
+  const findings = new Findings(locale, severity);
+  for (const rule of rules) {
+    rule.checkBatch?.(batch, (path, params, fix) => findings.add(rule, path, params, fix));
+  }
+  return findings;
+}
+
+/** A document as the others of its request stand beside it. */
+export function asSibling({ read, broken }: ReadToCheck): BesideDocument[] {
   if (read === undefined || touches(BESIDE_PATHS, broken)) return [];
   return [{ view: read.view, mark: undefined, uid: undefined, sibling: true }];
 }

@@ -1,3 +1,4 @@
+import { specificationVersions } from '../../rules/engine/specification.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Context, Option } from './command.js';
 import { readTime } from './time.js';
@@ -27,15 +28,25 @@ export const checkOptions: readonly Option[] = [
       el: 'Όπως θα γίνει η κλήση έκδοσης. false: οι πληρωμές με κάρτα περνούν από διασυνδεδεμένο POS και χρειάζονται τα πεδία του. Προεπιλογή: true.',
     },
   },
+  {
+    name: 'specification',
+    choices: specificationVersions,
+    help: {
+      en: 'The version of the specification to check by. Default: the newest.',
+      el: 'Η έκδοση των προδιαγραφών με την οποία γίνεται ο έλεγχος. Προεπιλογή: η νεότερη.',
+    },
+  },
 ];
 
 /** What these options tell the check. Throws `UsageError`. */
 export function checkSettings({ values, locale, io }: Context): ValidateOptions {
   const stated = values.now;
+  const specification = specificationVersions.find((version) => version === values.specification);
   const now = typeof stated === 'string' ? readTime('--now', stated) : io.now();
   return {
     locale,
     ...(values['no-calendar'] === undefined && { now }),
+    ...(specification !== undefined && { specification }),
     skipSignature: values['skip-signature'] !== 'false',
   };
 }

@@ -16,6 +16,8 @@ export interface Option {
   readonly choices?: readonly string[];
   /** What stands for any other value in the help. With neither, the option is a switch. */
   readonly placeholder?: Both;
+  /** It may be given several times, and then has several values. */
+  readonly repeats?: true;
   readonly help: Both;
 }
 
@@ -33,6 +35,8 @@ export interface Context {
   /** The arguments that are no options. */
   readonly operands: readonly string[];
   readonly values: Values;
+  /** Every value of the options that may be given several times. */
+  readonly repeated: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A command: a record that `run` looks up by name. One file in `commands/` each. */

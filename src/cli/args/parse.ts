@@ -7,6 +7,7 @@ import { UsageError } from './usage-error.js';
 /** A command line, taken apart. */
 export interface Parsed {
   readonly values: Values;
+  readonly repeated: Readonly<Record<string, readonly string[]>>;
   readonly operands: readonly string[];
 }
 
@@ -14,15 +15,18 @@ export interface Parsed {
 export function parseLine(line: readonly string[], options: readonly Option[]): Parsed {
   const { tokens } = tokensOf(line, options);
   const values: Record<string, string | true> = Object.create(null);
+  const repeated: Record<string, string[]> = Object.create(null);
   const operands: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name);
     if (option === undefined) throw unknownOption(token.rawName, options);
-    values[option.name] = readValue(option, token.rawName, token.value);
+    const value = readValue(option, token.rawName, token.value);
+    values[option.name] = value;
+    if (option.repeats && value !== true) repeated[option.name] = [...(repeated[option.name] ?? []), value];
   }
-  return { values, operands };
+  return { values, repeated, operands };
 }
 
 /** The first operand, which names the command, and the rest of the line. Unknown options stay where they are. */

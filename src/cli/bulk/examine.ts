@@ -1,24 +1,22 @@
-import { check } from '../check.js';
+import { Checker, type Finding } from '../check.js';
 import { plus } from '../counting.js';
-import { itemsOf, type TextItem } from '../input/items.js';
+import { isCounted, itemsOf } from '../input/items.js';
 import { textOfLine } from '../input/texts.js';
-import { countDocument, noCounts } from '../output/counts.js';
-import { documentAsItem, documentAsLine } from '../output/json.js';
+import { countDocument, countList, noCounts } from '../output/counts.js';
+import { documentAsItem, documentAsLine, listAsLine } from '../output/json.js';
 import type { Rendered, Written } from '../output/rendered.js';
-import type { ReportedDocument } from '../output/report.js';
+import type { ReportedDocument, ReportedList } from '../output/report.js';
 import { styled } from '../output/style.js';
-import { documentLines } from '../output/text.js';
+import { documentLines, listLines } from '../output/text.js';
 import type { TextLook } from '../output/text-look.js';
-import { complaint } from '../output/unusable-text.js';
+import { type Complaint, complaint } from '../output/unusable-text.js';
 import { QuickCheck } from '../quick/quick-check.js';
 import { wordsIn } from '../words/index.js';
 import type { Setup } from './protocol.js';
 import type { Lines } from './range.js';
 
 /** What is known of a line, numbered within its block. */
-type Seen =
-  | { readonly kind: 'document'; readonly document: ReportedDocument }
-  | Exclude<TextItem, { readonly kind: 'entry' }>;
+type Seen = Finding | Complaint;
 
 interface Block {
   readonly seen: Seen[];
@@ -37,11 +35,13 @@ const LINE_FEED = 0x0a;
 export class Examiner {
   private readonly setup: Setup;
   private readonly quick: QuickCheck;
+  private readonly checker: Checker;
   private readonly onlyIssues: boolean;
 
   constructor(setup: Setup) {
     this.setup = setup;
     this.quick = new QuickCheck(setup.settings);
+    this.checker = new Checker(setup.settings);
     this.onlyIssues = setup.quiet && setup.format === 'text';
   }
 
@@ -82,17 +82,25 @@ export class Examiner {
 
   /** A line, as it is read where there are no workers. */
   private ordinary(bytes: Buffer | undefined, source: string, block: Block): void {
-    const { limits, settings } = this.setup;
+    const { limits } = this.setup;
     block.lines += 1;
     const isTooLong = bytes !== undefined && bytes.length > limits.lineBytes;
     const text = textOfLine({ number: block.lines, bytes: isTooLong ? undefined : bytes }, limits);
     if (text === undefined) return;
     block.isBlank = false;
     for (const item of itemsOf(text, source, block.entries, 'documents', limits)) {
-      if (item.kind !== 'strays') block.entries += 1;
-      if (item.kind !== 'entry') block.seen.push(item);
-      // Its value has been looked at, and is large.
-      else this.add({ ...check(item.entry, settings), entry: { ...item.entry, value: undefined } }, block);
+      if (isCounted(item)) block.entries += 1;
+      if (item.kind === 'unusable' || item.kind === 'strays') block.seen.push(item);
+      for (const found of this.checker.take(item)) {
+        if (found.kind === 'document') {
+          const { document } = found;
+          // Its value has been looked at, and is large.
+          this.add({ ...document, entry: { ...document.entry, value: undefined } }, block);
+        } else {
+          countList(block.counts, found.list);
+          block.seen.push(found);
+        }
+      }
     }
   }
 
@@ -110,14 +118,23 @@ export function render(
 ): Rendered {
   const words = wordsIn[setup.locale];
   const { locale, width, quiet } = setup;
-  const print = printerOf(setup, { locale, words, width, quiet, style: styled(setup.coloured) });
+  const look = { locale, words, width, quiet, style: styled(setup.coloured) };
+  const print = printerOf(setup, look);
   const written: Written[] = [];
+  const lists: ReportedList[] = [];
   let unusable = 0;
   let out: string[] = [];
   for (const item of seen) {
     if (item.kind === 'document') {
       const { document } = item;
       print({ ...document, entry: moved(document.entry, before) }, out);
+      continue;
+    }
+    if (item.kind === 'list') {
+      const list = moved(item.list, before);
+      if (setup.format === 'json') lists.push(list);
+      else if (setup.format === 'ndjson') out.push(listAsLine(list));
+      else for (const line of listLines(list, look)) out.push(line, '\n');
       continue;
     }
     if (out.length > 0) written.push({ out: out.join('') });
@@ -131,7 +148,7 @@ export function render(
     });
   }
   if (out.length > 0) written.push({ out: out.join('') });
-  return { written, counts, unusable };
+  return { written, counts, unusable, lists };
 }
 
 type Print = (document: ReportedDocument, out: string[]) => void;

@@ -1,13 +1,13 @@
+import type { Locale } from '../../issues/words.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Limits } from '../input/limits.js';
-import type { Look } from '../output/help.js';
 import type { Rendered } from '../output/rendered.js';
 
 /** What a worker is told at its start: plain data. */
 export interface Setup {
   readonly settings: ValidateOptions;
   readonly limits: Limits;
-  readonly locale: Look['locale'];
+  readonly locale: Locale;
   readonly format: 'text' | 'json' | 'ndjson';
   readonly coloured: boolean;
   readonly width: number;

@@ -5,10 +5,12 @@ import { checkExitCodes } from '../args/exit-codes.js';
 import { workersOf, workersOption } from '../args/workers.js';
 import { helperFor } from '../bulk/helper-for.js';
 import { plus } from '../counting.js';
-import type { Entry } from '../input/items.js';
+import type { Entry, TextItem } from '../input/items.js';
 import type { Counts } from '../output/counts.js';
+import type { ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { readEach } from '../read-each.js';
+import { readRelatedFiles, relatedOption, tellUnusable } from '../read-related.js';
 
 /** `parastatiko validate`: checks documents and reports everything that is wrong with them. */
 export const validateCommand: Command = {
@@ -16,6 +18,7 @@ export const validateCommand: Command = {
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [
     ...checkOptions,
+    relatedOption,
     {
       name: 'quiet',
       help: {
@@ -65,24 +68,36 @@ export const validateCommand: Command = {
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
   const workers = workersOf(context);
-  const { check } = await import('../check.js');
+  const related = await readRelatedFiles(context);
+  if (related === undefined) return 2;
+  const all = { ...settings, ...related };
+  const { Checker } = await import('../check.js');
+  const checker = new Checker(all);
+  await tellUnusable(context, checker.unusable);
   const reporter = reporterFor(context, context.out);
   let errors = 0;
-  const helper = workers === undefined ? undefined : helperFor(context, settings, workers);
+  const take = async (item: TextItem): Promise<void> => {
+    for (const found of checker.take(item)) {
+      if (found.kind === 'document') {
+        if (!found.document.ok) errors += 1;
+        await reporter.add(found.document);
+      } else {
+        if (!found.list.ok) errors += 1;
+        await reporter.addList(found.list);
+      }
+    }
+  };
+  const helper = workers === undefined ? undefined : helperFor(context, all, workers);
   const bulk = helper && {
     helper,
-    print: async (text: string, counts: Counts) => {
-      errors = plus(errors, counts.broken);
-      await reporter.addAll(text, counts);
+    print: async (text: string, counts: Counts, lists?: readonly ReportedList[]) => {
+      errors = plus(errors, plus(counts.broken, counts.brokenLists));
+      await reporter.addAll(text, counts, lists);
     },
   };
   try {
-    const handle = async (entry: Entry): Promise<void> => {
-      const document = check(entry, settings);
-      if (!document.ok) errors += 1;
-      await reporter.add(document);
-    };
-    const unusable = await readEach(context, 'documents', handle, bulk);
+    const handle = (entry: Entry): Promise<void> => take({ kind: 'entry', entry });
+    const unusable = await readEach(context, 'documents', handle, { others: take, ...(bulk && { bulk }) });
     await reporter.end(unusable);
     if (unusable > 0) return 2;
     return errors > 0 ? 1 : 0;

@@ -14,6 +14,8 @@ export interface Contents {
   readonly found: readonly Found[];
   /** Members beside `invoice` in a request: the service would drop them. */
   readonly strays: readonly string[];
+  /** How many are found where a request or list of them ends. */
+  readonly ends: ReadonlySet<number>;
 }
 
 /**
@@ -23,18 +25,24 @@ export interface Contents {
 export function contentsOf(value: unknown, wanted: Wanted): Contents {
   if (!Array.isArray(value) && !isObject(value)) {
     const fault: Fault = { name: 'not-documents', found: value === null ? 'null' : typeof value };
-    return { found: [{ ok: false, fault }], strays: [] };
+    return { found: [{ ok: false, fault }], strays: [], ends: new Set() };
   }
   const strays: string[] = [];
   const found: Found[] = [];
+  const ends = new Set<number>();
   for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
     const held = heldBy(each);
     if (held === undefined) found.push({ ok: false, fault: { name: 'report-given' } });
+    const isRequest = held !== undefined && held.documents[0] !== each;
+    if (isRequest) ends.add(found.length);
     for (const document of held?.documents ?? []) found.push(judge(document, wanted));
+    if (isRequest) ends.add(found.length);
     for (const stray of held?.strays ?? []) strays.push(stray);
   }
-  if (found.length === 0) return { found: [{ ok: false, fault: { name: 'no-documents' } }], strays };
-  return { found: shortened(found), strays };
+  if (found.length === 0)
+    return { found: [{ ok: false, fault: { name: 'no-documents' } }], strays, ends: new Set() };
+  ends.add(found.length);
+  return { found: shortened(found), strays, ends };
 }
 
 /** The members that most facts have; one of them by itself says nothing, for many things have a `type`. */

@@ -1,4 +1,5 @@
 import { WorkerFailed } from '../bulk/worker-failed.js';
+import { minus } from '../counting.js';
 import type { Io } from '../io.js';
 import type { Rendered } from '../output/rendered.js';
 import { count } from './count.js';
@@ -33,7 +34,12 @@ export type TextItem =
       readonly source: string;
       readonly line?: number;
       readonly members: readonly string[];
-    };
+    }
+  /** The documents of a request or list of several have come. */
+  | { readonly kind: 'list-end'; readonly source: string; readonly line?: number };
+
+/** Whether an item counts among the documents of its source. */
+export const isCounted = ({ kind }: TextItem): boolean => kind === 'entry' || kind === 'unusable';
 
 /** Many documents that were checked elsewhere. */
 export interface Checked {
@@ -66,7 +72,7 @@ export async function* readItems(
           continue;
         }
         for (const item of itemsOf(text, source, index, wanted, limits)) {
-          if (item.kind !== 'strays') index += 1;
+          if (isCounted(item)) index += 1;
           yield item;
         }
       }
@@ -91,7 +97,7 @@ export function* itemsOf(
     yield { kind: 'unusable', unusable: { ...place, fault: decoded.fault } };
     return;
   }
-  const { found, strays } = contentsOf(decoded.value, wanted);
+  const { found, strays, ends } = contentsOf(decoded.value, wanted);
   if (strays.length > 0) yield { kind: 'strays', ...place, members: strays };
   const alone = found.length === 1;
   let index = from;
@@ -103,6 +109,7 @@ export function* itemsOf(
       yield { kind: 'unusable', unusable: { ...place, ...(!alone && { index }), fault } };
     } else yield { kind: 'entry', entry: { ...place, index, alone, value: each.value } };
     index += 1;
+    if (!alone && ends.has(minus(index, from))) yield { kind: 'list-end', ...place };
   }
 }
 

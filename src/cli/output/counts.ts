@@ -7,6 +7,8 @@ export interface Counts {
   fine: number;
   warned: number;
   broken: number;
+  /** Requests and lists with errors among their documents. */
+  brokenLists: number;
   errors: number;
   warnings: number;
   firstRule?: string;
@@ -25,6 +27,7 @@ export const noCounts = (): Counts => ({
   fine: 0,
   warned: 0,
   broken: 0,
+  brokenLists: 0,
   errors: 0,
   warnings: 0,
 });
@@ -38,6 +41,16 @@ export function countDocument(counts: Counts, { ok, issues }: Found): void {
   }
   if (ok) counts.warned += 1;
   else counts.broken += 1;
+  countIssues(counts, issues);
+}
+
+/** Counts what was found among the documents of one request. */
+export function countList(counts: Counts, { ok, issues }: Found): void {
+  if (!ok) counts.brokenLists += 1;
+  countIssues(counts, issues);
+}
+
+function countIssues(counts: Counts, issues: Found['issues']): void {
   for (const { rule, severity } of issues) {
     counts.firstRule ??= rule;
     if (severity === 'error') {
@@ -53,6 +66,7 @@ export function addCounts(counts: Counts, more: Counts): void {
   counts.fine = plus(counts.fine, more.fine);
   counts.warned = plus(counts.warned, more.warned);
   counts.broken = plus(counts.broken, more.broken);
+  counts.brokenLists = plus(counts.brokenLists, more.brokenLists);
   counts.errors = plus(counts.errors, more.errors);
   counts.warnings = plus(counts.warnings, more.warnings);
   if (more.firstRule !== undefined) counts.firstRule ??= more.firstRule;

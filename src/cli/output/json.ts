@@ -2,7 +2,7 @@ import type { Counts } from './counts.js';
 import { dense, type JsonLayout, spaced } from './json-text.js';
 import type { Output } from './output.js';
 import { pointerOf } from './pointer.js';
-import type { ReportedDocument, ReportedIssue, Reporter } from './report.js';
+import type { ReportedDocument, ReportedIssue, ReportedList, Reporter } from './report.js';
 
 /** A report up to this length is held back, so that `ok` can come first. */
 const HELD_LENGTH = 1 << 22;
@@ -16,6 +16,7 @@ export class JsonReporter implements Reporter {
   private flowing = false;
   private empty = true;
   private ok = true;
+  private readonly lists: ReportedList[] = [];
 
   constructor(out: Output) {
     this.out = out;
@@ -28,7 +29,13 @@ export class JsonReporter implements Reporter {
     for (const text of documentAsItem(document)) await this.write(text);
   }
 
-  async addAll(text: string, { broken }: Counts): Promise<void> {
+  async addList(list: ReportedList): Promise<void> {
+    if (!list.ok) this.ok = false;
+    this.lists.push(list);
+  }
+
+  async addAll(text: string, { broken }: Counts, lists: readonly ReportedList[] = []): Promise<void> {
+    for (const list of lists) await this.addList(list);
     if (broken > 0) this.ok = false;
     if (text === '') return;
     await this.write(this.empty ? '' : ',');
@@ -41,6 +48,8 @@ export class JsonReporter implements Reporter {
     if (!this.flowing) await this.out.write(`{\n  ${ok},\n  "documents": [${this.held}`);
     await this.out.write(this.empty ? ']' : '\n  ]');
     if (this.flowing) await this.out.write(`,\n  ${ok}`);
+    const among = issuesAmong(this.lists);
+    if (among.length > 0) await this.out.write(`,\n  "issues": ${spaced.value(among, 1)}`);
     await tail?.((text) => this.out.write(text));
     await this.out.line('\n}');
   }
@@ -72,8 +81,22 @@ export class NdjsonReporter implements Reporter {
     await this.out.write(text);
   }
 
+  async addList(list: ReportedList): Promise<void> {
+    await this.out.write(listAsLine(list));
+  }
+
   async end(): Promise<void> {}
 }
+
+/** What was found among documents, each issue with the input that it is about. */
+const issuesAmong = (lists: readonly ReportedList[]) =>
+  lists.flatMap(({ source, line, issues }) =>
+    issues.map((issue) => ({ source, ...(line !== undefined && { line }), ...issueJson(issue) })),
+  );
+
+/** What was found among documents as a line of NDJSON: it has no `index`, for it is about several. */
+export const listAsLine = ({ source, line, ok, issues }: ReportedList): string =>
+  `${JSON.stringify({ source, ...(line !== undefined && { line }), ok, issues: issues.map(issueJson) })}\n`;
 
 /** A document as an item of `documents`, after the comma. */
 export function* documentAsItem(document: ReportedDocument): Generator<string> {

@@ -23,6 +23,15 @@ export interface ReportedDocument {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
+/** What was found among the documents of one request or list; paths begin with `['invoice', index]`. */
+export interface ReportedList {
+  readonly source: string;
+  /** The line of an NDJSON input. */
+  readonly line?: number;
+  readonly ok: boolean;
+  readonly issues: readonly ReportedIssue[];
+}
+
 /** A document with the steps of its figures; without steps when its facts gave no document. */
 export interface TracedDocument extends ReportedDocument {
   /** What the steps are of. */
@@ -34,7 +43,9 @@ export interface TracedDocument extends ReportedDocument {
 export interface Reporter {
   readonly add: (document: ReportedDocument) => Promise<void>;
   /** Takes the text of documents that were printed elsewhere, in the same format, and what they come to. */
-  readonly addAll: (text: string, counts: Counts) => Promise<void>;
+  readonly addAll: (text: string, counts: Counts, lists?: readonly ReportedList[]) => Promise<void>;
+  /** Takes what was found among documents, after them. */
+  readonly addList: (list: ReportedList) => Promise<void>;
   /** Closes the report. `unusable` counts the parts of the input that are not in it. */
   readonly end: (unusable: number) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { CliWords } from '../words/index.js';
-import { addCounts, type Counts, countDocument, noCounts } from './counts.js';
-import type { ReportedDocument } from './report.js';
+import { addCounts, type Counts, countDocument, countList, noCounts } from './counts.js';
+import type { ReportedDocument, ReportedList } from './report.js';
 import type { Style } from './style.js';
 
 /** Counts what a report comes to. */
@@ -9,6 +9,10 @@ export class Tally {
 
   add(document: ReportedDocument): void {
     countDocument(this.counts, document);
+  }
+
+  addList(list: ReportedList): void {
+    countList(this.counts, list);
   }
 
   addAll(counts: Counts): void {

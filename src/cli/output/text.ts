@@ -2,7 +2,7 @@ import { invoiceTypes, label } from '../../codes/index.js';
 import { clean } from './clean.js';
 import type { Counts } from './counts.js';
 import type { Output } from './output.js';
-import type { ReportedDocument, Reporter } from './report.js';
+import type { ReportedDocument, ReportedList, Reporter } from './report.js';
 import { Tally } from './tally.js';
 import { issueLines } from './text-issues.js';
 import type { TextLook } from './text-look.js';
@@ -29,6 +29,11 @@ export class TextReporter implements Reporter {
     await this.out.write(text);
   }
 
+  async addList(list: ReportedList): Promise<void> {
+    this.tally.addList(list);
+    for (const line of listLines(list, this.look)) await this.out.line(line);
+  }
+
   async end(unusable: number): Promise<void> {
     const { words, style } = this.look;
     for (const line of this.tally.lines(unusable, words.report, style)) await this.out.line(line);
@@ -46,6 +51,19 @@ export function* documentLines(document: ReportedDocument, look: TextLook): Gene
   yield `${document.ok ? style.yellow('!') : style.red('✗')} ${style.bold(titleOf(document, look))}`;
   yield* issueLines(issues, look);
   if (document.incomplete) yield `  ${style.dim(words.report.incomplete)}`;
+  yield '';
+}
+
+/** What was found among the documents of one request, with an empty line after it. */
+export function* listLines({ source, line, ok, issues }: ReportedList, look: TextLook): Generator<string> {
+  const { words, style } = look;
+  const title = [
+    source === '-' ? words.report.standardInput : clean(source),
+    ...(line === undefined ? [] : [words.report.inputLine(line)]),
+    words.report.amongDocuments,
+  ].join(' · ');
+  yield `${ok ? style.yellow('!') : style.red('✗')} ${style.bold(title)}`;
+  yield* issueLines(issues, look);
   yield '';
 }
 

@@ -6,8 +6,11 @@ import { clean } from './clean.js';
 /** Strays that are named; a hostile request may have a million. */
 const NAMED_STRAYS = 5;
 
+/** What standard error tells of. */
+export type Complaint = Extract<TextItem, { readonly kind: 'unusable' | 'strays' }>;
+
 /** The line of standard error about a part of the input that is no document. */
-export function complaint(item: Exclude<TextItem, { readonly kind: 'entry' }>, words: CliWords): string {
+export function complaint(item: Complaint, words: CliWords): string {
   if (item.kind === 'unusable')
     return `parastatiko: ${placeOf(item.unusable, words)}: ${faultText(item.unusable, words)}`;
   const members = item.members.slice(0, NAMED_STRAYS).map((member) => clean(member, 60));

@@ -63,6 +63,7 @@ export const el: CliWords = {
       providerAdditionalInvoiceDetails: 'εκτύπωση',
     },
     items: {
+      invoice: 'παραστατικό',
       paymentMethods: 'πληρωμή',
       payments: 'πληρωμή',
       invoiceDetails: 'γραμμή',
@@ -86,6 +87,7 @@ export const el: CliWords = {
     errors: (count) => plural(count, 'σφάλμα', 'σφάλματα'),
     warnings: (count) => plural(count, 'προειδοποίηση', 'προειδοποιήσεις'),
     inBuilt: (place) => `${place} του παραστατικού που φτιάχτηκε`,
+    amongDocuments: 'παραστατικά του αιτήματος μεταξύ τους',
     noRequest: 'Γι’ αυτό δεν εμφανίζεται αίτημα.',
     explainHint: (rule) => `Περισσότερα για έναν κανόνα: parastatiko explain ${rule}`,
     strays: (members) => `Δίπλα στο "invoice" η υπηρεσία αγνοεί τα πεδία: ${members}`,

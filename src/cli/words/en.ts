@@ -60,6 +60,7 @@ export const en: CliWords = {
       providerAdditionalInvoiceDetails: 'print',
     },
     items: {
+      invoice: 'document',
       paymentMethods: 'payment',
       payments: 'payment',
       invoiceDetails: 'line',
@@ -79,6 +80,7 @@ export const en: CliWords = {
     errors: (count) => plural(count, 'error', 'errors'),
     warnings: (count) => plural(count, 'warning', 'warnings'),
     inBuilt: (place) => `${place} of the built document`,
+    amongDocuments: 'documents of the request among each other',
     noRequest: 'Because of this no request is printed.',
     explainHint: (rule) => `More on a rule: parastatiko explain ${rule}`,
     strays: (members) => `Beside "invoice" the service drops these members: ${members}`,

@@ -117,6 +117,7 @@ export interface ReportWords {
   readonly errors: (count: number) => string;
   readonly warnings: (count: number) => string;
   readonly inBuilt: (place: string) => string;
+  readonly amongDocuments: string;
   readonly noRequest: string;
   readonly explainHint: (rule: string) => string;
   readonly strays: (members: string) => string;

@@ -4,6 +4,9 @@ import { runCli } from './fake-io.js';
 import { facts, invoice } from './sample.js';
 
 const good = JSON.stringify(invoice());
+/** The same with another number: twice the same number in one request is an error of the request. */
+const second = good.replace('"aa":"101"', '"aa":"102"');
+const third = good.replace('"aa":"101"', '"aa":"103"');
 const bad = JSON.stringify({ ...invoice(), 'x/y~z': 1, invoiceHeader: { invoiceType: '1.1' } });
 
 const json = async (line: string[], files: Record<string, string>) => {
@@ -43,11 +46,11 @@ describe('validate --format json', () => {
 
   it.each([
     ['one document', good, 1],
-    ['a request', `{"invoice":[${good},${good}]}`, 2],
-    ['a list', `[${good},${good},${good}]`, 3],
+    ['a request', `{"invoice":[${good},${second}]}`, 2],
+    ['a list', `[${good},${second},${third}]`, 3],
     ['a list of requests', `[{"invoice":[${good}]},{"invoice":[${good}]}]`, 2],
     ['NDJSON', `${good}\n${good}\n`, 2],
-    ['NDJSON of requests', `{"invoice":[${good},${good}]}\n{"invoice":[${good}]}`, 3],
+    ['NDJSON of requests', `{"invoice":[${good},${second}]}\n{"invoice":[${good}]}`, 3],
     ['a document on several lines', JSON.stringify(invoice(), null, 2), 1],
   ])('reads %s', async (_, text, count) => {
     const { code, report } = await json(['a.json'], { 'a.json': text });
@@ -85,7 +88,9 @@ describe('validate --format json', () => {
 
   it('stays valid JSON when it is too large to hold back', async () => {
     const many = { ...invoice(), invoiceDetails: Array.from({ length: 6000 }, () => ({})) };
-    const { code, report, stdout } = await json(['a.json'], { 'a.json': JSON.stringify([many, many, many]) });
+    const { code, report, stdout } = await json(['a.json'], {
+      'a.json': `${JSON.stringify(many)}\n`.repeat(3),
+    });
     expect(code).toBe(1);
     expect(stdout.length).toBeGreaterThan(4 << 20);
     expect(report.ok).toBe(false);

@@ -7,7 +7,9 @@ import { pieces } from '../fake-io.js';
 async function read(text: string, few: Partial<Record<keyof typeof limits, number>> = {}) {
   const io = { readFile: () => pieces(text) } as Partial<Io> as Io;
   const items = [];
-  for await (const item of readItems(['a.json'], 'documents', io, { ...limits, ...few })) items.push(item);
+  for await (const item of readItems(['a.json'], 'documents', io, { ...limits, ...few })) {
+    if (item.kind !== 'list-end') items.push(item);
+  }
   return items.map((item) =>
     item.kind === 'entry'
       ? [item.entry.index, item.entry.line, item.entry.alone]

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { check } from '../../../../src/cli/check.js';
+import { Checker } from '../../../../src/cli/check.js';
 import { itemsOf } from '../../../../src/cli/input/items.js';
 import { limits } from '../../../../src/cli/input/limits.js';
 import { textOfLine } from '../../../../src/cli/input/texts.js';
@@ -23,7 +23,9 @@ function ordinarily(line: Buffer): unknown {
   const items = [...itemsOf(text, '-', 0, 'documents', limits)];
   const [only] = items;
   if (items.length !== 1 || only?.kind !== 'entry') return 'no document';
-  const { entry: _, ...found } = check(only.entry, settings);
+  const [finding] = [...new Checker(settings).take(only)];
+  if (finding?.kind !== 'document') return 'nothing';
+  const { entry: _, ...found } = finding.document;
   return found;
 }
 

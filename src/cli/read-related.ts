@@ -1,0 +1,45 @@
+import type { Related } from '../types/index.js';
+import type { Context, Option } from './args/command.js';
+import { readItems } from './input/items.js';
+import { complaint } from './output/unusable-text.js';
+
+/** For commands that compare documents with others. */
+export const relatedOption: Option = {
+  name: 'related',
+  placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
+  repeats: true,
+  help: {
+    en: 'Documents that stand beside those that are checked: the slips of a table, the original of a credit. Each may be a document, {"document", "mark", "uid"}, or a record of an open slip. May be given several times.',
+    el: 'Παραστατικά που συγκρίνονται με όσα ελέγχονται: τα δελτία ενός τραπεζιού, το αρχικό ενός πιστωτικού. Το καθένα είναι παραστατικό, {"document", "mark", "uid"}, ή εγγραφή ανοικτού δελτίου. Μπορεί να δοθεί πολλές φορές.',
+  },
+};
+
+/**
+ * What the files of `--related` hold, as it stands there. Undefined when something of it cannot be used, which standard
+ * error tells: a check against half of it would say wrong things.
+ */
+export async function readRelatedFiles({
+  io,
+  words,
+  err,
+  repeated,
+}: Context): Promise<{ readonly related?: readonly Related[] } | undefined> {
+  const files = repeated.related ?? [];
+  if (files.length === 0) return {};
+  const related: Related[] = [];
+  let unusable = 0;
+  for await (const item of readItems(files, 'documents', io)) {
+    // Whatever it is: the rules read it with care.
+    if (item.kind === 'entry') related.push(item.entry.value as Related);
+    if (item.kind !== 'unusable') continue;
+    unusable += 1;
+    await err.line(complaint(item, words));
+  }
+  return unusable === 0 ? { related } : undefined;
+}
+
+/** Says what of the related documents is not compared. */
+export async function tellUnusable({ err }: Context, sentences: readonly string[]): Promise<void> {
+  for (const sentence of sentences) await err.line(`parastatiko: --related: ${sentence}`);
+  await err.flush();
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../../../src/rules/examples/index.js';
+import { runCli } from './fake-io.js';
+import { invoice } from './sample.js';
+
+const good = invoice();
+const other = { ...invoice(), invoiceHeader: { ...(invoice().invoiceHeader as object), aa: '9999' } };
+const json = (value: unknown): string => JSON.stringify(value);
+
+describe('documents of one request', () => {
+  it('are compared with each other; the report has the issues of the request apart', async () => {
+    const { code, stdout } = await runCli(['validate', '--format', 'json'], {
+      stdin: json({ invoice: [good, other, good] }),
+    });
+    const { ok, documents, issues } = JSON.parse(stdout);
+    expect({ code, ok }).toEqual({ code: 1, ok: false });
+    expect(documents.map((document: { ok: boolean }) => document.ok)).toEqual([true, true, true]);
+    expect(issues).toEqual([
+      {
+        source: '-',
+        rule: 'batch/number-repeated',
+        severity: 'error',
+        pointer: expect.stringMatching(/^\/invoice\/2/),
+        message: expect.stringContaining('101'),
+        authorityCode: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('have no member issues in the report when nothing is found', async () => {
+    const { stdout } = await runCli(['validate', '--format', 'json'], { stdin: json([good, other]) });
+    expect(Object.keys(JSON.parse(stdout))).toEqual(['ok', 'documents']);
+  });
+
+  it('are told apart by people, and as a line of their own in NDJSON', async () => {
+    const stdin = `${json(good)}\n${json([good, good])}\n`;
+    const text = await runCli(['validate'], { stdin });
+    expect(text.code).toBe(1);
+    expect(text.stdout).toContain('✗ standard input · line 2 · documents of the request among each other');
+    expect(text.stdout).toContain('document 2');
+    expect(text.stdout).toContain('3 documents: 3 without issues (1 error)');
+    const lines = (await runCli(['validate', '--format', 'ndjson'], { stdin })).stdout.trimEnd().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ source: '-', line: 2, ok: false });
+    expect(JSON.parse(lines.at(-1) ?? '')).not.toHaveProperty('index');
+  });
+
+  it('are counted with those that cannot be used between them', async () => {
+    const { stdout, code } = await runCli(['validate', '--format', 'json'], {
+      stdin: json([good, { type: '1.1', lines: [] }, good]),
+    });
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout).issues[0].pointer).toMatch(/^\/invoice\/2/);
+  });
+
+  it('are those of each request, where several stand in one list', async () => {
+    const requests = [{ invoice: [good, other] }, { invoice: [good] }, { invoice: [other, good, other] }];
+    const { stdout } = await runCli(['validate', '--format', 'json'], { stdin: json(requests) });
+    expect(JSON.parse(stdout).issues.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      expect.stringMatching(/^\/invoice\/2\//),
+    ]);
+  });
+
+  it('are not those of different lines or files', async () => {
+    const world = { stdin: `${json(good)}\n${json(good)}\n`, files: { 'a.json': json(good) } };
+    expect((await runCli(['validate', '-', 'a.json', 'a.json'], world)).code).toBe(0);
+  });
+});
+
+describe('--related', () => {
+  const { tableClosing, orderSlip } = samples as unknown as Record<string, Record<string, unknown>>;
+  const files = {
+    'closing.json': json(tableClosing),
+    'slip.json': json(orderSlip),
+    'slips.ndjson': `${json(orderSlip)}\n${json({ document: orderSlip, mark: '400001234567890' })}\n`,
+    'bad.json': '{"a":',
+    'odd.json': '{"a":1}',
+  };
+
+  it('stands beside each document that is checked', async () => {
+    const alone = await runCli(['validate', '--format', 'json', 'closing.json'], { files });
+    const beside = await runCli(
+      ['validate', '--format', 'json', '--related', 'slip.json', '--related=slips.ndjson', 'closing.json'],
+      { files },
+    );
+    const rules = ({ stdout }: { stdout: string }): string[] =>
+      JSON.parse(stdout).documents[0].issues.map(({ rule }: { rule: string }) => rule);
+    expect(rules(alone).filter((rule) => rule.startsWith('order/close'))).toEqual([]);
+    expect(rules(beside).some((rule) => rule.startsWith('order/'))).toBe(true);
+  });
+
+  it('that cannot be read is no reason to check without it', async () => {
+    for (const file of ['bad.json', 'nothing.json']) {
+      const { code, stdout, stderr } = await runCli(['validate', '--related', file, 'closing.json'], {
+        files,
+      });
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain(file);
+    }
+  });
+
+  it('that is no document is told', async () => {
+    const { stderr } = await runCli(['validate', '--related', 'odd.json', 'closing.json'], { files });
+    expect(stderr).toMatch(/^parastatiko: --related: related\[0\]/);
+  });
+
+  it('needs a file', async () => {
+    expect((await runCli(['validate', '--related'], { files })).code).toBe(2);
+  });
+});
+
+describe('--specification', () => {
+  it('is one of the known versions', async () => {
+    const stdin = json(good);
+    expect((await runCli(['validate', '--specification', '2.0.1'], { stdin })).code).toBe(0);
+    const { code, stderr } = await runCli(['validate', '--specification', '1.0'], { stdin });
+    expect(code).toBe(2);
+    expect(stderr).toContain('2.0.1, 2.0.2');
+  });
+});
