@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InvalidDocumentError } from '../../../src/builders/index.js';
+import {
+  cancellationFromJSON,
+  cancellationOf,
+  cancelled,
+  creditOf,
+  invoiceOfNotes,
+  RefusedStepError,
+  receivingNoteOf,
+  remainingOf,
+  remainingOfNotes,
+} from '../../../src/flows/index.js';
+import { creditInvoice, salesInvoice } from '../../../src/rules/examples/invoices.js';
+import { deliveryNote } from '../../../src/rules/examples/notes.js';
+
+const invoice = { document: salesInvoice, mark: '400001234567890' };
+const note = { document: deliveryNote, mark: '400001234567891' };
+const head = { series: 'Α', aa: '1', issueDate: '2026-11-20', payments: [{ type: 3, amount: 'rest' }] };
+const credit = {
+  ...head,
+  lines: [
+    { line: 1, quantity: 1 },
+    { line: 2, net: '1.50', income: { category: 'category1_95' } },
+  ],
+  earlier: [creditInvoice],
+  print: { documentComments: 'Επιστροφή' },
+};
+const invoicing = {
+  ...head,
+  prices: [{ description: 'Καρέκλα γραφείου', unitPrice: '40', vat: 24, income: 'goods' }],
+  quantities: [{ description: 'Καρέκλα γραφείου', quantity: 5 }],
+  invoices: [],
+  cancelled: [],
+  counterpart: { branch: 0, print: { phone: '2310' } },
+};
+const receiving = {
+  series: 'Α',
+  aa: '1',
+  issueDate: '2026-11-20',
+  receivingNotePurpose: 5,
+  received: [{ line: 1, quantity: 19 }],
+  issuer: { print: { phone: '2310' } },
+};
+const state = cancellationOf(note).sent().toJSON();
+
+type Step = (first: never, second: never) => unknown;
+
+/** Each flow with arguments that it takes. */
+const steps: readonly (readonly [name: string, step: Step, first: unknown, second: unknown])[] = [
+  ['creditOf', creditOf as Step, invoice, credit],
+  ['remainingOf', remainingOf as Step, invoice, [creditInvoice]],
+  ['invoiceOfNotes', invoiceOfNotes as Step, [note], invoicing],
+  ['remainingOfNotes', remainingOfNotes as Step, [note], { invoices: [], cancelled: [] }],
+  ['receivingNoteOf', receivingNoteOf as Step, note, receiving],
+  ['cancellationOf', cancellationOf as Step, note, {}],
+  ['cancellationFromJSON', cancellationFromJSON as Step, state, {}],
+];
+
+type Pick = readonly number[];
+
+/** Puts something else somewhere into a value: which way, the numbers say. */
+function broken(value: unknown, [first = 0, ...rest]: Pick, other: unknown): unknown {
+  if (typeof value !== 'object' || value === null || rest.length === 0) return other;
+  const keys = Object.keys(value);
+  const key = keys[first % (keys.length + 1)] ?? `strange${first % 3}`;
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === key ? broken(item, rest, other) : item));
+  return { ...value, [key]: broken((value as Record<string, unknown>)[key], rest, other) };
+}
+
+const pick: fc.Arbitrary<Pick> = fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 6 });
+const strange = fc.oneof(
+  fc.constantFrom(null, undefined, Number.NaN, -1, 0, 1e21, '', 'x', '-0', '1e3', true, [], {}, [null], [[]]),
+  fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true }),
+);
+
+test.each(steps)(
+  '%s takes anything: it is done, refused, or an invalid document',
+  (_, step, first, second) => {
+    expect(() => step(first as never, second as never)).not.toThrow();
+    fc.assert(
+      fc.property(pick, strange, fc.boolean(), (way, other, isFirst) => {
+        const given = isFirst ? [broken(first, way, other), second] : [first, broken(second, way, other)];
+        try {
+          step(given[0] as never, given[1] as never);
+        } catch (error) {
+          const isTold =
+            RefusedStepError.isRefusedStepError(error) || InvalidDocumentError.isInvalidDocumentError(error);
+          if (!isTold) throw error;
+          expect(error.issues.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  },
+);
+
+test('an answer may be anything', () => {
+  fc.assert(
+    fc.property(strange, pick, (other, way) => {
+      const answer = {
+        response: [{ statusCode: 'Success', cancellationMark: 400001234567999, errors: [{}] }],
+      };
+      expect(typeof cancelled(broken(answer, way, other)).cancelled).toBe('boolean');
+    }),
+  );
+});
