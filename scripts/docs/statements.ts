@@ -270,7 +270,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ['Keep each MARK.', elsewhere('what the till stores')],
       [
         'A partial cancellation is a new 8.6 with only the cancelled lines, each with recType 7.',
-        rules('order/cancellation-mixed', 'lines/negative-line-on-type'),
+        rules('order/cancellation-mixed', 'order/cancels-more-than-ordered', 'lines/negative-line-on-type'),
       ],
       ['It is on the same tableAA.', construction('its builder asks for the table', 'order/table-missing')],
       [

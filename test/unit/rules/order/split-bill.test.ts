@@ -172,6 +172,12 @@ describe('credits among closings', () => {
     ]);
   });
 
+  test('where nothing is left, neither is meant rather than the other', () => {
+    const eaten = issued(slipOf('4', [line('Coffee', 1, 3.5)], 3.5), '105');
+    const credit = closing('1', [104, 105], [line('Coffee', 1, 0)], 0, '11.4');
+    expect(acrossIds(credit, [takenBack, eaten])).not.toContain('order/credit-of-orders');
+  });
+
   test('beside a receipt of the same slips it is taken off', () => {
     const receipt = closing('60', [101, 102, 103], [line('Coffee', 3, 10.5), line('Cake', 1, 6)], 16.5);
     const credit = closing('1', [101, 102, 103], [line('Coffee', 1, 3.5)], 3.5, '11.4');
