@@ -119,8 +119,20 @@ export function factsOf(line: OrderedLine, quantity: Exact, worth: Worth): LineF
   const ways = waysToState(line, quantity, worth);
   const fitting = ways.filter(({ net }) => net === worth.net);
   const { facts } = fitting.find(({ vat }) => vat === worth.vat) ??
-    fitting[0] ?? { facts: { net: centsToString(worth.net) } };
+    fitting[0] ?? { facts: byNet(line, quantity, worth) };
   return { ...identityOf(line), quantity: formatExact(quantity), ...facts };
+}
+
+/** By the net amount, where no price gives it; with a discount at the order's net price, so that the price stays told. */
+function byNet(line: OrderedLine, quantity: Exact, { net }: Worth): LineFacts {
+  const { lineUnitPrice } = line.of;
+  if (lineUnitPrice !== undefined && isDiscounted(line)) {
+    const price = exactAsPrinted(lineUnitPrice);
+    const full = productToCents(quantity, price);
+    const amount = subtractCents(full, net);
+    if (full > net) return { unitPrice: formatExact(price), discount: { amount: centsToString(amount) } };
+  }
+  return { net: centsToString(net) };
 }
 
 /** The members that say what a line is, without how much of it. */

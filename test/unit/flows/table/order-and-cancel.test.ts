@@ -130,6 +130,26 @@ describe('partial cancellations', () => {
     expect(step.table.remaining()[0]).toMatchObject({ net: '2.97' });
   });
 
+  test('state the net price of the order where no price with VAT gives the cent', () => {
+    // 24.90 less 3.74 is 21.16 → 18.73; one is 3.53 → 3.12; so five are 15.61, though 17.63 would be 15.60.
+    const dessert = {
+      ...beer,
+      unitPriceWithVat: '4.15',
+      unitPrice: undefined,
+      vat: 13,
+      discount: { percent: 15 },
+    };
+    const round = ordered(table, '1', { ...dessert, quantity: 6 });
+    const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Beer', quantity: 5 }] });
+    // 22.04 / 6 = 3.673; 5 × 3.673 = 18.37; 18.37 − 15.61 = 2.76.
+    expect(step.document.invoiceDetails[0]).toMatchObject({
+      lineUnitPrice: 3.673,
+      totalNetPriceBeforeDiscount: 18.37,
+      totalDiscountValue: 2.76,
+      netValue: 15.61,
+    });
+  });
+
   test('share a line that is priced as a whole', () => {
     const menu = { description: 'Menu', unit: 1, gross: '100.00', vat: 13 } as const;
     const round = ordered(table, '1', { ...menu, quantity: 3 });
