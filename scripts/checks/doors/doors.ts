@@ -10,10 +10,10 @@ interface Limits {
  * A new door is one line here and `npm run doors`, which writes package.json and the snapshot.
  */
 const doors = {
-  '.': { packages: ['decimal.js'], kilobytes: 150 },
+  '.': { packages: ['decimal.js'], kilobytes: 225 },
   './codes': { packages: [], kilobytes: 30 },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
-  './testing': { packages: ['fast-check', 'zod', 'decimal.js'], kilobytes: 200 },
+  './testing': { packages: ['fast-check', 'zod', 'decimal.js'], kilobytes: 245 },
 } as const satisfies Record<string, Limits>;
 
 export type Door = keyof typeof doors;
