@@ -74,3 +74,36 @@ test('a single row may state its amount', () => {
   const totals = totalsOf({ lines: [line('net', '10', { incomeClassification })] });
   expect(totals.lines[0]?.incomeClassification).toEqual([{ ...goods, amount: 400 }]);
 });
+
+describe('what is left out', () => {
+  test('an empty classification stays empty', () => {
+    const totals = totalsOf({ lines: [line('net', '10', { incomeClassification: [] })] });
+    expect(totals.lines[0]?.incomeClassification).toEqual([]);
+  });
+
+  test('an amount of a classification that is no amount is refused at its place', () => {
+    const expensesClassification = [
+      {
+        classificationType: 'E3_102_001',
+        classificationCategory: 'category2_1',
+        amount: exact('1.005'),
+      } as const,
+    ];
+    expect(problemsOf({ lines: [line('net', '10', { expensesClassification })] })).toEqual([
+      {
+        problem: 'amount-decimals',
+        path: ['lines', 0, 'expensesClassification', 0, 'amount'],
+        params: { value: '1.005' },
+      },
+    ]);
+  });
+
+  test('a tax with a quantity and nothing by which it is counted is told', () => {
+    const missing = (category?: number) =>
+      problemsOf({ lines: [line('net', '10')], taxes: [{ kind: 'fees', category, quantity: exact('2') }] });
+    const problem = 'tax-amount-missing';
+    const path = ['taxes', 0, 'amount'];
+    expect(missing()).toStrictEqual([{ problem, path, params: {} }]);
+    expect(missing(8)).toStrictEqual([{ problem, path, params: { category: 8 } }]);
+  });
+});
