@@ -4,6 +4,7 @@ import { validate } from '../../rules/validate.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { generalChanges, type Writable } from './general.js';
+import { taxChanges } from './tax-changes.js';
 
 /** A broken document, and what `validate` must be told to notice: the clock, the other documents. */
 export interface Broken {
@@ -55,7 +56,7 @@ function breakBy(rule: Rule, document: Document): Broken | undefined {
 function* attempts(rule: Rule, document: Document): Generator<Broken> {
   const { now, skipSignature } = circumstancesOf(rule.bad[0]);
   const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
-  for (const change of generalChanges[rule.id] ?? []) {
+  for (const change of generalChanges[rule.id] ?? taxChanges[rule.id] ?? []) {
     const copy = structuredClone(document) as Writable<Document>;
     change(copy);
     yield { document: copy, options };

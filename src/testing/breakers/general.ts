@@ -97,6 +97,13 @@ export const generalChanges: Readonly<Record<string, readonly Change[]>> = {
         Object.assign(counterpart, { vatNumber: issuer.vatNumber, country: 'GR' });
     },
   ],
+  'header/retail-credit-unlinked': [
+    ({ invoiceHeader }) => {
+      delete invoiceHeader.multipleConnectedMarks;
+      delete invoiceHeader.multipleConnectedUids;
+      delete invoiceHeader.specialInvoiceCategory;
+    },
+  ],
   'payments/missing': [
     (document) => {
       delete document.paymentMethods;
