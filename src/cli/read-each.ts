@@ -1,5 +1,4 @@
 import type { Context } from './args/command.js';
-import { UsageError } from './args/usage-error.js';
 import { plus } from './counting.js';
 import type { Wanted } from './input/documents.js';
 import { type Entry, type Helper, readItems, type TextItem } from './input/items.js';
@@ -9,6 +8,7 @@ import { Progress } from './output/progress.js';
 import type { Rendered } from './output/rendered.js';
 import type { Reporter } from './output/report.js';
 import { complaint } from './output/unusable-text.js';
+import { sourcesOf } from './sources-of.js';
 
 /** Who checks the rest of a long input, and where the text of it is printed. */
 export interface Bulk {
@@ -72,10 +72,4 @@ export async function readEach(
     if (uncounted !== undefined) await bulk?.print('', uncounted, lists);
     await progress.step(counts.documents);
   }
-}
-
-function sourcesOf({ operands, io }: Context): readonly string[] {
-  if (operands.length > 0) return operands;
-  if (io.stdin.isTerminal) throw new UsageError((words) => words.noInput);
-  return ['-'];
 }

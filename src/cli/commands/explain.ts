@@ -1,7 +1,9 @@
 import { nearest } from '../../issues/nearest.js';
+import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { Explanation } from '../../rules/explain.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
+import { errorLines } from '../output/error-explanation.js';
 import { explanationJson, explanationLines } from '../output/explanation.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { plainWords } from '../output/plain-words.js';
@@ -11,8 +13,19 @@ import { textLook } from '../output/text-look.js';
 /** `parastatiko explain`: what a rule asks, where that is stated, and what breaks it. */
 export const explainCommand: Command = {
   name: 'explain',
-  operands: { en: 'RULE… | --list [WORD]', el: 'ΚΑΝΟΝΑΣ… | --list [ΛΕΞΗ]' },
+  operands: {
+    en: 'RULE|ERROR… | --text MESSAGE | --list [WORD]',
+    el: 'ΚΑΝΟΝΑΣ|ΣΦΑΛΜΑ… | --text ΜΗΝΥΜΑ | --list [ΛΕΞΗ]',
+  },
   options: [
+    {
+      name: 'text',
+      placeholder: { en: 'MESSAGE', el: 'ΜΗΝΥΜΑ' },
+      help: {
+        en: 'The message that came with an error, or a message without a code.',
+        el: 'Το μήνυμα που ήρθε μαζί με ένα σφάλμα, ή ένα μήνυμα χωρίς κωδικό.',
+      },
+    },
     {
       name: 'list',
       help: {
@@ -22,22 +35,32 @@ export const explainCommand: Command = {
     },
   ],
   summary: {
-    en: 'Tell about a rule, or list the rules.',
-    el: 'Εξηγεί έναν κανόνα, ή εμφανίζει τους κανόνες.',
+    en: 'Tell about a rule, or an error that came back, or list the rules.',
+    el: 'Εξηγεί έναν κανόνα ή ένα σφάλμα που επιστράφηκε, ή εμφανίζει τους κανόνες.',
   },
   description: {
-    en: 'Tells what a rule asks, what to do, where it is stated, which error of the tax authority it prevents, and shows what breaks it. RULE is the name that a report gives, such as totals/gross. With --format json, whole documents that keep it and break it come along.',
-    el: 'Λέει τι ζητά ένας κανόνας, τι πρέπει να γίνει, πού ορίζεται, ποιο σφάλμα της ΑΑΔΕ προλαβαίνει, και δείχνει τι τον παραβιάζει. ΚΑΝΟΝΑΣ είναι το όνομα που δίνει μια αναφορά, όπως totals/gross. Με --format json περιλαμβάνονται ολόκληρα παραστατικά που τον τηρούν και που τον παραβιάζουν.',
+    en: 'Tells what a rule asks, what to do, where it is stated, which error of the tax authority it prevents, and shows what breaks it. RULE is the name that a report gives, such as totals/gross. With --format json, whole documents that keep it and break it come along.\nERROR is the code of an error that the tax authority or the provider answered, such as 228: what it means, what to do next, the members that it most likely speaks of, and the rules that find it before sending. With --text, the message that came with it says more.',
+    el: 'Λέει τι ζητά ένας κανόνας, τι πρέπει να γίνει, πού ορίζεται, ποιο σφάλμα της ΑΑΔΕ προλαβαίνει, και δείχνει τι τον παραβιάζει. ΚΑΝΟΝΑΣ είναι το όνομα που δίνει μια αναφορά, όπως totals/gross. Με --format json περιλαμβάνονται ολόκληρα παραστατικά που τον τηρούν και που τον παραβιάζουν.\nΣΦΑΛΜΑ είναι ο κωδικός ενός σφάλματος που απάντησε η ΑΑΔΕ ή ο πάροχος, όπως 228: τι σημαίνει, τι πρέπει να γίνει, ποια πεδία αφορά πιθανότατα, και ποιοι κανόνες το βρίσκουν πριν την αποστολή. Με --text το μήνυμα που ήρθε μαζί λέει περισσότερα.',
   },
   exitCodes: [
     { code: 0, when: { en: 'explained', el: 'εξηγήθηκε' } },
     {
       code: 2,
-      when: { en: 'no such rule, or a wrong command line', el: 'άγνωστος κανόνας ή λάθος γραμμή εντολών' },
+      when: {
+        en: 'no such rule or error, or a wrong command line',
+        el: 'άγνωστος κανόνας ή σφάλμα, ή λάθος γραμμή εντολών',
+      },
     },
   ],
   examples: [
     { line: 'parastatiko explain totals/gross', what: { en: 'About one rule.', el: 'Για έναν κανόνα.' } },
+    {
+      line: 'parastatiko explain 228 --text "…"',
+      what: {
+        en: 'About an error that came back, with its message.',
+        el: 'Για ένα σφάλμα που επιστράφηκε, με το μήνυμά του.',
+      },
+    },
     {
       line: 'parastatiko explain --list movement --lang el',
       what: {
@@ -49,38 +72,53 @@ export const explainCommand: Command = {
   run,
 };
 
+/** What is explained: a rule, or an error that came back. */
+type Explained = { readonly rule: Explanation } | { readonly error: ErrorExplanation };
+
 async function run(context: Context): Promise<ExitCode> {
   const { operands, values } = context;
   if (values.list === true) return await list(context);
-  const [{ explain }, { allRules }, { checkDocument }] = await Promise.all([
-    import('../../rules/explain.js'),
-    import('../../rules/registry.js'),
-    import('../../builders/check-document.js'),
-  ]);
-  if (operands.length === 0) throw new UsageError((words) => words.noRule);
-  const { locale, out } = context;
-  const explanations = operands.map((id) => {
-    const explanation = explain(id, locale, (facts) => checkDocument(facts, { locale }).issues);
-    if (explanation !== undefined) return explanation;
-    const ids = allRules.map((rule) => rule.id);
-    throw new UsageError(
-      (words) => words.unknownRule(id),
-      nearest(id, ids) ?? ids.find((each) => each.endsWith(`/${id}`)),
-    );
-  });
-  if (wantsJson(values)) await write(context, explanations);
+  if (operands.length === 0 && values.text === undefined) throw new UsageError((words) => words.noRule);
+  const explained = await explainAll(context);
+  if (wantsJson(values)) await write(context, explained);
   else {
     const look = textLook(context);
-    for (const explanation of explanations) {
-      for (const line of explanationLines(explanation, look)) await out.line(line);
+    for (const each of explained) {
+      const lines = 'rule' in each ? explanationLines(each.rule, look) : errorLines(each.error, look);
+      for (const line of lines) await context.out.line(line);
     }
   }
   return 0;
 }
 
-/** One rule is one object; several are a list. */
-async function write({ out, values }: Context, explanations: readonly Explanation[]): Promise<void> {
-  const all = explanations.map(explanationJson);
+async function explainAll({ operands, values, locale }: Context): Promise<Explained[]> {
+  const [{ explain }, { allRules }, { checkDocument }, { explainAuthorityError }] = await Promise.all([
+    import('../../rules/explain.js'),
+    import('../../rules/registry.js'),
+    import('../../builders/check-document.js'),
+    import('../../rules/authority/explain.js'),
+  ]);
+  const text = typeof values.text === 'string' ? values.text : '';
+  if (operands.length === 0) {
+    const error = explainAuthorityError(undefined, text, locale);
+    if (error === undefined) throw new UsageError((words) => words.unknownText);
+    return [{ error }];
+  }
+  return operands.map((name) => {
+    const rule = explain(name, locale, (facts) => checkDocument(facts, { locale }).issues);
+    if (rule !== undefined) return { rule };
+    const error = explainAuthorityError(name, text, locale);
+    if (error !== undefined) return { error };
+    if (/^\d+$/.test(name)) throw new UsageError((words) => words.unknownError(name));
+    const ids = allRules.map(({ id }) => id);
+    const meant = nearest(name, ids) ?? ids.find((each) => each.endsWith(`/${name}`));
+    throw new UsageError((words) => words.unknownRule(name), meant);
+  });
+}
+
+/** One is an object; several are a list. */
+async function write({ out, values }: Context, explained: readonly Explained[]): Promise<void> {
+  const all = explained.map((each) => ('rule' in each ? explanationJson(each.rule) : each.error));
   if (values.format === 'json' && all.length === 1) await out.line(JSON.stringify(all[0], null, 2));
   else await writeList(out, all, values);
 }

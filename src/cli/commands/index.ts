@@ -2,14 +2,18 @@ import type { Command } from '../args/command.js';
 import { buildCommand } from './build.js';
 import { codesCommand } from './codes.js';
 import { explainCommand } from './explain.js';
+import { fixCommand } from './fix.js';
 import { totalsCommand } from './totals.js';
 import { validateCommand } from './validate.js';
+import { xmlCommand } from './xml.js';
 
 /** Every command, in the order of the help. A new command is one file and one line here. */
 export const commands: readonly Command[] = [
   validateCommand,
   buildCommand,
+  fixCommand,
   totalsCommand,
+  xmlCommand,
   explainCommand,
   codesCommand,
 ];

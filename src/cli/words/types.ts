@@ -1,3 +1,6 @@
+import type { RegistryXmlReason } from '../../registry/error.js';
+import type { ErrorExplanation } from '../../rules/authority/explain.js';
+import type { FiledDocument } from '../../rules/authority/filed-document.js';
 import type { Layer, Severity } from '../../types/index.js';
 import type { Fault, SyntaxWhy } from '../input/fault.js';
 
@@ -11,6 +14,16 @@ export interface CliWords {
   readonly totals: TotalsWords;
   readonly codes: CodesWords;
   readonly explain: ExplainWords;
+  readonly fix: { readonly fixed: (count: number) => string };
+  readonly xml: XmlWords;
+}
+
+/** What reading and writing XML is answered with. */
+export interface XmlWords {
+  readonly none: string;
+  readonly position: (line: number, column: number) => string;
+  readonly unread: (source: string, document: number, element: string) => string;
+  readonly faults: Readonly<Record<RegistryXmlReason, string>>;
 }
 
 /** Titles and standing lines of the help. */
@@ -41,6 +54,8 @@ export interface UsageWords {
   readonly noInput: string;
   readonly noRule: string;
   readonly unknownRule: (rule: string) => string;
+  readonly unknownError: (code: string) => string;
+  readonly unknownText: string;
   readonly didYouMean: (what: string) => string;
   readonly see: (line: string) => string;
   readonly notWritten: (code: string) => string;
@@ -60,6 +75,11 @@ export interface ExplainWords {
   readonly source: string;
   readonly since: string;
   readonly breaks: string;
+  /** Who answers with an error. */
+  readonly origin: Readonly<Record<ErrorExplanation['origin'], string>>;
+  readonly fields: string;
+  readonly rules: string;
+  readonly filed: Readonly<Record<keyof FiledDocument, string>>;
 }
 
 /** What the code tables are shown with. */

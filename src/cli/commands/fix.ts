@@ -1,0 +1,95 @@
+import type { Document, Issue } from '../../types/index.js';
+import { checkOptions, checkSettings } from '../args/check-options.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { progressOption } from '../args/common-options.js';
+import { checkExitCodes } from '../args/exit-codes.js';
+import { numberOf, typeOf } from '../input/identity.js';
+import type { Entry } from '../input/items.js';
+import { issueJson, JsonReporter } from '../output/json.js';
+import type { ReportedDocument } from '../output/report.js';
+import { reporterFor } from '../output/reporter-for.js';
+import { RequestText } from '../output/request-text.js';
+import { titleOf } from '../output/text.js';
+import { issueLines } from '../output/text-issues.js';
+import { textLook } from '../output/text-look.js';
+import { readEach } from '../read-each.js';
+
+/** `parastatiko fix`: makes the changes that leave no other answer and prints the request. */
+export const fixCommand: Command = {
+  name: 'fix',
+  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
+  options: [...checkOptions, progressOption],
+  summary: {
+    en: 'Make the corrections that have one right answer and print the request.',
+    el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση και εμφανίζει το αίτημα.',
+  },
+  description: {
+    en: 'Makes the corrections that leave no other answer: a total that the lines give, the text of the payments, a bare tax number, a flag that is false. Prints the request {"invoice": […]} with all documents, also those that still have errors; FILE holds documents as for validate. Standard error tells what was changed and what is left. With --format json or ndjson, the report holds the documents; fixed has what was changed, issues what is left.',
+    el: 'Κάνει τις διορθώσεις που δεν αφήνουν άλλη απάντηση: ένα σύνολο που προκύπτει από τις γραμμές, το κείμενο των πληρωμών, έναν ΑΦΜ χωρίς πρόθεμα, μια ένδειξη false. Εμφανίζει το αίτημα {"invoice": […]} με όλα τα παραστατικά, και όσα έχουν ακόμη σφάλματα· το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Η έξοδος σφαλμάτων λέει τι άλλαξε και τι απομένει. Με --format json ή ndjson τα παραστατικά είναι μέσα στην αναφορά· το fixed έχει όσα άλλαξαν, το issues όσα απομένουν.',
+  },
+  exitCodes: checkExitCodes,
+  examples: [
+    {
+      line: 'parastatiko fix request.json > corrected.json',
+      what: { en: 'The corrected request.', el: 'Το διορθωμένο αίτημα.' },
+    },
+    {
+      line: 'parastatiko fix --lang el --format ndjson documents.ndjson',
+      what: {
+        en: 'Any number of documents, for a program.',
+        el: 'Όσα παραστατικά και να είναι, για πρόγραμμα.',
+      },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const settings = checkSettings(context);
+  const [{ validate }, { applyFixes }] = await Promise.all([
+    import('../../rules/validate.js'),
+    import('../../rules/apply-fixes.js'),
+  ]);
+  const { out, err, values, words } = context;
+  const isText = values.format === undefined || values.format === 'text';
+  const isNdjson = values.format === 'ndjson';
+  const reporter = reporterFor(context, isText ? err : out);
+  const look = textLook(context);
+  const request = new RequestText();
+  let errors = 0;
+  let silent = true;
+  const unusable = await readEach(context, 'documents', async (entry) => {
+    const { document, applied } = applyFixes(entry.value, validate(entry.value, settings));
+    const { ok, issues, skipped } = validate(document, settings);
+    const incomplete = skipped.some(({ layer }) => layer === 'document');
+    const reported = { entry, type: typeOf(document), number: numberOf(document), ok, issues, incomplete };
+    if (!ok) errors += 1;
+    if (applied.length > 0 && isText) await tellFixed(entry, reported, applied);
+    if (issues.length > 0) silent = false;
+    if (!isNdjson) request.add(document as Document);
+    const fixed = applied.map(issueJson);
+    await reporter.add({ ...reported, ...(!isText && { extra: { fixed, ...(isNdjson && { document }) } }) });
+  });
+  if (reporter instanceof JsonReporter) {
+    await reporter.end(unusable, unusable === 0 ? (write) => request.writeAsMember(write) : undefined);
+  } else if (isNdjson) await reporter.end(unusable);
+  else {
+    if (!silent || unusable > 0) await reporter.end(unusable);
+    if (unusable === 0) await request.write((text) => out.write(text));
+    else await err.line(`parastatiko: ${words.report.noRequest}`);
+  }
+  if (unusable > 0) return 2;
+  return errors > 0 ? 1 : 0;
+
+  async function tellFixed(
+    entry: Entry,
+    { type, number }: ReportedDocument,
+    applied: readonly Issue[],
+  ): Promise<void> {
+    await err.line(
+      `${look.style.bold(titleOf({ entry, type, number }, look))} · ${words.fix.fixed(applied.length)}`,
+    );
+    for (const line of issueLines(applied, look)) await err.line(line);
+    await err.line();
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { runCli } from './fake-io.js';
+import { invoice } from './sample.js';
+
+const document = invoice();
+const good = JSON.stringify(document);
+/** A gross total that the other totals give. */
+const wrong = good.replace(/"totalGrossValue":[\d.]+/, '"totalGrossValue":1');
+/** A tax number that is none: nobody knows the right one. */
+const hopeless = good.replace(/"vatNumber":"\d+"/, '"vatNumber":"123456789"');
+
+describe('fix', () => {
+  it('prints the request with what has one right answer put right, and tells it', async () => {
+    const { code, stdout, stderr } = await runCli(['fix'], { stdin: wrong });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ invoice: [document] });
+    expect(stderr).toContain('1 correction');
+    expect(stderr).toContain('totals/gross');
+  });
+
+  it('leaves what has none, prints it all the same, and exits with 1', async () => {
+    const { code, stdout, stderr } = await runCli(['fix'], { stdin: `${hopeless}\n${wrong}\n` });
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).invoice).toEqual([JSON.parse(hopeless), document]);
+    expect(stderr).toContain('123456789');
+  });
+
+  it('is silent when there is nothing to do', async () => {
+    const { code, stderr } = await runCli(['fix'], { stdin: good });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  it('prints no request when an input cannot be used', async () => {
+    const { code, stdout } = await runCli(['fix'], { stdin: `${good}\n{"a":` });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+
+  it('tells programs what was changed and what is left', async () => {
+    const { stdout } = await runCli(['fix', '--format', 'json'], { stdin: wrong });
+    const report = JSON.parse(stdout);
+    expect(report).toMatchObject({ ok: true, request: { invoice: [document] } });
+    expect(report.documents[0].issues).toEqual([]);
+    expect(report.documents[0].fixed).toEqual([
+      expect.objectContaining({ rule: 'totals/gross', pointer: '/invoiceSummary/totalGrossValue' }),
+    ]);
+    const lines = (await runCli(['fix', '--format', 'ndjson'], { stdin: `${good}\n${wrong}` })).stdout;
+    expect(
+      lines
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).document),
+    ).toEqual([document, document]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { runCli } from './fake-io.js';
+import { invoice } from './sample.js';
+
+const good = JSON.stringify(invoice());
+const other = good.replace('"aa":"101"', '"aa":"102"');
+const wrong = good.replace(/"totalGrossValue":[\d.]+/, '"totalGrossValue":1');
+
+describe('xml', () => {
+  it('prints all documents as one InvoicesDoc', async () => {
+    const { code, stdout, stderr } = await runCli(['xml'], { stdin: `${good}\n${other}\n` });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<InvoicesDoc /);
+    expect(stdout.match(/<InvoicesDoc /g)).toHaveLength(1);
+    expect([...stdout.matchAll(/<aa>(\d+)<\/aa>/g)].map(([, aa]) => aa)).toEqual(['101', '102']);
+    expect(stdout.trimEnd().endsWith('</InvoicesDoc>')).toBe(true);
+  });
+
+  it('prints none when a document has errors, and says why', async () => {
+    const { code, stdout, stderr } = await runCli(['xml'], { stdin: `${good}\n${wrong}\n` });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('totals/gross');
+    expect(stderr).toContain('Because of this no XML is printed.');
+    expect((await runCli(['xml'], { stdin: '{"a":' })).code).toBe(2);
+    expect((await runCli(['xml'], { stdin: `[${good},${good}]` })).code).toBe(1);
+  });
+
+  it('holds the XML in its reports', async () => {
+    const plain = await runCli(['xml'], { stdin: good });
+    const { stdout } = await runCli(['xml', '--format', 'json'], { stdin: good });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, documents: [{ ok: true }], xml: plain.stdout });
+    const lines = await runCli(['xml', '--format', 'ndjson'], { stdin: `${good}\n${wrong}` });
+    const [first, second] = lines.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first.xml).toBe(plain.stdout);
+    expect(second).not.toHaveProperty('xml');
+    const failed = await runCli(['xml', '--format', 'json'], { stdin: wrong });
+    expect(JSON.parse(failed.stdout)).not.toHaveProperty('xml');
+  });
+});
+
+describe('xml --from', () => {
+  it('prints the request of what xml has printed, without what is only for print', async () => {
+    const { stdout: xml } = await runCli(['xml'], { stdin: `${good}\n${other}\n` });
+    const { code, stdout, stderr } = await runCli(['xml', '--from', '-'], { stdin: xml });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const documents = JSON.parse(stdout).invoice;
+    expect(documents.map((each: { invoiceHeader: { aa: string } }) => each.invoiceHeader.aa)).toEqual([
+      '101',
+      '102',
+    ]);
+    expect(documents[0].invoiceSummary).toEqual(invoice().invoiceSummary);
+    expect(documents[0]).not.toHaveProperty('providerAdditionalInvoiceDetails');
+  });
+
+  it('gives what the authority wrote upon each, for programs, and names what it cannot keep', async () => {
+    const { stdout: xml } = await runCli(['xml'], { stdin: good });
+    const marked = xml
+      .replace('<issuer>', '<mark>400001234567890</mark><issuer>')
+      .replace('</invoice>', '<odd>1</odd></invoice>');
+    const { stdout, stderr } = await runCli(['xml', '--from', '--format', 'json'], { stdin: marked });
+    expect(JSON.parse(stdout)[0]).toMatchObject({
+      source: '-',
+      index: 0,
+      registration: { mark: '400001234567890' },
+    });
+    expect(stderr).toBe('parastatiko: -, document 1: a document has no member for the element odd.\n');
+  });
+
+  it.each([
+    ['no XML', 'hello', 'It is not'],
+    ['JSON', good, 'It is not'],
+    ['other XML', '<a/>', 'It is not an InvoicesDoc'],
+    ['a document type', '<!DOCTYPE a []><a/>', 'document type of its own'],
+  ])('refuses %s', async (_, stdin, says) => {
+    const { code, stdout, stderr } = await runCli(['xml', '--from'], { stdin });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(says);
+    expect(stderr).toMatch(/^parastatiko: standard input/);
+  });
+
+  it('refuses a file that is not there, and bytes that are no text', async () => {
+    expect((await runCli(['xml', '--from', 'no.xml'])).stderr).toContain('There is no such file.');
+    const { code } = await runCli(['xml', '--from'], { stdin: new Uint8Array([0x3c, 0xff, 0xfe]) });
+    expect(code).toBe(2);
+  });
+});
