@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../src/rules/examples/index.js';
 import { runCli } from '../../unit/cli/fake-io.js';
 
 const input = (name: string): string => readFileSync(`test/golden/cli/input/${name}`, 'utf8');
@@ -7,6 +8,13 @@ const files = {
   'day.json': input('day.json'),
   'lines.ndjson': input('lines.ndjson'),
   'facts.json': input('facts.json'),
+  'list.json': JSON.stringify([samples.salesInvoice, samples.salesInvoice]),
+  'closing.json': JSON.stringify(samples.tableClosing),
+  'slips.json': JSON.stringify([{ document: samples.orderSlip, mark: '400001234567890' }]),
+  'broken.json': JSON.stringify(samples.salesInvoice).replace(
+    /"totalGrossValue":[\d.]+/,
+    '"totalGrossValue":1',
+  ),
 };
 
 /** What people read, word for word. After a change that is meant: `npx vitest run --project golden -u`. */
@@ -16,6 +24,14 @@ const LINES: readonly (readonly [name: string, line: string])[] = [
   ['validate', 'validate day.json'],
   ['validate-ndjson', 'validate lines.ndjson'],
   ['validate-facts', 'validate facts.json'],
+  ['validate-list', 'validate list.json'],
+  ['validate-related', 'validate --related slips.json closing.json'],
+  ['fix', 'fix broken.json'],
+  ['fix-help', 'fix --help'],
+  ['xml', 'xml list.json'],
+  ['xml-help', 'xml --help'],
+  ['explain-error', 'explain 228 --text already_filed_as_MARK:400001234567890'],
+  ['explain-help', 'explain --help'],
   ['build', 'build facts.json'],
   ['totals', 'totals day.json facts.json'],
   ['explain', 'explain totals/gross'],
@@ -42,6 +58,7 @@ describe.each(['en', 'el'])('what a person reads, in %s', (lang) => {
 it.each([
   ['validate', 'validate day.json --format json'],
   ['build', 'build facts.json --format json'],
+  ['validate-list', 'validate list.json --format json'],
 ])('what a program reads of %s', async (name, line) => {
   const { stdout } = await runCli(line.split(' '), { files, now: '2026-11-20T10:00:00Z' });
   await expect(stdout).toMatchFileSnapshot(`output/${name}.json`);
