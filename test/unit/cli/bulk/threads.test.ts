@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoice } from '../sample.js';
+
+/** The program as it is built, with its worker beside it, and real threads. */
+let folder = '';
+let program = '';
+let file = '';
+const good = JSON.stringify(invoice());
+const wrong = good.replace(/"totalGrossValue":[\d.]+/, '"totalGrossValue":1');
+const DOCUMENTS = 4000;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parastatiko-'));
+  await build({
+    entryPoints: { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/bulk/worker.ts' },
+    outdir: join(folder, 'dist'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  program = join(folder, 'dist', 'cli.js');
+  file = join(folder, 'many.ndjson');
+  const lines = Array.from({ length: DOCUMENTS }, (_, index) =>
+    index % 500 === 7 ? wrong : index % 700 === 9 ? '{"a":' : good,
+  );
+  writeFileSync(file, lines.join('\n'));
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (line: readonly string[], from: { stdin?: number; program?: string } = {}) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [from.program ?? program, 'validate', '--now', '2026-11-20', ...line],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      maxBuffer: 1 << 28,
+      stdio: [from.stdin ?? 'ignore', 'pipe', 'pipe'],
+    },
+  );
+  return { status, stdout, stderr };
+};
+
+describe('real workers', { timeout: 120_000 }, () => {
+  it.each(['text', 'json', 'ndjson'])('give the same report as one, --format %s', (format) => {
+    const one = run(['--workers', '1', '--format', format, file]);
+    expect(one.status).toBe(2);
+    expect(one.stderr.trimEnd().split('\n').length).toBeGreaterThan(4);
+    expect(run(['--workers', '3', '--format', format, file])).toEqual(one);
+  });
+
+  it('give the same report of a pipe', () => {
+    const one = run(['--workers', '1', '--quiet'], { stdin: openSync(file, 'r') });
+    expect(one.stdout).toContain('8 with errors');
+    expect(run(['--workers', '2', '--quiet'], { stdin: openSync(file, 'r') })).toEqual(one);
+  });
+
+  it('that cannot start are a sentence and exit code 2', () => {
+    const other = join(folder, 'broken');
+    mkdirSync(other);
+    for (const name of readdirSync(join(folder, 'dist')))
+      copyFileSync(join(folder, 'dist', name), join(other, name));
+    for (const text of ['throw new Error("no");', 'process.exit(3);', '']) {
+      writeFileSync(join(other, 'cli-worker.js'), text);
+      const { status, stdout, stderr } = run(['--quiet', '--workers', '2', file], {
+        program: join(other, 'cli.js'),
+      });
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(
+        /^parastatiko: A worker has ended unexpectedly \(.*\), so the report is not complete\..*\n$/,
+      );
+    }
+  });
+
+  it('end with the program when it is interrupted', async () => {
+    const child = spawn(
+      process.execPath,
+      [program, 'validate', '--format', 'ndjson', '--workers', '2', '-'],
+      {
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    );
+    child.stdin.on('error', () => {});
+    child.stdin.write(`${good}\n`.repeat(DOCUMENTS));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    child.stdout.resume();
+    child.kill('SIGINT');
+    const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
+    expect(signal).toBe('SIGINT');
+  });
+
+  it('end when the reader goes away', async () => {
+    const child = spawn(process.execPath, [program, 'validate', '--workers', '2', file], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(141);
+  });
+});
