@@ -4,8 +4,9 @@ import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { take } from './find-line.js';
 import type { OpenLine } from './ledger.js';
-import { difference, factsOf, worthOf } from './ordered-line.js';
+import { difference, worthOf } from './ordered-line.js';
 import type { LinePlace, TableState } from './state.js';
+import { factsOf } from './stated-line.js';
 import { add, begin, build, type Made, refuseIfEnded, type Step, slipMembers } from './step.js';
 
 /** A partial cancellation: lines that were ordered, with the sign of recType 7. */

@@ -2,7 +2,8 @@ import type { LineFacts } from '../../builders/facts/line.js';
 import { addExact } from '../../money/add-exact.js';
 import { addCents, type Exact } from '../../money/index.js';
 import { isLeft, type OpenLine } from './ledger.js';
-import { factsOf, isSameOffer, type Worth, worthOf } from './ordered-line.js';
+import { type Worth, worthOf } from './ordered-line.js';
+import { factsOf, isSameOffer } from './stated-line.js';
 
 /** What is left of the same thing at the same price, on any slips. */
 export interface Remainder {

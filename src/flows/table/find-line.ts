@@ -7,7 +7,7 @@ import { shown } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
 import { hasLeft, isLeft, type OpenLine } from './ledger.js';
 import { nameOf, placeOf } from './numbers.js';
-import { isSameOffer } from './ordered-line.js';
+import { isSameOffer } from './stated-line.js';
 import type { Step } from './step.js';
 
 /** So much of one ordered line. */

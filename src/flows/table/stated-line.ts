@@ -1,0 +1,98 @@
+import type { LineFacts } from '../../builders/facts/line.js';
+import { exactAsPrinted } from '../../money/as-printed.js';
+import {
+  type Cents,
+  centsToString,
+  compareExact,
+  type Exact,
+  formatExact,
+  percentOf,
+  productToCents,
+  subtractCents,
+} from '../../money/index.js';
+import { lineValues } from '../../totals/line-values.js';
+import type { InvoiceLine } from '../../types/index.js';
+import { isByUnit, isDiscounted, leadsWithVat, type OrderedLine, type Worth } from './ordered-line.js';
+
+/**
+ * The facts of so much of an ordered line that comes to just this worth: by its own price where that gives it, otherwise
+ * by its amount. The net amount is always met, the VAT wherever a price can give it.
+ */
+export function factsOf(line: OrderedLine, quantity: Exact, worth: Worth): LineFacts {
+  const ways = waysToState(line, quantity, worth);
+  const fitting = ways.filter(({ net }) => net === worth.net);
+  const { facts } = fitting.find(({ vat }) => vat === worth.vat) ??
+    fitting[0] ?? { facts: byNet(line, quantity, worth) };
+  return { ...identityOf(line), quantity: formatExact(quantity), ...facts };
+}
+
+/** By the net amount, where no price gives it; with a discount at the order's net price, so that the price stays told. */
+function byNet(line: OrderedLine, quantity: Exact, { net }: Worth): LineFacts {
+  const { lineUnitPrice } = line.of;
+  if (lineUnitPrice !== undefined && isDiscounted(line)) {
+    const price = exactAsPrinted(lineUnitPrice);
+    const full = productToCents(quantity, price);
+    const amount = subtractCents(full, net);
+    if (full > net) return { unitPrice: formatExact(price), discount: { amount: centsToString(amount) } };
+  }
+  return { net: centsToString(net) };
+}
+
+/** The members that say what a line is, without how much of it. */
+function identityOf({ of, unitLabel, rate }: OrderedLine): LineFacts {
+  return {
+    description: of.itemDescr,
+    itemCode: of.itemCode,
+    lineCode: of.lineCode,
+    lineDescription: of.lineDescription,
+    unit: of.measurementUnit,
+    unitLabel,
+    vatCategory: rate.category as InvoiceLine['vatCategory'],
+    vatExemptionCategory: of.vatExemptionCategory,
+  };
+}
+
+interface Way {
+  readonly facts: LineFacts;
+  readonly net: Cents;
+  readonly vat: Cents;
+}
+
+function waysToState(line: OrderedLine, quantity: Exact, { before, after }: Worth): Way[] {
+  const { lead, price, percent } = line;
+  const byUnit = isByUnit(lead);
+  const way = (facts: LineFacts): Way => ({
+    facts,
+    ...lineValues({ lead, price, vatPercent: line.rate.percent }, before, after),
+  });
+  const ways: Way[] = [];
+  if (byUnit) {
+    const full = productToCents(quantity, price);
+    const priced = { [lead]: formatExact(price) };
+    if (full === after) ways.push(way(priced));
+    else if (percent !== undefined && subtractCents(full, percentOf(full, percent)) === after)
+      ways.push(way({ ...priced, discount: { percent: formatExact(percent) } }));
+    else if (full > after && isDiscounted(line))
+      ways.push(way({ ...priced, discount: { amount: centsToString(subtractCents(full, after)) } }));
+  }
+  const amountLead = leadsWithVat(lead) ? 'gross' : 'net';
+  if (!byUnit && before > after) {
+    ways.push(
+      way({
+        [amountLead]: centsToString(before),
+        discount: { amount: centsToString(subtractCents(before, after)) },
+      }),
+    );
+  }
+  ways.push(way({ [amountLead]: centsToString(after) }));
+  return ways;
+}
+
+/** Whether two ordered lines are the same thing at the same price. */
+export const isSameOffer = (a: OrderedLine, b: OrderedLine): boolean =>
+  JSON.stringify(identityOf(a)) === JSON.stringify(identityOf(b)) &&
+  a.lead === b.lead &&
+  compareExact(a.price, b.price) === 0 &&
+  isDiscounted(a) === isDiscounted(b) &&
+  (a.percent === undefined) === (b.percent === undefined) &&
+  (a.percent === undefined || b.percent === undefined || compareExact(a.percent, b.percent) === 0);
