@@ -15,5 +15,5 @@ export default {
   thresholds: { high: 95, low: 90, break: null },
   concurrency: 1,
   timeoutMS: 20_000,
-  timeoutFactor: 4,
+  timeoutFactor: 2,
 };

@@ -33,6 +33,9 @@ const OF_ALL_SUBJECTS = /^test\/unit\/rules\/(?:[\w.-]+$|fixes\/)/;
 /** Parts of the rules that all subjects stand on, so that the tests of all of them count. */
 const SHARED = new Set(['engine', 'shape']);
 
+/** Every combination of a table, every document beside every other: for the subject itself, not for what all stand on. */
+const LONG = /\/(?:classification\/combinations|across\/reads|batch\/batch)\./;
+
 /** The rule that a test of all rules is about, by its name: `header/flag-false > finds its bad example 0`. */
 const RULE = /(?:^|[\s[])([a-z]+)\/[a-z]/;
 
@@ -44,7 +47,9 @@ export function concerns(test, source) {
   if (source.startsWith('src/money/')) return test.file.startsWith('test/unit/money/');
   if (source.startsWith('src/totals/')) return test.file.startsWith('test/unit/totals/');
   const subject = SUBJECT.exec(source)?.[1];
-  if (subject === undefined || SHARED.has(subject)) return test.file.startsWith('test/unit/rules/');
+  if (subject === undefined || SHARED.has(subject)) {
+    return test.file.startsWith('test/unit/rules/') && !LONG.test(test.file);
+  }
   if (test.file.startsWith(`test/unit/rules/${subject}/`)) return true;
   return OF_ALL_SUBJECTS.test(test.file) && (RULE.exec(test.name)?.[1] ?? subject) === subject;
 }

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { found, issuesOf } from '../found.js';
+
+const goods = (amount: number) => ({
+  classificationType: 'E3_561_001',
+  classificationCategory: 'category1_1',
+  amount,
+});
+const products = (amount: number) => ({ ...goods(amount), classificationCategory: 'category1_2' });
+const others = (amount: number) => ({ ...goods(amount), classificationCategory: 'category1_3' });
+/** The same category as goods, of another type. */
+const reverse = (amount: number) => ({ ...goods(amount), classificationType: 'E3_561_002' });
+
+const FIRST = '/invoiceDetails/0/incomeClassification';
+const SECOND = '/invoiceDetails/1/incomeClassification';
+const SUMMARY = '/invoiceSummary/incomeClassification';
+
+/** The sample invoice has lines of 49.80 and 13.50. */
+const invoice = (first: object[], second: object[], summary: object[]) =>
+  issuesOf({ sample: 'salesInvoice', set: { [FIRST]: first, [SECOND]: second, [SUMMARY]: summary } }).filter(
+    ({ rule }) => rule.startsWith('classification/'),
+  );
+
+const rules = (issues: readonly { readonly rule: string }[]): string[] => issues.map(({ rule }) => rule).sort();
+
+describe('the summary', () => {
+  it('tells types of one category apart', () => {
+    expect(rules(invoice([goods(49.8)], [reverse(13.5)], [goods(49.8), reverse(13.5)]))).toEqual([]);
+    expect(rules(invoice([goods(49.8)], [reverse(13.5)], [goods(63.3)]))).toEqual([
+      'classification/summary-row-missing',
+      'classification/summary-sum',
+    ]);
+  });
+
+  it('misses each kind once, and puts each in its own place', () => {
+    const issues = invoice(
+      [goods(9.8), products(20), others(20)],
+      [goods(3.5), products(5), others(5)],
+      [goods(13.3)],
+    );
+    expect(issues.map(({ rule, params, fix }) => [rule, params['computed'], fix])).toEqual([
+      [
+        'classification/summary-row-missing',
+        '25.00',
+        { path: ['invoiceSummary', 'incomeClassification', 1], value: products(25), safe: true },
+      ],
+      [
+        'classification/summary-row-missing',
+        '25.00',
+        { path: ['invoiceSummary', 'incomeClassification', 2], value: others(25), safe: true },
+      ],
+    ]);
+  });
+
+  it('is not completed from lines that contradict themselves', () => {
+    const [missing] = invoice([goods(29.8), products(19)], [goods(13.5)], [goods(43.3)]).filter(
+      ({ rule }) => rule === 'classification/summary-row-missing',
+    );
+    expect(missing?.params['computed']).toBe('19.00');
+    expect(missing?.fix).toBeUndefined();
+  });
+
+  it('shows a dash for a category that does not stand', () => {
+    const extra = found('classification/summary-row-extra', {
+      sample: 'titleOfAcquisition',
+      set: { '/invoiceSummary/expensesClassification/1': { classificationType: 'VAT_361', amount: 0 } },
+    });
+    expect(extra).toEqual([
+      {
+        at: 'invoiceSummary/expensesClassification/1',
+        params: { category: '–', classificationType: 'VAT_361' },
+      },
+    ]);
+  });
+});
+
+describe('a line', () => {
+  it('is not summed right because its first row is the net value', () => {
+    const issues = invoice([goods(49.8), products(5)], [goods(13.5)], [goods(63.3), products(5)]);
+    expect(issues.map(({ rule, params }) => [rule, params['computed']])).toEqual([
+      ['classification/line-sum', '54.80'],
+    ]);
+  });
+
+  it('of three without a classification: the first of them is named, and how many they are', () => {
+    const line = { lineNumber: 3, netValue: 0, vatCategory: 1, vatAmount: 0 };
+    const example: Example = {
+      sample: 'salesInvoice',
+      set: { '/invoiceDetails/2': line, [`${SUMMARY}/0/amount`]: 49.8 },
+      remove: [SECOND],
+    };
+    expect(found('classification/not-on-all-lines', example)).toEqual([
+      { at: 'invoiceDetails/1', params: { line: 2, count: 2 } },
+    ]);
+  });
+
+  it.each([
+    [7, 1],
+    [2, 0],
+    [3, 0],
+  ])('of record type %i without a classification counts %i times', (recType, times) => {
+    const example: Example = {
+      sample: 'salesInvoice',
+      set: { '/invoiceDetails/1/recType': recType, [`${SUMMARY}/0/amount`]: 49.8 },
+      remove: [SECOND],
+    };
+    expect(found('classification/not-on-all-lines', example)).toHaveLength(times);
+  });
+});
+
+describe('what is allowed', () => {
+  const allowed = (rule: string, example: Example): string[] =>
+    String(found(rule, example)[0]?.params['allowed']).split(', ');
+
+  it('are the categories of the side of the row', () => {
+    // A clearance has both sides: its first line is of expenses, its second of income.
+    const expenses = allowed('classification/category-not-allowed', {
+      sample: 'clearanceInvoice',
+      set: { '/invoiceDetails/0/expensesClassification/0/classificationCategory': 'category2_1' },
+    });
+    expect(expenses).toContain('category2_9');
+    expect(expenses.filter((category) => !category.startsWith('category2_'))).toEqual([]);
+    const income = allowed('classification/category-not-allowed', {
+      sample: 'clearanceInvoice',
+      set: { '/invoiceDetails/1/incomeClassification/0/classificationCategory': 'category1_6' },
+    });
+    expect(income.length).toBeGreaterThan(0);
+    expect(income.filter((category) => !/^category[13]/.test(category))).toEqual([]);
+  });
+
+  it('are the types of the category', () => {
+    const types = allowed('classification/type-missing', {
+      sample: 'retailReceipt',
+      remove: [
+        '/invoiceDetails/0/incomeClassification/0/classificationType',
+        '/invoiceSummary/incomeClassification/0/classificationType',
+      ],
+    });
+    expect(types).toContain('E3_561_003');
+    expect(types.filter((type) => !/^(?:E3_\d|NOT_VAT)/.test(type))).toEqual([]);
+  });
+});
+
+describe('income and expenses', () => {
+  const EXPENSE = { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: 24.9 };
+  const both = (example: Omit<Example, 'sample'>) =>
+    found('classification/income-and-expenses', { sample: 'creditInvoice', ...example }).length;
+
+  it('do not stand in one document, wherever they stand', () => {
+    expect(both({})).toBe(0);
+    expect(both({ set: { '/invoiceSummary/expensesClassification': [EXPENSE] } })).toBe(1);
+    expect(both({ set: { '/invoiceDetails/0/expensesClassification': [EXPENSE] } })).toBe(1);
+    expect(
+      both({
+        set: { '/invoiceDetails/0/expensesClassification': [EXPENSE] },
+        remove: ['/invoiceSummary/incomeClassification'],
+      }),
+    ).toBe(1);
+    expect(
+      both({
+        set: { '/invoiceDetails/0/expensesClassification': [EXPENSE] },
+        remove: ['/invoiceSummary/incomeClassification', '/invoiceDetails/0/incomeClassification'],
+      }),
+    ).toBe(0);
+  });
+});
+
+describe('classified in the summary only', () => {
+  it('is told on the side that stands', () => {
+    expect(
+      found('classification/summary-only', {
+        sample: 'titleOfAcquisition',
+        remove: ['/invoiceDetails/0/expensesClassification'],
+      }),
+    ).toEqual([{ at: 'invoiceSummary/expensesClassification', params: {} }]);
+  });
+});
