@@ -33,6 +33,9 @@ const OF_ALL_SUBJECTS = /^test\/unit\/rules\/(?:[\w.-]+$|fixes\/)/;
 /** Parts of the rules that all subjects stand on, so that the tests of all of them count. */
 const SHARED = new Set(['engine', 'shape']);
 
+/** What links and orders stand on, and nothing else. */
+const USERS = { across: ['across', 'links', 'order'] };
+
 /** Every combination of a table, every document beside every other: for the subject itself, not for what all stand on. */
 const LONG = /\/(?:classification\/combinations|across\/reads|batch\/batch)\./;
 
@@ -50,8 +53,9 @@ export function concerns(test, source) {
   if (subject === undefined || SHARED.has(subject)) {
     return test.file.startsWith('test/unit/rules/') && !LONG.test(test.file);
   }
-  if (test.file.startsWith(`test/unit/rules/${subject}/`)) return true;
-  return OF_ALL_SUBJECTS.test(test.file) && (RULE.exec(test.name)?.[1] ?? subject) === subject;
+  const subjects = USERS[subject] ?? [subject];
+  if (subjects.some((each) => test.file.startsWith(`test/unit/rules/${each}/`))) return true;
+  return OF_ALL_SUBJECTS.test(test.file) && subjects.includes(RULE.exec(test.name)?.[1] ?? subject);
 }
 
 /** Where something is made at its first use and kept: after a mutant of these the modules are always loaded anew. */

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { finds, found } from '../found.js';
+
+const PLACES = '/invoiceHeader/otherDeliveryNoteHeader';
+
+describe('the calendar of a goods movement', () => {
+  const NOW = '2026-11-21T08:00:00Z';
+  const issued = (sample: Example['sample'], set: Record<string, unknown> = {}, now = NOW) =>
+    found('movement/issue-date-past', { sample, set, now });
+
+  it('takes the day itself, and says which day was the earliest', () => {
+    expect(issued('deliveryNote', {}, '2026-11-20T08:00:00Z')).toEqual([]);
+    expect(issued('deliveryNote', {}, '2026-11-19T08:00:00Z')).toEqual([]);
+    expect(issued('deliveryNote')).toEqual([
+      {
+        at: 'invoiceHeader/issueDate',
+        params: { issueDate: '2026-11-20', today: '2026-11-21', earliest: '2026-11-21' },
+      },
+    ]);
+    expect(issued('receivingNote')).toHaveLength(1);
+    expect(issued('salesInvoice')).toEqual([]);
+  });
+
+  it('takes the day before when the transmission had failed', () => {
+    const failed = { '/transmissionFailure': 1 };
+    expect(issued('deliveryNote', failed)).toEqual([]);
+    expect(issued('deliveryNote', failed, '2026-11-22T08:00:00Z')).toHaveLength(1);
+  });
+
+  const dispatched = (dispatchDate: string | undefined, more: Omit<Example, 'sample'> = {}) =>
+    finds('movement/dispatch-date-past', {
+      sample: 'deliveryNote',
+      now: NOW,
+      ...more,
+      set: { ...(dispatchDate && { '/invoiceHeader/dispatchDate': dispatchDate }), ...more.set },
+    });
+
+  it('plans the dispatch for today or later', () => {
+    expect(dispatched('2026-11-20')).toBe(true);
+    expect(dispatched('2026-11-21')).toBe(false);
+    expect(dispatched('2026-11-22')).toBe(false);
+    expect(dispatched(undefined, { remove: ['/invoiceHeader/dispatchDate'] })).toBe(false);
+  });
+
+  it('takes the dispatch of the day before when the transmission had failed', () => {
+    const set = { '/transmissionFailure': 1 };
+    expect(dispatched('2026-11-20', { set })).toBe(false);
+    expect(dispatched('2026-11-19', { set })).toBe(true);
+  });
+
+  it('says nothing of the dispatch of an invoice that moves nothing', () => {
+    const set = { '/invoiceHeader/dispatchDate': '2026-11-01' };
+    expect(finds('movement/dispatch-date-past', { sample: 'salesInvoice', set, now: NOW })).toBe(false);
+  });
+
+  it('has no dispatch more than a year ahead', () => {
+    const far = (dispatchDate: string) =>
+      finds('movement/dispatch-far-ahead', {
+        sample: 'deliveryNote',
+        set: { '/invoiceHeader/dispatchDate': dispatchDate },
+      });
+    expect(['2026-11-19', '2026-11-20', '2027-11-20', '2027-11-21'].map(far)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('movement/flag-missing', () => {
+  const missing = (set: Record<string, unknown>) =>
+    found('movement/flag-missing', { sample: 'salesInvoice', set });
+  const ADDRESS = { postalCode: '10563', city: 'Αθήνα' };
+
+  it.each([
+    ['movePurpose', 1],
+    ['dispatchDate', '2026-11-20'],
+    ['dispatchTime', '10:00:00'],
+    ['otherDeliveryNoteHeader', { loadingAddress: ADDRESS, deliveryAddress: ADDRESS }],
+  ])('is told by %s alone', (member, value) => {
+    expect(missing({ [`/invoiceHeader/${member}`]: value })).toEqual([
+      { at: `invoiceHeader/${member}`, params: { member } },
+    ]);
+  });
+
+  it('is told by packings and by the purpose of a line, and not by an empty list', () => {
+    expect(missing({})).toEqual([]);
+    expect(missing({ '/packingsDeclarations': [] })).toEqual([]);
+    const packings = [{ Packages: [{ packagingType: 2, quantity: 1 }] }];
+    expect(missing({ '/packingsDeclarations': packings })).toEqual([
+      { at: 'packingsDeclarations', params: { member: 'packingsDeclarations' } },
+    ]);
+    expect(missing({ '/invoiceDetails/1/movePurposeLine': 1 })).toEqual([
+      { at: 'invoiceDetails/1/movePurposeLine', params: { member: 'movePurposeLine' } },
+    ]);
+  });
+});
+
+describe('movement/shipping-branch-redundant', () => {
+  const redundant = (set: Record<string, unknown>) =>
+    found('movement/shipping-branch-redundant', { sample: 'deliveryNote', set }).map(({ params }) => params);
+
+  it('compares each branch with its party', () => {
+    expect(redundant({})).toEqual([]);
+    expect(redundant({ [`${PLACES}/startShippingBranch`]: 0 })).toEqual([
+      { member: 'startShippingBranch', branch: 0, party: 'issuer' },
+    ]);
+    expect(redundant({ [`${PLACES}/completeShippingBranch`]: 0 })).toEqual([
+      { member: 'completeShippingBranch', branch: 0, party: 'counterpart' },
+    ]);
+    expect(
+      redundant({ [`${PLACES}/startShippingBranch`]: 1, [`${PLACES}/completeShippingBranch`]: 2 }),
+    ).toEqual([]);
+  });
+
+  it('has nothing to compare without a counterpart', () => {
+    const example: Example = { sample: 'deliveryNote', remove: ['/counterpart'] };
+    expect(finds('movement/shipping-branch-redundant', example)).toBe(false);
+  });
+});
+
+describe('the title of another purpose', () => {
+  const titled = (rule: string, set: Record<string, unknown>) => found(rule, { sample: 'deliveryNote', set });
+  const LINE = '/invoiceDetails/0';
+
+  it('stands beside purpose 19, in the header and on lines', () => {
+    const at = 'invoiceDetails/0/otherMovePurposeLineTitle';
+    const params = { member: 'otherMovePurposeLineTitle', purpose: 19 };
+    const alone = { [`${LINE}/otherMovePurposeLineTitle`]: 'Επίδειξη' };
+    expect(titled('movement/purpose-title-alone', alone)).toEqual([{ at, params }]);
+    expect(titled('movement/purpose-title-alone', { ...alone, [`${LINE}/movePurposeLine`]: 1 })).toEqual([
+      { at, params },
+    ]);
+    expect(titled('movement/purpose-title-alone', { ...alone, [`${LINE}/movePurposeLine`]: 19 })).toEqual([]);
+    expect(titled('movement/purpose-title-missing', { [`${LINE}/movePurposeLine`]: 19 })).toEqual([
+      { at, params },
+    ]);
+  });
+
+  it('is missed in the header where it does not stand', () => {
+    expect(titled('movement/purpose-title-missing', { '/invoiceHeader/movePurpose': 19 })).toEqual([
+      {
+        at: 'invoiceHeader/otherMovePurposeTitle',
+        params: { member: 'otherMovePurposeTitle', purpose: 19 },
+      },
+    ]);
+    expect(
+      titled('movement/purpose-title-alone', { '/invoiceHeader/otherMovePurposeTitle': 'Επίδειξη' }),
+    ).toEqual([
+      {
+        at: 'invoiceHeader/otherMovePurposeTitle',
+        params: { member: 'otherMovePurposeTitle', purpose: 19 },
+      },
+    ]);
+  });
+});
+
+describe('placeholders', () => {
+  const city = (pointer: string, sample: Example['sample'] = 'deliveryNote') =>
+    found('movement/address-placeholder', {
+      sample,
+      set: { [pointer]: { street: 'Ερμού', number: '10', postalCode: '10563', city: ' NONE ' } },
+    }).map(({ at }) => at);
+
+  it('are named in each of the four addresses, blanks around them or not', () => {
+    expect(city('/issuer/address')).toEqual(['issuer/address/city']);
+    expect(city('/counterpart/address')).toEqual(['counterpart/address/city']);
+    expect(city(`${PLACES}/loadingAddress`)).toEqual([
+      'invoiceHeader/otherDeliveryNoteHeader/loadingAddress/city',
+    ]);
+    expect(city(`${PLACES}/deliveryAddress`)).toEqual([
+      'invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/city',
+    ]);
+    expect(city('/issuer/address', 'receivingNote')).toEqual(['issuer/address/city']);
+  });
+
+  it('are named as a name too, where goods travel or have arrived', () => {
+    const named = (sample: Example['sample'], set: Record<string, unknown>) =>
+      found('movement/name-placeholder', { sample, set }).map(({ at }) => at);
+    expect(named('deliveryNote', { '/counterpart/name': ' - ' })).toEqual(['counterpart/name']);
+    expect(named('receivingNote', { '/issuer/name': 'NONE' })).toEqual(['issuer/name']);
+    expect(named('deliveryNote', {})).toEqual([]);
+    expect(named('salesInvoice', { '/issuer/name': 'NONE' })).toEqual([]);
+  });
+});
+
+describe('movement/tracking-not-moving', () => {
+  it('names each flag that stands', () => {
+    const flags = (set: Record<string, unknown>) =>
+      found('movement/tracking-not-moving', { sample: 'salesInvoice', set }).map(({ at }) => at);
+    expect(flags({})).toEqual([]);
+    expect(flags({ '/invoiceHeader/nonObligatedRecipient': true })).toEqual([
+      'invoiceHeader/nonObligatedRecipient',
+    ]);
+    expect(flags({ '/invoiceHeader/withoutDigitalTransportTracking': true })).toEqual([
+      'invoiceHeader/withoutDigitalTransportTracking',
+    ]);
+  });
+});
+
+describe('purposes of one country', () => {
+  it('say nothing without a purpose or without a counterpart', () => {
+    const of = (rule: string, example: Example) => finds(rule, example);
+    expect(of('movement/receiving-purpose-country', { sample: 'receivingNote' })).toBe(false);
+    expect(
+      of('movement/receiving-purpose-country', {
+        sample: 'receivingNote',
+        set: { '/invoiceHeader/receivingNotePurpose': 3 },
+        remove: ['/counterpart'],
+      }),
+    ).toBe(false);
+    expect(
+      of('movement/reverse-purpose-country', {
+        sample: 'deliveryNote',
+        set: { '/invoiceHeader/reverseDeliveryNote': true },
+      }),
+    ).toBe(false);
+  });
+});
