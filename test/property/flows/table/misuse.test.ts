@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InvalidDocumentError } from '../../../../src/builders/index.js';
+import {
+  openTable,
+  RefusedStepError,
+  type Table,
+  tableFromJSON,
+  tableFromOpenOrders,
+} from '../../../../src/flows/index.js';
+
+const issuer = { vatNumber: '800123456', branch: 0 };
+const header = { series: 'OS', aa: '2', issueDate: '2026-11-20' };
+const line = { description: 'Coffee', quantity: 2, unit: 1, unitPrice: '2.00', vat: 24 } as const;
+const first = openTable({ issuer }).order({ ...header, aa: '1', lines: [line] });
+const open: Table = first.table.issued(first.document, { mark: 1 });
+const state: object = JSON.parse(JSON.stringify(open));
+
+/** What a program without types may give: anything at all, or the right thing with one member that is anything. */
+const oddly = (right: object): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.anything(),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(right), 'slips', 'type', 'income', 'print'), fc.anything())
+      .map(([member, value]) => ({ ...right, [member]: value })),
+  );
+
+const steps: readonly (readonly [name: string, right: object, step: (odd: never) => unknown])[] = [
+  ['openTable', { issuer, series: 'OS' }, (odd) => openTable(odd)],
+  ['tableFromJSON', state, (odd) => tableFromJSON(odd)],
+  ['tableFromOpenOrders', { issuer, orders: [] }, (odd) => tableFromOpenOrders(odd)],
+  ['order', { ...header, lines: [line] }, (odd) => open.order(odd)],
+  ['an ordered line', line, (odd) => open.order({ ...header, lines: [odd] })],
+  ['cancel', { ...header, lines: [{ description: 'Coffee', quantity: 1 }] }, (odd) => open.cancel(odd)],
+  [
+    'a cancelled line',
+    { description: 'Coffee', quantity: 1, slip: header, line: 1 },
+    (odd) => open.cancel({ ...header, lines: [odd] }),
+  ],
+  ['cancelAll', header, (odd) => open.cancelAll(odd)],
+  [
+    'close',
+    { ...header, type: '11.1', payments: [{ type: 3, amount: 'rest' }], incomeOf: {} },
+    (odd) => open.close(odd),
+  ],
+  ['options', { locale: 'el', now: new Date() }, (odd) => open.cancelAll(header, odd)],
+  ['issued', header, (odd) => open.issued(odd, { mark: 1 })],
+  ['an answer', { mark: 1, uid: '', issuedAt: '' }, (odd) => open.issued(first.document, odd)],
+  ['notIssued', header, (odd) => open.notIssued(odd)],
+  ['deadlines', {}, (odd) => open.deadlines(odd)],
+];
+
+test.each(steps)('%s refuses what makes no sense, and never crashes', (_, right, step) => {
+  fc.assert(
+    fc.property(oddly(right), (odd) => {
+      try {
+        step(odd as never);
+      } catch (error) {
+        const isTyped =
+          RefusedStepError.isRefusedStepError(error) || InvalidDocumentError.isInvalidDocumentError(error);
+        if (!isTyped) throw error;
+        expect(error.issues.length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
