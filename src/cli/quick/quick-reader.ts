@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isUtf8, transcode } from 'node:buffer';
 import { centsOfDigits, numberOfDigits } from '../../money/index.js';
 import { touches } from '../../rules/engine/broken.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
@@ -10,7 +10,6 @@ import type { Read } from '../../rules/shape/read.js';
 import { documentShape } from '../../types/document.js';
 import type { Leaf } from '../../types/leaf.js';
 import { type QuickMember, type QuickPlan, quickPlanOf } from './quick-plan.js';
-import { TextCache } from './text-cache.js';
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -40,6 +39,9 @@ const UNREAD = '\u{FFFD} unread';
 
 /** Bytes from here on are parts of a character of several. */
 const ASCII_END = 0x80;
+/** First bytes of a character of several, and of one of four. */
+const LEAD = 0xc0;
+const LEAD_OF_FOUR = 0xf0;
 
 const READ = [...new Set(allRules.flatMap(({ paths }) => paths))];
 
@@ -57,10 +59,14 @@ export class QuickReader {
   private text = '';
   private bytes: Buffer = Buffer.alloc(0);
   private words: DataView = new DataView(new ArrayBuffer(0));
-  private readonly cache = new TextCache();
   private at = 0;
-  /** Where the line begins. */
+  /** Where the line begins and ends. */
   private begin = 0;
+  private end = 0;
+  /** The line as text, once a text is read that is not ASCII. */
+  private wide: string | undefined;
+  /** How many bytes more than code units there are in the line so far. */
+  private surplus = 0;
   private decimals = 0;
   private met: MemberSet = [];
 
@@ -75,6 +81,9 @@ export class QuickReader {
   read(from: number, end: number): Read<DocumentView> | undefined {
     if (end - from > LONGEST || this.bytes[from] !== OPEN_OBJECT) return undefined;
     this.begin = from;
+    this.end = end;
+    this.wide = undefined;
+    this.surplus = 0;
     this.text = this.bytes.toString('latin1', from, end);
     this.at = from + 1;
     this.met = noMembers();
@@ -242,35 +251,48 @@ export class QuickReader {
     let at = this.at;
     if (bytes[at] !== QUOTE) return undefined;
     const from = at + 1;
-    let all = 0;
+    let more = 0;
     for (;;) {
       at += 1;
       const byte = bytes[at] as number;
       if (byte === QUOTE) break;
       // Past the end there is no byte, which is not a space or above either.
       if (!(byte >= SPACE)) return undefined;
-      if (byte === BACKSLASH) return this.escaped(at);
-      all |= byte;
+      if (byte === BACKSLASH) return this.escaped(at, more);
+      if (byte >= ASCII_END) more += moreThanUnits(byte);
     }
     this.at = at + 1;
+    const { surplus } = this;
+    this.surplus = surplus + more;
     if (at - from <= unread && at > from) return UNREAD;
-    return all < ASCII_END ? this.slice(from, at) : this.cache.text(bytes, from, at);
+    return more === 0 ? this.slice(from, at) : this.wideSlice(from - surplus, at - this.surplus);
   }
 
-  /** A text with an escape at a place. */
-  private escaped(first: number): string | undefined {
+  /** A text with an escape at a place. `before`: what the bytes before it are more than units. */
+  private escaped(first: number, before: number): string | undefined {
     const { bytes, at: from } = this;
     let at = first;
+    let more = before;
     while (bytes[at] !== QUOTE) {
-      at += bytes[at] === BACKSLASH ? 2 : 1;
+      const byte = bytes[at] as number;
+      if (byte >= ASCII_END) more += moreThanUnits(byte);
+      at += byte === BACKSLASH ? 2 : 1;
       if (at >= bytes.length) return undefined;
     }
     this.at = at + 1;
+    const { surplus } = this;
+    this.surplus = surplus + more;
     try {
-      return JSON.parse(bytes.toString('utf8', from, this.at)) as string;
+      return JSON.parse(this.wideSlice(from - surplus, this.at - this.surplus)) as string;
     } catch {
       return undefined;
     }
+  }
+
+  /** A part of the line as text, by places in code units. */
+  private wideSlice(from: number, end: number): string {
+    this.wide ??= transcode(this.bytes.subarray(this.begin, this.end), 'utf8', 'utf16le').toString('utf16le');
+    return this.wide.slice(from - this.begin, end - this.begin);
   }
 
   /** The digits of a number as one whole number, with the count of its decimals aside; below 0 when it is not plain. */
@@ -323,6 +345,9 @@ export class QuickReader {
     return ODD;
   }
 }
+
+/** What a byte above ASCII adds: a character of four bytes has two units, one of two or three bytes has one. */
+const moreThanUnits = (byte: number): number => (byte < LEAD ? 1 : byte < LEAD_OF_FOUR ? 0 : -1);
 
 function fitting(leaf: Leaf, value: unknown): unknown {
   const read = readLeaf(leaf, value);

@@ -73,6 +73,26 @@ describe('the quick check', () => {
     expect(agree(Buffer.from(spaced))).toBe(true);
   });
 
+  it('reads characters of two, three and four bytes, also behind escapes and in texts that no rule reads', () => {
+    const odd = 'Αβ½€👩‍🚀\n"𝄞"';
+    const document = invoice();
+    const header = { ...(document.invoiceHeader as object), series: odd, aa: `${odd}·7` };
+    const print = document.providerAdditionalInvoiceDetails as { issuer: object };
+    const named = { ...print, issuer: { ...print.issuer, name: odd, taxoffice: odd } };
+    const changed = {
+      ...document,
+      issuer: { ...(document.issuer as object) },
+      invoiceHeader: header,
+      providerAdditionalInvoiceDetails: named,
+    };
+    const reversed = Object.fromEntries(Object.entries(changed).reverse());
+    for (const value of [changed, reversed]) {
+      const line = lineOf(value);
+      expect(agree(line)).toBe(true);
+      expect(quickly(line)).toMatchObject({ number: `${odd} ${odd}·7` });
+    }
+  });
+
   it('finds the errors of documents that break a rule', () => {
     let read = 0;
     for (const { rule, examples } of breakers) {
