@@ -35,7 +35,7 @@ export const explain = (
   explainRule(ruleId, locale) ?? explainRefusal(ruleId, locale);
 
 /** Tells about a refusal of a flow. */
-export function explainRefusal(id: string, locale: Locale): RefusalExplanation | undefined {
+function explainRefusal(id: string, locale: Locale): RefusalExplanation | undefined {
   const refusal = allRefusals.find((each) => each.id === id);
   const words = (locale === 'el' ? el : en)[id];
   if (refusal === undefined || words === undefined) return undefined;
