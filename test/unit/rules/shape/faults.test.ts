@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fixOfFault } from '../../../../src/rules/shape/fixes.js';
+import { issuesOf } from '../found.js';
+
+describe('the fix of a fault', () => {
+  const path = ['counterpart', 'country'];
+
+  it('takes an empty member away, and gives a misspelt one its name', () => {
+    expect(fixOfFault('null-member', path, {})).toEqual({ path, value: undefined, safe: true });
+    expect(fixOfFault('member-case', path, { meant: 'country' })).toEqual({
+      path,
+      value: undefined,
+      safe: true,
+      rename: 'country',
+    });
+    expect(fixOfFault('member-case', path, {})).toBeUndefined();
+  });
+
+  it('writes the letters of a UID as they are', () => {
+    const uid = 'a'.repeat(40);
+    expect(fixOfFault('uid', path, { value: uid })).toEqual({ path, value: uid.toUpperCase(), safe: true });
+    expect(fixOfFault('uid', path, { value: 'a'.repeat(39) })).toBeUndefined();
+    expect(fixOfFault('guid', path, { value: uid })).toBeUndefined();
+    expect(fixOfFault('uid', path, { value: 7 })).toBeUndefined();
+  });
+
+  it('knows the country of EL, as a country only', () => {
+    expect(fixOfFault('unknown-code', path, { value: 'EL' })).toEqual({ path, value: 'GR', safe: true });
+    expect(fixOfFault('unknown-code', path, { value: 'XX' })).toBeUndefined();
+    expect(fixOfFault('unknown-code', ['invoiceHeader', 'currency'], { value: 'EL' })).toBeUndefined();
+    expect(fixOfFault('too-long', path, { value: 'EL' })).toBeUndefined();
+  });
+});
+
+describe('a fault of the shape', () => {
+  const shape = (set: Record<string, unknown>) =>
+    issuesOf({ sample: 'salesInvoice', set })
+      .filter(({ rule }) => rule.startsWith('shape/'))
+      .map(({ rule, path, params }) => [rule, path.join('/'), params]);
+
+  it('names the types on both sides where a list or an object should stand', () => {
+    expect(shape({ '/paymentMethods': {} })).toEqual([
+      ['shape/type', 'paymentMethods', { expected: 'array', found: 'object' }],
+    ]);
+    expect(shape({ '/issuer': 'me' })).toEqual([
+      ['shape/type', 'issuer', { expected: 'object', found: 'string' }],
+    ]);
+    expect(shape({ '/invoiceDetails/1': 7 })).toEqual([
+      ['shape/type', 'invoiceDetails/1', { expected: 'object', found: 'number' }],
+    ]);
+  });
+
+  it('names an element that is null', () => {
+    expect(shape({ '/invoiceDetails/1': null })).toEqual([
+      ['shape/type', 'invoiceDetails/1', { expected: 'object', found: 'null' }],
+    ]);
+    expect(shape({ '/invoiceHeader/correlatedInvoices': [400001234567890, null] })).toEqual([
+      ['shape/type', 'invoiceHeader/correlatedInvoices/1', { expected: 'value', found: 'null' }],
+    ]);
+  });
+
+  it('names every member that is missing', () => {
+    expect(shape({ '/issuer': {} })).toEqual([
+      ['shape/missing', 'issuer/vatNumber', { member: 'vatNumber' }],
+      ['shape/missing', 'issuer/country', { member: 'country' }],
+      ['shape/missing', 'issuer/branch', { member: 'branch' }],
+    ]);
+  });
+});
