@@ -1,5 +1,6 @@
 import { shown } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
+import { membersOf } from './given.js';
 import type { Refusing } from './refusing.js';
 
 /**
@@ -27,10 +28,7 @@ const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** Reads an answer; refuses one that names no document, or in a form that is none. */
 export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): Identity {
-  const { mark, uid } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
-    string,
-    unknown
-  >;
+  const { mark, uid } = membersOf(answer);
   const marked = markOf(mark, refusing, [...at, 'mark']);
   const named = uidOf(uid, refusing, [...at, 'uid']);
   refusing.done();

@@ -32,8 +32,11 @@ export function readState<State extends StateHead>(
   }
   const read = z.safeParse(shape, plain);
   if (read.success) return freezeDeeply(read.data);
-  for (const { path, message } of read.error.issues) {
-    refusing.add('state/not-understood', path as Path, { detail: `${path.join('.')}: ${message}` });
+  for (const issue of read.error.issues) {
+    const path = issue.path as Path;
+    const what = issue.code === 'unrecognized_keys' ? `not known: ${issue.keys.join(', ')}` : issue.message;
+    const detail = path.length === 0 ? what : `${path.join('.')}: ${what}`;
+    refusing.add('state/not-understood', path, { detail });
   }
   refusing.done();
   return refusing.refuse('state/not-json', []);
@@ -54,13 +57,18 @@ export const storedDocument = (): z.ZodMiniCustom<Document> =>
 
 /** A copy without prototypes, getters and proxies, as JSON would bring it; `undefined` for what JSON cannot hold. */
 function plainOf(json: unknown): Record<string, unknown> | undefined {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  if (!isPlain(json)) return undefined;
   try {
-    return JSON.parse(JSON.stringify(json)) as Record<string, unknown>;
+    const copy: unknown = JSON.parse(JSON.stringify(json));
+    // What writes itself in another way, as a date does, may have become anything.
+    return isPlain(copy) ? copy : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nameOf = (value: unknown): string | number =>
   typeof value === 'string' || typeof value === 'number' ? value : 'nothing known';

@@ -114,6 +114,15 @@ describe('the completion of a payment', () => {
     expect(refusedBy(() => payment.completed({ mark: 0 }))[0]?.rule).toBe('answer/nothing');
     expect(refusedBy(() => payment.completed({ mark: 'x' }))[0]?.rule).toBe('answer/mark-form');
   });
+
+  it('nor with what throws while it is read', () => {
+    const throwing = {
+      get mark(): string {
+        throw new Error('a getter');
+      },
+    };
+    expect(refusedBy(() => partly.completion().payment.completed(throwing))[0]?.rule).toBe('answer/nothing');
+  });
 });
 
 describe('a refund to a card is held and completed in the same way', () => {

@@ -56,6 +56,9 @@ describe('the state of a payment', () => {
 
   it.each([
     ['state/not-json', () => posPaymentFromJSON('{}')],
+    // What JSON makes of it is no object.
+    ['state/not-json', () => posPaymentFromJSON(new Date(Number.NaN))],
+    ['state/not-json', () => posPaymentFromJSON({ toJSON: () => [state] })],
     ['state/other-flow', () => posPaymentFromJSON({ ...state, flow: 'old-invoice-pos-payment' })],
     ['state/other-version', () => posPaymentFromJSON({ ...state, version: 2 })],
   ])('is refused as %s', (rule, step) => {
@@ -110,5 +113,16 @@ describe('the state of a payment', () => {
     ],
   ])('is refused when it %s', (_, changed) => {
     expect(back(changed)[0]?.rule).toBe('state/not-understood');
+  });
+
+  it('says what is not understood', () => {
+    const detailOf = (changed: object) => back(changed).map(({ path, params }) => [path, params['detail']]);
+    expect(detailOf({ extra: 1, more: 2 })).toEqual([[[], 'not known: extra, more']]);
+    expect(detailOf({ charges: [{ ...charge, paymentAmount: 20.01 }] })).toEqual([
+      [[], 'charges and signatures contradict each other'],
+    ]);
+    expect(detailOf({ charges: [{ ...charge, at: 'noon' }] })).toEqual([
+      [['charges', 0, 'at'], 'charges.0.at: no moment'],
+    ]);
   });
 });
