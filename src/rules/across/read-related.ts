@@ -17,6 +17,7 @@ export const BESIDE_PATHS = [
   'invoiceHeader.invoiceType',
   'invoiceHeader.series',
   'invoiceHeader.aa',
+  'invoiceHeader.issueDate',
   'invoiceHeader.currency',
   'invoiceHeader.isDeliveryNote',
   'invoiceHeader.specialInvoiceCategory',

@@ -93,6 +93,13 @@ describe('credits of one invoice (319)', () => {
     ).toEqual([]);
   });
 
+  test('numbers that begin anew each year are of other documents', () => {
+    const lastYear = credit('1', 100, { '/invoiceHeader/issueDate': '2025-12-30' });
+    expect(acrossIds(credit('1', 50.01), [issued(invoice(), ORIGINAL), lastYear])).toContain(
+      'links/credit-exceeds-original',
+    );
+  });
+
   test('several originals are one whole; what is not known is not judged', () => {
     const both = credit('1', 300, { '/invoiceHeader/correlatedInvoices': [Number(ORIGINAL), 5] });
     const second = issued(invoice({ '/invoiceHeader/aa': '2' }), '5');

@@ -127,6 +127,18 @@ describe('a bill that is split over the same slips', () => {
     ]);
   });
 
+  test('closed again on another day under the same number, as well', () => {
+    const whole = (issueDate: string) =>
+      withLines('tableClosing', [line('Coffee', 2, 7), line('Cake', 1, 6)], 13, {
+        '/invoiceHeader/multipleConnectedMarks': [101, 102, 103],
+        '/invoiceHeader/issueDate': issueDate,
+      });
+    expect(acrossIds(whole('2026-11-20'), [...slips, whole('2026-11-20')])).toEqual([]);
+    expect(acrossIds(whole('2026-11-20'), [...slips, whole('2026-11-19')])).toContain(
+      'order/close-net-mismatch',
+    );
+  });
+
   test('parts that overlap in a chain are one whole', () => {
     const a = closing('60', [101, 102], [line('Coffee', 2, 7)], 7);
     const b = closing('61', [102, 103], [line('Cake', 1, 6)], 6);
