@@ -7,7 +7,7 @@ import type { Setup } from './protocol.js';
 import type { Threads } from './threads.js';
 
 /** Blocks for each worker. */
-const AHEAD = 3;
+const AHEAD = 8;
 
 /** What stands before the next block. */
 interface Before {

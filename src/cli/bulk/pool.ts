@@ -19,7 +19,7 @@ interface Hand {
 }
 
 /** Blocks that a worker has at a time: the next one is there when it has looked at one. */
-const EACH = 2;
+const EACH = 3;
 
 /** Hands blocks to workers, which are started when there is work for them. */
 export class Pool {

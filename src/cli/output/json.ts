@@ -106,6 +106,12 @@ export function* documentAsItem(document: ReportedDocument): Generator<string> {
 
 /** A document as a line of NDJSON. */
 export function* documentAsLine(document: ReportedDocument): Generator<string> {
+  const { entry, type, ok, issues, extra } = document;
+  if (issues.length === 0 && extra === undefined) {
+    // Most of a million documents: the same in one go.
+    yield `${JSON.stringify({ source: entry.source, index: entry.index, type, ok, issues })}\n`;
+    return;
+  }
   yield* documentJson(document, dense, 0);
   yield '\n';
 }
