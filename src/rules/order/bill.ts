@@ -61,16 +61,25 @@ export const billOf = onceBeside((document, surroundings): Bill | undefined => {
   const open = slips.filter(({ link }) => cancellationOf(link, document, beside) === undefined);
   const openOrders = orders.filter(({ link }) => cancellationOf(link, document, beside) === undefined);
   const views = open.map((slip) => slip.document.view);
-  return {
-    ...sumSlips(
-      views,
-      openOrders.map(({ order }) => order),
-    ),
-    ...statedBy([document, ...others]),
+  const sums = sumSlips(
+    views,
+    openOrders.map(({ order }) => order),
+  );
+  const closedBy = (closings: readonly DocumentView[]): Bill => ({
+    ...sums,
+    ...statedBy(closings),
     slips: orders.length === 0 ? views : undefined,
-    others,
+    others: closings.filter((each) => each !== document),
     signUnknown: openOrders.length > 0 && !slipsBeside(beside).signed,
-  };
+  });
+  const all = [document, ...others];
+  const debits = all.filter((closing) => !isCredit(closing));
+  if (debits.length > 0 && debits.length < all.length) {
+    // A bill that is right stays so when it is credited afterwards; of that credit its slips say nothing.
+    const bill = closedBy(debits);
+    if (hasNetOf(bill) && hasQuantityOf(bill)) return isCredit(document) ? undefined : bill;
+  }
+  return closedBy(all);
 });
 
 /**

@@ -196,6 +196,34 @@ describe('credits among closings', () => {
     expect(acrossIds(receipt, [...slips, credit])).toEqual(['order/slips-shared']);
     expect(acrossIds(credit, [...slips, receipt])).toEqual(['order/slips-shared']);
   });
+
+  test.each([
+    ['whole', [line('Coffee', 2, 7), line('Cake', 1, 6)], 13],
+    ['in part', [line('Cake', 1, 6)], 6],
+  ])('a bill that equals its slips stays right when it is credited afterwards, %s', (_, lines, net) => {
+    const credit = closing('1', [101, 102, 103], lines, net, '11.4');
+    expect(acrossIds(closed, [...slips, credit])).toEqual(['order/slips-shared']);
+    expect(acrossIds(credit, [...slips, closed])).toEqual(['order/slips-shared']);
+  });
+
+  test('a receipt that is credited, and an invoice in its place, are the bill once', () => {
+    const lines = [line('Coffee', 2, 7), line('Cake', 1, 6)];
+    const credit = closing('1', [101, 102, 103], lines, 13, '11.4');
+    const invoice = closing('7', [101, 102, 103], lines, 13, '1.1');
+    for (const each of [closed, credit, invoice]) {
+      const ids = new Set(acrossIds(each, [...slips, closed, credit, invoice]));
+      expect([...ids]).toEqual(['order/slips-shared']);
+    }
+  });
+
+  test('a credit makes no bill right that is wrong', () => {
+    const wrong = closing('60', [101, 102, 103], [line('Coffee', 2, 6.99), line('Cake', 1, 6)], 12.99);
+    const credit = closing('1', [101, 102, 103], [line('Cake', 1, 6)], 6, '11.4');
+    expect(across(wrong, [...slips, credit])[0]).toMatchObject({
+      rule: 'order/close-net-mismatch',
+      params: { left: '13.00', stated: '6.99', others: 1 },
+    });
+  });
 });
 
 describe('records of open slips', () => {
