@@ -4,8 +4,9 @@ import { type SaneOptions, sane } from '../rules/sane-options.js';
 import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate.js';
 import { asSibling, findingsAmong, forBatch } from '../rules/validate-batch.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
+import type { Entry } from './input/entry.js';
 import { numberOf, typeOf } from './input/identity.js';
-import type { Entry, TextItem } from './input/items.js';
+import type { TextItem } from './input/items.js';
 import type { ReportedDocument, ReportedList } from './output/report.js';
 
 /** What is found: about a document, or about those of one request among each other. */

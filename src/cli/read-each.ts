@@ -1,7 +1,8 @@
 import type { Context } from './args/command.js';
 import { plus } from './counting.js';
 import type { Wanted } from './input/documents.js';
-import { type Entry, type Helper, readItems, type TextItem } from './input/items.js';
+import type { Entry } from './input/entry.js';
+import { type Helper, readItems, type TextItem } from './input/items.js';
 import { limits } from './input/limits.js';
 import { type Counts, noCounts } from './output/counts.js';
 import { Progress } from './output/progress.js';

@@ -4,23 +4,11 @@ import type { Io } from '../io.js';
 import type { Rendered } from '../output/rendered.js';
 import { count } from './count.js';
 import { contentsOf, type Wanted } from './documents.js';
+import type { Entry } from './entry.js';
 import type { Fault, Unusable } from './fault.js';
 import { formOfName } from './form.js';
 import { type Limits, limits as usualLimits } from './limits.js';
 import { type HandOver, type Rest, readTexts, type Text } from './texts.js';
-
-/** One document, or the facts of one, and where it stands in the input. */
-export interface Entry {
-  /** The file as it was named, or `-`. */
-  readonly source: string;
-  /** The place among the documents of the source, from 0. Unusable lines count. */
-  readonly index: number;
-  /** The line of an NDJSON input, from 1. */
-  readonly line?: number;
-  /** Whether it is the only one of its JSON text. */
-  readonly alone: boolean;
-  readonly value: unknown;
-}
 
 /** What comes out of the input, in its order. */
 export type Item = TextItem | Checked;

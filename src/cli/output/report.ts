@@ -1,6 +1,6 @@
 import type { TotalsStep } from '../../totals/index.js';
 import type { Issue } from '../../types/index.js';
-import type { Entry } from '../input/items.js';
+import type { Entry } from '../input/entry.js';
 import type { Counts } from './counts.js';
 
 /** An issue as the command line reports it; `in` says whose root its path starts from, where both are possible. */
