@@ -88,6 +88,6 @@ export {
   tableFromJSON,
   tableFromOpenOrders,
 } from './table/open-table.js';
-export type { RemainingItem } from './table/remaining.js';
+export type { RemainingItem, RemainingPart } from './table/remaining.js';
 export type { TableState } from './table/state.js';
 export type { Table, TableDocument, TableStep } from './table/table.js';

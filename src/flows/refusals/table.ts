@@ -34,7 +34,9 @@ export const tableRefusals = [
   { id: 'table/lines-unknown', params: ['number'], source: 'Service description, Open order record' },
   { id: 'table/item-missing', params: [], source: WAY },
   { id: 'table/item-unknown', params: ['item', 'meant'], source: `${FLOW}: ordered minus cancelled` },
-  { id: 'table/item-ambiguous', params: ['item', 'prices'], source: WAY },
+  { id: 'table/item-ambiguous', params: ['item', 'offers'], source: WAY },
+  { id: 'table/offer-unknown', params: ['item', 'offers'], source: `${FLOW}: ordered minus cancelled` },
+  { id: 'table/value-form', params: ['member', 'found'], source: WAY },
   { id: 'table/quantity-form', params: ['found'], source: 'AADE facts, Lines: quantity above 0' },
   {
     id: 'table/cancel-too-much',

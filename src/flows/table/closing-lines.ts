@@ -3,7 +3,13 @@ import { addExact } from '../../money/add-exact.js';
 import { addCents, type Exact } from '../../money/index.js';
 import { isLeft, type OpenLine } from './ledger.js';
 import { type Worth, worthOf } from './ordered-line.js';
-import { factsOf, isSameOffer } from './stated-line.js';
+import { factsOf, offerKey } from './stated-line.js';
+
+/** What is left of one ordered line. */
+interface Part {
+  readonly line: OpenLine;
+  readonly worth: Worth;
+}
 
 /** What is left of the same thing at the same price, on any slips. */
 export interface Remainder {
@@ -11,27 +17,27 @@ export interface Remainder {
   readonly quantity: Exact;
   readonly worth: Worth;
   /** What it is made of, each with what is left of it. */
-  readonly parts: readonly { readonly line: OpenLine; readonly worth: Worth }[];
+  readonly parts: readonly Part[];
 }
 
 /** What is left, by item and price, in the order of the slips. */
 export function remaindersOf(lines: readonly OpenLine[]): Remainder[] {
-  const found: Remainder[] = [];
+  const found = new Map<string, Part[]>();
   for (const line of lines) {
     if (!isLeft(line)) continue;
     const part = { line, worth: worthOf(line, line.left) };
-    const same = found.findIndex((other) => isSameOffer(other.line, line));
-    const known = found[same];
-    if (known === undefined) found.push({ line, quantity: line.left, worth: part.worth, parts: [part] });
-    else
-      found[same] = {
-        line: known.line,
-        quantity: addExact(known.quantity, line.left),
-        worth: together(known.worth, part.worth),
-        parts: [...known.parts, part],
-      };
+    const key = offerKey(line);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, [part]);
+    else same.push(part);
   }
-  return found;
+  return [...found.values()].flatMap((parts) => {
+    const [first, ...more] = parts;
+    if (first === undefined) return [];
+    const quantity = more.reduce((sum, { line }) => addExact(sum, line.left), first.line.left);
+    const worth = more.reduce((sum, part) => together(sum, part.worth), first.worth);
+    return [{ line: first.line, quantity, worth, parts }];
+  });
 }
 
 const together = (a: Worth, b: Worth): Worth => ({

@@ -51,6 +51,10 @@ export interface CancelledLine {
   readonly unitPrice?: DecimalInput | undefined;
   /** The price of one with VAT, where the item was ordered at several. */
   readonly unitPriceWithVat?: DecimalInput | undefined;
+  /** The VAT percent at which it was ordered, where the item was ordered at several. */
+  readonly vat?: DecimalInput | undefined;
+  /** The unit in which it was ordered, where the item was ordered in several. */
+  readonly unit?: number | string | undefined;
   /** The slip from which it is taken; the newest that has it unless stated. */
   readonly slip?: WhichDocument | undefined;
   /** The line of that slip, counted from 1, where item and price do not tell. */

@@ -1,14 +1,13 @@
-import { recordOf } from '../../builders/read/record.js';
 import { nearest } from '../../issues/nearest.js';
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
-import { compareExact, type Exact, formatExact, parseDecimal, signOf } from '../../money/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { compareExact, type Exact, formatExact, signOf } from '../../money/index.js';
 import type { Path } from '../../types/index.js';
 import { hasLeft, isLeft, type OpenLine } from './ledger.js';
-import { nameOf, placeOf } from './numbers.js';
-import { isSameOffer } from './stated-line.js';
+import { nameOf } from './numbers.js';
+import { isSameGoods } from './stated-line.js';
 import type { Step } from './step.js';
+import { isNamed, isOffered, readWanted, type Wanted } from './wanted.js';
 
 /** So much of one ordered line. */
 export interface Taken {
@@ -16,32 +15,27 @@ export interface Taken {
   readonly quantity: Exact;
 }
 
-interface Wanted {
-  readonly description: string;
-  readonly itemCode: string;
-  readonly quantity: Exact;
-  readonly unitPrice: Exact | undefined;
-  readonly unitPriceWithVat: Exact | undefined;
-  readonly slip: number | undefined;
-  readonly line: unknown;
-}
-
 /**
  * Finds what a line of a cancellation means among the lines that are open, and takes its quantity from the newest of
  * them; from as few as possible, so that slips stay independent.
  */
 export function take(step: Step, lines: readonly OpenLine[], given: unknown, at: Path): Taken[] {
-  const wanted = read(step, given, at);
+  const wanted = readWanted(step, given, at);
   if (wanted === undefined) return [];
-  const meant = lines.filter((line) => matches(line, wanted));
+  const named = lines.filter((line) => isNamed(line, wanted));
+  const [other] = named;
+  if (other === undefined) return unknown(step, lines, wanted, at);
+  const meant = named.filter((line) => isOffered(line, wanted));
   const [first] = meant;
-  if (first === undefined) return unknown(step, lines, wanted, at);
+  if (first === undefined) {
+    step.refusing.add('table/offer-unknown', at, { item: nameOfItem(other), offers: offersOf(named) });
+    return [];
+  }
   const left = meant.filter(isLeft);
   const offers = left.length > 0 ? left : meant;
   const offer = offers[0] ?? first;
-  if (!offers.every((other) => isSameOffer(offer, other))) {
-    const prices = [...new Set(offers.map(priceText))].join(', ');
-    step.refusing.add('table/item-ambiguous', at, { item: nameOfItem(offer), prices });
+  if (!offers.every((one) => isSameGoods(offer, one))) {
+    step.refusing.add('table/item-ambiguous', at, { item: nameOfItem(offer), offers: offersOf(offers) });
     return [];
   }
   const free = left.filter((line) => isAnswered(step, line));
@@ -51,65 +45,37 @@ export function take(step: Step, lines: readonly OpenLine[], given: unknown, at:
   return [];
 }
 
-function read({ state, refusing }: Step, given: unknown, at: Path): Wanted | undefined {
-  const line = recordOf(given);
-  if (line === undefined) {
-    refusing.add('table/not-facts', at);
-    return undefined;
-  }
-  const parsed = parseDecimal(line['quantity']);
-  if (!parsed.ok || signOf(parsed.value) <= 0) {
-    refusing.add('table/quantity-form', [...at, 'quantity'], { found: shown(line['quantity']) });
-    return undefined;
-  }
-  const slip = line['slip'];
-  const wanted: Wanted = {
-    description: tidy(line['description']),
-    itemCode: tidy(line['itemCode']),
-    quantity: parsed.value,
-    unitPrice: priceOf(line['unitPrice']),
-    unitPriceWithVat: priceOf(line['unitPriceWithVat']),
-    slip: slip === undefined ? undefined : placeOf(state, slip, refusing, [...at, 'slip']),
-    line: line['line'],
-  };
-  const named = wanted.description !== '' || wanted.itemCode !== '';
-  if (named || (wanted.slip !== undefined && wanted.line !== undefined)) return wanted;
-  refusing.add('table/item-missing', at);
-  return undefined;
-}
-
-const priceOf = (value: unknown): Exact | undefined => {
-  const parsed = parseDecimal(value);
-  return parsed.ok ? parsed.value : undefined;
-};
-
-function matches(line: OpenLine, wanted: Wanted): boolean {
-  const { of, at, lead, price } = line;
-  const code = tidy(of.itemCode);
-  return (
-    (wanted.description === '' || tidy(of.itemDescr) === wanted.description) &&
-    (wanted.itemCode === '' || code === wanted.itemCode) &&
-    isPrice(wanted.unitPrice, lead === 'unitPrice', price) &&
-    isPrice(wanted.unitPriceWithVat, lead === 'unitPriceWithVat', price) &&
-    (wanted.slip === undefined || at.slip === wanted.slip) &&
-    (wanted.line === undefined || of.lineNumber === wanted.line)
-  );
-}
-
-const isPrice = (wanted: Exact | undefined, leads: boolean, price: Exact): boolean =>
-  wanted === undefined || (leads && compareExact(wanted, price) === 0);
-
-/** Spaces around and between words do not tell items apart. */
-const tidy = (text: unknown): string =>
-  typeof text === 'string' ? text.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
-
 /** An item as people name it. */
 const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? '';
 
-const priceText = ({ price, percent, of }: OpenLine): string => {
-  if (percent !== undefined) return `${formatExact(price)} − ${formatExact(percent)} %`;
+/** How lines were ordered, in the words in which a caller tells them apart. */
+function offersOf(lines: readonly OpenLine[]): string {
+  const differ = (textOf: (line: OpenLine) => string): boolean => new Set(lines.map(textOf)).size > 1;
+  const vatDiffers = differ(vatText);
+  const unitDiffers = differ(unitText);
+  const codeDiffers = differ(codeText);
+  const texts = lines.map((line) =>
+    [
+      priceText(line),
+      vatDiffers && vatText(line),
+      unitDiffers && unitText(line),
+      codeDiffers && codeText(line),
+    ]
+      .filter((text) => typeof text === 'string')
+      .join(' '),
+  );
+  return [...new Set(texts)].join(', ');
+}
+
+const vatText = ({ rate }: OpenLine): string => `vat ${formatExact(rate.percent)}`;
+const unitText = ({ of }: OpenLine): string => `unit ${of.measurementUnit ?? '–'}`;
+const codeText = ({ of }: OpenLine): string => `itemCode ${of.itemCode ?? '–'}`;
+
+const priceText = ({ lead, price, percent, of }: OpenLine): string => {
+  const stated = `${lead} ${formatExact(price)}`;
+  if (percent !== undefined) return `${stated} − ${formatExact(percent)} %`;
   const { totalDiscountValue: discount = 0 } = of;
-  return discount === 0 ? formatExact(price) : `${formatExact(price)} − ${discount}`;
+  return discount === 0 ? stated : `${stated} − ${discount}`;
 };
 
 /** Whether slip and cancellations of a line are known to be issued: only then is it certain what can be taken. */

@@ -1,6 +1,7 @@
 import { addCents, centsToString, formatExact } from '../../money/index.js';
 import { remaindersOf } from './closing-lines.js';
-import type { Ledger } from './ledger.js';
+import type { Ledger, OpenLine } from './ledger.js';
+import type { SlipEntry } from './state.js';
 
 /**
  * What remains of an item at one price: ordered minus cancelled. Amounts are text with two decimals.
@@ -22,12 +23,28 @@ export interface RemainingItem {
   readonly net: string;
   readonly vat: string;
   readonly gross: string;
+  /** The ordered lines that it is left of, in the order of their slips; each is what `cancel` takes as a line. */
+  readonly from: readonly RemainingPart[];
+}
+
+/**
+ * What remains of one ordered line: taken as a line of `cancel`, it takes back all that is left of it.
+ *
+ * @example
+ * table.cancel({ aa: '203', issueDate, lines: table.remaining().flatMap(({ from }) => from.slice(0, 1)) });
+ */
+export interface RemainingPart {
+  readonly slip: { readonly type: '8.6'; readonly series: string; readonly aa: string };
+  /** Line of the slip, counted from 1. */
+  readonly line: number;
+  readonly quantity: string;
 }
 
 /** What remains of the orders that are open. */
 export function remainingOf({ open, lines }: Ledger): RemainingItem[] {
   const left = open.flatMap(({ place }) => lines.get(place) ?? []);
-  return remaindersOf(left).map(({ line, quantity, worth: { net, vat } }) => {
+  const slips = new Map(open.map(({ place, entry }) => [place, entry]));
+  return remaindersOf(left).map(({ line, quantity, worth: { net, vat }, parts }) => {
     const { of, lead, price } = line;
     return {
       ...(of.itemDescr !== undefined && { description: of.itemDescr }),
@@ -39,6 +56,13 @@ export function remainingOf({ open, lines }: Ledger): RemainingItem[] {
       net: centsToString(net),
       vat: centsToString(vat),
       gross: centsToString(addCents(net, vat)),
+      from: parts.flatMap((part) => partOf(part.line, slips.get(part.line.at.slip))),
     };
   });
+}
+
+function partOf({ of, left }: OpenLine, entry: SlipEntry | undefined): RemainingPart[] {
+  if (entry === undefined || entry.kind === 'found') return [];
+  const { series, aa } = entry.document.invoiceHeader;
+  return [{ slip: { type: '8.6', series, aa }, line: of.lineNumber, quantity: formatExact(left) }];
 }

@@ -3,7 +3,6 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import {
   type Cents,
   centsToString,
-  compareExact,
   type Exact,
   formatExact,
   percentOf,
@@ -88,11 +87,31 @@ function waysToState(line: OrderedLine, quantity: Exact, { before, after }: Wort
   return ways;
 }
 
-/** Whether two ordered lines are the same thing at the same price. */
-export const isSameOffer = (a: OrderedLine, b: OrderedLine): boolean =>
-  JSON.stringify(identityOf(a)) === JSON.stringify(identityOf(b)) &&
-  a.lead === b.lead &&
-  compareExact(a.price, b.price) === 0 &&
-  isDiscounted(a) === isDiscounted(b) &&
-  (a.percent === undefined) === (b.percent === undefined) &&
-  (a.percent === undefined || b.percent === undefined || compareExact(a.percent, b.percent) === 0);
+/** What tells ordered lines apart on a bill: those of one key are the same thing at the same price, and stand in one line. */
+export const offerKey = (line: OrderedLine): string =>
+  JSON.stringify([Object.values(identityOf(line)).map((value) => value ?? null), ...priceKey(line)]);
+
+/**
+ * Whether two ordered lines are worth the same and are the same item: its code, or its description where it has none. What a
+ * line says besides, such as how the coffee is wanted, makes no other item of it.
+ */
+export const isSameGoods = (a: OrderedLine, b: OrderedLine): boolean => goodsKey(a) === goodsKey(b);
+
+const goodsKey = (line: OrderedLine): string => {
+  const { itemCode, itemDescr, measurementUnit, vatExemptionCategory } = line.of;
+  const item = itemCode === undefined ? [itemDescr ?? null] : [null, itemCode];
+  return JSON.stringify([
+    item,
+    measurementUnit ?? null,
+    line.rate.category,
+    vatExemptionCategory ?? null,
+    ...priceKey(line),
+  ]);
+};
+
+const priceKey = (line: OrderedLine): unknown[] => [
+  line.lead,
+  formatExact(line.price),
+  isDiscounted(line),
+  line.percent === undefined ? null : formatExact(line.percent),
+];

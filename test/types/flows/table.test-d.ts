@@ -47,8 +47,13 @@ test('orders', () => {
 
 test('cancellations', () => {
   table.cancel({ ...header, lines: [{ description: 'Coffee', quantity: 1, slip: document, line: 2 }] });
-  // @ts-expect-error the VAT is that of the order
-  table.cancel({ ...header, lines: [{ description: 'Coffee', quantity: 1, vat: 24 }] });
+  table.cancel({
+    ...header,
+    lines: [{ description: 'Coffee', quantity: 1, unitPrice: '2.00', vat: 13, unit: 1 }],
+  });
+  table.cancel({ ...header, lines: table.remaining().flatMap(({ from }) => from) });
+  // @ts-expect-error the discount is that of the order
+  table.cancel({ ...header, lines: [{ description: 'Coffee', quantity: 1, discount: { percent: 10 } }] });
   // @ts-expect-error how many are cancelled
   table.cancel({ ...header, lines: [{ description: 'Coffee' }] });
   // @ts-expect-error a total cancellation has no lines

@@ -78,12 +78,20 @@ export const table = {
     todo: 'Name the item as it was ordered.',
   },
   'table/item-ambiguous': {
-    what: '{item} was ordered at several prices: {prices}.',
-    todo: 'Give the price as it was ordered (unitPrice or unitPriceWithVat), or the slip and its line.',
+    what: '{item} was ordered in several ways: {offers}.',
+    todo: 'Say which one by its price (unitPrice or unitPriceWithVat), vat, unit or code, or by the slip and its line.',
+  },
+  'table/offer-unknown': {
+    what: '{item} was not ordered at this price, VAT and unit, but so: {offers}.',
+    todo: 'Give price, VAT and unit as they were ordered, or leave them out: they follow from the order.',
+  },
+  'table/value-form': {
+    what: 'The value of {member} is {found}, which cannot be read here.',
+    todo: "Give names as text, prices and VAT as exact decimals such as '2.5', the line as a number from 1.",
   },
   'table/quantity-form': {
     what: 'The quantity is {found}.',
-    todo: 'Give a number above 0, positive although it is cancelled.',
+    todo: "Give an exact number above 0, such as '2.5'; it is positive although it is cancelled.",
   },
   'table/cancel-too-much': {
     what: '{wanted} × {item} cannot be cancelled: {ordered} ordered, {cancelled} cancelled, {left} left.',

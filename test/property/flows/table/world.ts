@@ -128,7 +128,10 @@ export class World {
         : [],
     );
     if (ordered.length === 0) {
-      this.refused(step, ['table/item-unknown']);
+      const elsewhere = menu.some(
+        (other, index) => other.description === description && this.counted(index).ordered > 0n,
+      );
+      this.refused(step, [elsewhere ? 'table/offer-unknown' : 'table/item-unknown']);
       return;
     }
     const available = ordered.filter((index) => this.left(index) > 0n);

@@ -79,8 +79,55 @@ describe('partial cancellations', () => {
         net: '1.61',
         vat: '0.39',
         gross: '2.00',
+        from: [{ slip: { type: '8.6', series: 'OS', aa: '1' }, line: 1, quantity: '2' }],
       },
     ]);
+  });
+
+  test('tell one item at two rates of VAT apart by the rate', () => {
+    const both = ordered(table, '1', { ...wine, quantity: 1 }, { ...wine, vat: 13, quantity: 1 });
+    const lines = [{ description: 'Wine', quantity: 1 }];
+    expect(refused(() => both.cancel({ aa: '2', issueDate, lines }))).toEqual([
+      {
+        rule: 'table/item-ambiguous',
+        path: ['lines', 0],
+        params: { item: 'Wine', offers: 'unitPriceWithVat 9 vat 24, unitPriceWithVat 9 vat 13' },
+      },
+    ]);
+    const step = both.cancel({
+      aa: '2',
+      issueDate,
+      lines: [{ description: 'Wine', quantity: 1, vat: '13.0' }],
+    });
+    // 9.00 with 13 % is 7.96 + 1.04.
+    expect(amounts(step)).toEqual([['Wine', 1, 7.96, 1.04]]);
+  });
+
+  test('make no other item of what a line says besides: the newest is taken back', () => {
+    const sweet = { ...espresso, lineDescription: 'sweet', lineCode: '1', quantity: 1 };
+    const plain = { ...espresso, lineDescription: 'plain', lineCode: '2', quantity: 1 };
+    const step = ordered(table, '1', sweet, plain).cancel({
+      aa: '2',
+      issueDate,
+      lines: [{ description: 'Espresso', quantity: 1 }],
+    });
+    expect(step.document.invoiceDetails[0]).toMatchObject({ lineDescription: 'plain', quantity: 1 });
+  });
+
+  test('take a row of what remains as it stands', () => {
+    const first = ordered(
+      table,
+      '1',
+      { ...wine, quantity: 2 },
+      { ...wine, quantity: 1, discount: { percent: 10 } },
+    );
+    const rows = first.remaining();
+    expect(rows.map(({ from }) => from.map(({ line, quantity }) => [line, quantity]))).toEqual([
+      [[1, '2']],
+      [[2, '1']],
+    ]);
+    const { table: rest } = first.cancel({ aa: '2', issueDate, lines: rows[1]?.from ?? [] });
+    expect(rest.remaining()).toHaveLength(1);
   });
 
   test('one by one take just what was ordered: 2.42 = 0.81 + 0.80 + 0.81', () => {

@@ -1,0 +1,107 @@
+import { recordOf } from '../../builders/read/record.js';
+import { parseUnit } from '../../codes/index.js';
+import { compareExact, type Exact, parseDecimal, signOf } from '../../money/index.js';
+import { shown } from '../../rules/shape/leaf.js';
+import type { Path } from '../../types/index.js';
+import type { OpenLine } from './ledger.js';
+import { placeOf } from './numbers.js';
+import type { Step } from './step.js';
+
+/** What a line of a cancellation says of the line that it means. */
+export interface Wanted {
+  readonly description: string;
+  readonly itemCode: string;
+  readonly quantity: Exact;
+  readonly unitPrice: Exact | undefined;
+  readonly unitPriceWithVat: Exact | undefined;
+  readonly vat: Exact | undefined;
+  readonly unit: unknown;
+  readonly slip: number | undefined;
+  readonly line: unknown;
+}
+
+const TEXTS = ['description', 'itemCode'] as const;
+const DECIMALS = ['unitPrice', 'unitPriceWithVat', 'vat'] as const;
+const MEMBERS: ReadonlySet<string> = new Set([...TEXTS, ...DECIMALS, 'quantity', 'unit', 'slip', 'line']);
+
+/** Reads a line of a cancellation. What is overlooked could take back something else, so all of it is understood or refused. */
+export function readWanted({ state, refusing }: Step, given: unknown, at: Path): Wanted | undefined {
+  const line = recordOf(given);
+  if (line === undefined) {
+    refusing.add('table/not-facts', at);
+    return undefined;
+  }
+  for (const member of Object.keys(line)) {
+    if (!MEMBERS.has(member) && line[member] !== undefined)
+      refusing.add('table/member-not-taken', [...at, member], { member });
+  }
+  let isRead = true;
+  for (const member of [...TEXTS, ...DECIMALS, 'unit', 'line'] as const) {
+    if (line[member] === undefined || isForm(member, line[member])) continue;
+    refusing.add('table/value-form', [...at, member], { member, found: shown(line[member]) });
+    isRead = false;
+  }
+  const parsed = parseDecimal(line['quantity']);
+  if (!parsed.ok || signOf(parsed.value) <= 0) {
+    refusing.add('table/quantity-form', [...at, 'quantity'], { found: shown(line['quantity']) });
+    return undefined;
+  }
+  if (!isRead) return undefined;
+  const slip = line['slip'];
+  const wanted: Wanted = {
+    description: tidy(line['description']),
+    itemCode: tidy(line['itemCode']),
+    quantity: parsed.value,
+    unitPrice: decimalOf(line['unitPrice']),
+    unitPriceWithVat: decimalOf(line['unitPriceWithVat']),
+    vat: decimalOf(line['vat']),
+    unit: unitOf(line['unit']),
+    slip: slip === undefined ? undefined : placeOf(state, slip, refusing, [...at, 'slip']),
+    line: line['line'],
+  };
+  const named = wanted.description !== '' || wanted.itemCode !== '';
+  if (named || (wanted.slip !== undefined && wanted.line !== undefined)) return wanted;
+  refusing.add('table/item-missing', at);
+  return undefined;
+}
+
+function isForm(member: string, value: unknown): boolean {
+  if (member === 'description' || member === 'itemCode') return typeof value === 'string';
+  if (member === 'line') return Number.isSafeInteger(value) && Number(value) >= 1;
+  return member === 'unit' ? unitOf(value) !== undefined : parseDecimal(value).ok;
+}
+
+const decimalOf = (value: unknown): Exact | undefined => {
+  const parsed = parseDecimal(value);
+  return parsed.ok ? parsed.value : undefined;
+};
+
+const unitOf = (unit: unknown): number | undefined =>
+  typeof unit === 'number' ? unit : typeof unit === 'string' ? parseUnit(unit) : undefined;
+
+/** Whether a line is of the item, and in the place, that is wanted. */
+export function isNamed({ of, at }: OpenLine, wanted: Wanted): boolean {
+  return (
+    (wanted.description === '' || tidy(of.itemDescr) === wanted.description) &&
+    (wanted.itemCode === '' || tidy(of.itemCode) === wanted.itemCode) &&
+    (wanted.slip === undefined || at.slip === wanted.slip) &&
+    (wanted.line === undefined || of.lineNumber === wanted.line)
+  );
+}
+
+/** Whether it was ordered at the price, VAT and unit that are wanted. */
+export function isOffered({ of, lead, price, rate }: OpenLine, wanted: Wanted): boolean {
+  return (
+    isPrice(wanted.unitPrice, lead === 'unitPrice', price) &&
+    isPrice(wanted.unitPriceWithVat, lead === 'unitPriceWithVat', price) &&
+    (wanted.vat === undefined || compareExact(wanted.vat, rate.percent) === 0) &&
+    (wanted.unit === undefined || of.measurementUnit === wanted.unit)
+  );
+}
+
+const isPrice = (wanted: Exact | undefined, leads: boolean, price: Exact): boolean =>
+  wanted === undefined || (leads && compareExact(wanted, price) === 0);
+
+/** Spaces around and between words do not tell items apart. */
+const tidy = (text: unknown): string =>
+  typeof text === 'string' ? text.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
