@@ -26,6 +26,9 @@ export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): Num
 
 /** Reads what is remembered with a reservation. */
 export function reservationOf(given: unknown, refusing: Refusing): ReservationFacts {
+  if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
+    refusing.refuse('numbering/reservation', [], { member: 'facts', found: shown(given) });
+  }
   const { issueDate, memo } = membersOf(given);
   const isDate = issueDate === undefined || (typeof issueDate === 'string' && isCalendarDate(issueDate));
   const isMemo = memo === undefined || typeof memo === 'string';

@@ -1,6 +1,7 @@
 import { PaymentMethodType } from '../../codes/index.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, zeroCents } from '../../money/index.js';
+import { numberOf } from '../../rules/across/number.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import type { ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
@@ -81,11 +82,13 @@ function movedBefore(
     }
   }
   let moved = zeroCents;
-  const counted = new Set<string>();
+  const counted = new Map<string, string | undefined>();
   for (const [index, { view, mark: own }] of earlier.entries()) {
-    // The same document twice in the list moved its money once.
-    if (own !== undefined && counted.has(own)) continue;
-    if (own !== undefined) counted.add(own);
+    // The same document twice in the list moved its money once, also where one of the two has no MARK yet.
+    const number = numberOf(view);
+    const known = counted.get(number);
+    if (counted.has(number) && (known === undefined || own === undefined || known === own)) continue;
+    counted.set(number, own);
     const share = effect(view);
     const named = namedBy(view);
     const path = ['earlier', index];

@@ -256,6 +256,13 @@ describe('a series', () => {
     ]);
   });
 
+  it('is refused with a memo in the place of the facts, which would be lost', async () => {
+    expect(await refusedLater(memoryNumbering().reserve(A, 'till 2' as never))).toEqual([
+      { rule: 'numbering/reservation', path: [], params: { member: 'facts', found: 'till 2' } },
+    ]);
+    expect((await memoryNumbering().reserve(A, null as never)).aa).toBe('1');
+  });
+
   it.each([
     ['0', '0'],
     ['-1', '-1'],

@@ -78,6 +78,17 @@ describe('a collection (8.4)', () => {
     expect(collectionOf(invoice, { ...facts, earlier }).invoiceSummary.totalGrossValue).toBe(50);
   });
 
+  it('counts one once whose MARK was not yet known when it was kept', () => {
+    const { document } = collected;
+    for (const earlier of [
+      [{ document }, collected],
+      [collected, { document }],
+      [{ document }, { document }],
+    ]) {
+      expect(collectionOf(invoice, { ...facts, earlier }).invoiceSummary.totalGrossValue).toBe(39.99);
+    }
+  });
+
   it('is never above the document, whatever was returned', () => {
     const owed = salesInvoice(numbered)
       .counterpart(customer)
