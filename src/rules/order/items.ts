@@ -1,7 +1,7 @@
 import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
-import { centsToString, formatExact, signOf, zeroCents } from '../../money/index.js';
+import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
 import { type ItemSum, isSettled, type SignedLine, sumByItem } from '../../totals/by-item.js';
 import type { Params } from '../../types/index.js';
 import { areComparable, ITEM_PATHS, isNamed, itemInWords, lineOf } from '../across/items.js';
@@ -96,11 +96,15 @@ function isLeft({ quantity, net }: ItemSum): boolean {
 }
 
 const left = ({ quantity, net }: ItemSum): Params => ({
-  ...(quantity && { quantity: formatExact(quantity) }),
+  ...(differs(quantity) && { quantity: formatExact(quantity) }),
   net: centsToString(net),
 });
 
 const tooMuch = ({ quantity, net }: ItemSum): Params => ({
-  ...(quantity && { quantity: formatExact(subtractExact(NOTHING, quantity)) }),
+  ...(differs(quantity) && { quantity: formatExact(subtractExact(NOTHING, quantity)) }),
   net: centsToString(subtractHeld(zeroCents, net)),
 });
+
+/** Where only the net value differs, most often by rounding, the quantity is nothing to tell. */
+const differs = (quantity: Exact | undefined): quantity is Exact =>
+  quantity !== undefined && signOf(quantity) !== 0;

@@ -11,6 +11,6 @@ export const answer = {
   },
   'answer/nothing': {
     what: 'The answer names neither a MARK nor a UID.',
-    todo: 'Record the answer once the document is issued; offline documents have a UID.',
+    todo: 'Give mark and uid (invoiceMark and invoiceUid of the answer) once the document is issued; offline documents have a UID.',
   },
 } satisfies Words;

@@ -55,7 +55,7 @@ export const order = {
   },
   'order/close-net-mismatch': {
     what: 'The order slips leave a net value of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips].',
-    todo: 'Close with exactly what remains of the slips: the service refuses a closing that differs.',
+    todo: 'Close with exactly what remains of the slips, line by line (put together, lines round otherwise): the service refuses a closing that differs.',
   },
   'order/close-quantity-mismatch': {
     what: 'The order slips leave a quantity of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips].',

@@ -7,7 +7,7 @@ export const posPayment = {
   },
   'pos-payment/no-signature': {
     what: 'The answer has no signature.',
-    todo: 'Give the whole answer of the service; if it holds a MARK instead, the document is issued and not held.',
+    todo: 'Give the whole answer of the service; with a MARK instead, the document is issued; with errors, it is refused.',
   },
   'pos-payment/signature-form': {
     what: 'Where a signature is expected the answer has {found}.',
@@ -70,7 +70,7 @@ export const posPayment = {
     todo: 'State a tip as tipAmount; give back on the terminal what was collected too much.',
   },
   'pos-payment/payment-type': {
-    what: 'The payment type {found} is not 7 (card) or 8 (instant payment).',
+    what: 'The payment type {found} is neither the number 7 (card) nor the number 8 (instant payment).',
     todo: 'State the type that the terminal reported in the end; the customer may have changed it.',
   },
   'pos-payment/moment': {

@@ -56,7 +56,7 @@ describe('exactly the slips that are listed', () => {
         rule: 'order/close-item-missing',
         severity: 'warning',
         path: ['invoiceDetails'],
-        params: { item: 'Cake', quantity: '0', net: '0.01' },
+        params: { item: 'Cake', net: '0.01' },
       },
       {
         rule: 'order/close-item-too-much',

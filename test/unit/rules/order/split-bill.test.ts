@@ -160,7 +160,7 @@ describe('credits among closings', () => {
         rule: 'order/close-net-mismatch',
         params: { ordered: '0.00', cancelled: '3.50', left: '-3.50', stated: '3.60' },
       },
-      { rule: 'order/close-item-too-much', params: { item: 'Coffee', quantity: '0', net: '0.10' } },
+      { rule: 'order/close-item-too-much', params: { item: 'Coffee', net: '0.10' } },
     ]);
   });
 
