@@ -1,3 +1,4 @@
+import type { RefusalExplanation } from '../../flows/explain.js';
 import { nearest } from '../../issues/nearest.js';
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { Explanation } from '../../rules/explain.js';
@@ -72,8 +73,8 @@ export const explainCommand: Command = {
   run,
 };
 
-/** What is explained: a rule, or an error that came back. */
-type Explained = { readonly rule: Explanation } | { readonly error: ErrorExplanation };
+/** What is explained: a rule, a refused step, or an error that came back. */
+type Explained = { readonly rule: Explanation | RefusalExplanation } | { readonly error: ErrorExplanation };
 
 async function run(context: Context): Promise<ExitCode> {
   const { operands, values } = context;
@@ -92,10 +93,10 @@ async function run(context: Context): Promise<ExitCode> {
 }
 
 async function explainAll({ operands, values, locale }: Context): Promise<Explained[]> {
-  const [{ explain }, { allRules }, { checkDocument }, { explainAuthorityError }] = await Promise.all([
-    import('../../rules/explain.js'),
+  const [{ explain }, { allRules }, { allRefusals }, { explainAuthorityError }] = await Promise.all([
+    import('../../flows/explain.js'),
     import('../../rules/registry.js'),
-    import('../../builders/check-document.js'),
+    import('../../flows/refusals/index.js'),
     import('../../rules/authority/explain.js'),
   ]);
   const text = typeof values.text === 'string' ? values.text : '';
@@ -105,12 +106,12 @@ async function explainAll({ operands, values, locale }: Context): Promise<Explai
     return [{ error }];
   }
   return operands.map((name) => {
-    const rule = explain(name, locale, (facts) => checkDocument(facts, { locale }).issues);
+    const rule = explain(name, locale);
     if (rule !== undefined) return { rule };
     const error = explainAuthorityError(name, text, locale);
     if (error !== undefined) return { error };
     if (/^\d+$/.test(name)) throw new UsageError((words) => words.unknownError(name));
-    const ids = allRules.map(({ id }) => id);
+    const ids = [...allRules, ...allRefusals].map(({ id }) => id);
     const meant = nearest(name, ids) ?? ids.find((each) => each.endsWith(`/${name}`));
     throw new UsageError((words) => words.unknownRule(name), meant);
   });
@@ -125,12 +126,17 @@ async function write({ out, values }: Context, explained: readonly Explained[]):
 
 async function list(context: Context): Promise<ExitCode> {
   const { operands, values, out, words, locale } = context;
-  const [{ allRules }, { summaryOf }] = await Promise.all([
+  const [{ allRules }, { allRefusals }, { refusalSummaryOf, summaryOf }] = await Promise.all([
     import('../../rules/registry.js'),
+    import('../../flows/refusals/index.js'),
     import('../output/rule-summary.js'),
   ]);
   const wanted = operands.join('-').toLowerCase();
-  const rules = allRules.filter(({ id }) => id.includes(wanted)).map((rule) => summaryOf(rule, locale));
+  const isWanted = ({ id }: { readonly id: string }): boolean => id.includes(wanted);
+  const rules = [
+    ...allRules.filter(isWanted).map((rule) => summaryOf(rule, locale)),
+    ...allRefusals.filter(isWanted).map((refusal) => refusalSummaryOf(refusal, locale)),
+  ];
   if (rules.length === 0) throw new UsageError((usage) => usage.unknownRule(wanted));
   if (wantsJson(values)) {
     await writeList(out, rules, values);

@@ -1,3 +1,4 @@
+import type { RefusalExplanation } from '../../flows/explain.js';
 import type { Explanation } from '../../rules/explain.js';
 import type { Path } from '../../types/index.js';
 import { clean } from './clean.js';
@@ -10,15 +11,18 @@ import type { TextLook } from './text-look.js';
 import { wrap } from './wrap.js';
 
 /** An explanation as programs get it: issues with pointers, as in reports. */
-export const explanationJson = ({ bad, ...about }: Explanation) => ({
+export const explanationJson = ({ bad, ...about }: Explanation | RefusalExplanation) => ({
   ...about,
   bad: bad.map(({ document, issues }) => ({ document, issues: issues.map(issueJson) })),
 });
 
 /** An explanation for people. */
-export function* explanationLines(explanation: Explanation, look: TextLook): Generator<string> {
+export function* explanationLines(
+  explanation: Explanation | RefusalExplanation,
+  look: TextLook,
+): Generator<string> {
   const { words, style, width } = look;
-  const { rule, severity, appliesTo, authorityCode, source, since, until, layer, what, todo } = explanation;
+  const { rule, severity, appliesTo, authorityCode, source, layer, what, todo } = explanation;
   yield `${style.bold(rule)} · ${words.report.severity[severity]}`;
   yield '';
   yield* wrap(plainWords(`${what} ${todo}`), '  ', width);
@@ -30,7 +34,7 @@ export function* explanationLines(explanation: Explanation, look: TextLook): Gen
       ? []
       : [[words.explain.prevents, words.explain.error(authorityCode)] as const]),
     [words.explain.source, source],
-    [words.explain.since, until === undefined ? since : `${since} – ${until}`],
+    ...sinceRow(explanation, look),
   ];
   const paint = (cell: string, column: number) => (column === 1 ? style.dim(cell) : cell);
   yield* tableLines(
@@ -45,11 +49,17 @@ export function* explanationLines(explanation: Explanation, look: TextLook): Gen
   yield '';
 }
 
+function sinceRow(explanation: Explanation | RefusalExplanation, { words }: TextLook): [string, string][] {
+  if (explanation.layer === 'flow') return [];
+  const { since, until } = explanation;
+  return [[words.explain.since, until === undefined ? since : `${since} – ${until}`]];
+}
+
 type Bad = Explanation['bad'][number];
 
 /** What a bad example says, and what stands there. */
 function exampleLines(
-  { rule }: Explanation,
+  { rule }: Explanation | RefusalExplanation,
   { document, issues }: Bad,
   { words, style, width }: TextLook,
 ): string[] {

@@ -154,6 +154,7 @@ export const en: CliWords = {
       across: 'the documents that it refers to',
       batch: 'the other documents of the request',
       facts: 'the facts that are built from',
+      flow: 'the steps before it',
     },
     prevents: 'prevents',
     error: (code) => `error ${code} of the tax authority`,

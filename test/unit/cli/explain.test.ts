@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { allRefusals } from '../../../src/flows/refusals/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { runCli } from './fake-io.js';
 
+const ids = [...allRules, ...allRefusals].map(({ id }) => id);
+
 describe('explain', () => {
-  it.each(allRules.map(({ id }) => id))('tells about %s in both languages', async (id) => {
+  it.each(ids)('tells about %s in both languages', async (id) => {
     for (const lang of ['en', 'el']) {
       const { code, stdout, stderr } = await runCli(['explain', id, '--lang', lang]);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -26,6 +29,15 @@ describe('explain', () => {
     expect(two.trimEnd().split('\n')).toHaveLength(2);
   });
 
+  it('tells about a step that a flow refuses', async () => {
+    const { stdout } = await runCli(['explain', 'table/ended']);
+    expect(stdout).toContain('This table has ended with');
+    expect(stdout).not.toContain('since');
+    const { stdout: json } = await runCli(['explain', 'table/ended', '--format', 'json']);
+    expect(JSON.parse(json)).toMatchObject({ rule: 'table/ended', layer: 'flow', bad: [] });
+    expect((await runCli(['explain', 'table/endd'])).stderr).toContain('Did you mean table/ended?');
+  });
+
   it('suggests the nearest rule for one that is not there', async () => {
     const misspelt = await runCli(['explain', 'shape/mising']);
     expect(misspelt).toMatchObject({ code: 2, stdout: '' });
@@ -37,9 +49,7 @@ describe('explain', () => {
 
   it('lists the rules, all or some', async () => {
     const { stdout } = await runCli(['explain', '--list', '--format', 'json']);
-    expect(JSON.parse(stdout).map((each: { rule: string }) => each.rule)).toEqual(
-      allRules.map(({ id }) => id),
-    );
+    expect(JSON.parse(stdout).map((each: { rule: string }) => each.rule)).toEqual(ids);
     const some = await runCli(['explain', '--list', 'shape']);
     expect(some.stdout).toContain('shape/missing');
     expect(some.stdout).not.toContain('facts/');
