@@ -49,6 +49,7 @@ export const tableRefusals = [
   { id: 'table/answer-taken', params: ['given', 'number'], source: LOST },
   { id: 'table/already-issued', params: ['number'], source: LOST },
   { id: 'table/late-answer', params: ['number', 'by'], source: LIFE },
+  { id: 'table/late-number', params: ['number'], source: LOST },
   { id: 'table/issued-at', params: ['found'], source: WAY },
   { id: 'table/clock', params: [], source: WAY },
   { id: 'table/open-order', params: [], source: 'Service description, Open order record' },

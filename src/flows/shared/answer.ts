@@ -23,7 +23,7 @@ export interface Identity {
 }
 
 const MARK = /^[0-9]{1,20}$/;
-const NO_MARK = /^0+$/;
+const LEADING_ZEROS = /^0+/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** Reads an answer; refuses one that names no document, or in a form that is none. */
@@ -41,7 +41,8 @@ export function markOf(mark: unknown, refusing: Refusing, at: Path): string | un
   if (mark === undefined || mark === null) return undefined;
   if (typeof mark === 'string' || typeof mark === 'bigint' || Number.isSafeInteger(mark)) {
     const digits = String(mark);
-    if (MARK.test(digits)) return NO_MARK.test(digits) ? undefined : digits;
+    // One MARK has one form, so that it is the same however it was written.
+    if (MARK.test(digits)) return digits.replace(LEADING_ZEROS, '') || undefined;
   }
   refusing.add('answer/mark-form', at, { found: shown(mark) });
   return undefined;

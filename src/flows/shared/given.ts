@@ -7,6 +7,17 @@ export function plainOf(value: unknown): unknown {
   }
 }
 
+/** Whether everything in a value can be read; not where a getter or a proxy throws, or where it has no end. */
+export function isReadable(value: unknown, seen: Set<unknown> = new Set()): boolean {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return true;
+  seen.add(value);
+  try {
+    return Object.values(value).every((member) => isReadable(member, seen));
+  } catch {
+    return false;
+  }
+}
+
 /** The members of an object; none of what is no object, or throws while it is read. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   try {

@@ -1,13 +1,13 @@
-import { recordOf } from '../../builders/read/record.js';
 import type { Locale } from '../../issues/words.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { centsOfNumber } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import { type Identity, identityOf } from '../shared/answer.js';
+import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { hasLeft, isEnding, type Ledger, ledgerOf, type OpenLine } from './ledger.js';
-import { nameOf, placeOf } from './numbers.js';
+import { isNumberTaken, nameOf, placeOf } from './numbers.js';
 import { difference, worthOf } from './ordered-line.js';
 import type { CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
 
@@ -16,7 +16,7 @@ export function issued(state: TableState, which: unknown, answer: unknown, local
   const refusing = new Refusing(locale);
   const place = placeOf(state, which, refusing, []);
   const identity = identityOf(answer, refusing);
-  const issuedAt = momentOf(recordOf(answer)?.['issuedAt'], refusing);
+  const issuedAt = momentOf(membersOf(answer)['issuedAt'], refusing);
   refusing.done();
   const { entries } = state;
   const entry = entries[place] as Entry;
@@ -76,6 +76,8 @@ function refuseTaken(entries: readonly Entry[], place: number, identity: Identit
  * it takes is still there just as it was; otherwise it is stray. A closing cannot end what another one has ended since.
  */
 function lateAnswer(entries: readonly Entry[], entry: Entry, refusing: Refusing): { stray?: true } {
+  if (entry.kind !== 'found' && isNumberTaken(entries, entry))
+    refusing.refuse('table/late-number', [], { number: nameOf(entry) });
   const ledger = ledgerOf(entries);
   if (entry.kind === 'cancellation') return fits(ledger, entry) ? {} : { stray: true };
   if (isEnding(entry)) refuseIfEndedSince(ledger, entry, refusing);

@@ -1,7 +1,7 @@
 import { serialOf } from '../../builders/facts/leaves.js';
-import { recordOf } from '../../builders/read/record.js';
 import { shown } from '../../rules/shape/leaf.js';
-import type { Path } from '../../types/index.js';
+import type { Document, Path } from '../../types/index.js';
+import { membersOf, plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
 
@@ -19,11 +19,11 @@ interface DocumentNumber {
 }
 
 function numberOf(which: unknown): DocumentNumber | undefined {
-  const given = recordOf(which);
-  const header = recordOf(given?.['invoiceHeader']) ?? given;
-  const { series } = header ?? {};
-  const aa = serialOf(header?.['aa']);
-  const type = header?.['invoiceType'] ?? header?.['type'];
+  const given = membersOf(which);
+  const header = given['invoiceHeader'] === undefined ? given : membersOf(given['invoiceHeader']);
+  const { series } = header;
+  const aa = serialOf(header['aa']);
+  const type = header['invoiceType'] ?? header['type'];
   if (typeof series !== 'string' || aa === undefined) return undefined;
   return { series, aa, type: typeof type === 'string' ? type : undefined };
 }
@@ -34,14 +34,32 @@ const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry is MadeE
   return header.series === series && header.aa === aa && (type === undefined || header.invoiceType === type);
 };
 
+/** Whether a caller gave this very document, in whatever order a database has put its members. */
+const isSame = (document: Document, which: unknown): boolean => inOrder(document) === inOrder(plainOf(which));
+
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  ) ?? '';
+
+/** Whether nothing says that a slip is of another table: numbers of other years or tills may be the same. */
+function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
+  const { tableAA } = membersOf(membersOf(which)['invoiceHeader']);
+  return tableAA === undefined || tableAA === invoiceHeader.tableAA;
+}
+
 /**
- * The place of the document that is meant. Where a number was used again after the service had refused it, that is the
+ * The place of the document that is meant: a document that is given whole, itself. Where a number was used again after the service had refused it, that is the
  * newest; one that was not issued is meant only when there is no other.
  */
 export function placeOf({ entries }: TableState, which: unknown, refusing: Refusing, at: Path): number {
   const number = numberOf(which);
   if (number === undefined) return refusing.refuse('table/document-unknown', at, { number: shown(which) });
-  const all = entries.flatMap((entry, place) => (has(entry, number) ? [{ entry, place }] : []));
+  const numbered = entries.flatMap((entry, place) => (has(entry, number) ? [{ entry, place }] : []));
+  const itself = numbered.filter(({ entry }) => isSame(entry.document, which));
+  const all = itself.length > 0 ? itself : numbered.filter(({ entry }) => isOfTable(entry.document, which));
   const alive = all.filter(({ entry }) => entry.fate !== 'notIssued');
   const types = [...new Set((alive.length > 0 ? alive : all).map(({ entry }) => typeOf(entry)))];
   const name = `${number.series} ${number.aa}`;
@@ -54,13 +72,15 @@ export function placeOf({ entries }: TableState, which: unknown, refusing: Refus
 
 const typeOf = (entry: MadeEntry): string => entry.document.invoiceHeader.invoiceType;
 
+/** Whether another document has the number of a document that counts no longer. */
+export const isNumberTaken = (entries: readonly Entry[], { document }: MadeEntry): boolean => {
+  const { series, aa, invoiceType: type } = document.invoiceHeader;
+  return entries.some((other) => other.fate !== 'notIssued' && has(other, { series, aa, type }));
+};
+
 /** Refuses a number that another document of the table has, unless that one was not issued. */
-export function refuseUsed(
-  entries: readonly Entry[],
-  { document: { invoiceHeader: header } }: Pick<MadeEntry, 'document'>,
-  refusing: Refusing,
-): void {
-  const { series, aa, invoiceType: type } = header;
-  const used = entries.some((entry) => entry.fate !== 'notIssued' && has(entry, { series, aa, type }));
-  if (used) refusing.refuse('table/number-used', ['aa'], { number: `${series} ${aa}` });
+export function refuseUsed(entries: readonly Entry[], entry: MadeEntry, refusing: Refusing): void {
+  const { series, aa } = entry.document.invoiceHeader;
+  if (isNumberTaken(entries, entry))
+    refusing.refuse('table/number-used', ['aa'], { number: `${series} ${aa}` });
 }

@@ -3,12 +3,14 @@ import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
 import { recordOf } from '../../builders/read/record.js';
 import type { Locale } from '../../issues/words.js';
 import { shown } from '../../rules/shape/leaf.js';
-import type { OpenOrder } from '../../types/index.js';
+import type { OpenOrder, Path } from '../../types/index.js';
 import { identityOf } from '../shared/answer.js';
+import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { refuseContradictions } from './consistency.js';
 import { Inconsistency } from './ledger.js';
+import { nameOf } from './numbers.js';
 import { type FoundEntry, TABLE_HEAD, type TableState, tableStateShape } from './state.js';
 import { Table } from './table.js';
 
@@ -58,7 +60,7 @@ export function openTable(opening: TableOpening, options?: { readonly locale?: L
 }
 
 function opened(opening: unknown, refusing: Refusing): TableState {
-  const given = recordOf(opening);
+  const given = isReadable(opening) ? recordOf(opening) : undefined;
   const issuer = recordOf(given?.['issuer']);
   if (given === undefined || issuer === undefined)
     return refusing.refuse('table/not-facts', given === undefined ? [] : ['issuer']);
@@ -109,14 +111,33 @@ export function tableFromOpenOrders(found: FoundTable, options?: { readonly loca
   const { orders } = found;
   if (state.tableAA === undefined) refusing.refuse('table/guid', ['tableAA'], { found: 'nothing' });
   if (!Array.isArray(orders)) return refusing.refuse('table/not-facts', ['orders']);
-  const entries = orders.map((order: unknown, index): FoundEntry => {
-    const record = recordOf(order);
-    const { quantityProducts, totalNet } = record ?? {};
-    if (typeof quantityProducts !== 'number' || typeof totalNet !== 'number')
-      return refusing.refuse('table/open-order', ['orders', index]);
-    const identity = identityOf(record, refusing, ['orders', index]);
-    const { mark = '', uid = '' } = identity;
-    return { kind: 'found', order: { mark, uid, quantityProducts, totalNet }, fate: 'issued', ...identity };
-  });
+  const entries: FoundEntry[] = [];
+  for (const [index, order] of orders.entries()) {
+    const entry = foundEntry(order, refusing, ['orders', index]);
+    if (!isThere(entries, entry, refusing, ['orders', index])) entries.push(entry);
+  }
   return new Table({ ...state, entries });
+}
+
+function foundEntry(order: unknown, refusing: Refusing, at: Path): FoundEntry {
+  const record = recordOf(order);
+  const { quantityProducts, totalNet } = record ?? {};
+  if (!isSum(quantityProducts) || !isSum(totalNet)) return refusing.refuse('table/open-order', at);
+  const identity = identityOf(record, refusing, at);
+  const { mark = '', uid = '' } = identity;
+  return { kind: 'found', order: { mark, uid, quantityProducts, totalNet }, fate: 'issued', ...identity };
+}
+
+const isSum = (value: unknown): value is number => Number.isFinite(value);
+
+/** Whether a record is there already: the very same is one slip, another one of its MARK or UID is refused. */
+function isThere(entries: readonly FoundEntry[], entry: FoundEntry, refusing: Refusing, at: Path): boolean {
+  for (const member of ['mark', 'uid'] as const) {
+    const given = entry[member];
+    const other = given === undefined ? undefined : entries.find((known) => known[member] === given);
+    if (given === undefined || other === undefined) continue;
+    if (JSON.stringify(other) === JSON.stringify(entry)) return true;
+    refusing.refuse('table/answer-taken', [...at, member], { given, number: nameOf(other) });
+  }
+  return false;
 }

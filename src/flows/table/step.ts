@@ -4,6 +4,7 @@ import { recordOf } from '../../builders/read/record.js';
 import { validate } from '../../rules/validate.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Document, Issue } from '../../types/index.js';
+import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Ledger, ledgerOf } from './ledger.js';
 import { nameOf, refuseUsed } from './numbers.js';
@@ -48,7 +49,7 @@ export function begin(
 ): Step {
   const options = told ?? {};
   const refusing = new Refusing(options.locale);
-  const given = recordOf(facts);
+  const given = isReadable(facts) ? recordOf(facts) : undefined;
   if (given === undefined) return refusing.refuse('table/not-facts', []);
   for (const member of OWN) {
     if (given[member] !== undefined && !takes.includes(member))

@@ -121,6 +121,10 @@ export const table = {
     what: '{number} was issued after all, but {by} has ended the same slips since.',
     todo: 'Find out what became of {by}. If it was not issued, record that first; if both are, credit one of them.',
   },
+  'table/late-number': {
+    what: '{number} was issued after all, but another document has its number since.',
+    todo: 'That one cannot be issued too: record that it was not (notIssued), then this answer, and make it again under the next number.',
+  },
   'table/issued-at': {
     what: 'The moment of issue is {found}.',
     todo: 'Give a Date, or a text such as 2026-11-20T21:05:00+02:00.',

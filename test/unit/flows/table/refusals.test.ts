@@ -202,6 +202,63 @@ const cases: readonly (readonly [rule: string, step: () => unknown, path: Path, 
     { item: 'Wine', offers: 'unitPriceWithVat 9' },
   ],
   [
+    'table/late-number',
+    () =>
+      waiting.table
+        .notIssued(waiting.document)
+        .order({ aa: '11', issueDate, lines: [{ ...beer, quantity: 1 }] })
+        .table.issued(waiting.document, { mark: markOf('11') }),
+    [],
+    { number: 'OS 11' },
+  ],
+  [
+    'table/document-unknown',
+    () => {
+      const other = openTable({ issuer: tavern, series: 'OS', tableAA });
+      const slip = other.order({ aa: '11', issueDate, lines: [{ ...beer, quantity: 1 }] });
+      return waiting.table.issued(slip.document, { mark: markOf('11') });
+    },
+    [],
+    { number: 'OS 11' },
+  ],
+  [
+    'table/not-facts',
+    () =>
+      open.cancel({
+        ...header,
+        get lines(): never {
+          throw new Error('no lines');
+        },
+      }),
+    [],
+    {},
+  ],
+  [
+    'table/open-order',
+    () =>
+      tableFromOpenOrders({
+        issuer: tavern,
+        tableAA,
+        orders: [{ mark: '400001000000011', uid, quantityProducts: Number.NaN, totalNet: 1 }],
+      }),
+    ['orders', 0],
+    {},
+  ],
+  [
+    'table/answer-taken',
+    () =>
+      tableFromOpenOrders({
+        issuer: tavern,
+        tableAA,
+        orders: [
+          { mark: '400001000000011', uid, quantityProducts: 2, totalNet: 14.52 },
+          { mark: '400001000000011', uid: '', quantityProducts: 1, totalNet: 7.26 },
+        ],
+      }),
+    ['orders', 1, 'mark'],
+    { given: '400001000000011', number: '400001000000011' },
+  ],
+  [
     'table/value-form',
     () => open.cancel({ ...header, lines: [{ description: 'Wine', quantity: 1, unitPrice: 'abc' }] }),
     ['lines', 0, 'unitPrice'],

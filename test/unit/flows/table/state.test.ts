@@ -8,6 +8,7 @@ import {
   cancelled,
   espresso,
   issueDate,
+  markOf,
   ordered,
   refused,
   table,
@@ -48,6 +49,23 @@ describe('a stored table', () => {
     expect(step.table.pending()).toHaveLength(1);
     const gone = step.table.notIssued(step.document);
     expect(plain(gone.notIssued(step.document))).toEqual(plain(gone));
+  });
+
+  test('knows a MARK with zeros before it, and comes back with it', () => {
+    const waiting = table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 1 }] });
+    const next = waiting.table.issued(waiting.document, { mark: '0400001000000001' });
+    expect(tableFromJSON(JSON.parse(JSON.stringify(next))).documents()[0]?.mark).toBe('400001000000001');
+    expect(next.issued(waiting.document, { mark: 400001000000001 }).toJSON()).toEqual(next.toJSON());
+  });
+
+  test('takes the answer of the very document that is given, though its number was used again', () => {
+    const lost = table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 1 }] });
+    const again = lost.table
+      .notIssued(lost.document)
+      .order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 2 }] });
+    const byKeys = Object.fromEntries(Object.entries(lost.document).reverse()) as typeof lost.document;
+    const next = again.table.notIssued(again.document).issued(byKeys, { mark: markOf('1') });
+    expect(next.documents().map(({ fate }) => fate)).toEqual(['issued', 'notIssued']);
   });
 
   test('is frozen', () => {
@@ -202,6 +220,13 @@ describe('a table that only the service knows', () => {
       { mark: '400001000000011', uid, quantityProducts: 3, totalNet: 10.5 },
       { mark: '400001000000012', uid: 'B'.repeat(40), quantityProducts: 1, totalNet: 7.26 },
     ],
+  });
+
+  test('has a record once that the service gave twice', () => {
+    const order = { mark: '400001000000011', uid: '', quantityProducts: 2, totalNet: 14.52 };
+    const twice = tableFromOpenOrders({ issuer: tavern, tableAA, orders: [order, { ...order }] });
+    const { document } = twice.cancelAll({ series: 'OS', aa: '9', issueDate });
+    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000011]);
   });
 
   test('is cancelled altogether by its MARKs', () => {
