@@ -31,7 +31,7 @@ describe('explain', () => {
 
   it('tells about a step that a flow refuses', async () => {
     const { stdout } = await runCli(['explain', 'table/ended']);
-    expect(stdout).toContain('This table has ended with');
+    expect(stdout).toContain('table/ended · error');
     expect(stdout).not.toContain('since');
     const { stdout: json } = await runCli(['explain', 'table/ended', '--format', 'json']);
     expect(JSON.parse(json)).toMatchObject({ rule: 'table/ended', layer: 'flow', bad: [] });
