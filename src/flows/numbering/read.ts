@@ -8,6 +8,8 @@ import { LAST_NUMBER } from './state.js';
 
 const types: ReadonlySet<unknown> = new Set(providerInvoiceTypes);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+/** Bare: with a prefix or a space it would be another issuer, whose numbers begin anew. */
+const isVatNumber = (value: unknown): boolean => typeof value === 'string' && /^[0-9]{9}$/.test(value);
 const isBranch = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Reads what numbers count within; refuses what names no series. */
@@ -16,7 +18,7 @@ export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): Num
   const judge = (member: string, value: unknown, isFit: boolean): void => {
     if (!isFit) refusing.add('numbering/series', [...at, member], { member, found: shown(value) });
   };
-  judge('vatNumber', vatNumber, isText(vatNumber));
+  judge('vatNumber', vatNumber, isVatNumber(vatNumber));
   judge('branch', branch, isBranch(branch));
   judge('invoiceType', invoiceType, types.has(invoiceType));
   judge('series', series, isText(series));

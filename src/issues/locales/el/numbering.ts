@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const numbering = {
   'numbering/series': {
     what: 'Μια αρίθμηση ανήκει σε εκδότη, εγκατάσταση, τύπο και σειρά, και το {member} είναι {found}.',
-    todo: 'Δηλώστε vatNumber, branch, invoiceType και series όπως θα τα έχει το παραστατικό.',
+    todo: 'Δηλώστε vatNumber (εννέα ψηφία), branch, invoiceType και series όπως θα τα έχει το παραστατικό.',
   },
   'numbering/first-number': {
     what: 'Ο πρώτος αριθμός {found} δεν είναι αύξων αριθμός.',

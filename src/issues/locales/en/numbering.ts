@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const numbering = {
   'numbering/series': {
     what: 'A series of numbers belongs to an issuer, a branch, a type and a series, and {member} is {found}.',
-    todo: 'State vatNumber, branch, invoiceType and series as the document will have them.',
+    todo: 'State vatNumber (nine digits), branch, invoiceType and series as the document will have them.',
   },
   'numbering/first-number': {
     what: 'The first number {found} is no serial number.',

@@ -220,6 +220,9 @@ describe('a number is not given up', () => {
 describe('a series', () => {
   it.each([
     ['vatNumber', ' '],
+    // Another writing of the issuer would be a second series, which hands the same numbers out again.
+    ['vatNumber', 'EL123456783'],
+    ['vatNumber', ' 123456783'],
     ['branch', -1],
     ['branch', '0'],
     ['invoiceType', '99.9'],
