@@ -11,6 +11,7 @@ import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../moves-goods.js';
 import { onceBeside } from '../once.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
+import { RETURN_PATHS, returnsBeside } from './returned.js';
 
 /** Documents of value that may invoice what notes delivered; the description names 1.1. */
 const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
@@ -21,13 +22,14 @@ const paths: readonly string[] = [
     'invoiceHeader.multipleConnectedUids',
     ...NUMBER_PATHS,
     ...ITEM_PATHS,
+    ...RETURN_PATHS,
   ]),
 ];
 const params = ['item', 'quantity'];
 const source =
   'Service description, Delivery notes: an invoice closing earlier notes lists their marks; a warning because its lines are not compared with theirs';
 
-/** What was delivered and is not invoiced. */
+/** What was delivered, did not come back, and is not invoiced. */
 export const notesItemMissing: Rule = {
   id: 'links/notes-item-missing',
   layer: 'across',
@@ -45,7 +47,7 @@ export const notesItemMissing: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    for (const { sum, quantity } of comparedItems(document, surroundings).items) {
+    for (const { sum, quantity } of comparedItems(document, surroundings).kept) {
       if (signOf(quantity) > 0) {
         found(['invoiceDetails'], { ...nameOf(sum), quantity: formatExact(quantity) });
       }
@@ -89,14 +91,24 @@ const NOTHING = exactAsPrinted(0);
 
 type Sum = ReturnType<typeof sumByItem>[number];
 
+interface Difference {
+  readonly sum: Sum;
+  readonly quantity: Exact;
+}
+
 interface Compared {
   /** Items of which the notes and the invoices have different quantities: notes minus invoices. */
-  readonly items: readonly { readonly sum: Sum; readonly quantity: Exact }[];
+  readonly items: readonly Difference[];
+  /**
+   * The same less what came back. Only what is missing is told by it: a return may be of another delivery, so it cannot
+   * show that too much is invoiced.
+   */
+  readonly kept: readonly Difference[];
   /** Whether each document that the invoices list stands beside, and is a note. */
   readonly allKnown: boolean;
 }
 
-const UNCOMPARED: Compared = { items: [], allKnown: false };
+const UNCOMPARED: Compared = { items: [], kept: [], allKnown: false };
 const invoices = sharing(INVOICES, connectedLinks);
 
 /**
@@ -116,15 +128,23 @@ const comparedItems = onceBeside((document, { beside }): Compared => {
     ...notes.flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, 1))),
   ];
   if (!lines.every(({ line }) => isNamed(line))) return UNCOMPARED;
-  const sums = sumByItem(lines);
+  const returned = returnsBeside(document, beside)
+    .filter((view) => !notes.includes(view))
+    .flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, -1)))
+    .filter(({ line }) => isNamed(line));
+  const items = differences(lines);
   return {
-    items: sums.flatMap((sum) => {
-      const { quantity } = sum;
-      return quantity === undefined || signOf(quantity) === 0 ? [] : [{ sum, quantity }];
-    }),
+    items,
+    kept: returned.length === 0 ? items : differences([...lines, ...returned]),
     allKnown: notes.length === known.length && links.every(({ text }) => beside.byLink.has(text)),
   };
 });
+
+const differences = (lines: readonly SignedLine[]): Difference[] =>
+  sumByItem(lines).flatMap((sum) => {
+    const { quantity } = sum;
+    return quantity === undefined || signOf(quantity) === 0 ? [] : [{ sum, quantity }];
+  });
 
 const typeOf = ({ invoiceHeader }: DocumentView): InvoiceType => invoiceHeader.invoiceType;
 

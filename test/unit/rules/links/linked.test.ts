@@ -287,6 +287,29 @@ describe('delivery notes and their invoice', () => {
     ]);
   });
 
+  test('what came back is not missing, and what came back of another delivery is not too much', () => {
+    const back = note('9', 6, {
+      '/issuer/vatNumber': '987654324',
+      '/counterpart/vatNumber': '123456783',
+      '/invoiceHeader/movePurpose': 5,
+    });
+    const reverse = note('10', 6, {
+      '/invoiceHeader/movePurpose': 5,
+      '/invoiceHeader/reverseDeliveryNote': true,
+      '/invoiceHeader/reverseDeliveryNotePurpose': 2,
+    });
+    const of15 = sold('1', [31, 32], [line('Chair', 15, 900)]);
+    // 24.5 − 6 − 15.
+    for (const returned of [back, reverse]) {
+      expect(across(of15, [...notes, returned])).toMatchObject([
+        { rule: 'links/notes-item-missing', params: { item: 'Chair', quantity: '3.5' } },
+      ]);
+      expect(acrossIds(sold('1', [31, 32], [line('Chair', 24.5, 900)]), [...notes, returned])).toEqual([]);
+    }
+    const elsewhere = note('9', 6, { '/invoiceHeader/movePurpose': 5 });
+    expect(across(of15, [...notes, elsewhere])).toMatchObject([{ params: { quantity: '9.5' } }]);
+  });
+
   test('are of the same recipient and issuer', () => {
     const others = [
       issued(note('1', 20, { '/counterpart/vatNumber': '800123456' }), '31'),

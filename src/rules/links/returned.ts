@@ -1,0 +1,38 @@
+import type { Beside } from '../engine/beside.js';
+import type { DocumentView } from '../engine/rule.js';
+import { DELIVERY_NOTES } from '../moves-goods.js';
+
+/** What `returnsBeside` reads of an invoice, for the paths of a rule. */
+export const RETURN_PATHS = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;
+
+const RETURN = 5;
+const known = new WeakMap<Beside, readonly DocumentView[]>();
+
+/**
+ * The notes by which the customer of an invoice sends goods back to its issuer: notes of the customer with move purpose
+ * 5, and reverse notes of that purpose by which the issuer documents it. Which delivery they belong to, they do not say.
+ */
+export function returnsBeside(
+  { issuer, counterpart }: DocumentView,
+  beside: Beside,
+): readonly DocumentView[] {
+  const [seller, customer] = [issuer.vatNumber, counterpart?.vatNumber];
+  if (customer === undefined) return [];
+  return allReturns(beside).filter(({ issuer: sender, counterpart: receiver, invoiceHeader }) => {
+    const isReverse = invoiceHeader.reverseDeliveryNote === true;
+    const [from, to] = [sender.vatNumber, receiver?.vatNumber];
+    return isReverse ? from === seller && to === customer : from === customer && to === seller;
+  });
+}
+
+/** Found once for all documents that stand beside the same ones. */
+function allReturns(beside: Beside): readonly DocumentView[] {
+  const before = known.get(beside);
+  if (before !== undefined) return before;
+  const returns = beside.documents.flatMap(({ view }) => {
+    const { invoiceType, movePurpose } = view.invoiceHeader;
+    return DELIVERY_NOTES.includes(invoiceType) && movePurpose === RETURN ? [view] : [];
+  });
+  known.set(beside, returns);
+  return returns;
+}
