@@ -30,14 +30,12 @@ export class Runner {
 
   /** Twice: once to see which test meets which mutant, once for the time that a test takes. */
   async dryRun() {
-    const loading = new Counts();
-    let current = loading;
-    const covering = this.#load({ id: NONE, hits: 0, limit: 0, cover: (...ids) => current.add(...ids) });
+    const covering = this.#load({ id: NONE, hits: 0, limit: 0, cover: Counts.note });
+    const loading = Counts.taken();
     const counts = [];
     for (const test of covering.tests) {
-      current = new Counts();
-      counts.push(current);
       if (!isTimed(test)) await failureOf(test, covering.place);
+      counts.push(Counts.taken());
     }
     const { tests, place } = this.#load({ id: NONE, hits: 0, limit: 0 });
     const durations = [];
