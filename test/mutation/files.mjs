@@ -33,8 +33,12 @@ const OF_ALL_SUBJECTS = /^test\/unit\/rules\/(?:[\w.-]+$|fixes\/)/;
 /** Parts of the rules that all subjects stand on, so that the tests of all of them count. */
 const SHARED = new Set(['engine']);
 
-/** What links and orders stand on, and nothing else. */
-const USERS = { across: ['across', 'links', 'order'] };
+/** Links and orders, and what both stand on, have tests in common. */
+const RELATED = {
+  across: ['across', 'links', 'order'],
+  links: ['links', 'across'],
+  order: ['order', 'across'],
+};
 
 /** Every combination of a table, every document beside every other: for the subject itself, not for what all stand on. */
 const LONG = /\/(?:classification\/combinations|across\/reads|batch\/batch)\./;
@@ -53,8 +57,10 @@ export function concerns(test, source) {
   if (subject === undefined || SHARED.has(subject)) {
     return test.file.startsWith('test/unit/rules/') && !LONG.test(test.file);
   }
-  const subjects = USERS[subject] ?? [subject];
-  if (subjects.some((each) => test.file.startsWith(`test/unit/rules/${each}/`))) return true;
+  const subjects = RELATED[subject] ?? [subject];
+  if (subjects.some((each) => test.file.startsWith(`test/unit/rules/${each}/`))) {
+    return !LONG.test(test.file) || test.file.startsWith(`test/unit/rules/${subject}/`);
+  }
   return OF_ALL_SUBJECTS.test(test.file) && subjects.includes(RULE.exec(test.name)?.[1] ?? subject);
 }
 
