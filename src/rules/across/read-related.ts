@@ -20,6 +20,8 @@ export const BESIDE_PATHS = [
   'invoiceHeader.issueDate',
   'invoiceHeader.currency',
   'invoiceHeader.isDeliveryNote',
+  'invoiceHeader.movePurpose',
+  'invoiceHeader.reverseDeliveryNote',
   'invoiceHeader.specialInvoiceCategory',
   'invoiceHeader.correlatedInvoices',
   'invoiceHeader.multipleConnectedMarks',
