@@ -6,6 +6,8 @@ import { type Cents, centsToString } from '../../money/index.js';
 import { typeName } from '../../rules/shape/leaf.js';
 import type { Totals } from '../../totals/index.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
+import { isCorrelated } from '../shared/correlated.js';
+import { isReadable } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readOriginal } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeBeside } from '../shared/make-beside.js';
@@ -53,10 +55,11 @@ export function creditOf(
   options: BuildOptions = {},
 ): Credit {
   const refusing = new Refusing(options?.locale);
-  const stated = recordOf(facts) as CreditFacts | undefined;
+  const stated = (isReadable(facts, ['earlier']) ? recordOf(facts) : undefined) as CreditFacts | undefined;
   if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
   knowMembers(stated, MEMBERS, 'credit/member-unknown', refusing);
   const original = readOriginal(issued, refusing);
+  isCorrelated(stated.correlated, refusing);
   const type = typeOf(original, stated, refusing);
   const earlier = readAllIssued(stated.earlier, refusing, ['earlier']);
   const left = leftAfter(original, earlier, refusing);

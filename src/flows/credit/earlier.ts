@@ -31,11 +31,12 @@ function checkEarlier(
     return;
   }
   const key = JSON.stringify([type, series, aa]);
-  if (seen.has(key)) {
+  if (seen.has(key) || (credit.mark !== undefined && seen.has(credit.mark))) {
     refusing.add('credit/earlier-twice', at, { document });
     return;
   }
   seen.add(key);
+  if (credit.mark !== undefined) seen.add(credit.mark);
   const named = namedBy(credit);
   const mark = original.mark ?? '–';
   const isOfThis = named.length === 0 ? type !== '5.1' : named.includes(mark);

@@ -7,16 +7,23 @@ import { type CancellationAnswer, cancelled } from './cancelled.js';
 
 const HEAD = { flow: 'cancellation', version: 1 } as const;
 
-const mark = (): z.ZodMiniString => z.string().check(z.regex(/^[0-9]{1,20}$/));
+const mark = (): z.ZodMiniString => z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
 
-const stateShape = z.strictObject({
-  flow: z.literal(HEAD.flow),
-  version: z.literal(HEAD.version),
-  call: z.enum(['CancelDeliveryNote', 'CancelReceivingNote']),
-  body: z.strictObject({ mark: mark(), entityVatNumber: z.string().check(z.minLength(1)) }),
-  stands: z.enum(['ready', 'sent', 'refused', 'cancelled']),
-  cancellationMark: z.optional(mark()),
-});
+const stateShape = z
+  .strictObject({
+    flow: z.literal(HEAD.flow),
+    version: z.literal(HEAD.version),
+    call: z.enum(['CancelDeliveryNote', 'CancelReceivingNote']),
+    body: z.strictObject({ mark: mark(), entityVatNumber: z.string().check(z.minLength(1)) }),
+    stands: z.enum(['ready', 'sent', 'refused', 'cancelled']),
+    cancellationMark: z.optional(mark()),
+  })
+  .check(
+    z.refine(
+      ({ stands, cancellationMark }) => cancellationMark === undefined || stands === 'cancelled',
+      'a cancellation MARK before the note is cancelled',
+    ),
+  );
 
 /** The stored form of a cancellation. */
 export type CancellationState = z.infer<typeof stateShape>;

@@ -9,7 +9,7 @@ export interface CancellationError {
 /**
  * What the answer to a cancellation says: done, with the MARK of the cancellation; or not, and why. `repeated` (251): an
  * earlier call cancelled the note. `not-found` (301): the MARK belongs to the other call, or is too new to be found.
- * `no-mark`: the answer says Success and has no cancellation MARK, so nothing is proved. `unreadable`: no such answer.
+ * `no-mark`: the answer says Success or Offline and has no cancellation MARK, so nothing is proved. `unreadable`: no such answer.
  */
 export type CancellationAnswer =
   | { readonly cancelled: true; readonly cancellationMark: string }
@@ -21,6 +21,8 @@ export type CancellationAnswer =
 
 const REPEATED = '251';
 const NOT_FOUND = '301';
+/** Without errors these refuse all the same; of other words nobody knows what they mean for a cancellation. */
+const REFUSED: readonly unknown[] = ['ValidationError', 'XMLSyntaxError', 'TechnicalError'];
 const MARK = /^[0-9]{1,20}$/;
 
 /**
@@ -42,8 +44,8 @@ export function cancelled(answer: unknown): CancellationAnswer {
       ? { cancelled: false, why: 'no-mark', errors }
       : { cancelled: true, cancellationMark };
   }
-  if (typeof statusCode !== 'string' && errors.length === 0) {
-    return { cancelled: false, why: 'unreadable', errors };
+  if (errors.length === 0 && !(typeof statusCode === 'string' && REFUSED.includes(statusCode))) {
+    return { cancelled: false, why: statusCode === 'Offline' ? 'no-mark' : 'unreadable', errors };
   }
   const has = (code: string): boolean => errors.some((error) => error.code === code);
   return {
@@ -63,9 +65,16 @@ function entryOf(answer: unknown): Readonly<Record<string, unknown>> | undefined
   return entries.length === 1 && typeof entry === 'object' && entry !== null ? membersOf(entry) : undefined;
 }
 
-/** Errors in their form here (`errors[].error[]`), in a plain list, or as bare texts. */
+/** Errors in their form here (`errors[].error[]`), in a plain list, as bare texts, or by member (a body that does not bind). */
 function errorsIn(errors: unknown): CancellationError[] {
-  if (!Array.isArray(errors)) return [];
+  if (!Array.isArray(errors)) {
+    return Object.entries(membersOf(errors)).flatMap(([member, texts]) =>
+      errorsIn(Array.isArray(texts) ? texts : [texts]).map(({ code, message }) => ({
+        code,
+        message: `${member}: ${message}`,
+      })),
+    );
+  }
   return errors.flatMap((item: unknown): CancellationError[] => {
     if (typeof item === 'string') return [{ code: '', message: item }];
     const { error, code, message } = membersOf(item);

@@ -3,6 +3,7 @@ import type { InvoiceType } from '../../codes/index.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { shown } from '../../rules/shape/leaf.js';
 import { markOf } from '../shared/answer.js';
+import { isReadable } from '../shared/given.js';
 import { nameOf, type ReadIssued, readAllIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { type CountedLine, NoteItems } from './items.js';
@@ -135,10 +136,16 @@ function cancelledMarks(
     return marks;
   }
   for (const [index, given] of cancelled.entries()) {
-    const mark = markOf(given, refusing, ['cancelled', index]);
-    if (mark === undefined) continue;
+    const at = ['cancelled', index];
+    const before = refusing.count;
+    const mark = markOf(given, refusing, at);
+    if (mark === undefined) {
+      // None, as null or 0: whoever meant a note would see it invoiced.
+      if (refusing.count === before) refusing.add('answer/mark-form', at, { found: shown(given) });
+      continue;
+    }
     if (notes.some((note) => note.mark === mark)) marks.add(mark);
-    else refusing.add('notes/cancelled-unknown', ['cancelled', index], { mark });
+    else refusing.add('notes/cancelled-unknown', at, { mark });
   }
   return marks;
 }
@@ -149,7 +156,7 @@ function checkRepeats(
   refusing: Refusing,
 ): void {
   const seen = new Set<string>();
-  for (const { view, at } of documents) {
+  for (const { view, mark, at } of documents) {
     const { invoiceType, series, aa, issueDate } = view.invoiceHeader;
     const key = JSON.stringify([
       view.issuer.vatNumber,
@@ -159,8 +166,10 @@ function checkRepeats(
       aa,
       issueDate,
     ]);
-    if (seen.has(key)) refusing.add('notes/twice', at, { document: nameOf(view) });
+    const isTwice = seen.has(key) || (mark !== undefined && seen.has(mark));
+    if (isTwice) refusing.add('notes/twice', at, { document: nameOf(view) });
     seen.add(key);
+    if (mark !== undefined) seen.add(mark);
   }
 }
 
@@ -185,7 +194,7 @@ function checkInvoice(
 
 /** The members of a plain object; refuses what is none. */
 export function statedIn<Facts>(facts: Facts, refusing: Refusing): Facts {
-  const stated = recordOf(facts);
+  const stated = isReadable(facts, ['invoices']) ? recordOf(facts) : undefined;
   return stated === undefined
     ? refusing.refuse('notes/facts-form', [], { found: shown(facts) })
     : (stated as Facts);

@@ -5,6 +5,7 @@ import { recordOf } from '../../builders/read/record.js';
 import { exactToNumber, formatExact, parseDecimal, signOf } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
+import { isCorrelated } from '../shared/correlated.js';
 import { readOriginal } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeBeside } from '../shared/make-beside.js';
@@ -54,10 +55,10 @@ export function receivingNoteOf(
   const { invoiceType: type } = note.view.invoiceHeader;
   if (!DELIVERY_NOTES.includes(type)) refusing.refuse('receiving/not-a-delivery-note', [], { type });
   knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
-  const isCorrelated = stated.correlated !== false;
+  const isLinked = isCorrelated(stated.correlated, refusing);
   const { received, correlated, issuer, counterpart, ...header } = stated;
-  if (isCorrelated && note.mark === undefined) refusing.add('receiving/no-mark', ['mark']);
-  if (!isCorrelated && stated.receivingNotePurpose === QUANTITY_CHECK) {
+  if (isLinked && note.mark === undefined) refusing.add('receiving/no-mark', ['mark']);
+  if (!isLinked && stated.receivingNotePurpose === QUANTITY_CHECK) {
     const purpose = stated.receivingNotePurpose;
     refusing.add('receiving/purpose-needs-correlation', ['receivingNotePurpose'], { purpose });
   }
@@ -70,11 +71,11 @@ export function receivingNoteOf(
   return makeBeside(
     {
       ...header,
-      type: isCorrelated ? '10.1' : '10.2',
+      type: isLinked ? '10.1' : '10.2',
       issuer: issuing as IssuerFacts,
       counterpart: mergeParty(sender, counterpart),
       lines,
-      ...(isCorrelated && mark !== undefined && { correlatedInvoices: [mark] }),
+      ...(isLinked && mark !== undefined && { correlatedInvoices: [mark] }),
     },
     [note],
     options,
@@ -94,7 +95,9 @@ function receivedLines(
   const seen = new Set<InvoiceLine>();
   return received.flatMap((entry: unknown, index) => {
     const at = ['received', index];
-    const { line: number, quantity } = recordOf(entry) ?? {};
+    const members = recordOf(entry) ?? {};
+    knowMembers(members, ['line', 'quantity'], 'notes/member-unknown', refusing, at);
+    const { line: number, quantity } = members;
     const line = lines.find(({ lineNumber }) => lineNumber === number);
     if (line === undefined) {
       const known = lines.map(({ lineNumber }) => lineNumber).join(', ');

@@ -10,9 +10,12 @@ import {
 } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
+import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';
 import { itemName, leftOf, type NoteItem, type NoteItems, zero } from './items.js';
 import type { NotePrice } from './types.js';
+
+const QUANTITY_MEMBERS: readonly string[] = ['itemCode', 'description', 'unit', 'quantity'];
 
 /** An entry of a list by item, and the item that it means. */
 interface ItemEntry {
@@ -33,6 +36,7 @@ export function wantedOf(quantities: unknown, items: NoteItems, refusing: Refusi
     return wanted;
   }
   for (const { item, members, at } of entriesOf('quantities', quantities, items, refusing)) {
+    knowMembers(members, QUANTITY_MEMBERS, 'notes/member-unknown', refusing, at);
     const quantity = quantityOf(members['quantity'], item, [...at, 'quantity'], refusing);
     if (quantity !== undefined) wanted.set(item, quantity);
   }
@@ -119,7 +123,12 @@ function itemOf(
   if (found !== undefined && other === undefined) return found;
   const item = text ?? code ?? '';
   if (found === undefined) {
-    refusing.add('notes/item-unknown', at, { item, items: items.all.map(itemName).join(', ') });
+    // With a unit that is stated, units are what is looked for.
+    const asked = unit === undefined ? item : `${item} (${String(shown(unit))})`;
+    const known = items.all.map((one) =>
+      unit === undefined ? itemName(one) : `${itemName(one)} (${unitName(one.line.measurementUnit)})`,
+    );
+    refusing.add('notes/item-unknown', at, { item: asked, items: known.join(', ') });
   } else {
     const units = items
       .meant({ itemCode: code, itemDescr: text })

@@ -7,4 +7,9 @@ export const issuedRefusals = [
     params: ['detail'],
     source: 'Service description, Document (invoice) payload used by the issuance operation',
   },
+  {
+    id: 'issued/correlated-form',
+    params: ['found'],
+    source: 'docs/guide/credits.md; docs/guide/delivery-notes.md',
+  },
 ] as const satisfies readonly Refusal[];

@@ -7,12 +7,22 @@ export function plainOf(value: unknown): unknown {
   }
 }
 
-/** Whether everything in a value can be read; not where a getter or a proxy throws, or where it has no end. */
-export function isReadable(value: unknown, seen: Set<unknown> = new Set()): boolean {
+/**
+ * Whether everything in a value can be read; not where a getter or a proxy throws, or where it has no end.
+ *
+ * @param except members that are read elsewhere, with more to say about them
+ */
+export function isReadable(
+  value: unknown,
+  except: readonly string[] = [],
+  seen: Set<unknown> = new Set(),
+): boolean {
   if (typeof value !== 'object' || value === null || seen.has(value)) return true;
   seen.add(value);
   try {
-    return Object.values(value).every((member) => isReadable(member, seen));
+    return Object.entries(value).every(
+      ([key, member]) => except.includes(key) || isReadable(member, [], seen),
+    );
   } catch {
     return false;
   }

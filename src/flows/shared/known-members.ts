@@ -1,3 +1,4 @@
+import type { Path } from '../../types/index.js';
 import type { RefusalId } from '../refusals/index.js';
 import type { Refusing } from './refusing.js';
 
@@ -7,8 +8,9 @@ export function knowMembers(
   known: readonly string[],
   refusal: RefusalId,
   refusing: Refusing,
+  at: Path = [],
 ): void {
   for (const member of Object.keys(stated)) {
-    if (!known.includes(member)) refusing.add(refusal, [member], { member });
+    if (!known.includes(member)) refusing.add(refusal, [...at, member], { member });
   }
 }

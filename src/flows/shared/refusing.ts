@@ -17,6 +17,11 @@ export class Refusing {
     this.issues.push({ rule, severity: 'error', path, params, message });
   }
 
+  /** How much stands against the step by now. */
+  get count(): number {
+    return this.issues.length;
+  }
+
   /** Refuses at once. */
   refuse(rule: RefusalId, path: Path, params: Params = {}): never {
     this.add(rule, path, params);

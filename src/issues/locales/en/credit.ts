@@ -5,6 +5,10 @@ export const credit = {
     what: 'This is no document that can be read to the last member: {detail}.',
     todo: 'Give the document as it was issued, alone or as { document, mark }; validate says all that is odd in it.',
   },
+  'issued/correlated-form': {
+    what: 'correlated is {found}, neither true nor false, so which document is meant cannot be told.',
+    todo: 'Leave it out for a link to the original, or state false for none.',
+  },
   'credit/no-credit-type': {
     what: 'No document type credits a {type}.',
     todo: 'Ask your accountant how this document is set right.',

@@ -95,8 +95,24 @@ describe('the original', () => {
   });
 });
 
+describe('a link', () => {
+  test.each(['false', 0, null])('that is %o could mean either', (correlated) => {
+    expect(refused(salesInvoice, { correlated })).toEqual([
+      { rule: 'issued/correlated-form', path: ['correlated'], params: { found: correlated ?? 'null' } },
+    ]);
+  });
+});
+
 describe('what is stated', () => {
   test.each([null, undefined, 'all', []])('is an object, not %o', (facts) => {
+    const broken = {
+      get lines(): never {
+        throw new Error('no lines');
+      },
+    };
+    expect(refusalsOf(() => creditOf(issued(salesInvoice), broken as never))).toMatchObject([
+      { rule: 'credit/facts-form' },
+    ]);
     expect(refusalsOf(() => creditOf(issued(salesInvoice), facts as never))).toMatchObject([
       { rule: 'credit/facts-form', path: [] },
     ]);
@@ -273,6 +289,19 @@ describe('earlier credits', () => {
     [
       [first, issued(first, '400001234567899')],
       [{ rule: 'credit/earlier-twice', path: ['earlier', 1], params: { document } }],
+    ],
+    [
+      [
+        issued(first, '400001234567899'),
+        issued({ ...first, invoiceHeader: { ...first.invoiceHeader, aa: '999' } }, '400001234567899'),
+      ],
+      [
+        {
+          rule: 'credit/earlier-twice',
+          path: ['earlier', 1],
+          params: { document: `${first.invoiceHeader.series} 999` },
+        },
+      ],
     ],
     [[{}], [{ rule: 'issued/unreadable', path: [...at, 'issuer'], params: { detail: 'issuer: missing' } }]],
     ['none', [{ rule: 'issued/unreadable', path: ['earlier'], params: { detail: 'no list' } }]],

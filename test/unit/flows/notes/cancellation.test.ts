@@ -79,6 +79,23 @@ describe('the answer', () => {
       { errors: ['No authority'] },
       { cancelled: false, why: 'refused', errors: [{ code: '', message: 'No authority' }] },
     ],
+    [
+      { title: 'Bad Request', status: 400, errors: { mark: ['The mark field is required.'] } },
+      {
+        cancelled: false,
+        why: 'refused',
+        errors: [{ code: '', message: 'mark: The mark field is required.' }],
+      },
+    ],
+    [
+      { response: [{ statusCode: 'ValidationError', errors: [] }] },
+      { cancelled: false, why: 'refused', errors: [] },
+    ],
+    [
+      { response: [{ statusCode: 'Offline', invoiceUid: 'A'.repeat(40) }] },
+      { cancelled: false, why: 'no-mark', errors: [] },
+    ],
+    [{ response: [{ statusCode: 'Pending' }] }, { cancelled: false, why: 'unreadable', errors: [] }],
     [{ response: [] }, { cancelled: false, why: 'unreadable', errors: [] }],
     [{ response: [{}, {}] }, { cancelled: false, why: 'unreadable', errors: [] }],
     [
@@ -152,6 +169,7 @@ describe('a cancellation', () => {
     [{ flow: 'table', version: 1 }, 'state/other-flow'],
     [{ ...sent.toJSON(), version: 2 }, 'state/other-version'],
     [{ ...sent.toJSON(), stands: 'lost' }, 'state/not-understood'],
+    [{ ...sent.toJSON(), cancellationMark: '400001234567999' }, 'state/not-understood'],
     [{ ...sent.toJSON(), body: { mark: 'x', entityVatNumber: '1' } }, 'state/not-understood'],
     ['x', 'state/not-json'],
   ])('is wholly understood or refused: %#', (json, rule) => {

@@ -170,6 +170,13 @@ describe('refusals', () => {
       { line: 1, found: 0 },
     ],
     [{ movePurpose: 1 }, 'notes/member-unknown', ['movePurpose'], { member: 'movePurpose' }],
+    [
+      { received: [{ line: 1, quantity: 1, unit: 'τεμ' }] },
+      'notes/member-unknown',
+      ['received', 0, 'unit'],
+      { member: 'unit' },
+    ],
+    [{ correlated: 'false' }, 'issued/correlated-form', ['correlated'], { found: 'false' }],
   ])('of what is stated: %o', (facts, rule, path, params) => {
     expect(refused(facts)).toEqual([{ rule, path, params }]);
   });

@@ -19,6 +19,7 @@ describe('notes that no invoice closes', () => {
     [[], 'notes/none', ['notes'], {}],
     [[{ document: deliveryNote }], 'notes/no-mark', ['notes', 0], { document: 'ΔΑ 31' }],
     [[note, note], 'notes/twice', at, { document: 'ΔΑ 31' }],
+    [[note, issued(noteOf('32', [[CHAIR, 1, 1]]))], 'notes/twice', at, { document }],
     [[issued(receivingNote)], 'notes/not-a-delivery-note', ['notes', 0], { document: 'ΔΠΠ 5', type: '10.2' }],
     [second(salesInvoice), 'notes/not-a-delivery-note', at, { document: 'A 101', type: '1.1' }],
     [
@@ -81,6 +82,14 @@ describe('notes that no invoice closes', () => {
     expect(refused([note], { cancelled: ['1'] })).toEqual([
       { rule: 'notes/cancelled-unknown', path: ['cancelled', 0], params: { mark: '1' } },
     ]);
+    for (const [none, found] of [
+      [null, 'null'],
+      ['0', '0'],
+    ]) {
+      expect(refused([note], { cancelled: [none] })).toEqual([
+        { rule: 'answer/mark-form', path: ['cancelled', 0], params: { found } },
+      ]);
+    }
     expect(refused([note], { cancelled: '1' })).toEqual([
       { rule: 'notes/list-form', path: ['cancelled'], params: { member: 'cancelled', found: '1' } },
     ]);
@@ -125,6 +134,31 @@ describe('earlier invoices', () => {
   });
 });
 
+describe('what cannot be read', () => {
+  it('is told before it could be lost', () => {
+    const broken = {
+      ...HEAD,
+      get prices(): never {
+        throw new Error('no prices');
+      },
+    };
+    expect(refusalsOf(() => invoiceOfNotes([note], broken))).toMatchObject([{ rule: 'notes/facts-form' }]);
+    expect(refused([note], { quantities: [{ description: CHAIR, quantity: 2, qty: 3 }] })).toEqual([
+      { rule: 'notes/member-unknown', path: ['quantities', 0, 'qty'], params: { member: 'qty' } },
+    ]);
+  });
+
+  it('is an item in another unit: the units say so', () => {
+    expect(refused([note], { quantities: [{ description: CHAIR, unit: 'κιλά', quantity: 2 }] })).toEqual([
+      {
+        rule: 'notes/item-unknown',
+        path: ['quantities', 0],
+        params: { item: `${CHAIR} (κιλά)`, items: `${CHAIR} (Τεμάχια)` },
+      },
+    ]);
+  });
+});
+
 describe('prices and quantities', () => {
   const both = [
     issued(
@@ -152,7 +186,7 @@ describe('prices and quantities', () => {
       { prices: [chair, { ...chair, unit: 'kg' }] },
       'notes/item-unknown',
       ['prices', 1],
-      { item: CHAIR, items: CHAIR },
+      { item: `${CHAIR} (kg)`, items: `${CHAIR} (Τεμάχια)` },
     ],
     [{ prices: [chair, chair] }, 'notes/item-twice', ['prices', 1], { item: CHAIR }],
     [
