@@ -63,7 +63,7 @@ export const order = {
   },
   'order/close-links-differ': {
     what: 'Order slips that the closing lists: {listed}; order slips given beside it: {beside}.',
-    todo: 'List every slip and cancellation of the table, and give the same for comparison: otherwise the sums are not compared.',
+    todo: 'List every slip and cancellation of the table; give each with its MARK, so that exactly those that are listed are compared.',
   },
   'order/listed-slip-unknown': {
     what: 'The order slip {link} is listed, but not among the documents given.',
