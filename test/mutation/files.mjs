@@ -25,7 +25,7 @@ export const testFiles = () =>
     .sort();
 
 /** Subjects of rules, each with its own folder of tests. */
-const SUBJECT = /^src\/rules\/([a-z]+)\//;
+const SUBJECT = /^src\/rules\/(?:(?<folder>[a-z]+)\/|validate-(?<alone>batch)\.ts$)/;
 
 /** What every subject is held by: its examples, its words, what it reads, its fixes. */
 const OF_ALL_SUBJECTS = /^test\/unit\/rules\/(?:[\w.-]+$|fixes\/)/;
@@ -53,7 +53,8 @@ const RULE = /(?:^|[\s[])([a-z]+)\/[a-z]/;
 export function concerns(test, source) {
   if (source.startsWith('src/money/')) return test.file.startsWith('test/unit/money/');
   if (source.startsWith('src/totals/')) return test.file.startsWith('test/unit/totals/');
-  const subject = SUBJECT.exec(source)?.[1];
+  const { folder, alone } = SUBJECT.exec(source)?.groups ?? {};
+  const subject = folder ?? alone;
   if (subject === undefined || SHARED.has(subject)) {
     return test.file.startsWith('test/unit/rules/') && !LONG.test(test.file);
   }
@@ -64,5 +65,8 @@ export function concerns(test, source) {
   return OF_ALL_SUBJECTS.test(test.file) && subjects.includes(RULE.exec(test.name)?.[1] ?? subject);
 }
 
-/** Where something is made at its first use and kept: after a mutant of these the modules are always loaded anew. */
-export const keepsState = (source) => /^src\/rules\/(?:shape\/|authority\/|explain|once)/.test(source);
+/** What is made at its first use and kept, so that only the first test of a loading meets it. */
+export const isKept = (source) =>
+  /^src\/rules\/(?:shape\/(?:plan|members)|engine\/index-by-type|authority\/rules-of|explain|once|named-codes|\w+\/[\w-]*labels?)\.ts$/.test(
+    source,
+  );

@@ -30,7 +30,7 @@ const keyOf = (file, code, change) => [file, code, change].join('\u0000');
 
 /**
  * Compares a report with the list of explained survivors: which survivor has no explanation, and which explanation
- * has no survivor any more among the files of the report.
+ * is of a mutant that a test finds by now.
  *
  * @param {readonly { file: string, code: string, changes: readonly string[], why: string }[]} explained
  */
@@ -41,16 +41,17 @@ export function compare(report, explained) {
   );
   const isExplained = ({ file, code, change }) => reasons.has(keyOf(file, code, change));
   const survivors = mutants.filter(({ lives }) => lives);
-  const living = new Set(survivors.map(({ file, code, change }) => keyOf(file, code, change)));
-  const measured = new Set(mutants.map(({ file }) => file));
+  const dead = new Set(
+    mutants.filter(({ lives }) => !lives).map(({ file, code, change }) => keyOf(file, code, change)),
+  );
+  for (const { file, code, change } of survivors) dead.delete(keyOf(file, code, change));
   return {
     total: mutants.length,
     killed: mutants.length - survivors.length,
     explained: survivors.filter(isExplained).length,
     unexplained: survivors.filter((mutant) => !isExplained(mutant)),
     outdated: explained
-      .filter(({ file }) => measured.has(file))
       .flatMap(({ file, code, changes }) => changes.map((change) => ({ file, code, change })))
-      .filter(({ file, code, change }) => !living.has(keyOf(file, code, change))),
+      .filter(({ file, code, change }) => dead.has(keyOf(file, code, change))),
   };
 }

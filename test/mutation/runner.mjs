@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { TestStatus } from '@stryker-mutator/api/test-runner';
 import { bundleTests } from './bundle.mjs';
 import { Counts, keep, recall } from './coverage.mjs';
-import { concerns, isTimed, keepsState, testFiles } from './files.mjs';
+import { concerns, isKept, isTimed, testFiles } from './files.mjs';
 import { loaderOf } from './load.mjs';
 
 const NONE = -1;
@@ -72,14 +72,16 @@ export class Runner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, sandboxFileName }) {
+    const source = relative('.', sandboxFileName).replaceAll('\\', '/');
     const mutant = {
       id: Number(activeMutant.id),
-      source: relative('.', sandboxFileName).replaceAll('\\', '/'),
+      source,
       limit: hitLimit ?? Number.POSITIVE_INFINITY,
       whileLoading: testFilter === undefined,
+      always: testFilter === undefined || isKept(source),
     };
     this.#known ??= recall();
-    if (!mutant.whileLoading && !keepsState(mutant.source)) {
+    if (!mutant.always) {
       this.#loaded ??= this.#fresh();
       const result = await this.#run(mutant, this.#loaded);
       if (result.status !== 'killed' || (await this.#passes(result.index, this.#loaded))) return result;
@@ -101,13 +103,13 @@ export class Runner {
     return { state, tests, place };
   }
 
-  async #run({ id, source, limit, whileLoading }, { state, tests, place }) {
+  async #run({ id, source, limit, always }, { state, tests, place }) {
     const { durations, meets } = this.#known;
     const found = this.#found.get(source) ?? new Map();
     this.#found.set(source, found);
     const order = [];
     for (const [index, test] of tests.entries()) {
-      if (!isTimed(test) && concerns(test, source) && (whileLoading || meets(index, id))) order.push(index);
+      if (!isTimed(test) && concerns(test, source) && (always || meets(index, id))) order.push(index);
     }
     order.sort((a, b) => (found.get(b) ?? 0) - (found.get(a) ?? 0) || durations[a] - durations[b]);
     state.hits = 0;
