@@ -63,11 +63,11 @@ export function amountsOf(line: LineView): LineAmounts {
     net,
     vat: line.vatAmount,
     taxes: {
-      withheldAmount: line.withheldAmount,
-      feesAmount: line.feesAmount,
-      stampDutyAmount: line.stampDutyAmount,
-      otherTaxesAmount: line.otherTaxesAmount,
-      deductionsAmount: line.deductionsAmount,
+      withheldAmount: taxOf(line.withheldAmount, line.withheldPercentCategory),
+      feesAmount: taxOf(line.feesAmount, line.feesPercentCategory),
+      stampDutyAmount: taxOf(line.stampDutyAmount, line.stampDutyPercentCategory),
+      otherTaxesAmount: taxOf(line.otherTaxesAmount, line.otherTaxesPercentCategory),
+      deductionsAmount: taxOf(line.deductionsAmount, undefined),
     },
     income: line.incomeClassification?.map(({ classificationType, classificationCategory, amount }) => ({
       classificationType,
@@ -81,6 +81,10 @@ export function amountsOf(line: LineView): LineAmounts {
     })),
   };
 }
+
+/** A tax of a line; many programs write a zero where there is none, and name no category. */
+const taxOf = (amount: Cents | undefined, category: number | undefined): Cents | undefined =>
+  amount === zeroCents && category === undefined ? undefined : amount;
 
 /** The taxes on the whole of a document; without a base they are taken of the net total. */
 export const taxesOf = ({ taxesTotals, invoiceSummary }: DocumentView): TaxLeft[] =>

@@ -20,6 +20,7 @@ export function isReadable(
   if (typeof value !== 'object' || value === null || seen.has(value)) return true;
   seen.add(value);
   try {
+    Object.getPrototypeOf(value);
     return Object.entries(value).every(
       ([key, member]) => except.includes(key) || isReadable(member, [], seen),
     );

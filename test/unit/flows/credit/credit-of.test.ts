@@ -10,6 +10,22 @@ const typed = (document: Document, invoiceType: Document['invoiceHeader']['invoi
   invoiceHeader: { ...document.invoiceHeader, invoiceType },
 });
 
+describe('an original of other software', () => {
+  test('writes zeros for taxes that there are not', () => {
+    const invoiceDetails = salesInvoice.invoiceDetails.map((line) => ({
+      ...line,
+      withheldAmount: 0,
+      feesAmount: 0,
+      stampDutyAmount: 0,
+      otherTaxesAmount: 0,
+      deductionsAmount: 0,
+    }));
+    const { document } = credited({ ...salesInvoice, invoiceDetails });
+    expect(document).toEqual(credited(salesInvoice).document);
+    expect(document.invoiceDetails[0]).not.toHaveProperty('withheldAmount');
+  });
+});
+
 describe('type and link', () => {
   test.each(['1.1', '1.4', '1.6'] as const)('%s is credited by 5.1, correlated', (type) => {
     const { invoiceHeader } = credited(typed(salesInvoice, type)).document;
