@@ -28,7 +28,8 @@ export function selectSlips(step: Step): Selected[] {
 
 function named(step: Step, slips: unknown): Selected[] {
   const { state, ledger, refusing } = step;
-  if (!Array.isArray(slips)) return refusing.refuse('table/not-facts', ['slips']);
+  // An empty list names none, and may be the fault of a program: it is not all of them.
+  if (!Array.isArray(slips) || slips.length === 0) return refusing.refuse('table/not-facts', ['slips']);
   const places = slips.map((which, index) => openPlace(step, which, ['slips', index]));
   refusing.done();
   const group = connected(state.entries, places);

@@ -59,6 +59,7 @@ const cases: readonly (readonly [rule: string, step: () => unknown, path: Path, 
   ['table/not-facts', () => openTable({ issuer: tavern, series: 5 } as never), ['series'], {}],
   ['table/not-facts', () => open.cancel({ ...header, lines: [null] } as never), ['lines', 0], {}],
   ['table/not-facts', () => open.close({ ...bill, slips: 'OS 11' } as never), ['slips'], {}],
+  ['table/not-facts', () => open.close({ ...bill, slips: [] }), ['slips'], {}],
   ['table/not-facts', () => open.close({ ...bill, incomeOf: 'goods' } as never), ['incomeOf'], {}],
   ['table/not-facts', () => tableFromOpenOrders({ issuer: tavern, tableAA } as never), ['orders'], {}],
   [
