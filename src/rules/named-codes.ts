@@ -1,14 +1,8 @@
-import { foldText } from '../codes/fold.js';
+import { comparable } from './comparable.js';
+import { LabelIndex } from './label-index.js';
 
-/** How many texts are remembered. Printed texts repeat from document to document; one that does not costs little. */
+/** How many texts that name a code are remembered: they repeat from line to line and from document to document. */
 const MOST = 200;
-
-/** Text as people compare it: case, accents, spaces and punctuation aside. */
-export const comparable = (text: string): string =>
-  foldText(text)
-    .replace(/[.,]/g, '')
-    .replace(/[^\p{L}\p{N}%€]+/gu, ' ')
-    .trim();
 
 /**
  * Reads which codes of a table a printed text names, by the labels of the table; `undefined` when it names none, as
@@ -21,19 +15,21 @@ export const comparable = (text: string): string =>
 export function namedCodes<Code>(
   labels: () => Iterable<readonly [text: string | null, code: Code]>,
 ): (text: string) => ReadonlySet<Code> | undefined {
-  let byText: Map<string, Set<Code>> | undefined;
-  const remembered = new Map<string, ReadonlySet<Code> | undefined>();
+  let index: LabelIndex<ReadonlySet<Code>> | undefined;
+  const remembered = new Map<string, ReadonlySet<Code>>();
   return (text) => {
-    if (remembered.has(text)) return remembered.get(text);
-    byText ??= indexed(labels());
-    const named = byText.get(comparable(text));
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
+    index ??= new LabelIndex(byLabel(labels()));
+    const named = index.find(text);
+    if (named === undefined) return undefined;
     if (remembered.size >= MOST) remembered.clear();
     remembered.set(text, named);
     return named;
   };
 }
 
-function indexed<Code>(labels: Iterable<readonly [text: string | null, code: Code]>): Map<string, Set<Code>> {
+function byLabel<Code>(labels: Iterable<readonly [text: string | null, code: Code]>): Map<string, Set<Code>> {
   const byText = new Map<string, Set<Code>>();
   for (const [text, code] of labels) {
     if (text === null) continue;
