@@ -22,7 +22,8 @@ const invoice = (first: object[], second: object[], summary: object[]) =>
     ({ rule }) => rule.startsWith('classification/'),
   );
 
-const rules = (issues: readonly { readonly rule: string }[]): string[] => issues.map(({ rule }) => rule).sort();
+const rules = (issues: readonly { readonly rule: string }[]): string[] =>
+  issues.map(({ rule }) => rule).sort();
 
 describe('the summary', () => {
   it('tells types of one category apart', () => {
@@ -163,6 +164,22 @@ describe('income and expenses', () => {
         remove: ['/invoiceSummary/incomeClassification', '/invoiceDetails/0/incomeClassification'],
       }),
     ).toBe(0);
+  });
+});
+
+describe('expenses on the only line of a document of income', () => {
+  it('are told beside its income', () => {
+    const EXPENSE = {
+      classificationType: 'E3_102_001',
+      classificationCategory: 'category2_1',
+      amount: 24.19,
+    };
+    expect(
+      found('classification/expenses-not-allowed', {
+        sample: 'retailReceipt',
+        set: { '/invoiceDetails/0/expensesClassification': [EXPENSE] },
+      }),
+    ).toEqual([{ at: 'invoiceDetails/0/expensesClassification', params: { type: '11.1' } }]);
   });
 });
 
