@@ -190,7 +190,8 @@ export class World {
       return;
     }
     if (slips !== undefined && step instanceof RefusedStepError) {
-      this.refused(step, REFUSALS_OF_SOME);
+      // An empty list is told as such, and names nothing.
+      this.refused(step, slips.length === 0 ? ['table/not-facts'] : REFUSALS_OF_SOME);
       return;
     }
     if (slips === undefined) {
