@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { found } from '../found.js';
+
+const DETAILS = '/providerAdditionalInvoiceDetails/additionalDetails';
+
+/** The sample invoice is paid in one way, as its first payment says. */
+const mismatch = (label: string, type: number) =>
+  found('print/payment-label-mismatch', {
+    sample: 'salesInvoice',
+    set: { [`${DETAILS}/paymentMethodInvoiceLabel`]: label, '/paymentMethods/0/type': type },
+  }).map(({ params }) => params['label']);
+
+describe('words of payments', () => {
+  it.each([
+    ['Μετρητά', 3],
+    ['Μετρητοίς', 3],
+    ['τοις μετρητοίς', 3],
+    ['Πίστωση', 5],
+    ['Με πίστωση', 5],
+    ['Κάρτα', 7],
+    ['Πιστωτική κάρτα', 7],
+    ['ΧΡΕΩΣΤΙΚΗ ΚΑΡΤΑ', 7],
+    ['Card', 7],
+    ['POS', 7],
+    ['e-POS', 7],
+    ['IRIS', 8],
+  ])('%s is payment type %i', (label, type) => {
+    expect(mismatch(label, type)).toEqual([]);
+    expect(mismatch(label, type === 3 ? 5 : 3)).toEqual([label]);
+  });
+
+  it.each(['Μετρητά και κάρτα', 'Μετρητά and card', 'Μετρητά, κάρτα', 'Μετρητά/κάρτα', 'Μετρητά + κάρτα'])(
+    '%s names two, of which one is not paid',
+    (label) => {
+      expect(mismatch(label, 3)).toHaveLength(1);
+      expect(mismatch(label, 7)).toEqual(['Μετρητά']);
+    },
+  );
+
+  it('of which none is known say nothing', () => {
+    expect(mismatch('Όπως συμφωνήθηκε', 3)).toEqual([]);
+    expect(mismatch('Μετρητάκαικάρτα', 5)).toEqual([]);
+  });
+});
+
+describe('forms of the print block', () => {
+  const rule = (id: string, pointer: string, value: string) =>
+    found(id, { sample: 'salesInvoice', set: { [`/providerAdditionalInvoiceDetails/${pointer}`]: value } })
+      .length;
+
+  it('a logo is a GUID, in braces or not, and nothing around it', () => {
+    const guid = '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b';
+    const logos = [guid, `{${guid}}`, guid.toUpperCase(), ' ', `x${guid}`, `${guid}x`, 'logo.png'];
+    expect(logos.map((logo) => rule('print/logo-form', 'additionalDetails/logoId', logo))).toEqual([
+      0, 0, 0, 0, 1, 1, 1,
+    ]);
+  });
+
+  it('a language is Greek or English', () => {
+    const languages = ['EL', 'EN', 'GR', 'el'];
+    expect(
+      languages.map((each) => rule('print/language-unknown', 'additionalDetails/documentLanguageCode', each)),
+    ).toEqual([0, 0, 1, 1]);
+  });
+
+  it('each of several addresses has its form', () => {
+    const addresses = [
+      'a@b.example',
+      'a@b.example; c@d.example',
+      'a@b.example;',
+      ' ',
+      'a@b.example, c.example',
+      'c',
+    ];
+    expect(addresses.map((each) => rule('print/email-unusable', 'counterpart/email', each))).toEqual([
+      0, 0, 0, 0, 1, 1,
+    ]);
+  });
+});
