@@ -120,10 +120,10 @@ export class PosPayment {
     return { payment, body: freezeDeeply(body), uncharged: payment.uncharged() };
   }
 
-  /** Records what the service answered to the completion. */
+  /** Records what the service answered to the completion. After an answer without MARK, the MARK may follow. */
   completed(answer: Answer): PosPayment {
     const refusing = this.#refusing();
-    const ledger = settled(this.#state, 'completed', refusing);
+    const ledger = this.#waitsForMark() ? this.#state : settled(this.#state, 'completed', refusing);
     const identity = identityOf(answer, refusing);
     this.#checkSame('mark', identity, refusing);
     this.#checkSame('uid', identity, refusing);
@@ -142,6 +142,10 @@ export class PosPayment {
   /** The state as plain JSON. */
   toJSON(): PosPaymentState {
     return this.#state;
+  }
+
+  #waitsForMark(): boolean {
+    return this.issued !== undefined && this.#state.mark === undefined && sentIn(this.#state).length === 0;
   }
 
   #refusing(): Refusing {

@@ -7,4 +7,5 @@ export const answerRefusals = [
   { id: 'answer/mark-form', params: ['found'], source: RECORD },
   { id: 'answer/uid-form', params: ['found'], source: RECORD },
   { id: 'answer/nothing', params: [], source: RECORD },
+  { id: 'answer/not-issued', params: ['statusCode'], source: RECORD },
 ] as const satisfies readonly Refusal[];

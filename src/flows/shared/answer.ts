@@ -7,13 +7,15 @@ import type { Refusing } from './refusing.js';
  * What the service answered for a document, as far as a flow needs it. A MARK of 0 means none, as on the wire.
  *
  * @example
- * table.issued('OS-201', { mark: entry.invoiceMark, uid: entry.invoiceUid });
+ * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, statusCode: entry.statusCode });
  */
 export interface Answer {
   /** Digits as text, or a whole number as JSON gives it. */
   readonly mark?: string | number | bigint | null;
   /** 40 hexadecimal characters. */
   readonly uid?: string | null;
+  /** That of the entry, where it has one: a refused document may come with a UID, and is none that was issued. */
+  readonly statusCode?: string | null;
 }
 
 /** An answer in its one form: MARK as text, UID in upper case, none left out. */
@@ -22,13 +24,19 @@ export interface Identity {
   readonly uid?: string;
 }
 
+/** What the service says of a document that is issued, at once or once the authority can be reached. */
+const ISSUED: ReadonlySet<unknown> = new Set(['Success', 'Offline', undefined, null]);
+
 const MARK = /^[0-9]{1,20}$/;
 const LEADING_ZEROS = /^0+/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** Reads an answer; refuses one that names no document, or in a form that is none. */
 export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): Identity {
-  const { mark, uid } = membersOf(answer);
+  const { mark, uid, statusCode } = membersOf(answer);
+  if (!ISSUED.has(statusCode)) {
+    refusing.refuse('answer/not-issued', [...at, 'statusCode'], { statusCode: shown(statusCode) });
+  }
   const marked = markOf(mark, refusing, [...at, 'mark']);
   const named = uidOf(uid, refusing, [...at, 'uid']);
   refusing.done();

@@ -13,4 +13,8 @@ export const answer = {
     what: 'The answer names neither a MARK nor a UID.',
     todo: 'Give mark and uid (invoiceMark and invoiceUid of the answer) once the document is issued; offline documents have a UID.',
   },
+  'answer/not-issued': {
+    what: 'The status of the answer is {statusCode}: the document was not issued.',
+    todo: 'Record that it was not issued, and mend what the errors of the answer name.',
+  },
 } satisfies Words;
