@@ -41,8 +41,9 @@ function readInvoice(node: Node, index: number, source: string): RegistryInvoice
  * @throws RegistryXmlError with line and column: not well-formed, a document type or entities of its own, not an
  *   `InvoicesDoc`, a mandatory element missing, a value not of its kind or too large for a JSON number
  * @example
- * const [{ document, registration, unread }] = fromRegistryXml(text);
- * validate(document); registration.mark; // '400001234567890'
+ * for (const { document, registration, unread } of fromRegistryXml(text)) {
+ *   validate(document); registration.mark; // '400001234567890'
+ * }
  */
 export function fromRegistryXml(text: string): RegistryInvoice[] {
   inspect(text);
