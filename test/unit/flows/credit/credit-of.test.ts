@@ -26,6 +26,31 @@ describe('an original of other software', () => {
   });
 });
 
+describe('a classification of two kinds', () => {
+  test('leaves out the kind of which nothing is credited', () => {
+    const [line, ...others] = salesInvoice.invoiceDetails;
+    const [goods] = line?.incomeClassification ?? [];
+    const original: Document = {
+      ...salesInvoice,
+      invoiceDetails: [
+        {
+          ...(line as NonNullable<typeof line>),
+          incomeClassification: [
+            { ...goods, classificationCategory: 'category1_1', amount: 49.79 },
+            { ...goods, classificationCategory: 'category1_2', amount: 0.01 },
+          ],
+        },
+        ...others,
+      ],
+    };
+    const { document } = credited(original, { lines: [{ line: 1, net: '1.00' }] });
+    // 1.00 × 0.01 / 49.80 is no cent.
+    expect(document.invoiceDetails[0]?.incomeClassification).toEqual([
+      { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 1 },
+    ]);
+  });
+});
+
 describe('type and link', () => {
   test.each(['1.1', '1.4', '1.6'] as const)('%s is credited by 5.1, correlated', (type) => {
     const { invoiceHeader } = credited(typed(salesInvoice, type)).document;

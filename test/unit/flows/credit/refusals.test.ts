@@ -249,6 +249,25 @@ describe('more than what is left', () => {
     ]);
   });
 
+  it('is what remains of the VAT, where an earlier credit took a cent more than its line has', () => {
+    // Line 1 has 11.95.
+    const greedy: Document = {
+      ...first,
+      invoiceDetails: first.invoiceDetails.map((line) => ({
+        ...line,
+        quantity: 2,
+        netValue: 49.8,
+        vatAmount: 11.96,
+      })),
+    };
+    // 13.71 − 11.96: of the 1.76 of line 2 a cent is gone.
+    expect(remainingOf(issued(salesInvoice), [greedy])).toMatchObject({
+      totalNetValue: 13.5,
+      totalVatAmount: 1.75,
+      unplaced: { lines: 0, netValue: 0, vatAmount: 0.01 },
+    });
+  });
+
   it('is what remains in total, where it is not known of which lines', () => {
     // 63.30 − 24.90 = 38.40 net, 13.71 − 5.98 = 7.73 VAT.
     expect(refused(salesInvoice, { earlier: [discount], lines: [{ line: 1 }] })).toEqual([
@@ -285,6 +304,10 @@ describe('earlier credits', () => {
     [
       [withHeader(first, { correlatedInvoices: [400001234567890, 400001234567891] })],
       [{ rule: 'credit/earlier-of-several', path: at, params: { document, count: 2 } }],
+    ],
+    [
+      [{ ...first, counterpart: { ...salesInvoice.counterpart, vatNumber: '800123456' } }],
+      [{ rule: 'credit/earlier-of-other', path: at, params: { document, mark: '400001234567890' } }],
     ],
     [
       [first, issued(first, '400001234567899')],

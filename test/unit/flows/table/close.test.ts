@@ -62,6 +62,15 @@ describe('a closing', () => {
     expect(amounts(two.close(bill))).toEqual([['Wine', 2, 14.52, 3.48]]);
   });
 
+  test('keeps slips apart where one line would have another VAT', () => {
+    // 1.02 at 24 % is 0.2448, so 0.24 on each slip; 2.04 would have 0.49.
+    const tea = { ...beer, description: 'Tea', unitPrice: '1.02', quantity: 1 };
+    expect(amounts(ordered(ordered(table, '11', tea), '12', tea).close(bill))).toEqual([
+      ['Tea', 1, 1.02, 0.24],
+      ['Tea', 1, 1.02, 0.24],
+    ]);
+  });
+
   test('keeps discounts, codes and printed names', () => {
     const line = { ...beer, itemCode: 'B1', unitLabel: 'glass', discount: { percent: 10 }, quantity: 2 };
     const step = cancelled(ordered(table, '11', line), '12', 'Beer', 1).close(bill);

@@ -187,6 +187,21 @@ describe('24 hours', () => {
     expect(at('2026-11-21T00:00:00+02:00').map(({ blocks }) => blocks)).toEqual([true, true, false]);
   });
 
+  test('are over for a stray cancellation by a total cancellation alone', () => {
+    const first = open.cancel({ aa: '14', issueDate, lines: [{ description: 'Wine', quantity: 1 }] });
+    const again = first.table
+      .notIssued(first.document)
+      .cancel({ aa: '15', issueDate, lines: [{ description: 'Wine', quantity: 1 }] });
+    const strayed = answered(again).issued(first.document, { mark: markOf('14') });
+    const next = strayed.deadlines(new Date('2026-11-20T20:00:00Z')).map((each) => [each.slip, each.next]);
+    expect(Object.fromEntries(next)).toEqual({
+      'OS 11': 'close',
+      'OS 12': 'close',
+      'OS 14': 'cancel',
+      'OS 15': 'close',
+    });
+  });
+
   test('begin at midnight in summer time too', () => {
     const step = table.order({ aa: '1', issueDate: '2026-07-01', lines: [{ ...beer, quantity: 1 }] });
     expect(answered(step).deadlines(new Date('2026-07-01T09:00:00Z'))[0]?.since).toBe(
