@@ -53,7 +53,7 @@ function nextFor(entries: readonly Entry[], { open, lines }: Ledger, place: numb
   const entry = entries[place];
   if (entry?.fate === 'pending') return 'search';
   if (entry?.kind === 'found') return 'close';
-  if (entry?.kind === 'cancellation' && entry.stray) return 'cancel';
+  // A stray cancellation is connected with nothing, so nothing of it is left.
   const group = connected(entries, [place]);
   const left = open.some(
     (slip) => group.has(slip.place) && lines.get(slip.place)?.some((line) => signOf(line.left) > 0),
