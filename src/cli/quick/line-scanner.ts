@@ -1,22 +1,20 @@
-import { isUtf8, transcode } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 import { BACKSLASH, isBlank, NINE, POINT, QUOTE, SMALL_F, SMALL_T, SPACE, ZERO } from './signs.js';
+import { textOfBytes } from './text-of-bytes.js';
 
 /** Whole numbers of so many digits are exact, and so is every power of ten that divides them. */
 const DIGITS = 15;
 
+/** Bytes from here on are parts of a character of several. */
+const ASCII_END = 0x80;
+
 /** Stands for a text that nobody reads. */
 export const UNREAD = '\u{FFFD} unread';
 
-/**
- * What each byte within a text is more than code units: a character of two or three bytes has one unit, one of four has
- * two. `STOP`: the byte does not simply belong to the text.
- */
-const STOP = 2;
-const SURPLUS = Int8Array.from({ length: 256 }, (_, byte) => {
-  if (byte < SPACE || byte === QUOTE || byte === BACKSLASH) return STOP;
-  if (byte < 0x80) return 0;
-  return byte < 0xc0 ? 1 : byte < 0xf0 ? 0 : -1;
-});
+/** 1 for a byte that simply belongs to the text it stands in. */
+const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= SPACE && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
+);
 
 /** A key as bytes: four at a time, and those that are left. */
 export interface Key {
@@ -37,10 +35,6 @@ export class LineScanner {
   private text = '';
   private begin = 0;
   private end = 0;
-  /** The line as text, once a text is read that is not ASCII. */
-  private wide: string | undefined;
-  /** How many bytes more than code units there are in the line so far. */
-  private surplus = 0;
 
   /** Takes lines; false when they are not UTF-8. */
   open(bytes: Buffer): boolean {
@@ -54,8 +48,6 @@ export class LineScanner {
     this.begin = from;
     this.end = end;
     this.at = from;
-    this.wide = undefined;
-    this.surplus = 0;
     this.text = this.bytes.toString('latin1', from, end);
   }
 
@@ -88,50 +80,37 @@ export class LineScanner {
 
   /** A text; one of at most `unread` bytes, which is not empty, is only passed over. `undefined` when there is none. */
   string(unread: number): string | undefined {
-    const { bytes, surplus } = this;
+    const { bytes } = this;
     let at = this.at;
     if (bytes[at] !== QUOTE) return undefined;
     at += 1;
     const from = at;
-    let more = 0;
-    for (;;) {
-      // Past the end there is no byte, which is not below either.
-      const add = SURPLUS[bytes[at] as number] as number;
-      if (!(add < STOP)) break;
-      more += add;
+    let bits = 0;
+    // Past the end there is no byte, which is not plain either.
+    while (PLAIN[bytes[at] as number] === 1) {
+      bits |= bytes[at] as number;
       at += 1;
     }
-    if (bytes[at] !== QUOTE) return bytes[at] === BACKSLASH ? this.escaped(at, more) : undefined;
+    if (bytes[at] !== QUOTE) return bytes[at] === BACKSLASH ? this.escaped(at) : undefined;
     this.at = at + 1;
-    this.surplus = surplus + more;
     if (at - from <= unread && at > from) return UNREAD;
-    return more === 0 ? this.slice(from, at) : this.wideSlice(from - surplus, at - this.surplus);
+    return bits < ASCII_END ? this.slice(from, at) : textOfBytes(bytes, from, at);
   }
 
-  /** A text with an escape at a place. `before`: what the bytes before it are more than units. */
-  private escaped(first: number, before: number): string | undefined {
-    const { bytes, at: from, surplus } = this;
+  /** A text with an escape at a place. */
+  private escaped(first: number): string | undefined {
+    const { bytes, at: from } = this;
     let at = first;
-    let more = before;
     while (bytes[at] !== QUOTE) {
-      const add = SURPLUS[bytes[at] as number] as number;
-      if (add < STOP) more += add;
       at += bytes[at] === BACKSLASH ? 2 : 1;
       if (at >= bytes.length) return undefined;
     }
     this.at = at + 1;
-    this.surplus = surplus + more;
     try {
-      return JSON.parse(this.wideSlice(from - surplus, this.at - this.surplus)) as string;
+      return JSON.parse(bytes.toString('utf8', from, this.at)) as string;
     } catch {
       return undefined;
     }
-  }
-
-  /** A part of the line as text, by places in code units. */
-  private wideSlice(from: number, end: number): string {
-    this.wide ??= transcode(this.bytes.subarray(this.begin, this.end), 'utf8', 'utf16le').toString('utf16le');
-    return this.wide.slice(from - this.begin, end - this.begin);
   }
 
   /** The digits of a number as one whole number, with the count of its decimals aside; below 0 when it is not plain. */
