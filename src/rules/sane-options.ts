@@ -5,6 +5,7 @@ import {
   type SpecificationVersion,
   specificationVersions,
 } from './engine/specification.js';
+import { saneSeverity } from './sane-severity.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /** Options as JavaScript callers may not give them, but as rules may rely on. */
@@ -20,22 +21,70 @@ export interface SaneOptions {
   readonly whyNoClock: string;
   /** Why nothing is compared with other documents. */
   readonly whyNoOthers: string;
+  /** What was told and could not be followed, one sentence each, for `skipped`. */
+  readonly notFollowed: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 /** The options with what makes no sense left out: a check that never throws cannot refuse them. */
 export function sane(options: ValidateOptions | null | undefined): SaneOptions {
-  const { locale, now, severity, related, skipSignature, specification } = options ?? {};
+  const locale = read(options, 'locale');
+  const now = read(options, 'now');
+  const severity = read(options, 'severity');
+  const related = read(options, 'related');
+  const specification = read(options, 'specification');
+  const version = specificationVersions.find((known) => known === specification);
+  const overrides = severity === undefined ? undefined : saneSeverity(severity);
+  const oddVersion =
+    version === undefined && specification !== undefined
+      ? [
+          `the option specification is none of ${specificationVersions.join(', ')}: ${newestSpecification} counts`,
+        ]
+      : NONE;
   return {
     locale: locale === 'el' ? 'el' : 'en',
-    now: now instanceof Date && !Number.isNaN(now.getTime()) ? now : undefined,
-    severity: typeof severity === 'object' && severity !== null ? severity : undefined,
-    related: Array.isArray(related) ? (related as readonly unknown[]) : undefined,
-    skipSignature: skipSignature !== false,
-    specification: specificationVersions.find((known) => known === specification) ?? newestSpecification,
+    now: clockOf(now),
+    severity: overrides?.severity,
+    related: listOf(related),
+    skipSignature: read(options, 'skipSignature') !== false,
+    specification: version ?? newestSpecification,
     whyNoClock: now === undefined ? 'no clock was given (option now)' : 'the option now is not a valid Date',
     whyNoOthers:
       related === undefined
         ? 'no other documents were given (option related)'
         : 'the option related is not a list of documents',
+    notFollowed: overrides === undefined ? oddVersion : [...oddVersion, ...overrides.notFollowed],
   };
+}
+
+/** Stands for an option whose getter throws: it was told, and it makes no sense. */
+const UNREADABLE = Symbol('unreadable');
+
+function read(options: ValidateOptions | null | undefined, name: keyof ValidateOptions): unknown {
+  try {
+    return options?.[name];
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** The moment of a Date, out of reach of who gave it. */
+function clockOf(now: unknown): Date | undefined {
+  try {
+    if (!(now instanceof Date)) return undefined;
+    const moment = Date.prototype.getTime.call(now);
+    return Number.isNaN(moment) ? undefined : new Date(moment);
+  } catch {
+    // A proxy is no Date, though it may pass for one.
+    return undefined;
+  }
+}
+
+function listOf(related: unknown): readonly unknown[] | undefined {
+  try {
+    return Array.isArray(related) ? (related as readonly unknown[]) : undefined;
+  } catch {
+    return undefined;
+  }
 }

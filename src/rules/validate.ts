@@ -20,7 +20,11 @@ import type { ValidateOptions } from './validate-options.js';
  * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
  */
 export function validate(document: unknown, options?: ValidateOptions): Report {
-  const settings = sane(options);
+  return validateSane(document, sane(options));
+}
+
+/** The same by options that were read. */
+export function validateSane(document: unknown, settings: SaneOptions): Report {
   const read = readToCheck(document, settings);
   const others = settings.related === undefined ? undefined : readRelated(settings.related);
   return checkRead(read, others, settings);
@@ -45,9 +49,9 @@ export function readToCheck(document: unknown, { locale, severity }: SaneOptions
 export function checkRead(
   { read, findings, broken }: ReadToCheck,
   others: ReadRelated | undefined,
-  { now, skipSignature, specification, whyNoClock, whyNoOthers }: SaneOptions,
+  { now, skipSignature, specification, whyNoClock, whyNoOthers, notFollowed }: SaneOptions,
 ): Report {
-  const skipped: Report['skipped'] = [];
+  const skipped: Report['skipped'] = notFollowed.map((why) => ({ layer: 'document', why }));
   const type = typeOf(read?.view);
   if (read === undefined || type === undefined) {
     const why = 'the document type could not be read';

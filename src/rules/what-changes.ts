@@ -1,6 +1,7 @@
 import type { Issue } from '../types/index.js';
-import type { SpecificationVersion } from './engine/specification.js';
-import { validate } from './validate.js';
+import { type SpecificationVersion, specificationVersions } from './engine/specification.js';
+import { sane } from './sane-options.js';
+import { validateSane } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /** What another version of the specification means for one document. */
@@ -16,6 +17,7 @@ export interface DocumentChanges {
 /**
  * Checks documents by two versions of the specification and tells what differs, for those where something does.
  *
+ * @throws RangeError for a version that is not known: no difference would look like nothing to do
  * @example
  * for (const { index, appears } of whatChanges(documents, '2.0.1', '2.0.2')) console.log(index, appears);
  */
@@ -25,10 +27,17 @@ export function whatChanges(
   to: SpecificationVersion,
   options: Omit<ValidateOptions, 'specification'> = {},
 ): DocumentChanges[] {
+  for (const version of [from, to]) {
+    if (!specificationVersions.includes(version)) {
+      const known = specificationVersions.join(', ');
+      throw new RangeError(`No known version of the specification: ${String(version)}. Known are ${known}.`);
+    }
+  }
   if (!Array.isArray(documents)) return [];
+  const settings = sane(options);
   return Array.from(documents, (document: unknown, index): DocumentChanges => {
-    const before = validate(document, { ...options, specification: from }).issues;
-    const after = validate(document, { ...options, specification: to }).issues;
+    const before = validateSane(document, { ...settings, specification: from }).issues;
+    const after = validateSane(document, { ...settings, specification: to }).issues;
     return { index, appears: without(after, before), disappears: without(before, after) };
   }).filter(({ appears, disappears }) => appears.length > 0 || disappears.length > 0);
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../src/rules/examples/index.js';
 import { sane } from '../../../src/rules/sane-options.js';
+import { validate } from '../../../src/rules/validate.js';
+import { validateBatch } from '../../../src/rules/validate-batch.js';
 import type { ValidateOptions } from '../../../src/rules/validate-options.js';
 
 /** Options as a JavaScript caller may give them. */
@@ -17,6 +20,7 @@ describe('options', () => {
       specification: '2.0.2',
       whyNoClock: 'no clock was given (option now)',
       whyNoOthers: 'no other documents were given (option related)',
+      notFollowed: [],
     };
     expect([undefined, null, {}].map(given)).toEqual([none, none, none]);
   });
@@ -58,5 +62,84 @@ describe('options', () => {
   it('say why something does not run', () => {
     expect(given({ now: 'today' }).whyNoClock).toBe('the option now is not a valid Date');
     expect(given({ related: {} }).whyNoOthers).toBe('the option related is not a list of documents');
+  });
+
+  it('tell what of them cannot be followed', () => {
+    expect(given({ specification: '2.0.9' }).notFollowed).toEqual([
+      'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts',
+    ]);
+    const odd = given({
+      severity: { 'totals/nope': 'off', 'totals/net-sum': 'fatal', 'shape/type': 'info', toString: 'off' },
+    });
+    expect(odd.severity).toEqual({ 'shape/type': 'info' });
+    expect(odd.notFollowed).toEqual([
+      'the option severity names totals/nope, which is no rule',
+      'the option severity gives totals/net-sum a weight that is none of error, warning, info, off',
+      'the option severity names toString, which is no rule',
+    ]);
+    expect(given({ severity: 'off' }).notFollowed).toEqual([
+      'the option severity is no object of weights by rule',
+    ]);
+    expect(given({ severity: { 'shape/type': undefined }, specification: undefined }).notFollowed).toEqual(
+      [],
+    );
+  });
+
+  it('tell it in the report, and an error stays one', () => {
+    const wrong = {
+      ...samples.salesInvoice,
+      invoiceSummary: { ...samples.salesInvoice.invoiceSummary, totalNetValue: 1 },
+    };
+    const options = { severity: { 'totals/net-sum': 'fatal' } } as unknown as ValidateOptions;
+    const { ok, issues, skipped } = validate(wrong, options);
+    expect(ok).toBe(false);
+    expect(issues).toEqual(validate(wrong).issues);
+    expect(issues.map(({ rule, severity }) => [rule, severity])).toContainEqual(['totals/net-sum', 'error']);
+    expect(skipped[0]?.layer).toBe('document');
+    expect(skipped[0]?.why).toContain('totals/net-sum');
+    expect(validate(7, options).skipped[0]).toEqual(skipped[0]);
+  });
+});
+
+describe('options that throw when they are read', () => {
+  const NAMES = ['locale', 'now', 'severity', 'related', 'specification', 'skipSignature'];
+  const thrower = () => {
+    throw new Error('not to be read');
+  };
+  const throwing = (names: readonly string[]): ValidateOptions =>
+    Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: thrower }])));
+
+  it.each([...NAMES.map((name) => [name]), NAMES])('are left out: %s', (...names) => {
+    const options = throwing(names);
+    expect(validate(samples.salesInvoice, options)).toMatchObject({ ok: true, issues: [] });
+    expect(validateBatch([samples.salesInvoice], options)).toMatchObject({ ok: true, issues: [] });
+  });
+
+  it('are told where they matter', () => {
+    expect(validate(samples.salesInvoice, throwing(NAMES)).skipped).toEqual([
+      { layer: 'document', why: 'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts' },
+      { layer: 'document', why: 'the option severity is no object of weights by rule' },
+      { layer: 'calendar', why: 'the option now is not a valid Date' },
+      { layer: 'across', why: 'the option related is not a list of documents' },
+    ]);
+  });
+
+  it('are what proxies and weights with getters are, too', () => {
+    const { proxy, revoke } = Proxy.revocable<unknown[]>([], {});
+    revoke();
+    for (const options of [
+      proxy,
+      { now: proxy },
+      { now: new Proxy(NOW, {}) },
+      { related: proxy },
+      { severity: proxy },
+      { severity: Object.defineProperty({}, 'shape/type', { enumerable: true, get: thrower }) },
+      { specification: proxy },
+    ]) {
+      expect(validate(samples.salesInvoice, options as ValidateOptions)).toMatchObject({
+        ok: true,
+        issues: [],
+      });
+    }
   });
 });

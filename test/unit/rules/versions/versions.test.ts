@@ -32,7 +32,12 @@ describe('validate by version', () => {
     expect(rulesIn(older)).toEqual(
       expect.arrayContaining(['movement/receiving-purpose-missing', 'movement/member-on-receiving-note']),
     );
-    expect(validate(older, { specification: '1.0.0' as never })).toEqual(validate(older));
+    const { issues, skipped } = validate(older, { specification: '1.0.0' as never });
+    expect(issues).toEqual(validate(older).issues);
+    expect(skipped).toContainEqual({
+      layer: 'document',
+      why: 'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts',
+    });
   });
 
   it('leaves out the rules that came later', () => {
@@ -95,5 +100,20 @@ describe('whatChanges', () => {
   it.each([undefined, null, {}, 'text'])('never throws on %j', (documents) => {
     expect(whatChanges(documents as never, '2.0.1', '2.0.2')).toEqual([]);
     expect(whatChanges([documents], '2.0.1', '2.0.2')).toEqual([]);
+  });
+
+  it.each([
+    ['1.0', '2.0.2', '1.0'],
+    ['2.0.1', '2.0.9', '2.0.9'],
+    [undefined, '2.0.2', 'undefined'],
+  ])('refuses versions that are not known: from %s to %s', (from, to, unknown) => {
+    const call = () => whatChanges([older], from as never, to as never);
+    expect(call).toThrow(RangeError);
+    expect(call).toThrow(`No known version of the specification: ${unknown}. Known are 2.0.1, 2.0.2.`);
+    expect(() => whatChanges([], from as never, to as never)).toThrow(RangeError);
+  });
+
+  it('does not need options', () => {
+    expect(whatChanges([older], '2.0.1', '2.0.2', null as never)).toHaveLength(1);
   });
 });
