@@ -6,7 +6,7 @@
  * A step that cannot be taken is refused with reasons, and the table stays as it was. The answers stand for those of the
  * service.
  */
-import { openTable, RefusedStepError, type TableStep, tableFromJSON } from 'parastatiko';
+import { openTable, RefusedStepError, type Table, type TableStep, tableFromJSON } from 'parastatiko';
 import { shop } from './shared/parties.js';
 
 const issueDate = '2026-11-20';
@@ -14,12 +14,13 @@ const salad = { description: 'Χωριάτικη σαλάτα', unit: 'τεμ', 
 const dessert = { description: 'Πορτοκαλόπιτα', unit: 'τεμ', unitPriceWithVat: '4.20', vat: 13 };
 const wine = { description: 'Κρασί, καράφα', unit: 'τεμ', unitPriceWithVat: '9.00', vat: 24 };
 
-/** What a database would keep. */
+/** What a database would keep: the table after every step, before its document is sent, and after every answer. */
 let stored = '';
-const keep = ({ table, document }: TableStep): TableStep => {
+const kept = (table: Table): Table => {
   stored = JSON.stringify(table);
-  return { table, document, issues: [] };
+  return table;
 };
+const keep = (step: TableStep): TableStep => ({ ...step, table: kept(step.table) });
 
 // Two orders. The second goes out while the authority cannot be reached, so it has a UID and no MARK.
 let table = openTable({ issuer: shop, series: 'ΔΠ' });
@@ -33,11 +34,10 @@ const first = keep(
     ],
   }),
 );
-table = first.table.issued(first.document, {
-  mark: '400001970000104',
-  issuedAt: '2026-11-20T20:40:00+02:00',
-});
-const second = keep(
+table = kept(
+  first.table.issued(first.document, { mark: '400001970000104', issuedAt: '2026-11-20T20:40:00+02:00' }),
+);
+keep(
   table.order({
     aa: '312',
     issueDate,
@@ -50,11 +50,11 @@ const second = keep(
 
 // The till dies before the answer comes. What was stored still has the slip, to be searched for or sent again.
 table = tableFromJSON(JSON.parse(stored));
-console.log(
-  `Without an answer: ${table.pending().map(({ invoiceHeader: { series, aa } }) => `${series} ${aa}`)}`,
-);
 const uid = '5D2C8F4B1E7A9036C4D8E2F10B7A6539D1C0E8F2';
-table = table.issued(second.document, { uid, issuedAt: '2026-11-20T21:05:00+02:00' });
+for (const slip of table.pending()) {
+  console.log(`Without an answer: ${slip.invoiceHeader.series} ${slip.invoiceHeader.aa}`);
+  table = kept(table.issued(slip, { uid, issuedAt: '2026-11-20T21:05:00+02:00' }));
+}
 
 // One dessert goes back, at the price of its order. Five cannot.
 try {
@@ -66,10 +66,9 @@ try {
 const back = keep(
   table.cancel({ aa: '313', issueDate, lines: [{ description: 'Πορτοκαλόπιτα', quantity: 1 }] }),
 );
-table = back.table.issued(back.document, {
-  mark: '400001970000106',
-  issuedAt: '2026-11-20T21:30:00+02:00',
-});
+table = kept(
+  back.table.issued(back.document, { mark: '400001970000106', issuedAt: '2026-11-20T21:30:00+02:00' }),
+);
 
 for (const { description, quantity, gross } of table.remaining()) {
   console.log(`Remains: ${quantity} × ${description}, ${gross}`);
@@ -91,6 +90,6 @@ const bill = keep(
     ],
   }),
 );
-table = bill.table.issued(bill.document, { mark: '400001970000108' });
+table = kept(bill.table.issued(bill.document, { mark: '400001970000108' }));
 console.log(`The table has ${table.status}.`);
 console.log(JSON.stringify(bill.document, null, 2));

@@ -1,8 +1,8 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import type { LineFacts } from '../../builders/facts/line.js';
 import { recordOf } from '../../builders/read/record.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { shown } from '../../rules/shape/leaf.js';
+import { membersOf } from '../shared/given.js';
 import { linesOfRemainder, remaindersOf } from './closing-lines.js';
 import { isLeft } from './ledger.js';
 import { nameOf } from './numbers.js';
@@ -51,7 +51,9 @@ function linesOf(step: Step, selected: readonly Selected[]): unknown {
   const { facts, ledger, refusing } = step;
   const found = selected.find(({ entry }) => entry.kind === 'found');
   if (found !== undefined) {
-    if (facts['lines'] !== undefined) return facts['lines'];
+    const { lines } = facts;
+    if (Array.isArray(lines)) return classified(step, lines);
+    if (lines !== undefined) return lines;
     return refusing.refuse('table/lines-unknown', ['lines'], { number: nameOf(found.entry) });
   }
   for (const member of ['lines', 'parts']) {
@@ -63,20 +65,23 @@ function linesOf(step: Step, selected: readonly Selected[]): unknown {
   return classified(step, lines);
 }
 
-/** The lines with what income they are, as far as it is stated. */
-function classified({ facts, refusing }: Step, lines: readonly LineFacts[]): unknown[] {
+/** The lines with what income they are, as far as it is stated: by the line itself, by its item, or for all. */
+function classified({ facts, refusing }: Step, lines: readonly unknown[]): unknown[] {
   const { income, incomeOf } = facts;
-  const single = recordOf(incomeOf);
-  if (single === undefined) {
-    if (incomeOf !== undefined) refusing.refuse('table/not-facts', ['incomeOf']);
-    return lines.map((line) => ({ ...line, income }));
-  }
-  const of = (name: string | undefined): unknown =>
-    name !== undefined && Object.hasOwn(single, name) ? single[name] : undefined;
+  const single = incomeOf === undefined ? {} : recordOf(incomeOf);
+  if (single === undefined) return refusing.refuse('table/not-facts', ['incomeOf']);
+  const known = lines.map(membersOf);
   for (const item of Object.keys(single)) {
-    if (!lines.some(({ description, itemCode }) => description === item || itemCode === item))
+    if (!known.some(({ description, itemCode }) => description === item || itemCode === item))
       refusing.add('table/item-unknown', ['incomeOf', item], { item });
   }
   refusing.done();
-  return lines.map((line) => ({ ...line, income: of(line.itemCode) ?? of(line.description) ?? income }));
+  const of = (name: unknown): unknown =>
+    typeof name === 'string' && Object.hasOwn(single, name) ? single[name] : undefined;
+  return lines.map((line, index) => {
+    if (recordOf(line) === undefined) return line;
+    const { itemCode, description, ...members } = known[index] ?? {};
+    const stated = members['income'] ?? of(itemCode) ?? of(description) ?? income;
+    return { ...(line as object), income: stated };
+  });
 }

@@ -21,7 +21,10 @@ export interface SlipDeadline {
   readonly passesAt?: string;
   /** Time until then in milliseconds; below zero when it has passed. */
   readonly left?: number;
-  /** Whether the time has passed: nothing is issued for the branch until the slip is closed. */
+  /**
+   * Whether the time has surely passed: nothing is issued for the branch until the slip is closed. Where the answer had no
+   * `issuedAt`, `since` is the earliest moment, and a day more has to pass.
+   */
   readonly blocks: boolean;
   /**
    * `search`: ask the service what became of this slip, or of the closing that lists it, and record it. `cancel`: nothing
@@ -72,7 +75,7 @@ function deadlineOf(entry: SlipEntry, next: SlipDeadline['next'], now: Date): Sl
   const passes = new Date(since.getTime() + DAY);
   const left = passes.getTime() - now.getTime();
   const times = { since: since.toISOString(), passesAt: passes.toISOString(), left };
-  return { ...named, ...times, blocks: left <= 0, next };
+  return { ...named, ...times, blocks: left <= (entry.issuedAt === undefined ? -DAY : 0), next };
 }
 
 /** From when the 24 hours count: the answer, or the start of the issue date, which is never later. */

@@ -134,14 +134,15 @@ interface InvoiceClosing extends AnyClosing {
 export type TableClosing = RetailClosing | InvoiceClosing;
 
 /**
- * A document of a table: itself, or its number. The type is needed only where two of the table's documents have one number.
+ * A document of a table: itself, its number, or the MARK that was recorded for it. The type is needed only where two of the table's documents have one number.
  *
  * @example
  * const which: WhichDocument = { series: 'OS', aa: '201' };
  */
 export type WhichDocument =
   | Document
-  | { readonly series: string; readonly aa: string | number | bigint; readonly type?: string | undefined };
+  | { readonly series: string; readonly aa: string | number | bigint; readonly type?: string | undefined }
+  | { readonly mark: string };
 
 /**
  * What the service answered for a slip or a closing.

@@ -50,12 +50,22 @@ function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
   return tableAA === undefined || tableAA === invoiceHeader.tableAA;
 }
 
+/** The place of the document that has a MARK; all that a slip has which is known by its record alone. */
+function placeOfMark(entries: readonly Entry[], which: unknown): number | undefined {
+  const { mark } = membersOf(which);
+  if (typeof mark !== 'string') return undefined;
+  const place = entries.findIndex((entry) => entry.mark === mark);
+  return place < 0 ? undefined : place;
+}
+
 /**
- * The place of the document that is meant: a document that is given whole, itself. Where a number was used again after the service had refused it, that is the
- * newest; one that was not issued is meant only when there is no other.
+ * The place of the document that is meant: a document that is given whole, itself. Where a number was used again after
+ * the service had refused it, that is the newest; one that was not issued is meant only when there is no other.
  */
 export function placeOf({ entries }: TableState, which: unknown, refusing: Refusing, at: Path): number {
   const number = numberOf(which);
+  const marked = number === undefined ? placeOfMark(entries, which) : undefined;
+  if (marked !== undefined) return marked;
   if (number === undefined) return refusing.refuse('table/document-unknown', at, { number: shown(which) });
   const numbered = entries.flatMap((entry, place) => (has(entry, number) ? [{ entry, place }] : []));
   const itself = numbered.filter(({ entry }) => isSame(entry.document, which));

@@ -98,7 +98,10 @@ export class Table {
     return this.documents().flatMap(({ fate, document }) => (fate === 'pending' ? [document] : []));
   }
 
-  /** What was ordered and not cancelled, by item and price; slips that were not issued do not count. */
+  /**
+   * What was ordered and not cancelled, by item and price; slips that were not issued do not count. Refused where slips are
+   * known by their records alone, which have no lines.
+   */
   remaining(options?: { readonly locale?: Locale }): RemainingItem[] {
     const ledger = ledgerOf(this.#state.entries);
     const found = ledger.open.find(({ entry }) => entry.kind === 'found');

@@ -151,6 +151,13 @@ describe('a state that is not understood as a whole is refused', () => {
 });
 
 describe('24 hours', () => {
+  test('have surely passed a day later where the moment of the answer is not known', () => {
+    const blocks = (now: string) => open.deadlines(new Date(now)).map((slip) => slip.blocks);
+    // The slips may be of the last minute of the 20th.
+    expect(blocks('2026-11-21T23:59:59+02:00')).toEqual([false, false]);
+    expect(blocks('2026-11-22T00:00:00+02:00')).toEqual([true, true]);
+  });
+
   test('count from the answer, or from the start of the issue date in Athens', () => {
     const step = open.order({ aa: '13', issueDate, lines: [{ ...beer, quantity: 1 }] });
     const late = step.table.issued(step.document, { mark: 5, issuedAt: '2026-11-20T20:00:00+02:00' });
@@ -184,7 +191,9 @@ describe('24 hours', () => {
         next: 'close',
       },
     ]);
-    expect(at('2026-11-21T00:00:00+02:00').map(({ blocks }) => blocks)).toEqual([true, true, false]);
+    // Slips without a moment may be of the end of their day.
+    expect(at('2026-11-21T19:59:59+02:00').map(({ blocks }) => blocks)).toEqual([false, false, false]);
+    expect(at('2026-11-21T20:00:00+02:00').map(({ blocks }) => blocks)).toEqual([false, false, true]);
   });
 
   test('are over for a stray cancellation by a total cancellation alone', () => {
@@ -250,6 +259,37 @@ describe('a table that only the service knows', () => {
       tableAA,
       multipleConnectedMarks: [400001000000011, 400001000000012],
     });
+  });
+
+  test('is closed with the income of all, of an item, or of a line', () => {
+    const lines = [
+      { ...beer, quantity: 3 },
+      { ...wine, quantity: 1 },
+    ];
+    const categories = (closing: object): (string | undefined)[] =>
+      found
+        .close({ ...bill, ...closing, lines } as never)
+        .document.invoiceDetails.map(
+          ({ incomeClassification }) => incomeClassification?.[0]?.classificationCategory,
+        );
+    expect(categories({ income: 'goods' })).toEqual(['category1_1', 'category1_1']);
+    expect(categories({ income: 'goods', incomeOf: { [wine.description]: 'services' } })).toEqual([
+      'category1_1',
+      'category1_3',
+    ]);
+    expect(refused(() => categories({ incomeOf: { Nectar: 'goods' } }))[0]).toMatchObject({
+      rule: 'table/item-unknown',
+      path: ['incomeOf', 'Nectar'],
+    });
+    expect(refused(() => categories({ incomeOf: ['goods'] }))[0]?.rule).toBe('table/not-facts');
+  });
+
+  test('has slips that are named by their MARKs', () => {
+    const { document } = found.cancelAll({ aa: '20', issueDate, slips: [{ mark: '400001000000012' }] });
+    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000012]);
+    expect(
+      refused(() => found.cancelAll({ aa: '20', issueDate, slips: [{ mark: '400001000000013' }] }))[0],
+    ).toMatchObject({ rule: 'table/document-unknown', path: ['slips', 0] });
   });
 
   test('is closed by lines that come to the sums of its records', () => {
