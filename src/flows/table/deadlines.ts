@@ -72,11 +72,14 @@ function deadlineOf(entry: SlipEntry, next: SlipDeadline['next'], now: Date): Sl
     ...(entry.uid !== undefined && { uid: entry.uid }),
   };
   if (since === undefined) return { ...named, blocks: false, next };
-  const passes = new Date(since.getTime() + DAY);
+  const passes = dayAfter(since);
+  const surely = entry.issuedAt === undefined ? dayAfter(passes) : passes;
   const left = passes.getTime() - now.getTime();
   const times = { since: since.toISOString(), passesAt: passes.toISOString(), left };
-  return { ...named, ...times, blocks: left <= (entry.issuedAt === undefined ? -DAY : 0), next };
+  return { ...named, ...times, blocks: surely <= now, next };
 }
+
+const dayAfter = (moment: Date): Date => new Date(moment.getTime() + DAY);
 
 /** From when the 24 hours count: the answer, or the start of the issue date, which is never later. */
 function beginningOf(entry: SlipEntry): Date | undefined {
