@@ -1,4 +1,5 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -12,23 +13,34 @@ export const DAY = '2026-11-20';
 const DIFFERENT = 2000;
 const PIECE = 8 << 20;
 
-/** A file of so many documents of every form, in which nothing is to be found, one on each line. The caller removes its folder. */
-export function writeDocuments(count: number): { folder: string; file: string; bytes: number } {
+/** Documents in a file, one on each line. */
+export interface Documents {
+  readonly file: string;
+  readonly bytes: number;
+  readonly different: number;
+}
+
+/** Writes a file of so many valid documents of every form, and removes it when it is used, or when the signal stops it. */
+export async function withDocuments(
+  count: number,
+  signal: AbortSignal,
+  use: (documents: Documents) => Promise<void>,
+): Promise<void> {
   const texts = fc
     .sample(
       fc.constantFrom(...forms).chain((form) => documentOf(form, { issueDate: DAY })),
       { numRuns: DIFFERENT, seed: 20_261_120 },
     )
-    .filter((document) => validate(document, { now: new Date(DAY) }).issues.length === 0)
+    .filter((document) => validate(document, { now: new Date(DAY) }).ok)
     .map((document) => aroundNumber(JSON.stringify(document)));
   const bytes = texts.reduce((sum, { before, after }) => sum + Buffer.byteLength(before + after) + 9, 0);
   needRoom((bytes / texts.length) * count);
   const folder = mkdtempSync(join(tmpdir(), 'parastatiko-bulk-'));
   try {
-    return { folder, ...write(join(folder, 'documents.ndjson'), count, texts) };
-  } catch (error) {
+    const file = join(folder, 'documents.ndjson');
+    await use({ file, bytes: await write(file, count, texts, signal), different: texts.length });
+  } finally {
     rmSync(folder, { recursive: true });
-    throw error;
   }
 }
 
@@ -48,20 +60,32 @@ function needRoom(bytes: number): void {
   }
 }
 
-function write(file: string, count: number, texts: readonly Text[]): { file: string; bytes: number } {
-  const descriptor = openSync(file, 'w');
+/** Writes piece by piece, so that a signal is heard between two of them. */
+async function write(
+  path: string,
+  count: number,
+  texts: readonly Text[],
+  signal: AbortSignal,
+): Promise<number> {
+  const file = await open(path, 'w');
   let bytes = 0;
   let piece = '';
-  const flush = (): void => {
-    bytes += writeSync(descriptor, piece);
+  const flush = async (): Promise<void> => {
+    signal.throwIfAborted();
+    const all = Buffer.from(piece);
+    await file.writeFile(all);
+    bytes += all.length;
     piece = '';
   };
-  for (let index = 0; index < count; index += 1) {
-    const { before, after } = texts[index % texts.length] as Text;
-    piece += `${before}"aa":"${index + 1}"${after}\n`;
-    if (piece.length > PIECE) flush();
+  try {
+    for (let index = 0; index < count; index += 1) {
+      const { before, after } = texts[index % texts.length] as Text;
+      piece += `${before}"aa":"${index + 1}"${after}\n`;
+      if (piece.length > PIECE) await flush();
+    }
+    await flush();
+  } finally {
+    await file.close();
   }
-  flush();
-  closeSync(descriptor);
-  return { file, bytes };
+  return bytes;
 }

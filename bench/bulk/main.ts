@@ -1,65 +1,71 @@
 /**
- * `npm run bench:bulk [DOCUMENTS] [WORKERS]`, after `npm run build`: `parastatiko validate` on NDJSON beside only
- * JSON.parse-ing the same file with as many workers, in turns, so that a drifting machine slows both alike.
+ * `npm run bench:bulk -- [DOCUMENTS] [ROUNDS] [WORKERS]`, after `npm run build`: `parastatiko validate` on NDJSON beside
+ * only JSON.parse-ing the same file with as many workers, in turns, so that a drifting machine slows both alike.
  */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { median } from '../measure.js';
-import { DAY, writeDocuments } from './documents.js';
+import { DAY, type Documents, withDocuments } from './documents.js';
+import { type Outcome, run } from './run.js';
 
-const documents = Number(process.argv[2] ?? 1_000_000);
-const workers = Number(process.argv[3] ?? availableParallelism());
-const ROUNDS = 5;
-
-/** A process tells its largest memory when it ends, in kilobytes. */
-const TELL = `import{isMainThread}from"node:worker_threads";import{writeSync}from"node:fs";
-if(isMainThread)process.on("exit",()=>writeSync(2,"maxRSS "+process.resourceUsage().maxRSS))`;
-
-interface Outcome {
-  readonly seconds: number;
-  readonly megabytes: number;
-  readonly stdout: string;
-}
-
-function run(line: readonly string[]): Outcome {
-  const start = performance.now();
-  const told = ['--import', `data:text/javascript,${encodeURIComponent(TELL)}`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...told, ...line], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 30,
+const [documents = 1_000_000, rounds = 3, workers = availableParallelism()] = process.argv
+  .slice(2)
+  .map((text) => {
+    const count = Number(text);
+    if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${text} is no count`);
+    return count;
   });
-  if (status !== 0) throw new Error(`${line.join(' ')} ended with ${status}: ${stderr}`);
-  const rss = Number(/maxRSS (\d+)/.exec(stderr)?.[1]);
-  return { seconds: (performance.now() - start) / 1000, megabytes: rss / 1024, stdout };
+
+const FLOOR = 'JSON.parse only';
+
+/** Ctrl-C ends what runs, and the file goes. */
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopped.abort());
+
+async function compare({ file, bytes, different }: Documents): Promise<void> {
+  const validate = ['dist/cli.js', 'validate', '--workers', `${workers}`, '--now', DAY];
+  const ways = new Map<string, readonly string[]>([
+    [FLOOR, ['bench/bulk/parse.mjs', file, `${workers}`]],
+    ['validate --quiet', [...validate, '--quiet', file]],
+    ['validate --format ndjson', [...validate, '--format', 'ndjson', file]],
+  ]);
+  console.log(`${documents.toLocaleString('en')} documents of the testing kit (${different} different ones, each with a number \
+of its own), ${Math.round(bytes / 1e6).toLocaleString('en')} MB, ${Math.round(bytes / documents)} bytes each.
+Each way is a process with ${workers} workers on the same file, from its start to its end; ${rounds} rounds in turns, on Node ${process.version}.
+Elapsed and CPU seconds (all threads) are medians; speed is that of JSON.parse over them; memory is the largest of all rounds.\n`);
+  const outcomes = new Map<string, Outcome[]>([...ways.keys()].map((way) => [way, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [way, line] of ways) outcomes.get(way)?.push(await run(line, stopped.signal));
+  }
+  const mediansOf = (way: string): { seconds: number; cpu: number } => {
+    const all = outcomes.get(way) ?? [];
+    return {
+      seconds: median(all.map(({ seconds }) => seconds)),
+      cpu: median(all.map(({ cpuSeconds }) => cpuSeconds)),
+    };
+  };
+  const floor = mediansOf(FLOOR);
+  console.log(
+    `${''.padEnd(26)}${['elapsed', 'CPU', 'documents/s', 'speed', 'by CPU', 'memory'].map((title) => title.padStart(12)).join('')}`,
+  );
+  for (const [way, all] of outcomes) {
+    const { seconds, cpu } = mediansOf(way);
+    const cells = [
+      `${seconds.toFixed(2)} s`,
+      `${cpu.toFixed(2)} s`,
+      Math.round(documents / seconds).toLocaleString('en'),
+      (floor.seconds / seconds).toFixed(2),
+      (floor.cpu / cpu).toFixed(2),
+      `${Math.round(Math.max(...all.map(({ megabytes }) => megabytes)))} MB`,
+    ];
+    console.log(`${way.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}`);
+  }
+  console.log(`\nvalidate --quiet says: ${outcomes.get('validate --quiet')?.[0]?.lastLine}`);
 }
 
-const validate = ['dist/cli.js', 'validate', '--workers', String(workers), '--now', DAY];
-console.log(`making ${documents.toLocaleString('en')} documents …`);
-const { folder, file, bytes } = writeDocuments(documents);
 try {
-  const ways = {
-    'JSON.parse only': ['bench/bulk/parse.mjs', file, String(workers)],
-    'validate --quiet': [...validate, '--quiet', file],
-    'validate --format ndjson': [...validate, '--format', 'ndjson', file],
-  };
-  const size = `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
-  console.log(`${size}, ${Math.round(bytes / documents)} bytes each, ${workers} workers, ${ROUNDS} rounds\n`);
-  const outcomes: Record<string, Outcome[]> = {};
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [way, line] of Object.entries(ways)) outcomes[way] = [...(outcomes[way] ?? []), run(line)];
-  }
-  const secondsOf = (way: string): number => median((outcomes[way] ?? []).map(({ seconds }) => seconds));
-  const floor = secondsOf('JSON.parse only');
-  for (const [way, all] of Object.entries(outcomes)) {
-    const seconds = secondsOf(way);
-    const perSecond = Math.round(documents / seconds).toLocaleString('en');
-    const megabytes = Math.round(Math.max(...all.map((each) => each.megabytes)));
-    console.log(
-      `${way.padEnd(26)} ${seconds.toFixed(2).padStart(7)} s  ${perSecond.padStart(9)}/s  speed ${(floor / seconds).toFixed(2)}  ${megabytes} MB at most`,
-    );
-  }
-  console.log(outcomes['validate --quiet']?.[0]?.stdout.trim());
-} finally {
-  rmSync(folder, { recursive: true });
+  await withDocuments(documents, stopped.signal, compare);
+} catch (error) {
+  if (!stopped.signal.aborted) throw error;
+  console.error('stopped; the file is removed');
+  process.exitCode = 130;
 }

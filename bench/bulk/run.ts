@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+
+/** What one run of a way took. */
+export interface Outcome {
+  readonly seconds: number;
+  /** Of all its threads, in user and system mode. */
+  readonly cpuSeconds: number;
+  /** The most that it ever had in memory. */
+  readonly megabytes: number;
+  /** The end of what it printed. */
+  readonly lastLine: string;
+}
+
+/** A process tells at its end what it took: kilobytes, and microseconds of all its threads. */
+const TELL = `import{isMainThread}from"node:worker_threads";import{writeSync}from"node:fs";
+if(isMainThread)process.on("exit",()=>{const{maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();
+writeSync(2,"\\ntook "+maxRSS+" "+(userCPUTime+systemCPUTime)+"\\n")})`;
+
+/** Runs Node with these arguments, reads all that it prints, and ends it when the signal says so. */
+export async function run(line: readonly string[], signal: AbortSignal): Promise<Outcome> {
+  const start = performance.now();
+  const told = ['--import', `data:text/javascript,${encodeURIComponent(TELL)}`];
+  const child = spawn(process.execPath, [...told, ...line], { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (piece: string) => {
+      output[stream] = (output[stream] + piece).slice(-1000);
+    });
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const [, kilobytes, microseconds] = /took (\d+) (\d+)/.exec(output.stderr) ?? [];
+  if (status !== 0 || kilobytes === undefined) {
+    throw new Error(`${line.join(' ')} ended with ${status}: ${output.stderr}`);
+  }
+  return {
+    seconds,
+    cpuSeconds: Number(microseconds) / 1e6,
+    megabytes: Number(kilobytes) / 1024,
+    lastLine: output.stdout.trimEnd().split('\n').at(-1) ?? '',
+  };
+}
