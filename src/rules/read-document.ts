@@ -6,6 +6,7 @@ import type { DocumentView, Rule } from './engine/rule.js';
 import type { FaultSink } from './shape/faults.js';
 import { fixOfFault } from './shape/fixes.js';
 import { shapeRule } from './shape/index.js';
+import { otherForm } from './shape/other-form.js';
 import { type Read, readWithMembers } from './shape/read.js';
 
 /** Reads anything as a document. What is wrong with its form goes to the findings, its members to `broken`. */
@@ -15,6 +16,11 @@ export function readDocument(
   broken: Set<string>,
 ): Read<DocumentView> | undefined {
   try {
+    const other = otherForm(document);
+    if (other !== undefined) {
+      findings.add(other.rule, [], other.params);
+      return undefined;
+    }
     const sink: FaultSink = (fault, path, params) => {
       const rule = shapeRule(fault, path, params);
       if (rule.severity === 'error') broken.add(pattern(path));

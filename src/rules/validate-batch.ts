@@ -35,8 +35,7 @@ export interface BatchReport {
  */
 export function validateBatch(documents: readonly unknown[], options?: ValidateOptions): BatchReport {
   const settings = sane(options);
-  const given: readonly unknown[] = Array.isArray(documents) ? documents : [documents];
-  const read = Array.from(given, (document) => readToCheck(document, settings));
+  const read = listOf(documents).map((document) => readToCheck(document, settings));
   const others = settings.related && readRelated(settings.related, read.flatMap(asSibling));
   const reports = read.map((each) => checkRead(each, others, settings));
 
@@ -50,6 +49,18 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
     skipped:
       left === 0 ? [] : [{ layer: 'batch', why: `${left} documents have no number that could be read` }],
   };
+}
+
+/** The documents of a list, or of a whole request that has some; anything else stands for one document. */
+function listOf(given: unknown): readonly unknown[] {
+  try {
+    // A hole in a list is a document that is none.
+    if (Array.isArray(given)) return Array.from(given as readonly unknown[]);
+    const list = (given as { readonly invoice?: unknown } | null | undefined)?.invoice;
+    return Array.isArray(list) && list.length > 0 ? Array.from(list as readonly unknown[]) : [given];
+  } catch {
+    return [given];
+  }
 }
 
 /** What the rules of a batch look at of a document; undefined when it cannot be compared. */

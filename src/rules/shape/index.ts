@@ -41,12 +41,16 @@ const PUBLIC_SECTOR = 'providerb2gadditionalinvoicedetails';
 
 const byId = new Map<string, Rule>(shapeRules.map((rule) => [rule.id, rule]));
 
-/** The rule of a fault; some faults are told apart by what they hit. */
-export function shapeRule(fault: Fault, path: Path, params: Params): Rule {
-  const rule = byId.get(`shape/${special(fault, path, params) ?? fault}`);
-  if (rule === undefined) throw new TypeError(`No rule for the fault ${fault}.`);
+/** The rule of that name, without `shape/`. */
+export function shapeRuleNamed(name: string): Rule {
+  const rule = byId.get(`shape/${name}`);
+  if (rule === undefined) throw new TypeError(`There is no rule shape/${name}.`);
   return rule;
 }
+
+/** The rule of a fault; some faults are told apart by what they hit. */
+export const shapeRule = (fault: Fault, path: Path, params: Params): Rule =>
+  shapeRuleNamed(special(fault, path, params) ?? fault);
 
 function special(fault: Fault, path: Path, params: Params): string | undefined {
   const member = params['member'];

@@ -95,6 +95,16 @@ export const shapeRules = [
     params: [],
     source: 'Library: a value whose members cannot be read is no document',
   }),
+  shapeRule('request', {
+    params: ['count'],
+    source: 'Service description, Issuing: request: a request holds documents in its list invoice',
+    set: { '': { invoice: [{}] } },
+  }),
+  shapeRule('facts', {
+    params: [],
+    source: 'Library: facts are what builders take, with names of their own',
+    set: { '': { type: '11.1', series: 'ΛΑ', aa: '55', lines: [] } },
+  }),
   shapeRule('negative', {
     params: ['value'],
     source: `${SCHEMA}; Service description, Value rules: cancelled amounts are written positive`,

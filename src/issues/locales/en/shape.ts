@@ -41,6 +41,14 @@ export const shape = {
     what: 'The value of {place} cannot be read.',
     todo: 'Give a plain object, as JSON.parse makes it.',
   },
+  'shape/request': {
+    what: 'This is not a document but a request; documents in its list invoice: {count}.',
+    todo: 'Check them with validateBatch(request.invoice).',
+  },
+  'shape/facts': {
+    what: 'These are facts, from which a document is made, and not a document.',
+    todo: 'Make it with buildDocument(facts), or check them with checkDocument(facts).',
+  },
   'shape/negative': {
     what: '{place} is negative: {value}.',
     todo: 'Write it positive: no figure of a document is negative, the document type gives the sign.',

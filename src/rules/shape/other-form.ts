@@ -1,0 +1,25 @@
+import type { Params } from '../../types/index.js';
+import type { Rule } from '../engine/rule.js';
+import { shapeRuleNamed } from './index.js';
+
+/** What was given instead of a document, as one issue tells it. */
+interface OtherForm {
+  readonly rule: Rule;
+  readonly params: Params;
+}
+
+const TYPE = /^\d{1,2}\.\d$/;
+
+/**
+ * What a value is that is clearly no document: a whole request, or facts. Read as a document it would lack every member,
+ * and what is meant would drown among them.
+ */
+export function otherForm(value: unknown): OtherForm | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  if (given['invoiceHeader'] !== undefined || given['invoiceDetails'] !== undefined) return undefined;
+  const { invoice, lines, type } = given;
+  if (Array.isArray(invoice)) return { rule: shapeRuleNamed('request'), params: { count: invoice.length } };
+  const areFacts = Array.isArray(lines) || (typeof type === 'string' && TYPE.test(type));
+  return areFacts ? { rule: shapeRuleNamed('facts'), params: {} } : undefined;
+}

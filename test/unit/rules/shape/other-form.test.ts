@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../../src/index.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { validate } from '../../../../src/rules/validate.js';
+import { validateBatch } from '../../../../src/rules/validate-batch.js';
+
+const { salesInvoice, retailReceipt } = samples;
+
+const found = (value: unknown, locale: Locale = 'en') =>
+  validate(value, { locale }).issues.map(({ rule, severity, path, params, message }) => ({
+    rule,
+    severity,
+    path,
+    params,
+    message,
+  }));
+const ids = (value: unknown): string[] => validate(value).issues.map(({ rule }) => rule);
+
+/** Facts of a receipt, as `buildDocument` takes them. */
+const facts = {
+  type: '11.1',
+  series: 'ΛΑ',
+  aa: '55',
+  issueDate: '2026-11-20',
+  issuer: { vatNumber: '123456783', branch: 0 },
+  lines: [{ description: 'Ομπρέλα', quantity: 1, unit: 1, unitPriceWithVat: '12.40', vat: 24 }],
+};
+
+describe('a request where a document should stand', () => {
+  it('is one issue that says how its documents are checked', () => {
+    expect(found({ invoice: [salesInvoice, retailReceipt] })).toEqual([
+      {
+        rule: 'shape/request',
+        severity: 'error',
+        path: [],
+        params: { count: 2 },
+        message:
+          'This is not a document but a request; documents in its list invoice: 2. Check them with validateBatch(request.invoice).',
+      },
+    ]);
+    expect(found({ invoice: [] }, 'el')).toEqual([
+      {
+        rule: 'shape/request',
+        severity: 'error',
+        path: [],
+        params: { count: 0 },
+        message:
+          'Δεν είναι παραστατικό αλλά ολόκληρη αποστολή· παραστατικά στη λίστα invoice: 0. Ελέγξτε τα με την validateBatch, που δέχεται τη λίστα.',
+      },
+    ]);
+  });
+
+  it('passes for no document, and nothing runs on it', () => {
+    const { ok, skipped } = validate({ invoice: [salesInvoice] });
+    expect(ok).toBe(false);
+    expect(skipped.map(({ layer }) => layer)).toEqual(['document', 'calendar', 'across']);
+    expect(validate({ invoice: [salesInvoice] }, { severity: { 'shape/request': 'off' } }).issues).toEqual(
+      [],
+    );
+  });
+
+  it('is none when its invoice is no list, or a document stands around it', () => {
+    expect(ids({ invoice: salesInvoice })).toContain('shape/missing');
+    expect(ids({ ...salesInvoice, invoice: [] })).toEqual(['shape/unknown-member']);
+    expect(ids([salesInvoice])).toEqual(['shape/type']);
+  });
+});
+
+describe('facts where a document should stand', () => {
+  it('are one issue that says what makes a document of them', () => {
+    expect(found(facts)).toEqual([
+      {
+        rule: 'shape/facts',
+        severity: 'error',
+        path: [],
+        params: {},
+        message:
+          'These are facts, from which a document is made, and not a document. Make it with buildDocument(facts), or check them with checkDocument(facts).',
+      },
+    ]);
+    expect(ids({ type: '1.1' })).toEqual(['shape/facts']);
+    expect(ids({ lines: [] })).toEqual(['shape/facts']);
+  });
+
+  it('are none when a document has their names, or something else has one of them', () => {
+    expect(ids({ ...salesInvoice, lines: [], type: '1.1' })).toEqual([
+      'shape/unknown-member',
+      'shape/unknown-member',
+    ]);
+    expect(ids({ invoiceDetails: [], type: '1.1' })).not.toContain('shape/facts');
+    expect(ids({ type: 'sale' })).not.toContain('shape/facts');
+    expect(ids({ type: 1.1 })).not.toContain('shape/facts');
+    expect(ids({ lines: 3 })).not.toContain('shape/facts');
+    expect(ids({})).not.toContain('shape/facts');
+  });
+});
+
+describe('validateBatch', () => {
+  const batch = (given: unknown) => validateBatch(given as readonly unknown[]);
+
+  it('takes the list of a request', () => {
+    const documents = [salesInvoice, retailReceipt, salesInvoice];
+    expect(batch({ invoice: documents })).toEqual(validateBatch(documents));
+    expect(batch({ invoice: documents }).documents).toHaveLength(3);
+    expect(batch({ invoice: documents }).issues.map(({ rule, path }) => [rule, path])).toEqual([
+      ['batch/number-repeated', ['invoice', 2, 'invoiceHeader', 'aa']],
+    ]);
+  });
+
+  it('takes anything else as one document', () => {
+    expect(batch(salesInvoice)).toEqual(validateBatch([salesInvoice]));
+    expect(batch(facts).documents.map(({ issues }) => issues.map(({ rule }) => rule))).toEqual([
+      ['shape/facts'],
+    ]);
+    expect(batch([{ invoice: [] }]).documents[0]?.issues[0]?.rule).toBe('shape/request');
+    for (const nothing of [undefined, null, 7, 'text', { invoice: salesInvoice }, { invoice: [] }]) {
+      expect(batch(nothing)).toMatchObject({ ok: false });
+      expect(batch(nothing).documents).toHaveLength(1);
+    }
+  });
+
+  it('never throws', () => {
+    const { proxy, revoke } = Proxy.revocable<unknown[]>([], {});
+    revoke();
+    const throwing = {
+      get invoice(): never {
+        throw new Error('not to be read');
+      },
+    };
+    for (const unreadable of [proxy, throwing]) {
+      expect(batch(unreadable).documents.map(({ issues }) => issues.map(({ rule }) => rule))).toEqual([
+        ['shape/unreadable'],
+      ]);
+    }
+    // biome-ignore lint/suspicious/noSparseArray: a list as JavaScript may give it
+    expect(batch([, salesInvoice]).documents.map(({ ok }) => ok)).toEqual([false, true]);
+  });
+});
