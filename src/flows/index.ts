@@ -60,6 +60,7 @@ export {
   oldInvoicePosPayment,
   oldInvoicePosPaymentFromJSON,
 } from './pos-payment/old-invoice.js';
+export type { PaidByPos } from './pos-payment/paid.js';
 export {
   holdPosPayment,
   type PosCompletionStep,

@@ -28,7 +28,10 @@ function assemblePayment(payment: PaymentRead, cents: Cents): PaymentMethod {
 }
 
 /** The text that stands for the payments on paper: each means once, in order. */
-export function paymentsLabel(payments: readonly PaymentRead[] | undefined, language: Language): string {
+export function paymentsLabel(
+  payments: readonly Pick<PaymentRead, 'type'>[] | undefined,
+  language: Language,
+): string {
   const first = payments?.[0];
   if (payments === undefined || first === undefined) return noPayment[language];
   if (payments.length === 1) return paymentLabel(first.type, language) ?? '';

@@ -32,6 +32,11 @@ export interface ChargeFacts {
   readonly paymentType: 7 | 8;
   /** When the terminal charged. */
   readonly at: Date;
+  /**
+   * Records the charge although the signature had expired by `at`, as where two clocks differ by seconds and the customer
+   * has paid. The service may refuse its completion.
+   */
+  readonly acceptExpired?: boolean | undefined;
 }
 
 /** Records a charge on a signature, or refuses with all that stands against it. */
@@ -41,7 +46,7 @@ export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, re
   const amount = paidOf(ledger, held, given.paymentAmount, refusing);
   const tip = tipOf(given.tipAmount, refusing);
   const paymentType = typeOf(given.paymentType, refusing);
-  const at = momentOf(held, given.at, refusing);
+  const moment = momentOf(held, given, refusing);
   refusing.done();
   const charge: PosCharge = {
     signatureToken: held.signature.token,
@@ -49,7 +54,7 @@ export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, re
     paymentAmount: centsToNumber(amount),
     ...(tip !== zeroCents && { tipAmount: centsToNumber(tip) }),
     paymentType,
-    at,
+    ...moment,
     state: 'charged',
   };
   return { ...ledger, charges: [...ledger.charges, charge] };
@@ -101,13 +106,16 @@ function typeOf(given: unknown, refusing: Refusing): 7 | 8 {
   return 7;
 }
 
-function momentOf({ expires }: HeldSignature, given: unknown, refusing: Refusing): string {
-  const at = clockOf(given, ['at'], refusing);
-  if (at === undefined) return '';
-  if (expires !== undefined && isExpired(expires, at)) {
-    refusing.add('pos-payment/expired', ['at'], { expired: expires, at: at.toISOString() });
-  }
-  return at.toISOString();
+function momentOf(
+  { expires }: HeldSignature,
+  { at: given, acceptExpired }: Readonly<Record<string, unknown>>,
+  refusing: Refusing,
+): Pick<PosCharge, 'at' | 'expired'> {
+  const moment = clockOf(given, ['at'], refusing);
+  const at = moment?.toISOString() ?? '';
+  if (moment === undefined || expires === undefined || !isExpired(expires, moment)) return { at };
+  if (acceptExpired !== true) refusing.add('pos-payment/expired', ['at'], { expired: expires, at });
+  return { at, expired: true };
 }
 
 /** A moment that was given; refused when it is none. */

@@ -25,8 +25,8 @@ export interface PosPaymentOptions {
 export interface HeldForPos {
   /** The document as it was sent, with `skipSignature=false`. */
   readonly document: Document;
-  /** The answer of the service, or its `providerSignature` alone. */
-  readonly answer: object;
+  /** The answer of the service, as `JSON.parse` or `response.json()` gives it, or its `providerSignature` alone. */
+  readonly answer: unknown;
   /** The UID of the document; needed only when the answer holds several documents. */
   readonly uid?: string | undefined;
 }

@@ -26,6 +26,8 @@ export interface HeldSignature {
 export interface PosCharge extends PosCompletion {
   /** When the terminal charged, ISO 8601 in UTC. */
   readonly at: string;
+  /** The signature had expired by then, and it was recorded all the same: the service may refuse its completion. */
+  readonly expired?: true | undefined;
   readonly state: 'charged' | 'sent' | 'completed' | 'reversed';
 }
 

@@ -17,7 +17,7 @@ import { type ChargeFacts, clockOf, recorded } from './charge.js';
 import { expiryOf, isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
 import { amountOf, type Ledger, type PosCharge, type Waiting, waitingOf } from './ledger.js';
-import { sending, sentIn, settled, withReversed } from './settle.js';
+import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
 import { isSound, ledgerMembers } from './state.js';
 
@@ -122,7 +122,7 @@ export class OldInvoicePosPayment {
    *
    * @param now the moment of the answer, for a signature that says nothing about its time
    */
-  signed(answer: object, now?: Date): OldInvoicePosPayment {
+  signed(answer: unknown, now?: Date): OldInvoicePosPayment {
     const refusing = this.#refusing();
     if (this.#state.charges.length > 0) refusing.refuse('pos-payment/charged-already', []);
     const signatures = signaturesIn(answer, refusing, []);
@@ -175,14 +175,18 @@ export class OldInvoicePosPayment {
     return { payment, request: freezeDeeply(request), uncharged: payment.uncharged() };
   }
 
-  /** Records that the service took the completion. */
+  /** Records that the service took the completion; once more changes nothing, as long as no other charge waits. */
   completed(): OldInvoicePosPayment {
+    if (isAnswered(this.#state)) return this;
     return this.#with(settled(this.#state, 'completed', this.#refusing()));
   }
 
-  /** Records that the service refused the completion. Never after a lost answer: that one may have come through. */
+  /**
+   * Records that the service refused the completion; once more changes nothing. Never after a lost answer: that one may
+   * have come through.
+   */
   completionRefused(): OldInvoicePosPayment {
-    return this.#with(settled(this.#state, 'charged', this.#refusing()));
+    return this.#with(refused(this.#state, this.#refusing()));
   }
 
   /** The state as plain JSON. */

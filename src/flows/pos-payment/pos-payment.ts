@@ -11,7 +11,8 @@ import type { HeldForPos, PosChargeFacts, PosPaymentOptions, WaitingPayment } fr
 import { HEAD, type PosPaymentState, stateShape } from './held-state.js';
 import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
-import { sending, sentIn, settled, withReversed } from './settle.js';
+import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
+import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
 
 /**
  * A completion: the flow that knows it was sent, the body to send, and what is not charged yet.
@@ -68,11 +69,25 @@ export class PosPayment {
     return this.#state.charges;
   }
 
-  /** The document with its MARK, once a completion was answered. */
+  /** What was completed, by payment and final type: keep it with the document. */
+  get paid(): readonly PaidByPos[] {
+    return paidIn(this.#state);
+  }
+
+  /**
+   * The document with its MARK, once a completion was answered: archive and print this one, not the one that was sent. A
+   * payment that was completed by one type alone has that type, and the printed label follows it, unless it was stated in
+   * words of your own. One that was completed by both types stays as it was sent: `paid` tells them apart.
+   */
   get issued(): IssuedDocument | undefined {
-    const { document, mark, uid, charges } = this.#state;
-    if (!charges.some(({ state }) => state === 'completed')) return undefined;
-    return { document, ...(mark !== undefined && { mark }), ...(uid !== undefined && { uid }) };
+    const { document, mark, uid } = this.#state;
+    const { paid } = this;
+    if (paid.length === 0) return undefined;
+    return {
+      document: withFinalTypes(document, paid),
+      ...(mark !== undefined && { mark }),
+      ...(uid !== undefined && { uid }),
+    };
   }
 
   /** The signatures that can be charged at that moment: something is left on them, and they are valid. */
@@ -116,14 +131,17 @@ export class PosPayment {
    */
   completion(): PosCompletionStep {
     const payment = this.#with(sending(this.#state, this.#refusing()));
-    const body = sentIn(payment.#state).map(({ at: _at, state: _state, ...completion }) => completion);
+    const body = sentIn(payment.#state).map(bodyOf);
     return { payment, body: freezeDeeply(body), uncharged: payment.uncharged() };
   }
 
-  /** Records what the service answered to the completion. After an answer without MARK, the MARK may follow. */
+  /**
+   * Records what the service answered to the completion. The same answer again changes nothing, as after a crash, as long
+   * as no other charge waits; after an answer without MARK, the MARK may follow.
+   */
   completed(answer: Answer): PosPayment {
     const refusing = this.#refusing();
-    const ledger = this.#waitsForMark() ? this.#state : settled(this.#state, 'completed', refusing);
+    const ledger = isAnswered(this.#state) ? this.#state : settled(this.#state, 'completed', refusing);
     const identity = identityOf(answer, refusing);
     this.#checkSame('mark', identity, refusing);
     this.#checkSame('uid', identity, refusing);
@@ -132,20 +150,16 @@ export class PosPayment {
   }
 
   /**
-   * Records that the service refused the completion, so that none of it was taken. Never after a lost answer: that
-   * completion may have come through.
+   * Records that the service refused the completion, so that none of it was taken; once more changes nothing. Never after
+   * a lost answer: that completion may have come through.
    */
   completionRefused(): PosPayment {
-    return this.#with(settled(this.#state, 'charged', this.#refusing()));
+    return this.#with(refused(this.#state, this.#refusing()));
   }
 
   /** The state as plain JSON. */
   toJSON(): PosPaymentState {
     return this.#state;
-  }
-
-  #waitsForMark(): boolean {
-    return this.issued !== undefined && this.#state.mark === undefined && sentIn(this.#state).length === 0;
   }
 
   #refusing(): Refusing {
@@ -178,6 +192,9 @@ export class PosPayment {
     refusing.add('pos-payment/other-document', [name], { expected, found });
   }
 }
+
+const bodyOf = ({ at: _at, state: _state, expired: _expired, ...completion }: PosCharge): PosCompletion =>
+  completion;
 
 /**
  * Begins the payment of a document that the service holds for a locked terminal. It finds one signature for each payment

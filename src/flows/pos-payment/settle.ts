@@ -28,6 +28,17 @@ export function settled(ledger: Ledger, state: 'completed' | 'charged', refusing
   return moved(ledger, (charge) => charge.state === 'sent', state);
 }
 
+/** Whether all that was charged was answered: then the same answer may come again. */
+export const isAnswered = ({ charges }: Ledger): boolean =>
+  charges.some(({ state }) => state === 'completed') &&
+  charges.every(({ state }) => state === 'completed' || state === 'reversed');
+
+/** The ledger after a completion was refused: nothing of it was taken. The same refusal may come again. */
+export function refused(ledger: Ledger, refusing: Refusing): Ledger {
+  const waits = ledger.charges.some(({ state }) => state === 'charged');
+  return waits && sentIn(ledger).length === 0 ? ledger : settled(ledger, 'charged', refusing);
+}
+
 /** The ledger after a charge was given back on the terminal. */
 export function withReversed(ledger: Ledger, transactionId: unknown, refusing: Refusing): Ledger {
   const wanted = typeof transactionId === 'string' ? transactionId.trim() : undefined;

@@ -19,6 +19,7 @@ const charge: z.ZodMiniType<PosCharge> = z.strictObject({
   tipAmount: z.optional(amount()),
   paymentType: z.literal([7, 8]),
   at: isoMoment,
+  expired: z.optional(z.literal(true)),
   state: z.literal(['charged', 'sent', 'completed', 'reversed']),
 });
 

@@ -7,6 +7,7 @@ import {
   holdPosPayment,
   type IssuedDocument,
   oldInvoicePosPayment,
+  type PaidByPos,
   type PosCompletion,
   type PosPayment,
   returnOf,
@@ -22,8 +23,10 @@ const pos = { amount: 'rest', terminalId: '16000123', posNspId: 2 } as const;
 
 test('a document is held with its answer', () => {
   expectTypeOf(holdPosPayment({ document, answer: {} })).toEqualTypeOf<PosPayment>();
-  // @ts-expect-error an answer is no text
-  holdPosPayment({ document, answer: '{}' });
+  // Whatever fetch gives, typed or not.
+  holdPosPayment({ document, answer: JSON.parse('{}') as unknown });
+  // @ts-expect-error the answer is missing
+  holdPosPayment({ document });
   // @ts-expect-error the document is missing
   holdPosPayment({ answer: {} });
 });
@@ -55,6 +58,7 @@ test('a charge says which signature, and all that the terminal said', () => {
 test('a completion is an array', () => {
   expectTypeOf(session.completion().body).toEqualTypeOf<readonly PosCompletion[]>();
   expectTypeOf(session.completion().payment).toEqualTypeOf<PosPayment>();
+  expectTypeOf(session.paid).toEqualTypeOf<readonly PaidByPos[]>();
   expectTypeOf(session.issued).toEqualTypeOf<IssuedDocument | undefined>();
 });
 
@@ -62,6 +66,7 @@ test('an older document has one signature, and its calls are data', () => {
   const old = oldInvoicePosPayment({ mark: '400001970000109', terminalId: '16000123', posNspId: 2 });
   expectTypeOf(old.request.body).toEqualTypeOf<string>();
   old.charged(paid);
+  old.signed(JSON.parse('{}') as unknown);
   // @ts-expect-error there is one signature
   old.charged({ ...paid, token: 't' });
   // @ts-expect-error the terminal is missing

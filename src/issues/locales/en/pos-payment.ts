@@ -79,7 +79,7 @@ export const posPayment = {
   },
   'pos-payment/expired': {
     what: 'The signature expired at {expired}, and the charge is of {at}.',
-    todo: 'Give the charge back on the terminal; the held document has lapsed with its signature, so issue it again and charge on the new one.',
+    todo: 'Give the charge back on the terminal, issue the document again and charge on its new signature. If the customer has paid and only the clocks differ, record it with acceptExpired: true; the service may refuse its completion.',
   },
   'pos-payment/unknown-transaction': {
     what: 'No transaction {transactionId} is recorded.',
@@ -95,7 +95,7 @@ export const posPayment = {
   },
   'pos-payment/nothing-sent': {
     what: 'No completion waits for an answer.',
-    todo: 'Take the body from completion() first, store the payment that it gives, and send.',
+    todo: 'Take the body from completion() first, store the payment that it gives, and send. If a completion went out that was not stored, search for the document before you send again.',
   },
   'pos-payment/mark-missing': {
     what: 'The MARK of the older document is missing.',

@@ -68,12 +68,32 @@ describe('the completion of a payment', () => {
     expect(partly.completion().payment.completed({ mark: MARK }).issued?.uid).toBe(UID);
   });
 
-  it('is answered once, and after it was sent', () => {
-    expect(refusedBy(() => partly.completed({ mark: MARK }))).toEqual([
-      { rule: 'pos-payment/nothing-sent', path: [], params: {} },
-    ]);
+  it('is answered after it was sent', () => {
+    const unsent = [{ rule: 'pos-payment/nothing-sent', path: [], params: {} }];
+    expect(refusedBy(() => session().completed({ mark: MARK }))).toEqual(unsent);
+    expect(refusedBy(() => partly.completed({ mark: MARK }))).toEqual(unsent);
+    const later = partly.completion().payment.completed({ uid: UID }).charged(rest);
+    expect(refusedBy(() => later.completed({ uid: UID }))).toEqual(unsent);
+    expect(refusedBy(() => later.completed({ mark: MARK }))).toEqual(unsent);
+  });
+
+  it('may be answered with the same again, as after a crash: nothing changes', () => {
     const done = partly.completion().payment.completed({ mark: MARK });
-    expect(refusedBy(() => done.completed({ mark: MARK }))[0]?.rule).toBe('pos-payment/nothing-sent');
+    for (const same of [{ mark: MARK }, { mark: 400001970000109 }, { uid: UID }, { mark: MARK, uid: UID }]) {
+      expect(reloaded(done).completed(same).toJSON()).toEqual(done.toJSON());
+    }
+    expect(refusedBy(() => done.completed({ mark: '400001970000110' }))).toEqual([
+      {
+        rule: 'pos-payment/other-document',
+        path: ['mark'],
+        params: { expected: MARK, found: '400001970000110' },
+      },
+    ]);
+    expect(refusedBy(() => done.completed({ mark: MARK, uid: OTHER_UID }))[0]?.path).toEqual(['uid']);
+    expect(refusedBy(() => done.completed({}))[0]?.rule).toBe('answer/nothing');
+    // What was given back on the terminal waits for no answer.
+    const given = done.charged(rest).reversed(rest.transactionId);
+    expect(given.completed({ mark: MARK }).toJSON()).toEqual(given.toJSON());
   });
 
   it('that is refused was not taken: it can be sent again with more, or its charges given back', () => {
@@ -91,7 +111,10 @@ describe('the completion of a payment', () => {
         .uncharged()
         .map(({ left }) => left),
     ).toEqual(['20.00', '30.00']);
-    expect(refusedBy(() => refused.completionRefused())[0]?.rule).toBe('pos-payment/nothing-sent');
+    expect(refused.completionRefused().toJSON()).toEqual(refused.toJSON());
+    expect(refusedBy(() => session().completionRefused())[0]?.rule).toBe('pos-payment/nothing-sent');
+    const done = refused.completion().payment.completed({ mark: MARK });
+    expect(refusedBy(() => done.completionRefused())[0]?.rule).toBe('pos-payment/nothing-sent');
   });
 
   it('is not answered with another document', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdPosPayment } from '../../../../src/flows/index.js';
+import { holdPosPayment, posPaymentFromJSON } from '../../../../src/flows/index.js';
 import type { Document } from '../../../../src/types/index.js';
 import { refusedBy } from '../refused.js';
 import { paidBy, twenty } from './held.js';
@@ -72,6 +72,33 @@ describe('a signature that has expired', () => {
         params: { expired: '2026-11-21T10:00:00.000Z', at: '2026-11-21T10:00:00.001Z' },
       },
     ]);
+  });
+
+  it('is charged all the same where the caller says so, and the charge says so too', () => {
+    const charged = payment.charged({ ...charge, at: late, acceptExpired: true });
+    expect(charged.charges).toEqual([
+      {
+        signatureToken: twenty.token,
+        transactionId: '1',
+        paymentAmount: 62,
+        paymentType: 7,
+        at: '2026-11-21T10:00:00.001Z',
+        expired: true,
+        state: 'charged',
+      },
+    ]);
+    const back = posPaymentFromJSON(JSON.parse(JSON.stringify(charged)));
+    expect(back.charges).toEqual(charged.charges);
+    expect(back.completion().body).toEqual([
+      { signatureToken: twenty.token, transactionId: '1', paymentAmount: 62, paymentType: 7 },
+    ]);
+    const [inTime] = payment.charged({ ...charge, at: last, acceptExpired: true }).charges;
+    expect(inTime).not.toHaveProperty('expired');
+    for (const acceptExpired of [false, undefined, 'true' as never, 1 as never]) {
+      expect(refusedBy(() => payment.charged({ ...charge, at: late, acceptExpired }))[0]?.rule).toBe(
+        'pos-payment/expired',
+      );
+    }
   });
 
   it('is still completed with what was charged in time', () => {

@@ -87,6 +87,7 @@ describe('the state of a payment', () => {
     ['has a charge without transaction', { charges: [{ ...charge, transactionId: ' ' }] }],
     ['has a charge of another type', { charges: [{ ...charge, paymentType: 3 }] }],
     ['has a charge at no moment', { charges: [{ ...charge, at: 'noon' }] }],
+    ['has a charge that is or is not expired', { charges: [{ ...charge, expired: false }] }],
     ['has a charge in no state', { charges: [{ ...charge, state: 'lost' }] }],
     [
       'has one token twice',

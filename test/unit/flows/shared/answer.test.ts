@@ -40,6 +40,6 @@ describe('an answer with a status', () => {
     const issued = offline.completed({ mark: MARK, uid: UID });
     expect(issued.issued).toMatchObject({ mark: MARK, uid: UID });
     expect(issued.charges).toEqual(offline.charges);
-    expect(refusedBy(() => issued.completed({ mark: MARK }))[0]?.rule).toBe('pos-payment/nothing-sent');
+    expect(issued.completed({ mark: MARK }).toJSON()).toEqual(issued.toJSON());
   });
 });
