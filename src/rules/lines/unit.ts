@@ -45,8 +45,9 @@ export const unitLabelMismatch: Rule = {
     for (let index = 0; index < lines.length; index += 1) {
       const { measurementUnit: unit, measurementUnitLabel: printed } = lines[index] as LineView;
       if (unit === undefined || printed === undefined) continue;
-      const name = label(measurementUnits, unit, 'el') ?? '';
-      if (printed === name || isNameOf(unit, printed)) continue;
+      if (printed === label(measurementUnits, unit, 'el') || printed === label(measurementUnits, unit, 'en'))
+        continue;
+      if (isNameOf(unit, printed)) continue;
       found(['invoiceDetails', index, 'measurementUnitLabel'], {
         line: index + 1,
         label: printed,
