@@ -6,7 +6,7 @@ import { checkExitCodes } from '../args/exit-codes.js';
 import type { Entry } from '../input/entry.js';
 import { numberOf, typeOf } from '../input/identity.js';
 import { JsonReporter } from '../output/json.js';
-import type { ReportedDocument } from '../output/report.js';
+import type { ReportedDocument, ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { RequestText } from '../output/request-text.js';
 import { readEach } from '../read-each.js';
@@ -53,22 +53,35 @@ export const buildCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
-  const { checkDocument } = await import('../../builders/check-document.js');
+  const [{ checkDocument }, { Among }] = await Promise.all([
+    import('../../builders/check-document.js'),
+    import('../among.js'),
+  ]);
   const { out, err, values, words } = context;
   const isText = values.format === undefined || values.format === 'text';
   const isNdjson = values.format === 'ndjson';
   const reporter = reporterFor(context, isText ? err : out);
   const request = new RequestText();
+  const among = new Among(settings, isNdjson);
   let errors = 0;
   let silent = true;
-  const unusable = await readEach(context, 'facts', async (entry) => {
+  const tell = async (list: ReportedList | undefined): Promise<void> => {
+    if (list === undefined) return;
+    if (!list.ok) errors += 1;
+    silent = false;
+    await reporter.addList(list);
+  };
+  const make = async (entry: Entry): Promise<void> => {
     const built = checkDocument(entry.value, settings);
     const document = reported(entry, built, isNdjson);
     if (!document.ok) errors += 1;
     if (document.issues.length > 0) silent = false;
     if (!isNdjson && built.ok && errors === 0) request.add(built.document);
+    among.add(entry, built.document);
     await reporter.add(document);
-  });
+  };
+  const unusable = await readEach(context, 'facts', make, { others: (item) => tell(among.take(item)) });
+  await tell(among.end());
   const whole = errors === 0 && unusable === 0;
   if (reporter instanceof JsonReporter) {
     await reporter.end(unusable, whole ? (write) => request.writeAsMember(write) : undefined);

@@ -1,16 +1,16 @@
-import type { Document, Issue } from '../../types/index.js';
+import type { Document } from '../../types/index.js';
 import { checkOptions, checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
 import type { Entry } from '../input/entry.js';
 import { numberOf, typeOf } from '../input/identity.js';
-import { issueJson, JsonReporter } from '../output/json.js';
-import type { ReportedDocument } from '../output/report.js';
+import { type Correction, correctionJson, correctionLines, correctionsOf } from '../output/corrections.js';
+import { JsonReporter } from '../output/json.js';
+import type { ReportedDocument, ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { RequestText } from '../output/request-text.js';
 import { titleOf } from '../output/text.js';
-import { issueLines } from '../output/text-issues.js';
 import { textLook } from '../output/text-look.js';
 import { readEach } from '../read-each.js';
 
@@ -46,9 +46,11 @@ export const fixCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
-  const [{ validate }, { applyFixes }] = await Promise.all([
+  const [{ checkRead, readToCheck, validate }, { applyFixes }, { sane }, { Among }] = await Promise.all([
     import('../../rules/validate.js'),
     import('../../rules/apply-fixes.js'),
+    import('../../rules/sane-options.js'),
+    import('../among.js'),
   ]);
   const { out, err, values, words } = context;
   const isText = values.format === undefined || values.format === 'text';
@@ -56,20 +58,33 @@ async function run(context: Context): Promise<ExitCode> {
   const reporter = reporterFor(context, isText ? err : out);
   const look = textLook(context);
   const request = new RequestText();
+  const options = sane(settings);
+  const among = new Among(settings, isNdjson);
   let errors = 0;
   let silent = true;
-  const unusable = await readEach(context, 'documents', async (entry) => {
+  const tell = async (list: ReportedList | undefined): Promise<void> => {
+    if (list === undefined) return;
+    if (!list.ok) errors += 1;
+    silent = false;
+    await reporter.addList(list);
+  };
+  const put = async (entry: Entry): Promise<void> => {
     const { document, applied } = applyFixes(entry.value, validate(entry.value, settings));
-    const { ok, issues, skipped } = validate(document, settings);
+    const read = readToCheck(document, options);
+    const { ok, issues, skipped } = checkRead(read, undefined, options);
+    among.addRead(entry, read);
+    const corrections = correctionsOf(applied, entry.value);
     const incomplete = skipped.some(({ layer }) => layer === 'document');
     const reported = { entry, type: typeOf(document), number: numberOf(document), ok, issues, incomplete };
     if (!ok) errors += 1;
-    if (applied.length > 0 && isText) await tellFixed(entry, reported, applied);
+    if (corrections.length > 0 && isText) await tellFixed(entry, reported, corrections);
     if (issues.length > 0) silent = false;
     if (!isNdjson) request.add(document as Document);
-    const fixed = applied.map(issueJson);
+    const fixed = corrections.map(correctionJson);
     await reporter.add({ ...reported, ...(!isText && { extra: { fixed, ...(isNdjson && { document }) } }) });
-  });
+  };
+  const unusable = await readEach(context, 'documents', put, { others: (item) => tell(among.take(item)) });
+  await tell(among.end());
   if (reporter instanceof JsonReporter) {
     await reporter.end(unusable, unusable === 0 ? (write) => request.writeAsMember(write) : undefined);
   } else if (isNdjson) await reporter.end(unusable);
@@ -84,12 +99,12 @@ async function run(context: Context): Promise<ExitCode> {
   async function tellFixed(
     entry: Entry,
     { type, number }: ReportedDocument,
-    applied: readonly Issue[],
+    corrections: readonly Correction[],
   ): Promise<void> {
     await err.line(
-      `${look.style.bold(titleOf({ entry, type, number }, look))} · ${words.fix.fixed(applied.length)}`,
+      `${look.style.bold(titleOf({ entry, type, number }, look))} · ${words.fix.fixed(corrections.length)}`,
     );
-    for (const line of issueLines(applied, look)) await err.line(line);
+    for (const line of correctionLines(corrections, look)) await err.line(line);
     await err.line();
   }
 }

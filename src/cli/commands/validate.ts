@@ -23,8 +23,8 @@ export const validateCommand: Command = {
     {
       name: 'quiet',
       help: {
-        en: 'List only documents with issues; count the others.',
-        el: 'Εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται.',
+        en: 'In text, list only documents with issues; count the others. JSON and NDJSON have them all.',
+        el: 'Στο κείμενο εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται. JSON και NDJSON τα έχουν όλα.',
       },
     },
     workersOption,

@@ -17,6 +17,8 @@ export function ownOutput(value: object): OwnOutput | undefined {
   if (typeof source === 'string' && typeof index === 'number' && Array.isArray(issues)) {
     return document === undefined ? {} : { documents: [document] };
   }
+  // What a record of NDJSON tells of documents among each other: it is about several, and holds none.
+  if (typeof source === 'string' && index === undefined && Array.isArray(issues)) return {};
   if (!Array.isArray(documents)) return undefined;
   const sent =
     typeof request === 'object' && request !== null && 'invoice' in request ? request.invoice : undefined;

@@ -11,6 +11,9 @@ export interface Counts {
   brokenLists: number;
   errors: number;
   warnings: number;
+  /** What was found among documents, which may all be well by themselves. */
+  amongErrors: number;
+  amongWarnings: number;
   firstRule?: string;
   firstError?: string;
 }
@@ -30,6 +33,8 @@ export const noCounts = (): Counts => ({
   brokenLists: 0,
   errors: 0,
   warnings: 0,
+  amongErrors: 0,
+  amongWarnings: 0,
 });
 
 /** Counts one document more. */
@@ -41,23 +46,30 @@ export function countDocument(counts: Counts, { ok, issues }: Found): void {
   }
   if (ok) counts.warned += 1;
   else counts.broken += 1;
-  countIssues(counts, issues);
+  const { errors, warnings } = countIssues(counts, issues);
+  counts.errors = plus(counts.errors, errors);
+  counts.warnings = plus(counts.warnings, warnings);
 }
 
 /** Counts what was found among the documents of one request. */
 export function countList(counts: Counts, { ok, issues }: Found): void {
   if (!ok) counts.brokenLists += 1;
-  countIssues(counts, issues);
+  const { errors, warnings } = countIssues(counts, issues);
+  counts.amongErrors = plus(counts.amongErrors, errors);
+  counts.amongWarnings = plus(counts.amongWarnings, warnings);
 }
 
-function countIssues(counts: Counts, issues: Found['issues']): void {
+function countIssues(counts: Counts, issues: Found['issues']): { errors: number; warnings: number } {
+  let errors = 0;
+  let warnings = 0;
   for (const { rule, severity } of issues) {
     counts.firstRule ??= rule;
     if (severity === 'error') {
-      counts.errors += 1;
+      errors += 1;
       counts.firstError ??= rule;
-    } else if (severity === 'warning') counts.warnings += 1;
+    } else if (severity === 'warning') warnings += 1;
   }
+  return { errors, warnings };
 }
 
 /** Counts what others have counted, after what stands there already. */
@@ -69,6 +81,8 @@ export function addCounts(counts: Counts, more: Counts): void {
   counts.brokenLists = plus(counts.brokenLists, more.brokenLists);
   counts.errors = plus(counts.errors, more.errors);
   counts.warnings = plus(counts.warnings, more.warnings);
+  counts.amongErrors = plus(counts.amongErrors, more.amongErrors);
+  counts.amongWarnings = plus(counts.amongWarnings, more.amongWarnings);
   if (more.firstRule !== undefined) counts.firstRule ??= more.firstRule;
   if (more.firstError !== undefined) counts.firstError ??= more.firstError;
 }

@@ -1,6 +1,5 @@
 import type { RefusalExplanation } from '../../flows/explain.js';
 import type { Explanation } from '../../rules/explain.js';
-import type { Path } from '../../types/index.js';
 import { clean } from './clean.js';
 import { issueJson } from './json.js';
 import { placeOf } from './place.js';
@@ -8,6 +7,7 @@ import { plainWords } from './plain-words.js';
 import { pointerOf } from './pointer.js';
 import { tableLines } from './table.js';
 import type { TextLook } from './text-look.js';
+import { valueAt } from './value-at.js';
 import { wrap } from './wrap.js';
 
 /** An explanation as programs get it: issues with pointers, as in reports. */
@@ -73,13 +73,4 @@ function exampleLines(
   const place = `→ ${placeOf(issue.path, words.report)}  ${pointerOf(issue.path)}${shown}`;
   const [first = '', ...more] = wrap(clean(issue.message), '    ', width);
   return [`  ${style.red('✗')} ${first.trimStart()}`, ...more, ...wrap(place, '    ', width)];
-}
-
-function valueAt(root: unknown, path: Readonly<Path>): unknown {
-  let value = root;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Readonly<Record<string | number, unknown>>)[step];
-  }
-  return value;
 }

@@ -91,7 +91,11 @@ export class NdjsonReporter implements Reporter {
 /** What was found among documents, each issue with the input that it is about. */
 const issuesAmong = (lists: readonly ReportedList[]) =>
   lists.flatMap(({ source, line, issues }) =>
-    issues.map((issue) => ({ source, ...(line !== undefined && { line }), ...issueJson(issue) })),
+    issues.map((issue) => ({
+      ...(source !== undefined && { source }),
+      ...(line !== undefined && { line }),
+      ...issueJson(issue),
+    })),
   );
 
 /** What was found among documents as a line of NDJSON: it has no `index`, for it is about several. */

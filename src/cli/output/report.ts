@@ -25,7 +25,8 @@ export interface ReportedDocument {
 
 /** What was found among the documents of one request or list; paths begin with `['invoice', index]`. */
 export interface ReportedList {
-  readonly source: string;
+  /** The file; without it, documents of several files. */
+  readonly source?: string;
   /** The line of an NDJSON input. */
   readonly line?: number;
   readonly ok: boolean;

@@ -58,7 +58,7 @@ export function* documentLines(document: ReportedDocument, look: TextLook): Gene
 export function* listLines({ source, line, ok, issues }: ReportedList, look: TextLook): Generator<string> {
   const { words, style } = look;
   const title = [
-    source === '-' ? words.report.standardInput : clean(source),
+    ...(source === undefined ? [] : [source === '-' ? words.report.standardInput : clean(source)]),
     ...(line === undefined ? [] : [words.report.inputLine(line)]),
     words.report.amongDocuments,
   ].join(' · ');

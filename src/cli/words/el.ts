@@ -90,6 +90,7 @@ export const el: CliWords = {
     warnings: (count) => plural(count, 'προειδοποίηση', 'προειδοποιήσεις'),
     inBuilt: (place) => `${place} του παραστατικού που φτιάχτηκε`,
     amongDocuments: 'παραστατικά του αιτήματος μεταξύ τους',
+    among: (found) => `· μεταξύ τους ${found}`,
     noRequest: 'Γι’ αυτό δεν εμφανίζεται αίτημα.',
     explainHint: (rule) => `Περισσότερα για έναν κανόνα: parastatiko explain ${rule}`,
     strays: (members) => `Δίπλα στο "invoice" η υπηρεσία αγνοεί τα πεδία: ${members}`,
@@ -177,7 +178,13 @@ export const el: CliWords = {
       authenticationCode: 'κωδικός αυθεντικοποίησης',
     },
   },
-  fix: { fixed: (count) => plural(count, 'διόρθωση', 'διορθώσεις') },
+  fix: {
+    fixed: (count) => plural(count, 'διόρθωση', 'διορθώσεις'),
+    corrected: 'διορθώθηκε',
+    nothing: '(τίποτα)',
+    renamed: (name) => `με όνομα ${name}`,
+    found: (message) => `εύρημα: ${message}`,
+  },
   xml: {
     none: 'Γι’ αυτό δεν εμφανίζεται XML.',
     position: (line, column) => `γραμμή ${number(line)}, στήλη ${number(column)}`,

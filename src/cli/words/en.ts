@@ -83,6 +83,7 @@ export const en: CliWords = {
     warnings: (count) => plural(count, 'warning', 'warnings'),
     inBuilt: (place) => `${place} of the built document`,
     amongDocuments: 'documents of the request among each other',
+    among: (found) => `; among each other ${found}`,
     noRequest: 'Because of this no request is printed.',
     explainHint: (rule) => `More on a rule: parastatiko explain ${rule}`,
     strays: (members) => `Beside "invoice" the service drops these members: ${members}`,
@@ -166,7 +167,13 @@ export const en: CliWords = {
     rules: 'found before sending by',
     filed: { mark: 'filed under MARK', uid: 'filed under UID', authenticationCode: 'authentication code' },
   },
-  fix: { fixed: (count) => plural(count, 'correction', 'corrections') },
+  fix: {
+    fixed: (count) => plural(count, 'correction', 'corrections'),
+    corrected: 'corrected',
+    nothing: '(nothing)',
+    renamed: (name) => `named ${name}`,
+    found: (message) => `found: ${message}`,
+  },
   xml: {
     none: 'Because of this no XML is printed.',
     position: (line, column) => `line ${number(line)}, column ${number(column)}`,

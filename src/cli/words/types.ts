@@ -14,8 +14,19 @@ export interface CliWords {
   readonly totals: TotalsWords;
   readonly codes: CodesWords;
   readonly explain: ExplainWords;
-  readonly fix: { readonly fixed: (count: number) => string };
+  readonly fix: FixWords;
   readonly xml: XmlWords;
+}
+
+/** What corrections are told with. */
+export interface FixWords {
+  readonly fixed: (count: number) => string;
+  readonly corrected: string;
+  /** What stood there when nothing did, and what stands there when it was taken away. */
+  readonly nothing: string;
+  readonly renamed: (name: string) => string;
+  /** Why something was corrected: the message of the issue. */
+  readonly found: (message: string) => string;
 }
 
 /** What reading and writing XML is answered with. */
@@ -138,6 +149,8 @@ export interface ReportWords {
   readonly warnings: (count: number) => string;
   readonly inBuilt: (place: string) => string;
   readonly amongDocuments: string;
+  /** What was found among documents, after what was found in them. */
+  readonly among: (found: string) => string;
   readonly noRequest: string;
   readonly explainHint: (rule: string) => string;
   readonly strays: (members: string) => string;

@@ -27,6 +27,7 @@ const LINES: readonly (readonly [name: string, line: string])[] = [
   ['validate-list', 'validate list.json'],
   ['validate-related', 'validate --related slips.json closing.json'],
   ['fix', 'fix broken.json'],
+  ['fix-list', 'fix broken.json broken.json'],
   ['fix-help', 'fix --help'],
   ['xml', 'xml list.json'],
   ['xml-help', 'xml --help'],

@@ -15,7 +15,11 @@ describe('fix', () => {
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({ invoice: [document] });
     expect(stderr).toContain('1 correction');
-    expect(stderr).toContain('totals/gross');
+    expect(stderr).toContain('  corrected  totals · totalGrossValue: 1 → 77.01\n');
+    expect(stderr).toContain('             found: Net 63.30 + VAT 13.71 makes 77.01,');
+    expect(stderr).toContain('             rule totals/gross\n');
+    // What was put right is no error any more.
+    expect(stderr).not.toContain('  error');
   });
 
   it('leaves what has none, prints it all the same, and exits with 1', async () => {
@@ -41,7 +45,11 @@ describe('fix', () => {
     expect(report).toMatchObject({ ok: true, request: { invoice: [document] } });
     expect(report.documents[0].issues).toEqual([]);
     expect(report.documents[0].fixed).toEqual([
-      expect.objectContaining({ rule: 'totals/gross', pointer: '/invoiceSummary/totalGrossValue' }),
+      expect.objectContaining({
+        rule: 'totals/gross',
+        pointer: '/invoiceSummary/totalGrossValue',
+        change: { pointer: '/invoiceSummary/totalGrossValue', from: 1, to: 77.01 },
+      }),
     ]);
     const lines = (await runCli(['fix', '--format', 'ndjson'], { stdin: `${good}\n${wrong}` })).stdout;
     expect(

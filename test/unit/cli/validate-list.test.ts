@@ -38,7 +38,10 @@ describe('documents of one request', () => {
     expect(text.code).toBe(1);
     expect(text.stdout).toContain('✗ standard input · line 2 · documents of the request among each other');
     expect(text.stdout).toContain('document 2');
-    expect(text.stdout).toContain('3 documents: 3 without issues (1 error)');
+    expect(text.stdout).toContain('3 documents: 3 without issues; among each other 1 error\n');
+    const greek = await runCli(['validate', '--lang', 'el'], { stdin });
+    // A semicolon would be a question mark.
+    expect(greek.stdout).toContain('3 παραστατικά: 3 χωρίς ευρήματα· μεταξύ τους 1 σφάλμα\n');
     const lines = (await runCli(['validate', '--format', 'ndjson'], { stdin })).stdout.trimEnd().split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ source: '-', line: 2, ok: false });
     expect(JSON.parse(lines.at(-1) ?? '')).not.toHaveProperty('index');

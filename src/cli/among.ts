@@ -1,0 +1,58 @@
+import type { Batch } from '../rules/engine/rule.js';
+import { type SaneOptions, sane } from '../rules/sane-options.js';
+import { type ReadToCheck, readToCheck } from '../rules/validate.js';
+import { findingsAmong, forBatch } from '../rules/validate-batch.js';
+import type { ValidateOptions } from '../rules/validate-options.js';
+import type { Entry } from './input/entry.js';
+import type { TextItem } from './input/items.js';
+import type { ReportedList } from './output/report.js';
+
+/**
+ * Compares the documents that a command prints as one request. Where it prints each on a line of its own there is no
+ * request, and those of each list of the input are compared, as `validate` does.
+ */
+export class Among {
+  private readonly options: SaneOptions;
+  private readonly byList: boolean;
+  private readonly sources = new Set<string>();
+  private batch: Batch[number][] = [];
+
+  constructor(settings: ValidateOptions, byList: boolean) {
+    this.options = sane(settings);
+    this.byList = byList;
+  }
+
+  /** A document that was read already. */
+  addRead({ source, alone }: Entry, read: ReadToCheck): void {
+    if (this.byList && alone) return;
+    this.sources.add(source);
+    this.batch.push(forBatch(read));
+  }
+
+  /** A document, or nothing where none could be made: its place in the request still counts. */
+  add(entry: Entry, document: object | undefined): void {
+    if (document !== undefined) this.addRead(entry, readToCheck(document, this.options));
+    else if (!this.byList || !entry.alone) this.batch.push(undefined);
+  }
+
+  /** Takes what comes out of the input beside documents; at the end of a list, what was found in it. */
+  take(item: TextItem): ReportedList | undefined {
+    if (item.kind === 'unusable' && (!this.byList || item.unusable.index !== undefined))
+      this.batch.push(undefined);
+    if (item.kind !== 'list-end' || !this.byList) return undefined;
+    const { source, line } = item;
+    return this.found({ source, ...(line !== undefined && { line }) });
+  }
+
+  /** What was found in the whole request. */
+  end(): ReportedList | undefined {
+    const [source, another] = this.sources;
+    return this.found(source === undefined || another !== undefined ? {} : { source });
+  }
+
+  private found(place: Pick<ReportedList, 'source' | 'line'>): ReportedList | undefined {
+    const { ok, issues } = findingsAmong(this.batch, this.options);
+    this.batch = [];
+    return issues.length === 0 ? undefined : { ...place, ok, issues };
+  }
+}

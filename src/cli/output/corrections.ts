@@ -1,0 +1,73 @@
+import type { Issue, Path } from '../../types/index.js';
+import { minus } from '../counting.js';
+import { clean } from './clean.js';
+import { grouped } from './group.js';
+import { issueJson } from './json.js';
+import { placeOf } from './place.js';
+import { pointerOf } from './pointer.js';
+import type { TextLook } from './text-look.js';
+import { valueAt } from './value-at.js';
+import { wrap } from './wrap.js';
+
+/** An issue that was put right, and what was changed for it. */
+export interface Correction extends Issue {
+  readonly change: {
+    readonly path: Path;
+    /** What stood there; undefined when nothing did. */
+    readonly from: unknown;
+    /** What stands there now; undefined when it was taken away. */
+    readonly to: unknown;
+    /** The name that the member has now, where only that was changed. */
+    readonly name: string | undefined;
+  };
+}
+
+/** How many changes of one sentence are told. */
+const TOLD = 8;
+/** How much of a value is shown. */
+const ROOM = 80;
+
+/** The issues that were put right, with what stood in the document as it was given. */
+export const correctionsOf = (applied: readonly Issue[], given: unknown): Correction[] =>
+  applied.flatMap(({ fix, ...issue }) => {
+    if (fix === undefined) return [];
+    const { path, value, rename } = fix;
+    const from = valueAt(given, path);
+    return [{ ...issue, change: { path, from, to: rename === undefined ? value : from, name: rename } }];
+  });
+
+/** A correction as programs get it: the issue, and the change. JSON leaves out what was or is not there. */
+export const correctionJson = ({ change, ...issue }: Correction) => {
+  const { path, from, to, name } = change;
+  return { ...issueJson(issue), change: { pointer: pointerOf(path), from, to, name } };
+};
+
+/** Corrections for people: what stood there and what stands there now, why, and the rule. */
+export function* correctionLines(corrections: readonly Correction[], look: TextLook): Generator<string> {
+  const { words, style, width } = look;
+  const indent = ' '.repeat(`  ${words.fix.corrected}  `.length);
+  for (const { rule, told, rest } of grouped(corrections)) {
+    for (const { issue, all } of told) {
+      const changes = all.slice(0, TOLD).flatMap((each) => wrap(changeText(each, look), indent, width));
+      const [first = '', ...more] = changes;
+      yield `  ${style.green(words.fix.corrected)}  ${first.trimStart()}`;
+      yield* more;
+      const untold = minus(all.length, TOLD);
+      if (untold > 0) yield `${indent}${words.report.morePlaces(untold)}`;
+      yield* wrap(words.fix.found(clean(issue.message)), indent, width);
+      yield `${indent}${style.dim(`${words.report.rule} ${clean(rule)}`)}`;
+    }
+    if (rest.length > 0) {
+      const places = rest.slice(0, TOLD).map((each) => changeText(each, look));
+      yield* wrap(words.report.moreOfRule(rest.length, clean(rule), places.join('; ')), indent, width);
+    }
+  }
+}
+
+function changeText({ change: { path, from, to, name } }: Correction, { words }: TextLook): string {
+  const place = placeOf(path, words.report);
+  if (name !== undefined) return `${place} → ${words.fix.renamed(clean(name))}`;
+  const shown = (value: unknown): string =>
+    value === undefined ? words.fix.nothing : clean(JSON.stringify(value), ROOM);
+  return `${place}: ${shown(from)} → ${shown(to)}`;
+}

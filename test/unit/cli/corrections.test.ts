@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { correctionJson, correctionLines, correctionsOf } from '../../../src/cli/output/corrections.js';
+import { styled } from '../../../src/cli/output/style.js';
+import { wordsIn } from '../../../src/cli/words/index.js';
+import type { Fix, Issue } from '../../../src/types/index.js';
+
+const look = (locale: 'en' | 'el') => ({
+  locale,
+  words: wordsIn[locale],
+  style: styled(false),
+  width: 100,
+  quiet: false,
+});
+const issue = (fix: Fix, message = 'It was wrong.'): Issue => ({
+  rule: 'a/b',
+  severity: 'error',
+  path: fix.path,
+  params: {},
+  message,
+  fix,
+});
+const given = { invoiceHeader: { aa: '7', old: 1, flag: false }, invoiceDetails: [{ netValue: 2 }] };
+const told = (fixes: readonly Issue[], locale: 'en' | 'el' = 'en'): string[] => [
+  ...correctionLines(correctionsOf(fixes, given), look(locale)),
+];
+
+describe('correctionLines', () => {
+  it.each<[string, Fix, string, string]>([
+    [
+      'a value',
+      { path: ['invoiceDetails', 0, 'netValue'], value: 2.5, safe: true },
+      'line 1 · netValue: 2 → 2.5',
+      'γραμμή 1 · netValue: 2 → 2.5',
+    ],
+    [
+      'what was not there',
+      { path: ['invoiceHeader', 'currency'], value: 'EUR', safe: true },
+      'header · currency: (nothing) → "EUR"',
+      'επικεφαλίδα · currency: (τίποτα) → "EUR"',
+    ],
+    [
+      'what is taken away',
+      { path: ['invoiceHeader', 'flag'], value: undefined, safe: true },
+      'header · flag: false → (nothing)',
+      'επικεφαλίδα · flag: false → (τίποτα)',
+    ],
+    [
+      'a name',
+      { path: ['invoiceHeader', 'old'], value: undefined, rename: 'new', safe: true },
+      'header · old → named new',
+      'επικεφαλίδα · old → με όνομα new',
+    ],
+  ])('tells %s before and after', (_, fix, english, greek) => {
+    expect(told([issue(fix)])).toEqual([
+      `  corrected  ${english}`,
+      '             found: It was wrong.',
+      '             rule a/b',
+    ]);
+    expect(told([issue(fix)], 'el')[0]).toBe(`  διορθώθηκε  ${greek}`);
+  });
+
+  it('tells the same of many places once, and no more of them than people read', () => {
+    const lines = told(
+      Array.from({ length: 12 }, (_, index) =>
+        issue({ path: ['invoiceDetails', index, 'lineNumber'], value: index + 1, safe: true }),
+      ),
+    );
+    expect(lines[0]).toBe('  corrected  line 1 · lineNumber: (nothing) → 1');
+    expect(lines[7]).toBe('             line 8 · lineNumber: (nothing) → 8');
+    expect(lines.slice(8)).toEqual([
+      '             and 4 more places',
+      '             found: It was wrong.',
+      '             rule a/b',
+    ]);
+  });
+
+  it('shows signs that would command the terminal, and cuts what is long', () => {
+    const [first, value] = told([
+      issue({ path: ['invoiceHeader', 'aa'], value: `\u009b${'x'.repeat(200)}`, safe: true }),
+    ]);
+    expect(first).toBe('  corrected  header · aa: "7" →');
+    // 80 signs: the quote, the control as people see it, and what has room.
+    expect(value).toMatch(/^ {13}"\\u009bx{60,78}…$/);
+  });
+});
+
+describe('correctionJson', () => {
+  it('has the change with pointers', () => {
+    const [correction] = correctionsOf(
+      [issue({ path: ['invoiceHeader', 'old'], value: undefined, rename: 'new', safe: true })],
+      given,
+    );
+    expect(correction && JSON.parse(JSON.stringify(correctionJson(correction)))).toEqual({
+      rule: 'a/b',
+      severity: 'error',
+      pointer: '/invoiceHeader/old',
+      message: 'It was wrong.',
+      change: { pointer: '/invoiceHeader/old', from: 1, to: 1, name: 'new' },
+    });
+  });
+});
