@@ -5,7 +5,7 @@ const STATE = 'docs/architecture.md, Flows';
 /** What is refused when a stored state comes back. */
 export const stateRefusals = [
   { id: 'state/not-json', params: [], source: STATE },
-  { id: 'state/other-flow', params: ['expected', 'found'], source: STATE },
+  { id: 'state/other-flow', params: ['expected', 'found', 'reader'], source: STATE },
   { id: 'state/other-version', params: ['expected', 'found'], source: STATE },
   { id: 'state/not-understood', params: ['detail'], source: STATE },
 ] as const satisfies readonly Refusal[];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shown } from '../../rules/shape/leaf.js';
 import { readShape } from '../../rules/shape/read.js';
 import { documentShape } from '../../types/document.js';
 import type { Document, Path } from '../../types/index.js';
@@ -10,6 +11,15 @@ export interface StateHead {
   readonly flow: string;
   readonly version: number;
 }
+
+/** What reads the state of each flow. */
+const READERS: ReadonlyMap<string, string> = new Map([
+  ['cancellation', 'cancellationFromJSON'],
+  ['numbering', 'memoryNumberingFromJSON'],
+  ['old-invoice-pos-payment', 'oldInvoicePosPaymentFromJSON'],
+  ['pos-payment', 'posPaymentFromJSON'],
+  ['table', 'tableFromJSON'],
+]);
 
 /**
  * Reads a stored state: of this flow, of this version, of this shape, and nothing besides. A state that is only partly
@@ -23,12 +33,17 @@ export function readState<State extends StateHead>(
 ): State {
   const plain = plainOf(json);
   if (plain === undefined) return refusing.refuse('state/not-json', []);
-  if (plain.flow !== flow) {
-    return refusing.refuse('state/other-flow', ['flow'], { expected: flow, found: nameOf(plain.flow) });
+  const found = plain.flow;
+  // What names no flow was never written by one.
+  if (typeof found !== 'string') return refusing.refuse('state/not-json', []);
+  if (found !== flow) {
+    const reader = READERS.get(found);
+    const params = { expected: flow, found, ...(reader !== undefined && { reader }) };
+    return refusing.refuse('state/other-flow', ['flow'], params);
   }
   if (plain.version !== version) {
-    const found = nameOf(plain.version);
-    return refusing.refuse('state/other-version', ['version'], { expected: version, found });
+    const params = { expected: version, found: shown(plain.version) };
+    return refusing.refuse('state/other-version', ['version'], params);
   }
   const read = z.safeParse(shape, plain);
   if (read.success) return freezeDeeply(read.data);
@@ -69,6 +84,3 @@ function plainOf(json: unknown): Record<string, unknown> | undefined {
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const nameOf = (value: unknown): string | number =>
-  typeof value === 'string' || typeof value === 'number' ? value : 'nothing known';

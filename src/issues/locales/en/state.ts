@@ -2,12 +2,12 @@ import type { Words } from '../../words-type.js';
 
 export const state = {
   'state/not-json': {
-    what: 'This is no stored state.',
+    what: 'This is no stored state of a flow.',
     todo: 'Give the object that JSON.parse makes of what was stored.',
   },
   'state/other-flow': {
-    what: 'This is the stored state of {found}, not of {expected}.',
-    todo: 'Read it with the function of {found}.',
+    what: 'This is the stored state of a flow {found}, not of a flow {expected}.',
+    todo: 'Give the state of a flow {expected}[, or read this one with {reader}].',
   },
   'state/other-version': {
     what: 'The stored state has version {found}, and this library reads version {expected}.',
