@@ -5,6 +5,7 @@ import {
   correlatedMissing,
   correlatedUnexpected,
 } from './correlated.js';
+import { creditBeforeOriginal } from './credit-date.js';
 import { creditExceedsVatCategory, creditItemTooMuch } from './credit-parts.js';
 import { creditExceedsOriginal, retailCreditExceedsReceipt } from './credits.js';
 import { connectedTypeUnfit, correlatedTypeUnfit } from './linked-type.js';
@@ -33,6 +34,7 @@ export const linkedRules = [
   correlatedTypeUnfit,
   connectedTypeUnfit,
   linkedCurrencyDiffers,
+  creditBeforeOriginal,
   creditExceedsOriginal,
   retailCreditExceedsReceipt,
   creditExceedsVatCategory,

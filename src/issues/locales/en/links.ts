@@ -49,6 +49,10 @@ export const links = {
     what: 'A document of type {type} credits {link}, which is of type {linkedType}.',
     todo: 'Check the MARK; an invoice is credited with 5.1 and correlatedInvoices.',
   },
+  'links/credit-before-original': {
+    what: 'The credit is dated {issueDate}, but {link}, which it credits, is dated {there}.',
+    todo: 'Check the date and the MARK: a credit is issued on the day of its original or later.',
+  },
   'links/credit-exceeds-original': {
     what: 'This credit of {stated}[, with other credits of {earlier},] exceeds the net value {original} of the original.',
     todo: 'Credit at most what remains of the original.',

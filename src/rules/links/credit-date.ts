@@ -1,0 +1,52 @@
+import { connectedLinks, correlatedLinks, linkedIn } from '../across/links.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
+import { ORIGINAL, RECEIPT } from './related-samples.js';
+
+/** What is not yet issued cannot be credited. */
+export const creditBeforeOriginal: Rule = {
+  id: 'links/credit-before-original',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: ['5.1', '11.4'],
+  paths: [
+    'invoiceHeader.invoiceType',
+    'invoiceHeader.issueDate',
+    'invoiceHeader.correlatedInvoices',
+    'invoiceHeader.multipleConnectedMarks',
+    'invoiceHeader.multipleConnectedUids',
+  ],
+  params: ['issueDate', 'link', 'there'],
+  source:
+    'Library: a credit follows what it credits; a warning because nobody states that the dates are compared',
+  since: '2.0.1',
+  good: { sample: 'creditInvoice', related: [ORIGINAL] },
+  bad: [
+    {
+      sample: 'creditInvoice',
+      related: [{ ...ORIGINAL, set: { '/invoiceHeader/issueDate': '2026-11-21' } }],
+    },
+    {
+      sample: 'retailCredit',
+      related: [{ ...RECEIPT, set: { '/invoiceHeader/issueDate': '2026-11-21' } }],
+    },
+  ],
+  check(document, found, { beside }) {
+    const { invoiceType, issueDate } = document.invoiceHeader;
+    const isRetail = invoiceType === '11.4';
+    const links = isRetail ? connectedLinks(document) : correlatedLinks(document);
+    const isCredited = isRetail ? isRefunded : isCorrected;
+    for (const { link, document: original } of linkedIn(links, beside)) {
+      const there = original.view.invoiceHeader.issueDate;
+      if (issueDate >= there || !isCredited(original.view)) continue;
+      found(['invoiceHeader', 'issueDate'], { issueDate, link: link.text, there });
+    }
+  },
+};
+
+// A document that does not fit has an issue of its own: most likely its MARK is wrong.
+const isCorrected = (original: DocumentView): boolean => fitsCorrelated('5.1', original);
+
+/** A slip is closed by a retail credit, and compared as such. */
+const isRefunded = (original: DocumentView): boolean =>
+  fitsRetailCredit(original) && original.invoiceHeader.invoiceType !== '8.6';

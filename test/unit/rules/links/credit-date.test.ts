@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { cash } from '../../../../src/builders/index.js';
+import { creditOf } from '../../../../src/flows/index.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { validate } from '../../../../src/rules/validate.js';
+import { across, acrossIds, issued } from '../across/given.js';
+import { change } from '../totals/change.js';
+
+const SALE = '400001234567890';
+const RECEIPT = '400001234567893';
+
+const sale = issued(samples.salesInvoice, SALE);
+const receipt = issued(samples.retailReceipt, RECEIPT);
+const creditOn = (issueDate: string) => change('creditInvoice', { '/invoiceHeader/issueDate': issueDate });
+const refundOn = (issueDate: string) => change('retailCredit', { '/invoiceHeader/issueDate': issueDate });
+
+describe('a credit and the date of what it credits, 20/11/2026', () => {
+  test('on that day and later there is nothing to say', () => {
+    for (const day of ['2026-11-20', '2026-11-21', '2027-01-02']) {
+      expect(acrossIds(creditOn(day), [sale])).toEqual([]);
+      expect(acrossIds(refundOn(day), [receipt])).toEqual([]);
+    }
+  });
+
+  test('the day before it is a mistake, most likely', () => {
+    expect(across(creditOn('2026-11-19'), [sale])).toEqual([
+      {
+        rule: 'links/credit-before-original',
+        severity: 'warning',
+        path: ['invoiceHeader', 'issueDate'],
+        params: { issueDate: '2026-11-19', link: SALE, there: '2026-11-20' },
+      },
+    ]);
+    expect(across(refundOn('2025-12-31'), [receipt])).toMatchObject([
+      {
+        rule: 'links/credit-before-original',
+        params: { issueDate: '2025-12-31', link: RECEIPT, there: '2026-11-20' },
+      },
+    ]);
+  });
+
+  test('each original is compared', () => {
+    const earlier = issued(
+      change('salesInvoice', { '/invoiceHeader/aa': '77', '/invoiceHeader/issueDate': '2026-11-01' }),
+      '5',
+    );
+    const both = change('creditInvoice', {
+      '/invoiceHeader/issueDate': '2026-11-10',
+      '/invoiceHeader/correlatedInvoices': [5, Number(SALE)],
+    });
+    expect(across(both, [sale, earlier])).toMatchObject([{ params: { link: SALE } }]);
+  });
+
+  test('what it cannot credit is not compared, nor what is not there', () => {
+    const early = creditOn('2026-11-19');
+    expect(acrossIds(early, [issued(samples.retailReceipt, SALE)])).not.toContain(
+      'links/credit-before-original',
+    );
+    expect(acrossIds(refundOn('2026-11-19'), [issued(samples.salesInvoice, RECEIPT)])).toEqual([
+      'links/connected-type-unfit',
+    ]);
+    expect(acrossIds(refundOn('2026-11-19'), [issued(samples.orderSlip, RECEIPT)])).not.toContain(
+      'links/credit-before-original',
+    );
+    expect(acrossIds(early, [issued(samples.salesInvoice, '8')])).toEqual(['links/linked-unknown']);
+  });
+
+  test('creditOf says it as it makes one', () => {
+    const idsOn = (issueDate: string) =>
+      creditOf(sale, { series: 'ΠΤ', aa: '1', issueDate, payments: [cash('rest')] }).issues.map(
+        ({ rule }) => rule,
+      );
+    expect(idsOn('2026-11-01')).toContain('links/credit-before-original');
+    expect(idsOn('2026-11-20')).not.toContain('links/credit-before-original');
+  });
+
+  test('in words', () => {
+    const messages = (['en', 'el'] as const).map((locale) =>
+      validate(creditOn('2026-11-01'), { related: [sale], locale }).issues.map(({ message }) => message),
+    );
+    expect(messages).toEqual([
+      [
+        `The credit is dated 2026-11-01, but ${SALE}, which it credits, is dated 2026-11-20. Check the date and the MARK: a credit is issued on the day of its original or later.`,
+      ],
+      [
+        `Το πιστωτικό έχει ημερομηνία 2026-11-01, αλλά το ${SALE} που πιστώνει έχει 2026-11-20. Ελέγξτε την ημερομηνία και το ΜΑΡΚ: το πιστωτικό εκδίδεται την ίδια μέρα με το αρχικό ή αργότερα.`,
+      ],
+    ]);
+  });
+});
