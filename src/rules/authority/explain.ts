@@ -98,7 +98,7 @@ function codeIn(code: number | string | undefined): string | undefined {
 
 /** Whether a text has the last name of a member as a word of its own. */
 function isNamed(field: string, text: string): boolean {
-  const name = field.slice(field.lastIndexOf('.') + 1).replace('[]', '');
+  const name = field.slice(field.lastIndexOf('.') + 1);
   return new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`, 'i').test(text);
 }
 

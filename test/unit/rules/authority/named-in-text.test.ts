@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { authorityErrorFields } from '../../../../src/codes/generated/authority-error-fields.js';
+import { explainAuthorityError } from '../../../../src/rules/authority/explain.js';
+import { filedDocumentIn } from '../../../../src/rules/authority/filed-document.js';
+import { rulesOf, rulesWith } from '../../../../src/rules/authority/rules-of.js';
+
+const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
+const OTHER = 'AAAABBBBCCCCDDDDEEEEFFFF0000111122223333';
+const AUTHENTICATION = 'FEDCBA9876543210FEDCBA9876543210FEDCBA98';
+
+describe('members that the text of an error names', () => {
+  const named = (text: string) => {
+    const explained = explainAuthorityError(204, text);
+    return [explained?.fields, explained?.rules];
+  };
+
+  it('are found in capitals too', () => {
+    expect(named('TABLEAA ELEMENT IS MANDATORY')).toEqual([
+      ['invoiceHeader.tableAA'],
+      ['order/table-missing'],
+    ]);
+  });
+
+  it('may be several; a rule that reads one of them is among the likely', () => {
+    expect(named('paymentMethods and tableAA are mandatory')).toEqual([
+      ['paymentMethods', 'invoiceHeader.tableAA'],
+      ['payments/missing', 'payments/expected', 'order/table-missing'],
+    ]);
+  });
+
+  it('lead to the rules of their own members', () => {
+    expect(named('counterpart element is mandatory')[1]).toContain('parties/movement-party-incomplete');
+    expect(named('counterpart element is mandatory')[1]).not.toContain('order/table-missing');
+  });
+
+  it('are none where the list of an error names none', () => {
+    expect(explainAuthorityError(274, 'tableAA')?.fields).toEqual([]);
+  });
+
+  it('are members, never the elements of a list', () => {
+    expect(
+      Object.values(authorityErrorFields)
+        .flat()
+        .filter((field) => field.endsWith('[]')),
+    ).toEqual([]);
+  });
+});
+
+describe('rules that prevent an error', () => {
+  // These three also stand on rules about facts: 205, 211, 262.
+  it.each(['205', '211', '262'])('of %s are about documents', (code) => {
+    expect(rulesOf(code).filter(({ layer }) => layer === 'facts')).toEqual([]);
+  });
+
+  it('are found by their ids, unknown ids are left out', () => {
+    const rules = rulesWith(['pos/nsp-missing', 'no/such-rule', 'order/table-missing']);
+    expect(rules.map(({ id }) => id)).toEqual(['pos/nsp-missing', 'order/table-missing']);
+  });
+});
+
+describe('the filed document of a text', () => {
+  it('is the one that is called UID, whatever stands before', () => {
+    expect(filedDocumentIn(`Request ${OTHER}: filed as UID ${UID}`)).toStrictEqual({ uid: UID });
+  });
+
+  it('keeps the leading zeros of a MARK', () => {
+    expect(filedDocumentIn('MARK: 0400001234567890')).toStrictEqual({ mark: '0400001234567890' });
+  });
+
+  it('has no member that the text does not name', () => {
+    expect(filedDocumentIn(`AUTHENTICATION_CODE: ${AUTHENTICATION}`)).toStrictEqual({
+      authenticationCode: AUTHENTICATION,
+    });
+    expect(filedDocumentIn('MARK: 400001234567890')).toStrictEqual({ mark: '400001234567890' });
+  });
+});

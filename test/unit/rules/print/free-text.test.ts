@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { usualPaymentLabel } from '../../../../src/rules/print/usual-label.js';
+import { allRules } from '../../../../src/rules/registry.js';
+import { found, issuesOf } from '../found.js';
+
+const DETAILS = '/providerAdditionalInvoiceDetails/additionalDetails';
+const printed = (member: string, text: string) =>
+  ({ sample: 'salesInvoice', set: { [`${DETAILS}/${member}`]: text } }) as const;
+
+describe('free text', () => {
+  it.each([
+    ['documentLabel', 'Απόδειξη συνεργασίας'],
+    ['paymentMethodInvoiceLabel', 'Όπως συμφωνήθηκε'],
+    ['paymentMethodInvoiceLabel', 'Όπως συμφωνήθηκε, κατόπιν συνεννόησης'],
+  ])('as %s, "%s", raises no issue of any kind', (member, text) => {
+    expect(issuesOf(printed(member, text))).toEqual([]);
+  });
+
+  it('that names another means is told as it is printed, a part of it without its spaces', () => {
+    const RULE = 'print/payment-label-mismatch';
+    const label = (text: string) =>
+      found(RULE, {
+        sample: 'salesInvoice',
+        set: { [`${DETAILS}/paymentMethodInvoiceLabel`]: text, '/paymentMethods/0/type': 3 },
+      }).map(({ params }) => params['label']);
+    expect(label(' Κάρτα ')).toEqual([' Κάρτα ']);
+    expect(label('Μετρητά , Κάρτα ')).toEqual(['Κάρτα']);
+  });
+});
+
+describe('the usual text of payments', () => {
+  it('says that there are none, in the language of the print', () => {
+    const of = (documentLanguageCode: 'EL' | 'EN') =>
+      usualPaymentLabel({
+        paymentMethods: [],
+        providerAdditionalInvoiceDetails: { additionalDetails: { documentLanguageCode } },
+      } as never);
+    expect([of('EL'), of('EN')]).toEqual(['Χωρίς πληρωμή', 'No payment']);
+  });
+});
+
+it('a name in the print is missed where the type surely has a counterpart, and on no note', () => {
+  const types = allRules.find(({ id }) => id === 'print/counterpart-unnamed')?.appliesTo ?? [];
+  for (const type of ['1.1', '2.1', '5.1']) expect(types).toContain(type);
+  for (const type of ['8.6', '9.3', '10.1', '11.1', '11.5']) expect(types).not.toContain(type);
+});
