@@ -33,9 +33,12 @@ export class MemoryNumbering implements Numbering {
   /** The number that a MARK or a UID is recorded for. */
   readonly #named = new Map<string, NumberRecord>();
   readonly #locale: Locale | undefined;
+  /** The series that numbers are reserved in; every one where it is not stated. */
+  readonly #only: ReadonlySet<string> | undefined;
 
-  constructor(state: NumberingState, locale: Locale | undefined) {
+  constructor(state: NumberingState, locale: Locale | undefined, only: ReadonlySet<string> | undefined) {
     this.#locale = locale;
+    this.#only = only;
     for (const { first, next, numbers, ...series } of state.series) {
       const book = { series, first, next, numbers: new Map<string, NumberRecord>() };
       this.#books.set(keyOf(series), book);
@@ -47,6 +50,10 @@ export class MemoryNumbering implements Numbering {
   async reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
     const refusing = this.#refusing();
     const own = seriesOf(series, refusing);
+    if (this.#only?.has(keyOf(own)) === false) {
+      const { vatNumber, branch, invoiceType, series } = own;
+      refusing.refuse('numbering/other-series', [], { vatNumber, branch, invoiceType, series });
+    }
     const remembered = reservationOf(facts, refusing);
     const book = this.#bookOf(own);
     const { next: aa } = book;

@@ -19,6 +19,11 @@ export interface MemoryNumberingOptions {
   readonly locale?: Locale;
   /** The first number of series that go on from elsewhere; a series that is not named begins at 1. */
   readonly first?: readonly FirstNumber[];
+  /**
+   * The series that numbers are reserved in, besides those of `first`; any other is refused, so that a typing error does
+   * not begin one at 1. Without it every series is taken.
+   */
+  readonly series?: readonly NumberSeries[];
 }
 
 /**
@@ -28,6 +33,7 @@ export interface MemoryNumberingOptions {
  * const first: FirstNumber = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };
  */
 export interface FirstNumber extends NumberSeries {
+  /** Without zeros in front: numbers are counted, and the next would have none. */
   readonly aa: string | number | bigint;
 }
 
@@ -46,7 +52,7 @@ export interface StoredNumbering extends Numbering {
  * Numbering in memory, for one process. Store it with `JSON.stringify` after each step; over several tills write a
  * `Numbering` upon your database.
  *
- * @throws RefusedStepError when the first number of a series is none.
+ * @throws RefusedStepError when a series is none, or its first number.
  * @example
  * const numbering = memoryNumbering({ first: [{ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */
@@ -59,7 +65,9 @@ export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumberi
     const at = ['first', index];
     const own = seriesOf(each, refusing, at);
     const { aa } = membersOf(each);
-    const serial = keys.has(keyOf(own)) ? undefined : serialOf(aa);
+    // Counted as 51, 0051 would not be what the next documents have.
+    const isPadded = typeof aa === 'string' && aa.startsWith('0');
+    const serial = isPadded || keys.has(keyOf(own)) ? undefined : serialOf(aa);
     keys.add(keyOf(own));
     if (serial === undefined) {
       refusing.add('numbering/first-number', [...at, 'aa'], {
@@ -69,11 +77,24 @@ export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumberi
     return { ...own, first: serial ?? '1', next: serial ?? '1', numbers: [] };
   });
   refusing.done();
-  return new MemoryNumbering({ ...HEAD, series }, locale);
+  const only = onlyOf(options, refusing);
+  return new MemoryNumbering({ ...HEAD, series }, locale, only && new Set([...only, ...keys]));
+}
+
+/** The keys of the series that are named; `undefined` when none have to be. */
+function onlyOf(
+  options: Pick<MemoryNumberingOptions, 'series'> | undefined,
+  refusing: Refusing,
+): ReadonlySet<string> | undefined {
+  const stated: unknown = options?.series;
+  if (stated === undefined) return undefined;
+  const given: readonly unknown[] = Array.isArray(stated) ? stated : [undefined];
+  return new Set(given.map((each, index) => keyOf(seriesOf(each, refusing, ['series', index]))));
 }
 
 /**
- * Brings stored numbers back. What was open is open still: search for each of `open()` by its series and number.
+ * Brings stored numbers back. What was open is open still: search for each of `open()` by its series and number. The state
+ * does not hold `series`: give them again, those that began with `first` as well.
  *
  * @throws RefusedStepError when the state is not wholly understood, or a number of it is missing.
  * @example
@@ -81,8 +102,10 @@ export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumberi
  */
 export function memoryNumberingFromJSON(
   json: unknown,
-  options?: Pick<MemoryNumberingOptions, 'locale'>,
+  options?: Pick<MemoryNumberingOptions, 'locale' | 'series'>,
 ): StoredNumbering {
   const locale = options?.locale;
-  return new MemoryNumbering(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+  const refusing = new Refusing(locale);
+  const state = readState(HEAD, stateShape, json, refusing);
+  return new MemoryNumbering(state, locale, onlyOf(options, refusing));
 }

@@ -8,6 +8,11 @@ const PORT = 'docs/guide/numbering.md';
 /** What is refused when numbers are handed out and accounted for. */
 export const numberingRefusals = [
   { id: 'numbering/series', params: ['member', 'found'], source: IDENTIFIER },
+  {
+    id: 'numbering/other-series',
+    params: ['vatNumber', 'branch', 'invoiceType', 'series'],
+    source: PORT,
+  },
   { id: 'numbering/first-number', params: ['found'], source: LIMIT },
   { id: 'numbering/exhausted', params: ['series', 'last'], source: LIMIT },
   { id: 'numbering/reservation', params: ['member', 'found'], source: PORT },

@@ -7,7 +7,11 @@ export const numbering = {
   },
   'numbering/first-number': {
     what: 'The first number {found} is no serial number.',
-    todo: 'Give a whole number from 1 to 18446744073709551615 as text, and one for each series.',
+    todo: 'Give a whole number from 1 to 18446744073709551615 as text, without zeros in front, and one for each series.',
+  },
+  'numbering/other-series': {
+    what: 'Series {series} of {vatNumber}, branch {branch}, type {invoiceType}, is none of those that were named.',
+    todo: 'Correct the series, or name it in series when the numbering is made.',
   },
   'numbering/exhausted': {
     what: 'Series {series} has handed out its last number, {last}.',
