@@ -9,10 +9,10 @@ import type { Document } from './document.js';
  */
 export interface IssuedDocument {
   readonly document: Document;
-  /** Its registration number at the tax authority, as text; absent while there is none. */
-  readonly mark?: string;
+  /** Its registration number at the tax authority, as text or as answers give it; absent, null or 0 while there is none. */
+  readonly mark?: string | number | bigint | null | undefined;
   /** 40 hexadecimal characters; all that a document issued offline has at first. */
-  readonly uid?: string;
+  readonly uid?: string | null | undefined;
 }
 
 /**

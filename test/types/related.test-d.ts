@@ -13,9 +13,24 @@ describe('what may stand beside a document', () => {
     expectTypeOf<ValidateOptions['related']>().toEqualTypeOf<readonly Related[] | undefined>();
   });
 
+  test('has its MARK and UID as answers give them', () => {
+    const answer: { mark: number | null | undefined; uid: string | null | undefined } = {
+      mark: 400001234567890,
+      uid: undefined,
+    };
+    const issued: readonly IssuedDocument[] = [
+      { document, ...answer },
+      { document, mark: 400001234567890n },
+      { document, mark: null, uid: null },
+    ];
+    validate(document, { related: issued });
+  });
+
   test('is nothing else', () => {
-    // @ts-expect-error a MARK is text: as a number it may lose digits
-    validate(document, { related: [{ document, mark: 400001234567890 }] });
+    // @ts-expect-error a MARK is one text or number
+    validate(document, { related: [{ document, mark: ['400001234567890'] }] });
+    // @ts-expect-error a UID is text
+    validate(document, { related: [{ document, uid: 7 }] });
     // @ts-expect-error a record has its sums
     validate(document, { related: [{ mark: '1', uid: '' }] });
     // @ts-expect-error not a single one
