@@ -50,7 +50,7 @@ session = session.charged({
   paymentType: 7,
   at,
 });
-const stored = JSON.stringify(session);
+let stored = JSON.stringify(session);
 
 session = posPaymentFromJSON(JSON.parse(stored));
 session = session
@@ -65,10 +65,24 @@ session = session
   .charged({ payment: 2, transactionId: 'IR-77', paymentAmount: '20.00', paymentType: 8, at });
 
 const completion = session.completion();
-session = completion.payment;
+// Stored before it is sent: whatever happens then, the till knows that it may have been.
+stored = JSON.stringify(completion.payment);
 console.log(`not charged yet: ${completion.uncharged.length}`);
 console.log(JSON.stringify(completion.body, null, 2));
 
 // Until an answer is recorded the body stays the same, so it can be sent again.
-session = session.completed({ mark: 400001970000151 });
-console.log(`issued with the MARK ${session.issued?.mark}`);
+session = posPaymentFromJSON(JSON.parse(stored));
+const entry = { statusCode: 'Success', invoiceMark: 400001970000151 };
+session = session.completed({ mark: entry.invoiceMark, statusCode: entry.statusCode });
+stored = JSON.stringify(session);
+
+// The customer changed the second card to an instant payment: this is the document to archive and print.
+const { document, mark } = session.issued ?? {};
+console.log(
+  `issued with the MARK ${mark}, paid by the types ${document?.paymentMethods?.map(({ type }) => type)}`,
+);
+for (const { payment, paymentType, amount, tip, transactionIds } of session.paid) {
+  console.log(
+    `payment ${payment}, type ${paymentType}: ${amount}, tip ${tip} (${transactionIds.join(', ')})`,
+  );
+}
