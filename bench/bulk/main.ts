@@ -15,6 +15,8 @@ const [documents = 1_000_000, rounds = 3, workers = availableParallelism()] = pr
     return count;
   });
 
+const counted = (count: number): string => Math.round(count).toLocaleString('en');
+
 const FLOOR = 'JSON.parse only';
 
 /** Ctrl-C ends what runs, and the file goes. */
@@ -28,8 +30,8 @@ async function compare({ file, bytes, different }: Documents): Promise<void> {
     ['validate --quiet', [...validate, '--quiet', file]],
     ['validate --format ndjson', [...validate, '--format', 'ndjson', file]],
   ]);
-  console.log(`${documents.toLocaleString('en')} documents of the testing kit (${different} different ones, each with a number \
-of its own), ${Math.round(bytes / 1e6).toLocaleString('en')} MB, ${Math.round(bytes / documents)} bytes each.
+  console.log(`${counted(documents)} documents of the testing kit (${different} different ones, each with a number \
+of its own), ${counted(bytes / 1e6)} MB, ${Math.round(bytes / documents)} bytes each.
 Each way is a process with ${workers} workers on the same file, from its start to its end; ${rounds} rounds in turns, on Node ${process.version}.
 Elapsed and CPU seconds (all threads) are medians; speed is that of JSON.parse over them; memory is the largest of all rounds.\n`);
   const outcomes = new Map<string, Outcome[]>([...ways.keys()].map((way) => [way, []]));
@@ -52,14 +54,15 @@ Elapsed and CPU seconds (all threads) are medians; speed is that of JSON.parse o
     const cells = [
       `${seconds.toFixed(2)} s`,
       `${cpu.toFixed(2)} s`,
-      Math.round(documents / seconds).toLocaleString('en'),
+      counted(documents / seconds),
       (floor.seconds / seconds).toFixed(2),
       (floor.cpu / cpu).toFixed(2),
       `${Math.round(Math.max(...all.map(({ megabytes }) => megabytes)))} MB`,
     ];
     console.log(`${way.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}`);
   }
-  console.log(`\nvalidate --quiet says: ${outcomes.get('validate --quiet')?.[0]?.lastLine}`);
+  const said = outcomes.get('validate --quiet')?.[0]?.printed.split('\n');
+  console.log(`\nvalidate --quiet says: ${said?.find((text) => text.startsWith(counted(documents)))}`);
 }
 
 try {

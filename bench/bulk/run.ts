@@ -8,7 +8,7 @@ export interface Outcome {
   /** The most that it ever had in memory. */
   readonly megabytes: number;
   /** The end of what it printed. */
-  readonly lastLine: string;
+  readonly printed: string;
 }
 
 /** A process tells at its end what it took: kilobytes, and microseconds of all its threads. */
@@ -39,6 +39,6 @@ export async function run(line: readonly string[], signal: AbortSignal): Promise
     seconds,
     cpuSeconds: Number(microseconds) / 1e6,
     megabytes: Number(kilobytes) / 1024,
-    lastLine: output.stdout.trimEnd().split('\n').at(-1) ?? '',
+    printed: output.stdout,
   };
 }

@@ -1,6 +1,7 @@
 import type { MemberBit } from '../../rules/shape/members.js';
 import type { MemberPlan, ObjectPlan, Plan } from '../../rules/shape/plan.js';
 import type { Leaf } from '../../types/leaf.js';
+import type { Key } from './line-scanner.js';
 
 /** The plan of an object for a reader that looks at the text itself. */
 export interface QuickPlan {
@@ -13,13 +14,10 @@ export interface QuickPlan {
   likely: QuickMember | undefined;
 }
 
-export interface QuickMember {
+/** A member with its key as bytes, with the quote and the colon that follow. */
+export interface QuickMember extends Key {
   readonly index: number;
   readonly bit: MemberBit;
-  /** The bytes of its key, with the quote and the colon that follow: four at a time, and those that are left. */
-  readonly words: Uint32Array;
-  readonly rest: Uint8Array;
-  readonly length: number;
   readonly leaf: Leaf | undefined;
   /** For texts that no rule reads: how many bytes fit without a further look. */
   readonly unreadUpTo: number;
@@ -37,7 +35,7 @@ export interface QuickMember {
 
 const WORD = 4;
 
-/** Turns a plan into one with the keys as code units. */
+/** Turns a plan into one with the keys as bytes. */
 export function quickPlanOf(plan: ObjectPlan, isRead: (path: string) => boolean, root = ''): QuickPlan {
   const members = plan.members.map((member) => quickMemberOf(member, isRead, root));
   return {
