@@ -7,7 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { applyFixes, validate } from 'parastatiko';
 
-const received: unknown = JSON.parse(readFileSync('examples/shop-day/broken.json', 'utf8'));
+const file = new URL('shop-day/broken.json', import.meta.url);
+const received: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const { document, applied, left } = applyFixes(received, validate(received));
 
 for (const { path, fix } of applied) console.log(`${path.join('/')} = ${JSON.stringify(fix?.value)}`);

@@ -7,7 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { explainTotals } from 'parastatiko';
 
-const broken: unknown = JSON.parse(readFileSync('examples/shop-day/broken.json', 'utf8'));
+const file = new URL('shop-day/broken.json', import.meta.url);
+const broken: unknown = JSON.parse(readFileSync(file, 'utf8'));
 
 for (const { path, operation, terms, computed, stated, agrees } of explainTotals(broken)) {
   if (terms.length === 0) continue;

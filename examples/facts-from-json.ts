@@ -7,9 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { checkDocument } from 'parastatiko';
 
-const facts: unknown = JSON.parse(
-  readFileSync('examples/shop-day/09-invoice-closing-delivery-note.json', 'utf8'),
-);
+const file = new URL('shop-day/09-invoice-closing-delivery-note.json', import.meta.url);
+const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
 
 const result = checkDocument(facts, { now: new Date('2026-11-20T18:30:00+02:00') });
 if (result.ok) console.log(JSON.stringify(result.document.invoiceSummary, null, 2));

@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { validate } from 'parastatiko';
 
-const { issues } = validate(JSON.parse(readFileSync('examples/shop-day/broken.json', 'utf8')), {
+const file = new URL('shop-day/broken.json', import.meta.url);
+const { issues } = validate(JSON.parse(readFileSync(file, 'utf8')), {
   locale: 'el',
 });
 

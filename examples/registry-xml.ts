@@ -8,7 +8,8 @@ import { readFileSync } from 'node:fs';
 import { buildDocument, validate } from 'parastatiko';
 import { fromRegistryXml, toRegistryXml, uidOf } from 'parastatiko/registry';
 
-const facts: unknown = JSON.parse(readFileSync('examples/shop-day/10-invoice-withheld-tax.json', 'utf8'));
+const file = new URL('shop-day/10-invoice-withheld-tax.json', import.meta.url);
+const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const invoice = buildDocument(facts);
 
 const xml = toRegistryXml([invoice]);

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { buildDocument, validateBatch, whatChanges } from 'parastatiko';
 
 const build = (name: string) =>
-  buildDocument(JSON.parse(readFileSync(`examples/shop-day/${name}.json`, 'utf8')));
+  buildDocument(JSON.parse(readFileSync(new URL(`shop-day/${name}.json`, import.meta.url), 'utf8')));
 
 const documents = ['01-receiving-note', '10-invoice-withheld-tax', '10-invoice-withheld-tax'].map(build);
 

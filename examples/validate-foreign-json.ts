@@ -7,7 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { validate } from 'parastatiko';
 
-const received: unknown = JSON.parse(readFileSync('examples/shop-day/broken.json', 'utf8'));
+const file = new URL('shop-day/broken.json', import.meta.url);
+const received: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const report = validate(received, { now: new Date('2026-11-20T18:30:00+02:00') });
 
 console.log(`ok: ${report.ok}`);

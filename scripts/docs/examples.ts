@@ -47,6 +47,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'apply-fixes',
       'validate-batch',
       'explain-authority-error',
+      'property-test',
     ],
   ],
   ['Numbers', ['numbering']],
