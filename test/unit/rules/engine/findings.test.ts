@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { Findings } from '../../../../src/rules/engine/findings.js';
+import { ruleOf } from './given.js';
+
+/** A rule of the library with a weight of this test, because words are looked up by id. */
+const weighed = (severity: 'error' | 'warning' | 'info') => ruleOf('order/table-missing', { severity });
+
+describe('what is found', () => {
+  test.each([
+    ['error', false],
+    ['warning', true],
+    ['info', true],
+  ] as const)('with the weight %s leaves the document in order: %s', (severity, ok) => {
+    const findings = new Findings('en', undefined);
+    findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
+    expect(findings.ok).toBe(ok);
+    expect(findings.issues.map((issue) => issue.severity)).toEqual([severity]);
+  });
+
+  test.each([
+    ['error', 'warning', true],
+    ['warning', 'error', false],
+  ] as const)('%s weighed as %s counts as that', (severity, wanted, ok) => {
+    const findings = new Findings('en', { 'order/table-missing': wanted });
+    findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
+    expect(findings.ok).toBe(ok);
+    expect(findings.issues.map((issue) => issue.severity)).toEqual([wanted]);
+  });
+
+  test('of a rule that is off is nothing', () => {
+    const findings = new Findings('en', { 'order/table-missing': 'off' });
+    findings.add(weighed('error'), ['invoiceHeader', 'tableAA']);
+    expect(findings.issues).toEqual([]);
+    expect(findings.ok).toBe(true);
+  });
+
+  test('has a code of the authority and a fix only where there is one', () => {
+    const findings = new Findings('en', undefined);
+    findings.add(weighed('error'), ['a']);
+    findings.add(
+      ruleOf('order/table-missing', { authorityCode: 204 }),
+      ['a'],
+      {},
+      {
+        path: ['a'],
+        value: 1,
+        safe: false,
+      },
+    );
+    const message = findings.issues[0]?.message;
+    expect(findings.issues).toStrictEqual([
+      { rule: 'order/table-missing', severity: 'error', path: ['a'], params: {}, message },
+      {
+        rule: 'order/table-missing',
+        severity: 'error',
+        path: ['a'],
+        params: {},
+        message,
+        authorityCode: 204,
+        fix: { path: ['a'], value: 1, safe: false },
+      },
+    ]);
+  });
+});

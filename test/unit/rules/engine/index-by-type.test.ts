@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { indexByType } from '../../../../src/rules/engine/index-by-type.js';
+import type { Check } from '../../../../src/rules/engine/rule.js';
+import { memberBit } from '../../../../src/rules/shape/plan.js';
+import { documentShape } from '../../../../src/types/document.js';
+import { ruleOf } from './given.js';
+
+const check: Check = () => undefined;
+
+describe('the rules of a type', () => {
+  const rules = [
+    ruleOf('of/all', { check }),
+    ruleOf('of/slips', { check, appliesTo: ['8.6'], onlyWith: 'invoiceHeader.tableAA' }),
+    ruleOf('of/calendar', { check, layer: 'calendar' }),
+    ruleOf('of/links', { check, layer: 'across' }),
+    ruleOf('of/newest', { check, since: '2.0.2' }),
+    ruleOf('of/oldest', { check, until: '2.0.1' }),
+    ruleOf('of/reader', { layer: 'document' }),
+  ];
+  const idsOf = (found: ReturnType<ReturnType<typeof indexByType>>) => ({
+    document: found.document.map(({ rule }) => rule.id),
+    calendar: found.calendar.map(({ rule }) => rule.id),
+    across: found.across.map(({ rule }) => rule.id),
+  });
+
+  test('are those of its type and of the version, by layer', () => {
+    const find = indexByType(rules);
+    const others = { calendar: ['of/calendar'], across: ['of/links'] };
+    expect(idsOf(find('8.6', '2.0.2'))).toEqual({ document: ['of/all', 'of/slips', 'of/newest'], ...others });
+    expect(idsOf(find('8.6', '2.0.1'))).toEqual({ document: ['of/all', 'of/slips', 'of/oldest'], ...others });
+    expect(idsOf(find('1.1', '2.0.2'))).toEqual({ document: ['of/all', 'of/newest'], ...others });
+  });
+
+  test('are found once and kept, version by version', () => {
+    const find = indexByType(rules);
+    const slips = find('8.6', '2.0.2');
+    find('1.1', '2.0.2');
+    find('8.6', '2.0.1');
+    expect(find('8.6', '2.0.2')).toBe(slips);
+    expect(find('8.6', '2.0.1')).not.toBe(slips);
+  });
+
+  test('know the member without which they find nothing', () => {
+    const { document } = indexByType(rules)('8.6', '2.0.2');
+    expect(document.map(({ onlyWith }) => onlyWith)).toEqual([
+      undefined,
+      memberBit(documentShape, 'invoiceHeader.tableAA'),
+      undefined,
+    ]);
+  });
+});

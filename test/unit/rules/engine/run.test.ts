@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { nothingBeside } from '../../../../src/rules/engine/beside.js';
+import { Findings } from '../../../../src/rules/engine/findings.js';
+import type { Entry } from '../../../../src/rules/engine/index-by-type.js';
+import type { Check, DocumentView } from '../../../../src/rules/engine/rule.js';
+import { runRules } from '../../../../src/rules/engine/run.js';
+import { entryOf, ruleOf } from './given.js';
+
+/** Runs rules on an empty document that has the member of the first bit only. */
+const run = (entries: readonly Entry[], broken: readonly string[] = []) => {
+  const findings = new Findings('en', undefined);
+  const unjudged = runRules(entries, {
+    view: {} as DocumentView,
+    met: [0b01],
+    surroundings: { today: '2026-11-20', beside: nothingBeside, skipSignature: true },
+    findings,
+    broken: new Set(broken),
+  });
+  return { ...unjudged, found: findings.issues.map(({ rule }) => rule) };
+};
+
+const finds: Check = (_, found) => found(['issuer']);
+const throws: Check = () => {
+  throw new Error('a mistake');
+};
+
+describe('rules', () => {
+  test('run one after the other, each under its own name', () => {
+    const entries = [
+      entryOf(ruleOf('order/table-missing'), finds),
+      entryOf(ruleOf('parties/tax-number'), finds),
+    ];
+    expect(run(entries)).toEqual({
+      left: 0,
+      failed: [],
+      found: ['order/table-missing', 'parties/tax-number'],
+    });
+  });
+
+  test('that fail are named and stop nobody', () => {
+    const entries = [entryOf(ruleOf('lines/odd'), throws), entryOf(ruleOf('order/table-missing'), finds)];
+    expect(run(entries)).toEqual({ left: 0, failed: ['lines/odd'], found: ['order/table-missing'] });
+  });
+
+  test('that read what is broken are left out and counted, the others are not', () => {
+    const entries = [
+      entryOf(ruleOf('lines/one'), finds),
+      entryOf(ruleOf('lines/two'), throws),
+      entryOf(ruleOf('order/table-missing', { paths: ['invoiceHeader.tableAA'] }), finds),
+    ];
+    expect(run(entries, ['issuer'])).toEqual({ left: 2, failed: [], found: ['order/table-missing'] });
+  });
+
+  test('that need a member run only where it is, and do not count as left out', () => {
+    const entries = [
+      entryOf(ruleOf('order/table-missing'), finds, { word: 0, mask: 0b01 }),
+      entryOf(ruleOf('parties/tax-number'), finds, { word: 0, mask: 0b10 }),
+      entryOf(ruleOf('parties/tax-number'), finds, { word: 1, mask: 0b01 }),
+    ];
+    expect(run(entries)).toEqual({ left: 0, failed: [], found: ['order/table-missing'] });
+    expect(run(entries, ['issuer'])).toEqual({ left: 1, failed: [], found: [] });
+  });
+});
