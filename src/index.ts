@@ -22,6 +22,7 @@ export type {
   Explanation,
   FactsRuleExplanation,
 } from './rules/explain.js';
+export type { RuleId } from './rules/rule-id.js';
 export { validate } from './rules/validate.js';
 export { type BatchReport, validateBatch } from './rules/validate-batch.js';
 export type { ValidateOptions } from './rules/validate-options.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../issues/words.js';
-import type { SeverityOverrides } from './engine/findings.js';
+import type { Weights } from './engine/findings.js';
 import {
   newestSpecification,
   type SpecificationVersion,
@@ -12,7 +12,7 @@ import type { ValidateOptions } from './validate-options.js';
 export interface SaneOptions {
   readonly locale: Locale;
   readonly now: Date | undefined;
-  readonly severity: SeverityOverrides | undefined;
+  readonly severity: Weights | undefined;
   /** Whatever they are: each is read with care. */
   readonly related: readonly unknown[] | undefined;
   readonly skipSignature: boolean;

@@ -1,9 +1,10 @@
 import type { Severity } from '../types/index.js';
+import type { Weights } from './engine/findings.js';
 import { allRules } from './registry.js';
 
 /** Weights that make sense, and what was told besides them. */
 interface SaneSeverity {
-  readonly severity: Readonly<Record<string, Severity | 'off'>> | undefined;
+  readonly severity: Weights | undefined;
   /** One sentence each: a slip of the pen would leave a rule as it is, in silence. */
   readonly notFollowed: readonly string[];
 }

@@ -1,10 +1,14 @@
 import { type Locale, wordsFor } from '../../issues/words.js';
 import type { Fix, Issue, Params, Path, Severity } from '../../types/index.js';
+import type { RuleId } from '../rule-id.js';
 import { asWritten, type Spelling } from '../shape/spelling.js';
 import type { Rule } from './rule.js';
 
 /** How much each rule weighs for this caller; `off` silences it. */
-export type SeverityOverrides = Readonly<Record<string, Severity | 'off'>>;
+export type SeverityOverrides = Readonly<Partial<Record<RuleId, Severity | 'off'>>>;
+
+/** The same, read: the ids and the weights are ours. */
+export type Weights = Readonly<Record<string, Severity | 'off'>>;
 
 /** Turns what rules find into issues, in the caller's language and with the caller's weights. */
 export class Findings {
@@ -13,9 +17,9 @@ export class Findings {
   readonly spellings: Spelling[] = [];
   ok = true;
   private readonly locale: Locale;
-  private readonly overrides: SeverityOverrides | undefined;
+  private readonly overrides: Weights | undefined;
 
-  constructor(locale: Locale, overrides: SeverityOverrides | undefined) {
+  constructor(locale: Locale, overrides: Weights | undefined) {
     this.locale = locale;
     this.overrides = overrides;
   }

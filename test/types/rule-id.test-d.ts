@@ -1,0 +1,34 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { RuleId, Severity, SeverityOverrides } from '../../src/index.js';
+import { validate } from '../../src/index.js';
+
+describe('the id of a rule', () => {
+  test('is one of those that there are, of every subject', () => {
+    const ids: RuleId[] = [
+      'shape/type',
+      'totals/net-sum',
+      'links/linked-unknown',
+      'batch/too-many',
+      'facts/unit',
+    ];
+    expectTypeOf(ids).toEqualTypeOf<RuleId[]>();
+    // @ts-expect-error no rule has this id
+    ids.push('totals/nope');
+    // @ts-expect-error a refused step of a flow is no rule
+    ids.push('credit/no-mark');
+  });
+
+  test('completes the option severity', () => {
+    validate({}, { severity: { 'totals/net-sum': 'warning', 'links/linked-unknown': 'off' } });
+    // @ts-expect-error a slip of the pen
+    validate({}, { severity: { 'totals/nope': 'off' } });
+    // @ts-expect-error no weight
+    validate({}, { severity: { 'totals/net-sum': 'fatal' } });
+  });
+
+  test('may come from configuration', () => {
+    const configured: Record<string, Severity | 'off'> = {};
+    const overrides: SeverityOverrides = configured;
+    validate({}, { severity: overrides });
+  });
+});

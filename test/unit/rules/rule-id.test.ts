@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const lines = (path: string): string[] => readFileSync(path, 'utf8').split('\n');
+
+// The type is made of the words by subject, which are the words of rules only where no refusal stands among them.
+test('the ids of rules are the words of the subjects that the type RuleId names', async () => {
+  const subjects = lines('src/rules/rule-id.ts').flatMap(
+    (line) => /keyof typeof (\w+)/.exec(line)?.[1] ?? [],
+  );
+  const words = await Promise.all(
+    subjects.map(async (subject) => {
+      const module: Record<string, object> = await import(`../../../src/issues/locales/en/${subject}.ts`);
+      return Object.keys(module[subject] ?? {});
+    }),
+  );
+  const live = lines('test/golden/rule-ids.txt').filter(
+    (line) => /^[^#]/.test(line) && !line.endsWith(' retired'),
+  );
+  expect(words.flat().sort()).toEqual([...live].sort());
+});
