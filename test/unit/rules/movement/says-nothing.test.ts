@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { allRules } from '../../../../src/rules/registry.js';
+import { finds, found } from '../found.js';
+
+describe('a printed purpose', () => {
+  const RULE = 'movement/purpose-label-mismatch';
+  const labelled = (movePurposeLabel: string, movePurpose?: number) =>
+    ({
+      sample: 'deliveryNote',
+      set: {
+        '/invoiceHeader/movePurposeLabel': movePurposeLabel,
+        ...(movePurpose !== undefined && { '/invoiceHeader/movePurpose': movePurpose }),
+      },
+    }) as const;
+
+  it('is compared with the filed one, in both languages', () => {
+    expect(finds(RULE, labelled('Πώληση', 1))).toBe(false);
+    expect(finds(RULE, labelled('Sale', 1))).toBe(false);
+    expect(found(RULE, labelled('Πώληση', 3))).toMatchObject([
+      { params: { label: 'Πώληση', movePurpose: 3 } },
+    ]);
+    expect(found(RULE, labelled('Sale', 3))).toMatchObject([{ params: { label: 'Sale', movePurpose: 3 } }]);
+  });
+
+  it('in free words, or beside no purpose, says nothing', () => {
+    expect(finds(RULE, labelled('κατόπιν συνεννόησης', 1))).toBe(false);
+    const remove = ['/invoiceHeader/movePurpose'];
+    expect(finds(RULE, { ...labelled('Πώληση'), remove })).toBe(false);
+  });
+});
+
+describe('placeholders of an address', () => {
+  const placed = (member: string, value: string) =>
+    finds('movement/address-placeholder', {
+      sample: 'deliveryNote',
+      set: { [`/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/${member}`]: value },
+    });
+
+  it.each(['street', 'number', 'postalCode', 'city'])('are the whole of a %s', (member) => {
+    const placeholders = ['-', '--', '...', 'none', 'N/A', 'XXX', 'xxxxx'];
+    expect(placeholders.filter((each) => !placed(member, each))).toEqual([]);
+    const real = ['Α-', '-1', 'Χ 00', 'nonesuch', 'Old NONE', 'XXX1', '1XXX', '10', '100', 'XX'];
+    expect(real.filter((each) => placed(member, each))).toEqual([]);
+  });
+
+  it('are zeros, but for the number of a house', () => {
+    const zeros = (member: string) => [placed(member, '0'), placed(member, '00000')];
+    expect(['street', 'number', 'postalCode', 'city'].map(zeros)).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+  });
+});
+
+it('flags of notes have been asked since the first version', () => {
+  for (const id of ['movement/flag-on-note']) {
+    expect(allRules.find((rule) => rule.id === id)?.since).toBe('2.0.1');
+  }
+});

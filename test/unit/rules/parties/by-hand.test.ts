@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { allRules } from '../../../../src/rules/registry.js';
+import { finds, found } from '../found.js';
+
+const ruleOf = (id: string) => allRules.find((rule) => rule.id === id);
+
+describe('what a rule about parties says of itself', () => {
+  it.each([
+    ['parties/counterpart-not-greek', 242],
+    ['parties/counterpart-not-in-union', 243],
+  ])('%s is an error of the authority, %i', (id, code) => {
+    expect(ruleOf(id)).toMatchObject({
+      severity: 'error',
+      authorityCode: code,
+      source: `AADE ERP REST API description v2.0.2, errors (${code})`,
+      since: '2.0.1',
+    });
+  });
+
+  it('names the version that brought it', () => {
+    expect(ruleOf('parties/greek-counterpart-named')?.since).toBe('2.0.1');
+    expect(ruleOf('parties/slip-counterpart-named')?.since).toBe('2.0.1');
+  });
+
+  it('names every tax number that it reads', () => {
+    expect(ruleOf('parties/tax-number')?.paths).toEqual([
+      'issuer.vatNumber',
+      'issuer.country',
+      'counterpart.vatNumber',
+      'counterpart.country',
+      'invoiceHeader.otherCorrelatedEntities[].entityData.vatNumber',
+      'invoiceHeader.otherCorrelatedEntities[].entityData.country',
+    ]);
+  });
+});
+
+describe('members that a party lacks', () => {
+  const remove = ['/counterpart/name', '/counterpart/address'];
+
+  it('are named on the road', () => {
+    expect(found('parties/movement-party-incomplete', { sample: 'deliveryNote', remove })).toEqual([
+      { at: 'counterpart/name', params: { party: 'counterpart', member: 'name' } },
+      { at: 'counterpart/address', params: { party: 'counterpart', member: 'address' } },
+    ]);
+  });
+
+  it('are named abroad', () => {
+    const lacking = found('parties/foreign-party-incomplete', { sample: 'thirdCountryInvoice', remove });
+    expect(lacking.map(({ at, params }) => [at, params['member']])).toEqual([
+      ['counterpart/name', 'name'],
+      ['counterpart/address', 'address'],
+    ]);
+  });
+});
+
+it('a traveller stands as counterpart of a tax free receipt', () => {
+  const set = { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } };
+  const RULE = 'parties/counterpart-forbidden';
+  expect(finds(RULE, { sample: 'retailReceipt', set })).toBe(true);
+  expect(
+    finds(RULE, { sample: 'retailReceipt', set: { ...set, '/invoiceHeader/specialInvoiceCategory': 4 } }),
+  ).toBe(false);
+});
+
+it.each(['987654324', 'IM123456789', '12'])(
+  'a foreign number such as %s has no prefix to compare',
+  (vatNumber) => {
+    expect(
+      finds('parties/number-of-other-country', {
+        sample: 'thirdCountryInvoice',
+        set: { '/counterpart/vatNumber': vatNumber },
+      }),
+    ).toBe(false);
+  },
+);
