@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { fixOfFault } from '../../../../src/rules/shape/fixes.js';
+import { shapeRule } from '../../../../src/rules/shape/index.js';
+import { isCalendarDate } from '../../../../src/rules/shape/leaf.js';
+import { hasMember, nextBit, noMembers } from '../../../../src/rules/shape/members.js';
+import { memberBit } from '../../../../src/rules/shape/plan.js';
+import { readShape, readWithMembers } from '../../../../src/rules/shape/read.js';
+import { validate } from '../../../../src/rules/validate.js';
+import { documentShape } from '../../../../src/types/document.js';
+import { found } from '../found.js';
+
+type Loose = Record<string, unknown>;
+const sale = samples.salesInvoice;
+const withHeader = (members: Loose): Loose => ({
+  ...sale,
+  invoiceHeader: { ...sale.invoiceHeader, ...members },
+});
+
+/** What the reading tells by itself, as the sink takes it. */
+const faults = (value: unknown): unknown[] => {
+  const told: unknown[] = [];
+  readShape(documentShape, value, (fault, path, params) => told.push([fault, path.join('/'), params]));
+  return told;
+};
+
+describe('the reading', () => {
+  it('tells faults as the document writes its names', () => {
+    const { invoiceSummary: _, ...rest } = sale;
+    expect(faults({ ...rest, InvoiceSummary: 'x' })).toStrictEqual([
+      ['member-case', 'InvoiceSummary', { member: 'InvoiceSummary', meant: 'invoiceSummary' }],
+      ['type', 'InvoiceSummary', { expected: 'object', found: 'string' }],
+    ]);
+  });
+
+  it('gives nothing for what is no object', () => {
+    expect(readShape(documentShape, 7, () => {})).toBeUndefined();
+  });
+
+  it('names the member that is null and may not be', () => {
+    expect(faults(withHeader({ series: null }))).toStrictEqual([
+      ['missing', 'invoiceHeader/series', { member: 'series' }],
+    ]);
+  });
+
+  it('takes undefined for absent, known name or not', () => {
+    expect(faults(withHeader({ tableAA: undefined, colour: undefined, TableAA: undefined }))).toEqual([]);
+    expect(faults(withHeader({ correlatedInvoices: [undefined] }))).toStrictEqual([
+      ['type', 'invoiceHeader/correlatedInvoices/0', { expected: 'value', found: 'null' }],
+    ]);
+  });
+
+  it('takes the own members of an object of a class, and of one without a prototype', () => {
+    expect(faults(Object.assign(Object.create({ colour: 'red' }), sale))).toEqual([]);
+    expect(faults(Object.assign(Object.create(null), sale))).toEqual([]);
+  });
+
+  it('refuses a foreign case that stands before the name', () => {
+    const { series, ...rest } = sale.invoiceHeader;
+    expect(faults({ ...sale, invoiceHeader: { Series: 'B', series, ...rest } })).toStrictEqual([
+      ['duplicate-member', 'invoiceHeader/Series', { member: 'Series', meant: 'series' }],
+    ]);
+  });
+
+  it('keeps rules away from a list with a broken element', () => {
+    const invoiceDetails = [7, ...sale.invoiceDetails];
+    expect(validate({ ...sale, invoiceDetails }).issues.map(({ rule }) => rule)).toEqual(['shape/type']);
+  });
+
+  it('suggests names for the first hundred unknown members', () => {
+    const line = { ...sale.invoiceDetails[0], itemDesc: 'x' };
+    const told = faults({ ...sale, invoiceDetails: Array.from({ length: 101 }, () => line) });
+    expect(told).toHaveLength(101);
+    expect(told[99]).toStrictEqual([
+      'unknown-member',
+      'invoiceDetails/99/itemDesc',
+      { member: 'itemDesc', meant: 'itemDescr' },
+    ]);
+    expect(told[100]).toStrictEqual([
+      'unknown-member',
+      'invoiceDetails/100/itemDesc',
+      { member: 'itemDesc' },
+    ]);
+  });
+
+  it('notes every member that it meets, and no other', () => {
+    const read = readWithMembers(documentShape, sale, () => {});
+    const meets = (path: string) => hasMember(read?.met ?? [], memberBit(documentShape, path));
+    const paths = ['issuer', 'invoiceHeader.series', 'invoiceHeader.aa', 'invoiceDetails.netValue'];
+    expect(paths.map(meets)).toEqual([true, true, true, true]);
+    expect(['invoiceHeader.tableAA', 'packingsDeclarations'].map(meets)).toEqual([false, false]);
+  });
+});
+
+describe('the places of members', () => {
+  it('are all different, and a new set has room for them and has none', () => {
+    const bits = Array.from({ length: 100 }, nextBit);
+    expect(new Set(bits.map(({ word, mask }) => `${word} ${mask}`)).size).toBe(100);
+    const one = noMembers();
+    expect(one.every((word) => word === 0)).toBe(true);
+    expect(one).toHaveLength(Math.max(...bits.map(({ word }) => word)) + 1);
+    const last = bits[99] as (typeof bits)[number];
+    one[last.word] = last.mask;
+    expect(bits.filter((bit) => hasMember(one, bit))).toEqual([last]);
+  });
+});
+
+describe('the rule of a fault', () => {
+  it('is told apart by what it hits, for that fault alone', () => {
+    const rule = (...args: Parameters<typeof shapeRule>) => shapeRule(...args).id;
+    const member = 'otherTransportDetails';
+    expect(rule('unknown-member', ['x'], { member })).toBe('shape/removed-member');
+    expect(rule('missing', ['x'], { member })).toBe('shape/missing');
+    expect(rule('unknown-member', ['x'], {})).toBe('shape/unknown-member');
+    const type = ['invoiceHeader', 'invoiceType'];
+    expect(rule('unknown-code', type, { value: '13.1' })).toBe('shape/type-not-on-channel');
+    expect(rule('type', type, { value: '13.1' })).toBe('shape/type');
+    expect(rule('unknown-code', ['invoiceHeader', 'currency'], { value: '13.1' })).toBe('shape/unknown-code');
+    expect(rule('unknown-code', ['invoiceType', 'x', 'y'], { value: '13.1' })).toBe('shape/unknown-code');
+    expect(rule('unknown-code', ['a', 'b', 'invoiceType'], { value: '13.1' })).toBe(
+      'shape/type-not-on-channel',
+    );
+  });
+
+  it('writes Greece as GR wherever a country stands', () => {
+    const path = ['invoiceHeader', 'otherCorrelatedEntities', 0, 'entityData', 'country'];
+    expect(fixOfFault('unknown-code', path, { value: 'EL' })).toEqual({ path, value: 'GR', safe: true });
+    expect(fixOfFault('unknown-code', ['x', 'country', 'y'], { value: 'EL' })).toBeUndefined();
+  });
+});
+
+it.each(['2026/01/01', '2026-01-1', '2026-01-01 ', '20260101'])('%s has not the form of a date', (text) => {
+  expect(isCalendarDate(text)).toBe(false);
+});
+
+it('a text of nothing but a control is odd', () => {
+  expect(
+    found('shape/character', {
+      sample: 'salesInvoice',
+      set: { '/paymentMethods/0/paymentMethodInfo': '\u0001' },
+    }),
+  ).toEqual([{ at: 'paymentMethods/0/paymentMethodInfo', params: { character: 'U+0001', position: 1 } }]);
+});
