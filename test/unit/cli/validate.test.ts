@@ -181,6 +181,14 @@ describe('validate, its options', () => {
     expect(stdout).toContain('document 2');
     expect(stdout).toContain('2 documents: 1 without issues, 1 with errors');
   });
+
+  it('has all documents for programs, with --quiet too', async () => {
+    const stdin = `[${good},${bad}]`;
+    const whole = await runCli(['validate', '--quiet', '--format', 'json'], { stdin });
+    expect(JSON.parse(whole.stdout).documents).toHaveLength(2);
+    const lines = await runCli(['validate', '--quiet', '--format', 'ndjson'], { stdin });
+    expect(lines.stdout.match(/"index":\d/g)).toEqual(['"index":0', '"index":1']);
+  });
 });
 
 describe('validate, what is handed to it by mistake', () => {
