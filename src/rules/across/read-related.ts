@@ -109,8 +109,7 @@ class Reading implements Beside {
     if (view === undefined || touches(BESIDE_PATHS, broken)) {
       for (const link of [links.mark, links.uid]) if (link !== undefined) this.unread.add(link);
       const members = [...broken].filter((member) => touches(BESIDE_PATHS, new Set([member])));
-      const why =
-        view === undefined || members.length === 0 ? 'it is no document' : `of ${members.join(', ')}`;
+      const why = view === undefined ? 'it is no document' : `of ${members.join(', ')}`;
       this.unusable.push(`${name} is not compared, because ${why}`);
       return;
     }

@@ -97,7 +97,7 @@ interface Difference {
 }
 
 interface Compared {
-  /** Items of which the notes and the invoices have different quantities: notes minus invoices. */
+  /** The quantities of items that are counted: notes minus invoices. */
   readonly items: readonly Difference[];
   /**
    * The same less what came back. Only what is missing is told by it: a return may be of another delivery, so it cannot
@@ -143,7 +143,7 @@ const comparedItems = onceBeside((document, { beside }): Compared => {
 const differences = (lines: readonly SignedLine[]): Difference[] =>
   sumByItem(lines).flatMap((sum) => {
     const { quantity } = sum;
-    return quantity === undefined || signOf(quantity) === 0 ? [] : [{ sum, quantity }];
+    return quantity === undefined ? [] : [{ sum, quantity }];
   });
 
 const typeOf = ({ invoiceHeader }: DocumentView): InvoiceType => invoiceHeader.invoiceType;

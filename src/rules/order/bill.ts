@@ -7,7 +7,7 @@ import { sharing } from '../across/sharing.js';
 import type { DocumentView } from '../engine/rule.js';
 import { onceBeside } from '../once.js';
 import { CLOSING_TYPES, closesTable } from '../slips.js';
-import { cancellationOf, LISTING_PATHS, listingOf, resolve, slipsBeside } from './listing.js';
+import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, resolve, slipsBeside } from './listing.js';
 import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';
 
 /** A closing beside the slips that it closes. */
@@ -50,6 +50,8 @@ export const billOf = onceBeside((document, surroundings): Bill | undefined => {
   const { beside } = surroundings;
   const listing = listingOf(document, surroundings);
   if (listing === undefined) {
+    // Slips whose MARKs are known, and which it does not list, are not its own.
+    if (isIdentified(beside)) return undefined;
     const slips = countedSlips(document, openSlips(beside));
     return slips && { ...slips, ...statedBy([document]), slips: undefined, others: [], signUnknown: false };
   }

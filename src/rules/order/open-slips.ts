@@ -29,7 +29,7 @@ export interface OpenSlips extends SlipSums {
 /** Nothing of anything. */
 export const NOTHING: Exact = exactAsPrinted(0);
 
-const known = new WeakMap<Beside, OpenSlips | 'none'>();
+const known = new WeakMap<Beside, OpenSlips | undefined>();
 
 /**
  * The order slips (8.6) beside a document, in total: ordered minus cancelled. A total cancellation takes all slips of
@@ -37,12 +37,8 @@ const known = new WeakMap<Beside, OpenSlips | 'none'>();
  * is `undefined`, as it is when there are no slips at all.
  */
 export function openSlips(beside: Beside): OpenSlips | undefined {
-  let answer = known.get(beside);
-  if (answer === undefined) {
-    answer = findOpenSlips(beside) ?? 'none';
-    known.set(beside, answer);
-  }
-  return answer === 'none' ? undefined : answer;
+  if (!known.has(beside)) known.set(beside, findOpenSlips(beside));
+  return known.get(beside);
 }
 
 function findOpenSlips({ documents }: Beside): OpenSlips | undefined {

@@ -109,8 +109,9 @@ function ownTable(document: DocumentView, { slips }: Listing): string | undefine
     const table = tableOf(slip.view);
     counts.set(table, (counts.get(table) ?? 0) + 1);
   }
-  let own: string | undefined;
-  for (const [table, count] of counts) if (count > (counts.get(own ?? '') ?? 0)) own = table;
+  let own = '';
+  let most = 0;
+  for (const [table, count] of counts) if (count > most) [own, most] = [table, count];
   return own === '' ? undefined : own;
 }
 

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from '../../../../src/rules/examples/index.js';
+import type { Related } from '../../../../src/types/index.js';
+import { change } from '../totals/change.js';
+import { acrossIds, issued, record, unusable } from './given.js';
+
+const {
+  orderSlip: slip,
+  orderCancellation: cancellation,
+  tableClosing: closing,
+  tableCancellation,
+} = samples;
+const SLIP = '400001234567894';
+const CANCELLATION = '400001234567895';
+const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
+const exactly = [issued(slip, SLIP), issued(cancellation, CANCELLATION)];
+const later = change('orderSlip', { '/invoiceHeader/aa': '999' });
+const whoever = (related: unknown): readonly Related[] => related as readonly Related[];
+
+const unnamed = (index: number): string =>
+  `related[${index}] has neither mark nor uid, so nothing that names it is compared with it`;
+const noRecord = (index: number): string =>
+  `related[${index}] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet`;
+
+describe('a document without MARK and UID', () => {
+  test('is of use as a slip among slips without theirs', () => {
+    expect(unusable([slip, cancellation, later])).toEqual([]);
+  });
+
+  test('is of none as a slip, as soon as one has its MARK or a record stands beside', () => {
+    expect(unusable([issued(slip, SLIP), later])).toEqual([unnamed(1)]);
+    expect(unusable([issued(samples.deliveryNote, '5'), issued(slip, SLIP), later])).toEqual([unnamed(2)]);
+    expect(unusable([record(SLIP, 4, 16.5), later])).toEqual([unnamed(1)]);
+    // A note with its MARK says nothing of slips.
+    expect(unusable([issued(samples.deliveryNote, '5'), later])).toEqual([]);
+  });
+
+  test('is of use where it cancels slips or names documents by itself', () => {
+    expect(unusable([issued(slip, SLIP), tableCancellation])).toEqual([]);
+    expect(unusable([samples.creditInvoice, samples.retailCredit])).toEqual([]);
+    const byUid = change('retailCredit', {
+      '/invoiceHeader/multipleConnectedMarks': undefined,
+      '/invoiceHeader/multipleConnectedUids': [UID],
+    });
+    expect(unusable([byUid])).toEqual([]);
+  });
+
+  test('is of none where it is no slip and names nothing', () => {
+    expect(unusable([samples.salesInvoice])).toEqual([unnamed(0)]);
+    expect(unusable([change('salesInvoice', { '/invoiceHeader/correlatedInvoices': [] })])).toEqual([
+      unnamed(0),
+    ]);
+  });
+});
+
+describe('why a document is not compared', () => {
+  test('names the members that rules read, and no others', () => {
+    const odd = change('orderSlip', {
+      '/invoiceHeader/dispatchDate': 20261120,
+      '/invoiceDetails/0/quantity': 'three',
+      '/invoiceDetails/0/netValue': '10.50',
+    });
+    expect(unusable([odd])).toEqual([
+      'related[0] is not compared, because of invoiceDetails[].quantity, invoiceDetails[].netValue',
+    ]);
+  });
+
+  test('is that it is none, for requests and facts', () => {
+    expect(unusable([{ document: { invoice: [slip] }, mark: SLIP }, { lines: [] }])).toEqual([
+      'related[0] is not compared, because it is no document',
+      'related[1] is not compared, because it is no document',
+    ]);
+  });
+
+  test('does not say that links are unknown where nothing with a MARK or UID stands beside', () => {
+    const nameless = change('orderSlip', { '/invoiceDetails': 'none' });
+    const recordOfNobody = { mark: '0', uid: '', quantityProducts: 1, totalNet: 1 };
+    for (const odd of [nameless, recordOfNobody]) {
+      expect(acrossIds(samples.creditInvoice, whoever([odd]))).toEqual([]);
+    }
+    // One MARK that is known, of something unreadable, is enough to tell that another one is not.
+    expect(acrossIds(samples.creditInvoice, [issued(nameless, '7')])).toEqual(['links/linked-unknown']);
+  });
+});
+
+describe('a record of an open slip', () => {
+  const bySlip = change('tableClosing', {
+    '/invoiceHeader/multipleConnectedMarks': [Number(SLIP)],
+    '/invoiceHeader/multipleConnectedUids': [UID],
+  });
+
+  test('is known by its UID alone', () => {
+    const offline = { mark: '0', uid: UID.toLowerCase(), quantityProducts: -1, totalNet: -3.5 };
+    expect(unusable([record(SLIP, 4, 16.5), offline])).toEqual([]);
+    expect(acrossIds(bySlip, whoever([record(SLIP, 4, 16.5), offline]))).toEqual([]);
+  });
+
+  test('that cannot be read is not said to be unknown', () => {
+    const odd = { mark: CANCELLATION, uid: '', quantityProducts: 'one', totalNet: -3.5 };
+    expect(acrossIds(closing, whoever([issued(slip, SLIP), odd]))).toEqual([]);
+    const oddByUid = { mark: '', uid: UID, quantityProducts: 'one', totalNet: -3.5 };
+    expect(acrossIds(bySlip, whoever([issued(slip, SLIP), oddByUid]))).toEqual([]);
+  });
+
+  test('is told from documents by its sums, either of them', () => {
+    expect(unusable([{ mark: '1', totalNet: 1 }])).toEqual([noRecord(0)]);
+    expect(unusable([{ mark: '1', quantityProducts: 1 }])).toEqual([noRecord(0)]);
+    expect(unusable([{}])[0]).toMatch(/^related\[0\] is not compared, because of /);
+    expect(unusable([{ ...slip, totalNet: 1 }])).toEqual([]);
+  });
+});
+
+describe('two documents of one MARK or UID', () => {
+  test('the first one counts', () => {
+    const dearer = change('orderSlip', { '/invoiceHeader/aa': '999', '/invoiceDetails/0/netValue': 99 });
+    expect(acrossIds(closing, [...exactly, issued(dearer, SLIP)])).toEqual([]);
+  });
+
+  test('are told where only the UID is the same', () => {
+    const related = [
+      { document: slip, uid: UID },
+      { document: later, mark: '5', uid: UID },
+    ];
+    expect(unusable(related)).toEqual(['related[1] has the MARK or UID of another document that was given']);
+  });
+});
+
+test('a UID that is null is none, and spaces around one do not count', () => {
+  expect(unusable([{ document: slip, mark: SLIP, uid: null }])).toEqual([]);
+  expect(unusable([{ document: slip, uid: ` ${UID} ` }])).toEqual([]);
+});
+
+test('the MARK of a document and the UID of its record are one slip', () => {
+  const twice = change('tableClosing', {
+    '/invoiceHeader/multipleConnectedMarks': [Number(SLIP)],
+    '/invoiceHeader/multipleConnectedUids': [UID],
+  });
+  const both = { mark: SLIP, uid: UID, quantityProducts: 4, totalNet: 16.5 };
+  expect(acrossIds(twice, [issued(slip, SLIP), both])).toContain('order/listed-slip-twice');
+});

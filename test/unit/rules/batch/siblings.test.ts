@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import type { Document } from '../../../../src/types/index.js';
+import { change } from '../totals/change.js';
+
+/** Net 63.30; each credit gives 24.90 of it back. */
+const ORIGINAL = { document: samples.salesInvoice, mark: '400001234567890' };
+const credit = (aa: string, changes = {}): Document =>
+  change('creditInvoice', { '/invoiceHeader/aa': aa, ...changes });
+
+const EXCEEDS = 'links/credit-exceeds-original';
+
+/** How often each document of a request exceeds its original. */
+const exceeding = (documents: readonly unknown[]): number[] =>
+  validateBatch(documents, { related: [ORIGINAL] }).documents.map(
+    ({ issues }) => issues.filter(({ rule }) => rule === EXCEEDS).length,
+  );
+
+describe('documents of one request stand beside each other', () => {
+  test('three credits give back more than there was, two do not', () => {
+    expect(exceeding([credit('1'), credit('2')])).toEqual([0, 0]);
+    expect(exceeding([credit('1'), credit('2'), credit('3')])).toEqual([1, 1, 1]);
+  });
+
+  test('but for those that cannot be read', () => {
+    const unread = credit('3', { '/counterpart/vatNumber': 987654324 });
+    expect(exceeding([credit('1'), credit('2'), unread]).slice(0, 2)).toEqual([0, 0]);
+    expect(exceeding([credit('1'), null, { lines: [] }, credit('2')])).toEqual([0, 0, 0, 0]);
+  });
+
+  test('a slip that goes out with its closing has no MARK yet, so it is not counted', () => {
+    const { documents } = validateBatch([samples.orderSlip, samples.tableClosing], { related: [] });
+    expect(documents.map(({ issues }) => issues)).toEqual([[], []]);
+  });
+});
+
+test('a request or facts in the place of a document have no number that could be read', () => {
+  const { ok, documents, skipped } = validateBatch([{ lines: [] }, samples.salesInvoice]);
+  expect(ok).toBe(false);
+  expect(documents.map((report) => report.ok)).toEqual([false, true]);
+  expect(skipped).toEqual([{ layer: 'batch', why: '1 documents have no number that could be read' }]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Document } from '../../../../src/types/index.js';
+import { failing } from '../across/failing.js';
+import { across, issued, line, withLines } from '../across/given.js';
+import { change } from '../totals/change.js';
+
+type Lines = Parameters<typeof withLines>[1];
+let serial = 400;
+const slip = (lines: Lines, net: number, changes = {}): Document => {
+  serial += 1;
+  return withLines('orderSlip', lines, net, { '/invoiceHeader/aa': `${serial}`, ...changes });
+};
+const closes = (marks: number[], lines: Lines, net: number, changes = {}): Document =>
+  withLines('tableClosing', lines, net, { '/invoiceHeader/multipleConnectedMarks': marks, ...changes });
+const without = (member: 'quantity' | 'itemDescr', of: Lines[number]): Lines[number] =>
+  ({ ...of, [member]: undefined }) as Lines[number];
+
+const coffees = issued(slip([line('Coffee', 3, 10.5)], 10.5), '101');
+const cake = issued(slip([line('Cake', 1, 6)], 6), '103');
+
+const items = (document: Document, related: Parameters<typeof across>[1]) =>
+  across(document, related)
+    .filter(({ rule }) => rule?.startsWith('order/close-item-'))
+    .map(({ rule, params }) => [rule, params]);
+
+describe('items of a closing', () => {
+  test('are missing by their quantity, whatever their value', () => {
+    const closing = closes([101], [line('Coffee', 2, 12)], 12);
+    expect(items(closing, [coffees])).toEqual([
+      ['order/close-item-missing', { item: 'Coffee', quantity: '1', net: '-1.50' }],
+    ]);
+  });
+
+  test('are missing by their value, where a quantity is not known', () => {
+    const uncounted = issued(
+      slip([without('quantity', line('Coffee', 1, 10.5)), line('Tea', 1, 2)], 12.5),
+      '101',
+    );
+    const related = [uncounted];
+    const less = closes([101], [line('Coffee', 3, 10.4), line('Tea', 1, 2)], 12.4);
+    expect(items(less, related)).toEqual([['order/close-item-missing', { item: 'Coffee', net: '0.10' }]]);
+    const more = closes([101], [line('Coffee', 3, 10.6), line('Tea', 1, 2)], 12.6);
+    expect(items(more, related)).toEqual([['order/close-item-too-much', { item: 'Coffee', net: '0.10' }]]);
+    for (const closing of [less, more]) expect(failing(closing, related)).toEqual([]);
+  });
+
+  test('are not compared where a line has no name, or one line stands for all', () => {
+    for (const lines of [
+      [line('Coffee', 2, 7), without('itemDescr', line('', 1, 3.5))],
+      [line('Food and drinks', 1, 10.5)],
+    ]) {
+      const closing = closes([101], lines, 10.5);
+      expect(items(closing, [coffees])).toEqual([]);
+      expect(failing(closing, [coffees])).toEqual([]);
+    }
+  });
+
+  test('of a credit whose slips come to nothing are taken as they stand', () => {
+    // A coffee of 6.00 ordered, a cake of 6.00 taken back.
+    const slips = [
+      issued(slip([line('Coffee', 1, 6)], 6), '101'),
+      issued(slip([line('Cake', 1, 6, { recType: 7 })], 6), '102'),
+    ];
+    const credit = closes([101, 102], [line('Cake', 1, 6)], 6, { '/invoiceHeader/invoiceType': '11.4' });
+    expect(items(credit, slips)).toEqual([
+      ['order/close-item-missing', { item: 'Coffee', quantity: '1', net: '6.00' }],
+      ['order/close-item-too-much', { item: 'Cake', quantity: '2', net: '12.00' }],
+    ]);
+  });
+});
+
+test('a document that lists no slips fails no rule of slips', () => {
+  for (const sample of ['closingInvoice', 'retailReceipt', 'retailCredit', 'tableClosing'] as const) {
+    expect(failing(change(sample), [coffees.document, change('deliveryNote')])).toEqual([]);
+    expect(failing(change(sample), [coffees])).toEqual([]);
+  }
+});
+
+describe('a partial cancellation', () => {
+  const takes = (lines: Lines, changes = {}): Document =>
+    slip(
+      lines.map((each) => ({ ...each, recType: 7 }) as Lines[number]),
+      1,
+      changes,
+    );
+  const RULE = 'order/cancels-more-than-ordered';
+  const tooMuch = (document: Document, ...related: Parameters<typeof across>[1][number][]) =>
+    across(document, related)
+      .filter(({ rule }) => rule === RULE)
+      .map(({ params }) => params);
+
+  test('that stands beside itself counts once', () => {
+    const two = takes([line('Coffee', 2, 7)]);
+    expect(tooMuch(two, coffees, issued(two, '109'))).toEqual([]);
+  });
+
+  test('of no table is not judged', () => {
+    const nowhere = { '/invoiceHeader/tableAA': undefined };
+    const order = issued(slip([line('Coffee', 3, 10.5)], 10.5, nowhere), '101');
+    expect(tooMuch(takes([line('Coffee', 9, 9)], nowhere), order)).toEqual([]);
+  });
+
+  test('is held against a slip that orders and takes back', () => {
+    const mixed = issued(slip([line('Coffee', 3, 10.5), line('Coffee', 1, 3.5, { recType: 7 })], 7), '101');
+    expect(tooMuch(takes([line('Coffee', 9, 9)]), mixed)).toEqual([{ item: 'Coffee', quantity: '7' }]);
+  });
+
+  test('is not held against a line without a name', () => {
+    const unnamed = issued(
+      slip([line('Coffee', 3, 10.5), without('itemDescr', line('', 1, 1))], 11.5),
+      '101',
+    );
+    expect(tooMuch(takes([line('Coffee', 9, 9)]), unnamed)).toEqual([]);
+  });
+
+  test('tells what it takes itself, not what another one took too much of', () => {
+    const other = issued(takes([line('Cake', 5, 30)]), '108');
+    expect(tooMuch(takes([line('Coffee', 1, 3.5)]), other, coffees)).toEqual([]);
+    expect(tooMuch(takes([line('Coffee', 1, 3.5)]), coffees, other)).toEqual([]);
+  });
+
+  test('counts slips alone, and no lines of a total cancellation', () => {
+    const receipt = change('tableClosing', {
+      '/invoiceHeader/tableAA': coffees.document.invoiceHeader.tableAA,
+      '/invoiceDetails/0/itemDescr': 'Coffee',
+      '/invoiceDetails/0/quantity': 100,
+    });
+    expect(tooMuch(takes([line('Coffee', 4, 14)]), coffees, issued(receipt, '5'))).toEqual([
+      { item: 'Coffee', quantity: '1' },
+    ]);
+    expect(tooMuch(takes([line('Coffee', 4, 14)]), coffees, change('tableCancellation'))).toEqual([
+      { item: 'Coffee', quantity: '1' },
+    ]);
+  });
+
+  test('that is a total one is judged by its own rules', () => {
+    const total = takes([line('Coffee', 9, 0)], {
+      '/invoiceHeader/totalCancelDeliveryOrders': true,
+      '/invoiceHeader/multipleConnectedMarks': [101],
+    });
+    expect(tooMuch(total, coffees, cake)).toEqual([]);
+  });
+});
