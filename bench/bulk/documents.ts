@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { validate } from '../../src/index.js';
+import { type Document, validate } from '../../src/index.js';
 import { documentOf, forms } from '../../src/testing/index.js';
 
 /** The day of all documents, on which they are checked as well. */
@@ -31,6 +31,7 @@ export async function withDocuments(
       fc.constantFrom(...forms).chain((form) => documentOf(form, { issueDate: DAY })),
       { numRuns: DIFFERENT, seed: 20_261_120 },
     )
+    .map(sentOnItsDay)
     .filter((document) => validate(document, { now: new Date(DAY) }).ok)
     .map((document) => aroundNumber(JSON.stringify(document)));
   const bytes = texts.reduce((sum, { before, after }) => sum + Buffer.byteLength(before + after) + 9, 0);
@@ -42,6 +43,14 @@ export async function withDocuments(
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Checked on their day, documents are no late resends; those would all have the same warning. */
+function sentOnItsDay({
+  transmissionFailure: _,
+  ...document
+}: Document): Omit<Document, 'transmissionFailure'> {
+  return document;
 }
 
 type Text = ReturnType<typeof aroundNumber>;

@@ -19,9 +19,9 @@ const counted = (count: number): string => Math.round(count).toLocaleString('en'
 
 const FLOOR = 'JSON.parse only';
 
-/** Ctrl-C ends what runs, and the file goes. */
+/** Ctrl-C ends what runs, and the file goes. The signal may come twice, from the terminal and from what started this. */
 const stopped = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopped.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort());
 
 async function compare({ file, bytes, different }: Documents): Promise<void> {
   const validate = ['dist/cli.js', 'validate', '--workers', `${workers}`, '--now', DAY];
