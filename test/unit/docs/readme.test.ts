@@ -26,7 +26,7 @@ const commands = [...readme.matchAll(/^parastatiko ([^#\n]*?)(?: > (\S+))? +#/gm
 
 test('the README shows every command once', () => {
   const named = commands.map(([, line = '']) => line.split(' ')[0]);
-  expect(named).toEqual(['build', 'validate', 'totals', 'explain', 'codes']);
+  expect(named).toEqual(['build', 'validate', 'totals', 'fix', 'xml', 'explain', 'codes']);
 });
 
 test('the commands of the README succeed, one after the other', async () => {
