@@ -46,3 +46,22 @@ describe('a levy', () => {
     expect(levied([{}], [])).toEqual(missing);
   });
 });
+
+it('an amount of other taxes needs its category, on a line that is such a tax itself too', () => {
+  const RULE = 'taxes/other-taxes-incomplete';
+  const taxed = (recType: number) => ({
+    '/invoiceDetails/0/otherTaxesAmount': 1,
+    '/invoiceDetails/0/recType': recType,
+  });
+  for (const recType of [2, 3]) {
+    expect(
+      found(RULE, { sample: 'salesInvoice', set: taxed(recType) }).map(({ params }) => params['missing']),
+    ).toEqual(['otherTaxesPercentCategory']);
+  }
+});
+
+it('a category without an amount has no rate to miss', () => {
+  // Category 15 is 20 % of the net value.
+  const set = { '/invoiceDetails/0/otherTaxesPercentCategory': 15 };
+  expect(finds('taxes/other-taxes-rate', { sample: 'salesInvoice', set })).toBe(false);
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { finds } from '../found.js';
+
+it.each([
+  [1, true],
+  [3, true],
+  [7, false],
+  [8, false],
+])('VAT category %i on a title of acquisition is told: %s', (vatCategory, told) => {
+  const set = { '/invoiceDetails/0/vatCategory': vatCategory };
+  expect(finds('lines/vat-on-acquisition', { sample: 'titleOfAcquisition', set })).toBe(told);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { finds } from '../found.js';
+
+// That it is missing is another rule's to say.
+it.each([
+  [
+    'movement/shipping-branch-redundant',
+    { '/invoiceHeader/otherDeliveryNoteHeader/completeShippingBranch': 0 },
+  ],
+  [
+    'movement/reverse-purpose-country',
+    { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 4 },
+  ],
+])('%s has nothing to compare where there is no counterpart', (rule, set) => {
+  expect(finds(rule, { sample: 'deliveryNote', set })).toBe(true);
+  expect(finds(rule, { sample: 'deliveryNote', set, remove: ['/counterpart'] })).toBe(false);
+});
