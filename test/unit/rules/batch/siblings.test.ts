@@ -29,6 +29,13 @@ describe('documents of one request stand beside each other', () => {
     expect(exceeding([credit('1'), null, { lines: [] }, credit('2')])).toEqual([0, 0, 0, 0]);
   });
 
+  test('and no rule fails on what could not be read', () => {
+    const { documents } = validateBatch([credit('1'), null, { lines: [] }], { related: [ORIGINAL] });
+    expect(documents.flatMap(({ skipped }) => skipped).filter(({ why }) => why.includes('failed'))).toEqual(
+      [],
+    );
+  });
+
   test('a slip that goes out with its closing has no MARK yet, so it is not counted', () => {
     const { documents } = validateBatch([samples.orderSlip, samples.tableClosing], { related: [] });
     expect(documents.map(({ issues }) => issues)).toEqual([[], []]);
@@ -40,4 +47,20 @@ test('a request or facts in the place of a document have no number that could be
   expect(ok).toBe(false);
   expect(documents.map((report) => report.ok)).toEqual([false, true]);
   expect(skipped).toEqual([{ layer: 'batch', why: '1 documents have no number that could be read' }]);
+});
+
+test('a whole request stands for its documents, anything else for one document', () => {
+  const count = (given: unknown): number => validateBatch(given as never).documents.length;
+  expect(count({ invoice: [samples.salesInvoice, samples.retailReceipt] })).toBe(2);
+  const unreadable = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('not to be read');
+      },
+    },
+  );
+  for (const given of [{ invoice: [] }, { invoice: 'all' }, undefined, null, 7, unreadable]) {
+    expect(count(given)).toBe(1);
+  }
 });

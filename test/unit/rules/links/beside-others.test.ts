@@ -86,8 +86,10 @@ describe('credits that share what they credit by way of others', () => {
 });
 
 describe('a credit is not held against its original', () => {
-  const exceeding = (document: Document, ...related: Parameters<typeof acrossIds>[1]) =>
-    acrossIds(document, related).filter((rule) => /exceeds|too-much/.test(rule ?? ''));
+  const exceeding = (document: Document, ...related: Parameters<typeof acrossIds>[1]) => {
+    expect(failing(document, related)).toEqual([]);
+    return acrossIds(document, related).filter((rule) => /exceeds|too-much/.test(rule ?? ''));
+  };
 
   test('where it names none', () => {
     expect(exceeding(credit('1', [desk(1, 999)], 999, []), original)).toEqual([]);

@@ -133,6 +133,12 @@ describe('a partial cancellation', () => {
     ]);
   });
 
+  test('of a line without a quantity is not judged', () => {
+    const uncounted = takes([without('quantity', line('Coffee', 9, 9))]);
+    expect(tooMuch(uncounted, coffees)).toEqual([]);
+    expect(failing(uncounted, [coffees])).toEqual([]);
+  });
+
   test('that is a total one is judged by its own rules', () => {
     const total = takes([line('Coffee', 9, 0)], {
       '/invoiceHeader/totalCancelDeliveryOrders': true,

@@ -209,3 +209,18 @@ describe('a bill that is right and credited afterwards', () => {
     expect(acrossIds(bill, [coffees, back, credit])).toEqual(['order/slips-shared']);
   });
 });
+
+test('a bill whose slips have no quantity is compared by its value alone, credited or not', () => {
+  const uncounted = issued(
+    slip([{ ...line('Coffee', 1, 10.5), quantity: undefined }] as unknown as Lines, 10.5),
+    '101',
+  );
+  const bill = closes([101], [line('Coffee', 9, 10.5)], 10.5);
+  const credit = closes([101], [line('Coffee', 1, 3.5)], 3.5, {
+    '/invoiceHeader/invoiceType': '11.4',
+    '/invoiceHeader/aa': '58',
+  });
+  expect(acrossIds(bill, [uncounted])).toEqual([]);
+  expect(acrossIds(bill, [uncounted, credit])).toEqual(['order/slips-shared']);
+  expect(failing(bill, [uncounted, credit])).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Document } from '../../../../src/types/index.js';
+import { failing } from '../across/failing.js';
+import { across, issued, line, withLines } from '../across/given.js';
+import type { Changes } from '../totals/change.js';
+
+const SELLER = '123456783';
+const CUSTOMER = '987654324';
+const ANOTHER = '800123456';
+const RETURN = 5;
+
+const noteOf = (aa: string, chairs: number, changes: Changes = {}): Document =>
+  withLines('deliveryNote', [line('Chair', chairs, 0, { vatCategory: 8 })], 0, {
+    '/invoiceHeader/aa': aa,
+    ...changes,
+  });
+const sold = (changes: Changes = {}): Document =>
+  withLines('closingInvoice', [line('Chair', 15, 900)], 900, {
+    '/invoiceHeader/multipleConnectedMarks': [31],
+    ...changes,
+  });
+const delivered = issued(noteOf('1', 20), '31');
+
+/** How many chairs are missing of 20 delivered and 15 invoiced, beside a note of two. */
+const missingBeside = (changes: Changes, invoice = sold()): unknown[] => {
+  const related = [delivered, noteOf('9', 2, { '/invoiceHeader/movePurpose': RETURN, ...changes })];
+  expect(failing(invoice, related)).toEqual([]);
+  return across(invoice, related)
+    .filter(({ rule }) => rule === 'links/notes-item-missing')
+    .map(({ params }) => params?.['quantity']);
+};
+
+const parties = (from: string, to: string): Changes => ({
+  '/issuer/vatNumber': from,
+  '/counterpart/vatNumber': to,
+});
+const REVERSE = {
+  '/invoiceHeader/reverseDeliveryNote': true,
+  '/invoiceHeader/reverseDeliveryNotePurpose': 2,
+};
+
+test.each<[string, Changes, string]>([
+  ['of the customer to the issuer', parties(CUSTOMER, SELLER), '3'],
+  ['of the issuer, reverse', { ...parties(SELLER, CUSTOMER), ...REVERSE }, '3'],
+  ['of the customer to another one', parties(CUSTOMER, ANOTHER), '5'],
+  ['of another one to the issuer', parties(ANOTHER, SELLER), '5'],
+  ['of the issuer to the customer', parties(SELLER, CUSTOMER), '5'],
+  ['of the issuer to another one, reverse', { ...parties(SELLER, ANOTHER), ...REVERSE }, '5'],
+  ['of another one to the customer, reverse', { ...parties(ANOTHER, CUSTOMER), ...REVERSE }, '5'],
+  ['of the customer to the issuer, reverse', { ...parties(CUSTOMER, SELLER), ...REVERSE }, '5'],
+  [
+    'of the customer with another purpose',
+    { ...parties(CUSTOMER, SELLER), '/invoiceHeader/movePurpose': 1 },
+    '5',
+  ],
+  [
+    'of the customer that is an invoice',
+    { ...parties(CUSTOMER, SELLER), '/invoiceHeader/invoiceType': '1.1' },
+    '5',
+  ],
+  ['without a recipient', { '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, '5'],
+])('goods come back by a note %s: %s, %s missing', (_, changes, missing) => {
+  expect(missingBeside(changes)).toEqual([missing]);
+});
+
+test('a receipt without a customer gets nothing back', () => {
+  const receipt = sold({ '/invoiceHeader/invoiceType': '11.1', '/counterpart': undefined });
+  expect(missingBeside(parties(CUSTOMER, SELLER), receipt)).toEqual(['5']);
+  expect(missingBeside({ '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, receipt)).toEqual(['5']);
+});
