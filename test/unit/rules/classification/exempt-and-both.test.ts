@@ -11,13 +11,13 @@ describe('VAT classifications of exempt lines', () => {
         '/invoiceDetails/0/expensesClassification/1': row,
         ...(exemption !== undefined && { '/invoiceDetails/0/vatExemptionCategory': exemption }),
       },
-      ...(exemption === undefined && { remove: ['/invoiceDetails/0/vatExemptionCategory'] }),
     }) as const;
   const vat = { classificationType: 'VAT_361', amount: 240 };
 
   it('are told where VAT category and exemption say so together', () => {
     expect(finds(ON_EXEMPT, line(7, 14, vat))).toBe(true);
     expect(finds(ON_EXEMPT, line(1, 14, vat))).toBe(false);
+    expect(finds(ON_EXEMPT, line(7, undefined, vat))).toBe(false);
     expect(finds('classification/vat-type-of-exemption', line(1, 16, vat))).toBe(false);
   });
 
