@@ -10,7 +10,7 @@ interface Limits {
  * A new door is one line here and `npm run doors`, which writes package.json and the snapshot.
  */
 const doors = {
-  '.': { packages: ['decimal.js'], kilobytes: 225 },
+  '.': { packages: ['decimal.js'], kilobytes: 230 },
   './codes': { packages: [], kilobytes: 30 },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './testing': { packages: ['fast-check', 'zod', 'decimal.js'], kilobytes: 245 },

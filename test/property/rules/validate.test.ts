@@ -139,7 +139,6 @@ describe('validate', () => {
   it.each([
     ['a locale that it does not speak', { locale: 'fr' }],
     ['null', null],
-    ['weights that are none', { severity: 'off' }],
   ])('takes %s for not told', (_, options) => {
     expect(validate(samples.salesInvoice, options as never)).toEqual(validate(samples.salesInvoice));
   });
@@ -147,6 +146,7 @@ describe('validate', () => {
   it.each([
     [{ now: '2026-11-20' }, 'calendar', 'the option now is not a valid Date'],
     [{ now: new Date('x') }, 'calendar', 'the option now is not a valid Date'],
+    [{ severity: 'off' }, 'document', 'the option severity is no object of weights by rule'],
     [{ related: 'x' }, 'across', 'the option related is not a list of documents'],
   ])('says of %s that it cannot be used', (options, layer, why) => {
     const { skipped } = validate(samples.salesInvoice, options as never);
