@@ -6,6 +6,7 @@ import { type Cents, centsToString } from '../../money/index.js';
 import { typeName } from '../../rules/shape/leaf.js';
 import type { Totals } from '../../totals/index.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
+import { markOf } from '../shared/answer.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { isReadable } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readOriginal } from '../shared/issued.js';
@@ -25,6 +26,7 @@ import { take } from './take.js';
 import type { Credit, CreditFacts, CreditIncome } from './types.js';
 
 const MEMBERS = [
+  'mark',
   'series',
   'aa',
   'issueDate',
@@ -58,7 +60,7 @@ export function creditOf(
   const stated = (isReadable(facts, ['earlier']) ? recordOf(facts) : undefined) as CreditFacts | undefined;
   if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
   knowMembers(stated, MEMBERS, 'credit/member-unknown', refusing);
-  const original = readOriginal(issued, refusing);
+  const original = withMark(readOriginal(issued, refusing), stated.mark, refusing);
   isCorrelated(stated.correlated, refusing);
   const type = typeOf(original, stated, refusing);
   const earlier = readAllIssued(stated.earlier, refusing, ['earlier']);
@@ -82,6 +84,16 @@ export function creditOf(
   });
   const remaining = remainingIn(afterTaken(left, lines, taken));
   return { ...made, remaining };
+}
+
+/** The original with the MARK that stands beside it, or in the facts; not with two. */
+function withMark(original: ReadIssued, stated: unknown, refusing: Refusing): ReadIssued {
+  const mark = markOf(stated, refusing, ['mark']) ?? original.mark;
+  if (original.mark !== undefined && mark !== original.mark)
+    refusing.add('credit/mark-differs', ['mark'], { stated: String(mark), mark: original.mark });
+  // Without its MARK nobody knows what the rest would be held against.
+  refusing.done();
+  return { ...original, mark };
 }
 
 function typeOf({ view, mark }: ReadIssued, { correlated }: CreditFacts, refusing: Refusing): CreditType {

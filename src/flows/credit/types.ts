@@ -51,6 +51,8 @@ export type CreditLine = CreditedLine &
  */
 export interface CreditFacts
   extends Pick<Facts, 'series' | 'aa' | 'issueDate' | 'print' | 'transmissionFailure'> {
+  /** MARK of the original, where it is given as a bare document. */
+  readonly mark?: IssuedDocument['mark'];
   /** How it is paid back; one amount may be `'rest'`. */
   readonly payments: NonNullable<Facts['payments']>;
   /** What is credited; all that remains unless stated. */

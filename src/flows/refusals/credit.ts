@@ -24,6 +24,7 @@ export const creditRefusals = [
     source: 'AADE facts, Signs: 8.5 is the return counterpart of 8.4',
   },
   { id: 'credit/no-mark', params: ['type'], source: LINK },
+  { id: 'credit/mark-differs', params: ['stated', 'mark'], source: LINK },
   { id: 'credit/earlier-not-credit', params: ['document', 'type'], source: TYPES },
   { id: 'credit/earlier-of-other', params: ['document', 'mark'], source: LINK },
   { id: 'credit/earlier-of-several', params: ['document', 'count'], source: LINK },

@@ -41,6 +41,10 @@ export const credit = {
     what: 'The {type} has no MARK yet, and the credit names the original by its MARK.',
     todo: 'Wait for the MARK, which an offline document gets within a day, or credit without a link by `correlated: false`.',
   },
+  'credit/mark-differs': {
+    what: 'The MARK {stated} is stated for an original that has the MARK {mark}.',
+    todo: 'State the MARK once, as it was answered for this original.',
+  },
   'credit/earlier-not-credit': {
     what: '{document} is a {type}, not a credit.',
     todo: 'Give only credits (5.1, 5.2, 11.4) as earlier ones.',

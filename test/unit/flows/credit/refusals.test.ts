@@ -22,6 +22,18 @@ const withHeader = (document: Document, header: Partial<Document['invoiceHeader'
 });
 
 describe('types that are not credited say what to do instead', () => {
+  it('takes the MARK from the facts of the credit where the document is bare, and no second one', () => {
+    const { document } = creditOf(retailReceipt, { ...HEAD, mark: 400001234567890 });
+    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567890]);
+    expect(creditOf(issued(retailReceipt), { ...HEAD, mark: MARK }).document).toEqual(document);
+    expect(refusalsOf(() => creditOf(issued(retailReceipt), { ...HEAD, mark: '400001234567891' }))).toEqual([
+      { rule: 'credit/mark-differs', path: ['mark'], params: { stated: '400001234567891', mark: MARK } },
+    ]);
+    expect(refusalsOf(() => creditOf(retailReceipt, { ...HEAD, mark: 'x' }))).toMatchObject([
+      { rule: 'answer/mark-form', path: ['mark'], params: { found: 'x' } },
+    ]);
+  });
+
   it.each([
     ['1.5', salesInvoice, 'credit/no-credit-type'],
     ['6.1', salesInvoice, 'credit/no-credit-type'],
