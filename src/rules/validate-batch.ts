@@ -47,7 +47,7 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
     documents: reports,
     issues: findings.issues,
     skipped:
-      left === 0 ? [] : [{ layer: 'batch', why: `${left} documents have no number that could be read` }],
+      left === 0 ? [] : [{ layer: 'batch', why: `${counted(left)} no number that could be read` }],
   };
 }
 
@@ -81,3 +81,6 @@ export function asSibling({ read, broken }: ReadToCheck): BesideDocument[] {
   if (read === undefined || touches(BESIDE_PATHS, broken)) return [];
   return [{ view: read.view, mark: undefined, uid: undefined, sibling: true }];
 }
+
+const counted = (documents: number): string =>
+  documents === 1 ? '1 document has' : `${documents} documents have`;
