@@ -54,12 +54,11 @@ export type { PosPaymentState } from './pos-payment/held-state.js';
 export type { HeldSignature, PosCharge, Waiting } from './pos-payment/ledger.js';
 export {
   type OldInvoiceCompletionStep,
-  type OldInvoiceFacts,
   type OldInvoicePosPayment,
-  type OldInvoicePosPaymentState,
   oldInvoicePosPayment,
   oldInvoicePosPaymentFromJSON,
 } from './pos-payment/old-invoice.js';
+export type { OldInvoiceFacts, OldInvoicePosPaymentState } from './pos-payment/old-invoice-state.js';
 export type { PaidByPos } from './pos-payment/paid.js';
 export {
   holdPosPayment,

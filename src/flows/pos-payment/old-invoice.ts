@@ -1,40 +1,26 @@
-import * as z from 'zod/mini';
-import type { MarkInput } from '../../builders/index.js';
 import type { Locale } from '../../issues/words.js';
 import { centsToString } from '../../money/index.js';
-import { isBlank } from '../../rules/is-blank.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
   OldInvoiceSignatureQuery,
 } from '../../types/index.js';
-import { markOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
-import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { type ChargeFacts, clockOf, recorded } from './charge.js';
 import { expiryOf, isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
-import { amountOf, type Ledger, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import { amountOf, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import {
+  begun,
+  HEAD,
+  type OldInvoiceFacts,
+  type OldInvoicePosPaymentState,
+  stateShape,
+} from './old-invoice-state.js';
 import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
-import { isSound, ledgerMembers } from './state.js';
-
-/**
- * An older document that is paid over a terminal.
- *
- * @example
- * const facts: OldInvoiceFacts = { mark: '400001970000109', terminalId: '16000123', posNspId: 2 };
- */
-export interface OldInvoiceFacts {
-  /** The MARK of the document. */
-  readonly mark: MarkInput;
-  /** Terminal (tid). */
-  readonly terminalId: string;
-  /** The NSP behind the terminal. */
-  readonly posNspId: number;
-}
 
 /**
  * A completion: the flow that knows it was sent, the call to make, and what is not charged yet.
@@ -48,34 +34,6 @@ export interface OldInvoiceCompletionStep {
   readonly request: OldInvoiceRequest<OldInvoiceCompletionQuery>;
   readonly uncharged: readonly Waiting[];
 }
-
-/**
- * A payment of an older document, as plain JSON.
- *
- * @example
- * const state: OldInvoicePosPaymentState = session.toJSON();
- */
-export interface OldInvoicePosPaymentState extends Ledger {
-  readonly flow: 'old-invoice-pos-payment';
-  readonly version: 1;
-  /** Digits. */
-  readonly mark: string;
-  readonly terminalId: string;
-  readonly posNspId: number;
-}
-
-const HEAD = { flow: 'old-invoice-pos-payment', version: 1 } as const;
-
-const stateShape: z.ZodMiniType<OldInvoicePosPaymentState> = z
-  .strictObject({
-    flow: z.literal(HEAD.flow),
-    version: z.literal(HEAD.version),
-    mark: z.string().check(z.regex(/^[1-9][0-9]{0,19}$/)),
-    terminalId: z.string().check(z.regex(/\S/)),
-    posNspId: z.int().check(z.minimum(0)),
-    ...ledgerMembers,
-  })
-  .check(z.refine(isSound, 'charges and signatures contradict each other'));
 
 /**
  * The payment of an older document, such as one on credit, over a terminal: ask for a signature, charge, complete. The
@@ -97,7 +55,7 @@ export class OldInvoicePosPayment {
   /** Use `oldInvoicePosPayment`. */
   static of(facts: OldInvoiceFacts, options: PosPaymentOptions | undefined): OldInvoicePosPayment {
     const locale = options?.locale;
-    return new OldInvoicePosPayment({ ...HEAD, ...factsOf(facts, new Refusing(locale)) }, locale);
+    return new OldInvoicePosPayment(begun(facts, new Refusing(locale)), locale);
   }
 
   /** Use `oldInvoicePosPaymentFromJSON`. */
@@ -201,27 +159,6 @@ export class OldInvoicePosPayment {
   #with(changed: Partial<OldInvoicePosPaymentState>): OldInvoicePosPayment {
     return new OldInvoicePosPayment({ ...this.#state, ...changed }, this.#locale);
   }
-}
-
-function factsOf(facts: unknown, refusing: Refusing): Omit<OldInvoicePosPaymentState, 'flow' | 'version'> {
-  const { mark, terminalId, posNspId } = membersOf(facts);
-  const digits = markOf(mark, refusing, ['mark']);
-  refusing.done();
-  if (digits === undefined) refusing.add('pos-payment/mark-missing', ['mark']);
-  const terminal = typeof terminalId === 'string' && !isBlank(terminalId) ? terminalId : undefined;
-  const nsp = Number.isSafeInteger(posNspId) && (posNspId as number) >= 0 ? (posNspId as number) : undefined;
-  if (terminal === undefined)
-    refusing.add('pos-payment/terminal-missing', ['terminalId'], { member: 'terminalId' });
-  if (nsp === undefined) refusing.add('pos-payment/terminal-missing', ['posNspId'], { member: 'posNspId' });
-  refusing.done();
-  return {
-    // A JSON number has no zeros in front.
-    mark: String(BigInt(digits ?? '')),
-    terminalId: terminal ?? '',
-    posNspId: nsp ?? 0,
-    signatures: [],
-    charges: [],
-  };
 }
 
 function queryOf({

@@ -5,6 +5,7 @@ import { Findings } from '../engine/findings.js';
 import type { DocumentView } from '../engine/rule.js';
 import { readDocument } from '../read-document.js';
 import { isTotalCancellation, namesDocuments } from '../slips.js';
+import { ITEM_PATHS } from './items.js';
 import { numberOf } from './number.js';
 import { readMark, readUid } from './read-link.js';
 
@@ -28,17 +29,7 @@ export const BESIDE_PATHS = [
   'invoiceHeader.multipleConnectedUids',
   'invoiceHeader.tableAA',
   'invoiceHeader.totalCancelDeliveryOrders',
-  'invoiceDetails[].recType',
-  'invoiceDetails[].itemCode',
-  'invoiceDetails[].itemDescr',
-  'invoiceDetails[].quantity',
-  'invoiceDetails[].measurementUnit',
-  'invoiceDetails[].lineUnitPrice',
-  'invoiceDetails[].totalNetPriceBeforeDiscount',
-  'invoiceDetails[].totalDiscountValue',
-  'invoiceDetails[].netValue',
-  'invoiceDetails[].vatCategory',
-  'invoiceDetails[].vatExemptionCategory',
+  ...ITEM_PATHS,
   'invoiceSummary.totalNetValue',
 ] as const;
 

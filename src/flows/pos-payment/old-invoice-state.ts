@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { MarkInput } from '../../builders/index.js';
+import { isBlank } from '../../rules/is-blank.js';
+import { markOf } from '../shared/answer.js';
+import { membersOf } from '../shared/given.js';
+import type { Refusing } from '../shared/refusing.js';
+import type { Ledger } from './ledger.js';
+import { isSound, ledgerMembers } from './state.js';
+
+/**
+ * An older document that is paid over a terminal.
+ *
+ * @example
+ * const facts: OldInvoiceFacts = { mark: '400001970000109', terminalId: '16000123', posNspId: 2 };
+ */
+export interface OldInvoiceFacts {
+  /** The MARK of the document. */
+  readonly mark: MarkInput;
+  /** Terminal (tid). */
+  readonly terminalId: string;
+  /** The NSP behind the terminal. */
+  readonly posNspId: number;
+}
+
+/**
+ * A payment of an older document, as plain JSON.
+ *
+ * @example
+ * const state: OldInvoicePosPaymentState = session.toJSON();
+ */
+export interface OldInvoicePosPaymentState extends Ledger {
+  readonly flow: 'old-invoice-pos-payment';
+  readonly version: 1;
+  /** Digits. */
+  readonly mark: string;
+  readonly terminalId: string;
+  readonly posNspId: number;
+}
+
+/** How its state is known when it comes back. */
+export const HEAD = { flow: 'old-invoice-pos-payment', version: 1 } as const;
+
+export const stateShape: z.ZodMiniType<OldInvoicePosPaymentState> = z
+  .strictObject({
+    flow: z.literal(HEAD.flow),
+    version: z.literal(HEAD.version),
+    mark: z.string().check(z.regex(/^[1-9][0-9]{0,19}$/)),
+    terminalId: z.string().check(z.regex(/\S/)),
+    posNspId: z.int().check(z.minimum(0)),
+    ...ledgerMembers,
+  })
+  .check(z.refine(isSound, 'charges and signatures contradict each other'));
+
+/** The state of a payment that begins; refused where MARK or terminal are missing. */
+export function begun(facts: unknown, refusing: Refusing): OldInvoicePosPaymentState {
+  const { mark, terminalId, posNspId } = membersOf(facts);
+  const digits = markOf(mark, refusing, ['mark']);
+  refusing.done();
+  if (digits === undefined) refusing.add('pos-payment/mark-missing', ['mark']);
+  const terminal = typeof terminalId === 'string' && !isBlank(terminalId) ? terminalId : undefined;
+  const nsp = Number.isSafeInteger(posNspId) && (posNspId as number) >= 0 ? (posNspId as number) : undefined;
+  if (terminal === undefined)
+    refusing.add('pos-payment/terminal-missing', ['terminalId'], { member: 'terminalId' });
+  if (nsp === undefined) refusing.add('pos-payment/terminal-missing', ['posNspId'], { member: 'posNspId' });
+  refusing.done();
+  return {
+    ...HEAD,
+    // A JSON number has no zeros in front.
+    mark: String(BigInt(digits ?? '')),
+    terminalId: terminal ?? '',
+    posNspId: nsp ?? 0,
+    signatures: [],
+    charges: [],
+  };
+}
