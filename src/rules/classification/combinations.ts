@@ -2,9 +2,8 @@ import { type ClassificationAnswer, classificationCombos } from '../../codes/ind
 import type { Params } from '../../types/index.js';
 import type { DocumentView, Found, Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
-import { ODD_PATHS, oddRows } from './odd-rows.js';
+import { ODD_PATHS, type OddRow, oddRows } from './odd-rows.js';
 import { pairParams } from './pairs.js';
-import type { Row } from './sides.js';
 
 const COMBOS = 'Classification combinations (several independent sources)';
 
@@ -13,12 +12,12 @@ const judged = typesWhere((_, type) => Object.hasOwn(classificationCombos, type)
 
 /** Tells the rows to which the combinations give this answer. */
 const tell =
-  (wanted: ClassificationAnswer, paramsOf: (type: string, row: Row) => Params) =>
+  (wanted: ClassificationAnswer, paramsOf: (type: string, odd: OddRow) => Params) =>
   (document: DocumentView, found: Found): void => {
-    for (const { path, line, row, answer } of oddRows(document)) {
-      if (answer !== wanted) continue;
+    for (const odd of oddRows(document)) {
+      if (odd.answer !== wanted) continue;
       const type = document.invoiceHeader.invoiceType;
-      found(path, { line, type, ...paramsOf(type, row) });
+      found(odd.path, { line: odd.line, type, ...paramsOf(type, odd) });
     }
   };
 
@@ -28,22 +27,20 @@ const combosOf = (type: string): Readonly<Record<string, readonly (string | null
   ] ?? {};
 
 /** The categories of the document type on the side of a row: income is 1 and 3, expenses are 2. */
-function allowedCategories(type: string, row: Row): Params {
-  const isExpense = (category: string): boolean => category.startsWith('category2_');
-  const side = isExpense(row.classificationCategory ?? '');
+function allowedCategories(type: string, { category }: OddRow): Params {
+  const isExpense = (each: string): boolean => each.startsWith('category2_');
+  const side = isExpense(category);
   return {
-    category: row.classificationCategory ?? '',
+    category,
     allowed: Object.keys(combosOf(type))
-      .filter((category) => isExpense(category) === side)
+      .filter((each) => isExpense(each) === side)
       .join(', '),
   };
 }
 
-const allowedTypes = (type: string, row: Row): Params => ({
+const allowedTypes = (type: string, { row, category }: OddRow): Params => ({
   ...pairParams(row),
-  allowed: (combosOf(type)[row.classificationCategory ?? ''] ?? [])
-    .filter((each) => each !== null)
-    .join(', '),
+  allowed: (combosOf(type)[category] ?? []).filter((each) => each !== null).join(', '),
 });
 
 /** A document type has its own categories: a slip only 1_95, a delivery note only 3. */
@@ -129,7 +126,7 @@ export const typeForbidden: Rule = {
       },
     },
   ],
-  check: tell('type-forbidden', (_, row) => pairParams(row)),
+  check: tell('type-forbidden', (_, { row }) => pairParams(row)),
 };
 
 /** A type goes with a category and a document type: wholesale not on a retail receipt. */

@@ -11,6 +11,7 @@ export interface OddRow {
   readonly path: Path;
   readonly line: number;
   readonly row: Row;
+  readonly category: string;
   readonly answer: ClassificationAnswer;
 }
 
@@ -21,12 +22,7 @@ export const oddRows = once((document): readonly OddRow[] => {
   const { invoiceDetails: lines } = document;
   const type = document.invoiceHeader.invoiceType;
   const only = onlyPair(document);
-  if (
-    only !== undefined &&
-    sidesOf(document)[0] === 'incomeClassification' &&
-    answerTo(type, only) === 'allowed'
-  )
-    return NONE;
+  if (only !== undefined && isAllowed(type, only)) return NONE;
   let odd: OddRow[] = NONE;
   for (const side of sidesOf(document)) {
     let allowed: Row | undefined;
@@ -36,25 +32,25 @@ export const oddRows = once((document): readonly OddRow[] => {
         const row = rows[place] as Row;
         // Lines mostly repeat the pair of the line before.
         if (allowed !== undefined && samePair(allowed, row)) continue;
-        const answer = answerTo(type, row);
+        const { classificationCategory: category, classificationType } = row;
+        // Rows without a category, and VAT classifications, have rules of their own.
+        if (category === undefined) continue;
+        const answer = classificationAllowed(type, category, classificationType);
         if (answer === 'allowed') {
           allowed = row;
           continue;
         }
+        if (isVatType(classificationType)) continue;
         if (odd === NONE) odd = [];
-        odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, answer });
+        odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, category, answer });
       }
     }
   }
   return odd;
 });
 
-/** Rows without a category, and VAT classifications, have rules of their own. */
-function answerTo(type: string, { classificationCategory, classificationType }: Row): ClassificationAnswer {
-  if (classificationCategory === undefined) return 'allowed';
-  const answer = classificationAllowed(type, classificationCategory, classificationType);
-  return answer !== 'allowed' && isVatType(classificationType) ? 'allowed' : answer;
-}
+const isAllowed = (type: string, { classificationCategory: category, classificationType }: Row): boolean =>
+  category !== undefined && classificationAllowed(type, category, classificationType) === 'allowed';
 
 /** What `oddRows` reads, for the paths of a rule. */
 export const ODD_PATHS = [

@@ -11,9 +11,8 @@ export const FEW = 8;
 export const samePair = (a: Row, b: Row): boolean =>
   a.classificationCategory === b.classificationCategory && a.classificationType === b.classificationType;
 
-/** A text for each (type, category), for maps. */
-export const keyOf = (row: Row): string =>
-  `${row.classificationCategory ?? ''} ${row.classificationType ?? ''}`;
+/** A text for each (type, category), for maps; an absent one reads `undefined`, which is no code. */
+export const keyOf = (row: Row): string => `${row.classificationCategory} ${row.classificationType}`;
 
 /** The pair as the words want it. */
 export function pairParams({ classificationCategory: category, classificationType }: Row): Params {

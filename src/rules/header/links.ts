@@ -32,8 +32,8 @@ export const markShort: Rule = {
 function reportShort(member: string, marks: readonly number[] | undefined, found: Found): void {
   if (marks === undefined) return;
   for (let index = 0; index < marks.length; index += 1) {
-    const mark = marks[index];
-    if (mark === undefined || mark >= SMALLEST) continue;
+    const mark = marks[index] as number;
+    if (mark >= SMALLEST) continue;
     // A MARK as text: no reader takes it for an amount.
     found(['invoiceHeader', member, index], { member, mark: String(mark) });
   }

@@ -100,8 +100,8 @@ interface Compared {
   /** The quantities of items that are counted: notes minus invoices. */
   readonly items: readonly Difference[];
   /**
-   * The same less what came back. Only what is missing is told by it: a return may be of another delivery, so it cannot
-   * show that too much is invoiced.
+   * The same less what came back; without a name it is taken off nothing. Only what is missing is told by it: a return
+   * may be of another delivery, so it cannot show that too much is invoiced.
    */
   readonly kept: readonly Difference[];
   /** Whether each document that the invoices list stands beside, and is a note. */
@@ -130,8 +130,7 @@ const comparedItems = onceBeside((document, { beside }): Compared => {
   if (!lines.every(({ line }) => isNamed(line))) return UNCOMPARED;
   const returned = returnsBeside(document, beside)
     .filter((view) => !notes.includes(view))
-    .flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, -1)))
-    .filter(({ line }) => isNamed(line));
+    .flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, -1)));
   const items = differences(lines);
   return {
     items,

@@ -91,8 +91,8 @@ export const otherPayment: Rule = {
     // Without any payment over a terminal, another rule speaks.
     if (payments === undefined || !payments.some((each) => isByTerminal(each.type))) return;
     for (let index = 0; index < payments.length; index += 1) {
-      const paymentType = payments[index]?.type;
-      if (paymentType === undefined || isByTerminal(paymentType)) continue;
+      const { type: paymentType } = payments[index] as (typeof payments)[number];
+      if (isByTerminal(paymentType)) continue;
       found(['paymentMethods', index, 'type'], { payment: index + 1, paymentType, type });
     }
   },

@@ -40,7 +40,6 @@ const judgeGross = once((document): 'wrong' | 'prepaid-not-deducted' | undefined
   const ofLines = grossOfTotals(totalsOfLines(document));
   if (ofLines === stated) return undefined;
   const prepaid = prepaidTaxes(document);
-  if (prepaid === 0) return 'wrong';
   return addHeld(ofTotals, prepaid) === stated || addHeld(ofLines, prepaid) === stated
     ? 'prepaid-not-deducted'
     : 'wrong';
