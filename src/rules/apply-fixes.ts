@@ -41,7 +41,7 @@ export function applyFixes<Given>(document: Given, report: Pick<Report, 'issues'
 type Fixable = Issue & { readonly fix: Fix };
 
 const isFixable = (issue: Issue): issue is Fixable =>
-  issue.fix?.safe === true && Array.isArray(issue.fix.path) && issue.fix.path.length > 0;
+  issue.fix?.safe === true && Array.isArray(issue.fix.path);
 
 /** The issues with a safe fix, but for those whose fixes want different values, or names, of one member. */
 function withoutContradictions(issues: readonly Issue[]): Fixable[] {

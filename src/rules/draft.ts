@@ -2,6 +2,12 @@ import type { Path } from '../types/index.js';
 
 type Holder = Record<string | number, unknown>;
 
+/** Where a member or an element of a list stands. */
+interface Place {
+  readonly holder: Holder;
+  readonly key: string | number;
+}
+
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 /** A document being changed: each part is copied once, at its first change, and what was given stays as it is. */
@@ -20,8 +26,10 @@ export class Draft {
 
   /** Puts a value at a path, and makes the objects and lists on the way that are not there. */
   set(path: Readonly<Path>, value: unknown): boolean {
-    const [holder, key] = this.holderOf(path, true);
-    if (holder === undefined || (Array.isArray(holder) && Number(key) > holder.length)) return false;
+    const place = this.placeOf(path);
+    if (place === undefined) return false;
+    const { holder, key } = place;
+    if (Array.isArray(holder) && Number(key) > holder.length) return false;
     holder[key] = value;
     return true;
   }
@@ -29,8 +37,9 @@ export class Draft {
   /** Takes a member, or an element of a list, away. What is gone already counts as taken away. */
   remove(path: Readonly<Path>): boolean {
     if (!this.has(path)) return true;
-    const [holder, key] = this.holderOf(path, false);
-    if (holder === undefined) return false;
+    const place = this.placeOf(path);
+    if (place === undefined) return false;
+    const { holder, key } = place;
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else delete holder[key];
     return true;
@@ -39,8 +48,10 @@ export class Draft {
   /** Gives a member another name at its place among the others, unless something has that name. */
   rename(path: Readonly<Path>, name: string): boolean {
     if (!this.has(path)) return true;
-    const [holder, key] = this.holderOf(path, false);
-    if (holder === undefined || Array.isArray(holder) || Object.hasOwn(holder, name)) return false;
+    const place = this.placeOf(path);
+    if (place === undefined) return false;
+    const { holder, key } = place;
+    if (Array.isArray(holder) || Object.hasOwn(holder, name)) return false;
     const members = Object.entries(holder);
     if (Object.hasOwn(holder, '__proto__')) return false;
     for (const [member] of members) delete holder[member];
@@ -57,22 +68,21 @@ export class Draft {
     return true;
   }
 
-  /** The copied object or list that holds the last step of a path. */
-  private holderOf(path: Readonly<Path>, makeMissing: boolean): [Holder | undefined, string | number] {
-    const key = path.at(-1) ?? '';
-    // A name that assignment treats as something else than a member.
-    if (path.includes('__proto__') || !isHolder(this.root)) return [undefined, key];
+  /** The copied object or list that holds the last step of a path; what is not there on the way is made. */
+  private placeOf(path: Readonly<Path>): Place | undefined {
+    const key = path.at(-1);
+    // The whole document has no holder, and assignment treats one name as something else than a member.
+    if (key === undefined || path.includes('__proto__') || !isHolder(this.root)) return undefined;
     let holder = this.copied(this.root);
     this.root = holder;
     for (const [index, step] of path.slice(0, -1).entries()) {
       const present = Object.hasOwn(holder, step) ? holder[step] : undefined;
-      const missing = present === undefined || present === null;
-      if (!isHolder(present) && !(missing && makeMissing)) return [undefined, key];
+      if (!isHolder(present) && present !== undefined && present !== null) return undefined;
       const inner = isHolder(present) ? this.copied(present) : this.made(path[index + 1]);
       holder[step] = inner;
       holder = inner;
     }
-    return [holder, key];
+    return { holder, key };
   }
 
   private copied(value: Holder): Holder {

@@ -35,6 +35,10 @@ describe('putting a value', () => {
     expect(Object.hasOwn(result as object, 'toString')).toBe(true);
   });
 
+  it('puts nothing in the place of the whole, which no member holds', () => {
+    expect(outcome({ a: 1 }, (draft) => draft.set([], 2))).toEqual([false, { a: 1 }]);
+  });
+
   it('leaves what was given as it is, and copies each part once', () => {
     const given = { a: { b: 1 }, c: { d: 2 } };
     const draft = new Draft(given);
@@ -63,6 +67,11 @@ describe('taking a member away', () => {
     const draft = new Draft(given);
     draft.remove(['a', 'b', 'c']);
     expect(draft.result).toBe(given);
+  });
+
+  it('does not take the whole away, nor give it a name', () => {
+    expect(outcome({ '': 1 }, (draft) => draft.remove([]))).toEqual([false, { '': 1 }]);
+    expect(outcome({ '': 1 }, (draft) => draft.rename([], 'a'))).toEqual([false, { '': 1 }]);
   });
 
   it('refuses what only looks like a member', () => {
