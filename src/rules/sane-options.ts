@@ -71,20 +71,22 @@ function read(options: ValidateOptions | null | undefined, name: keyof ValidateO
 
 /** The moment of a Date, out of reach of who gave it. */
 function clockOf(now: unknown): Date | undefined {
+  let moment = Number.NaN;
   try {
-    if (!(now instanceof Date)) return undefined;
-    const moment = Date.prototype.getTime.call(now);
-    return Number.isNaN(moment) ? undefined : new Date(moment);
+    // Most calls have no clock, and to throw for each of them would take longer than to ask.
+    if (typeof now === 'object') moment = Date.prototype.getTime.call(now);
   } catch {
-    // A proxy is no Date, though it may pass for one.
-    return undefined;
+    // Only a Date has a moment, whichever window it is from. A proxy is none, though it may pass for one.
   }
+  return Number.isNaN(moment) ? undefined : new Date(moment);
 }
 
 function listOf(related: unknown): readonly unknown[] | undefined {
+  let isList = false;
   try {
-    return Array.isArray(related) ? (related as readonly unknown[]) : undefined;
+    isList = Array.isArray(related);
   } catch {
-    return undefined;
+    // A proxy that is revoked is nothing.
   }
+  return isList ? (related as readonly unknown[]) : undefined;
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../src/rules/examples/index.js';
 import { sane } from '../../../src/rules/sane-options.js';
@@ -37,6 +38,12 @@ describe('options', () => {
       skipSignature: false,
       specification: '2.0.1',
     });
+  });
+
+  it('take a Date of another window for a clock', () => {
+    const foreign: unknown = runInNewContext('new Date(0)');
+    expect(foreign).not.toBeInstanceOf(Date);
+    expect(given({ now: foreign }).now).toEqual(new Date(0));
   });
 
   it('count as not told where they make none', () => {
@@ -83,6 +90,15 @@ describe('options', () => {
     expect(given({ severity: { 'shape/type': undefined }, specification: undefined }).notFollowed).toEqual(
       [],
     );
+    expect(['2.0.1', '2.0.2'].map((specification) => given({ specification }).notFollowed)).toEqual([[], []]);
+  });
+
+  it('tell the beginning of a name that is no rule and has more than 60 letters', () => {
+    const told = (id: string) => given({ severity: { [id]: 'off' } }).notFollowed;
+    const whole = `totals/${'x'.repeat(53)}`;
+    const words = 'the option severity names';
+    expect(told(whole)).toEqual([`${words} ${whole}, which is no rule`]);
+    expect(told(`${whole}y`)).toEqual([`${words} totals/${'x'.repeat(52)}…, which is no rule`]);
   });
 
   it('tell it in the report, and an error stays one', () => {
@@ -127,6 +143,11 @@ describe('options that throw when they are read', () => {
   it('are what proxies and weights with getters are, too', () => {
     const { proxy, revoke } = Proxy.revocable<unknown[]>([], {});
     revoke();
+    expect(given({ related: proxy }).related).toBeUndefined();
+    expect(given({ severity: proxy })).toMatchObject({
+      severity: {},
+      notFollowed: ['the option severity could not be read'],
+    });
     for (const options of [
       proxy,
       { now: proxy },
