@@ -16,7 +16,7 @@ export class LabelIndex<Value> {
 
   constructor(byLabel: ReadonlyMap<string, Value>) {
     this.byLabel = byLabel;
-    this.labels = [...byLabel.keys()].sort(byUnits);
+    this.labels = [...byLabel.keys()].sort();
   }
 
   /** What is kept under the label that a text is, as people compare it. */
@@ -46,15 +46,12 @@ export class LabelIndex<Value> {
   /** Whether any label goes on with a unit. */
   private goesOn(unit: number): boolean {
     const { labels, depth } = this;
-    while (this.from < this.end && unitOf(labels[this.from], depth) < unit) this.from += 1;
-    while (this.from < this.end && unitOf(labels[this.end - 1], depth) > unit) this.end -= 1;
+    while (this.from < this.end && unitOf(labels[this.from] as string, depth) < unit) this.from += 1;
+    while (this.from < this.end && unitOf(labels[this.end - 1] as string, depth) > unit) this.end -= 1;
     this.depth += 1;
     return this.from < this.end;
   }
 }
 
 /** The unit of a label at a place; one that is over comes before all others. */
-const unitOf = (label: string | undefined, at: number): number =>
-  label === undefined || at >= label.length ? -1 : label.charCodeAt(at);
-
-const byUnits = (one: string, other: string): number => (one < other ? -1 : 1);
+const unitOf = (label: string, at: number): number => (at < label.length ? label.charCodeAt(at) : 0);

@@ -71,6 +71,6 @@ export function concerns(test, source) {
 
 /** What is made at its first use and kept, so that only the first test of a loading meets it. */
 export const isKept = (source) =>
-  /^src\/rules\/(?:shape\/(?:plan|members)|engine\/index-by-type|authority\/rules-of|explain|once|named-codes|\w+\/[\w-]*labels?(?:-mismatch)?)\.ts$/.test(
+  /^src\/rules\/(?:shape\/(?:plan|members)|engine\/index-by-type|authority\/rules-of|explain|once|named-codes|comparable|sane-severity|\w+\/[\w-]*labels?(?:-mismatch)?)\.ts$/.test(
     source,
   );

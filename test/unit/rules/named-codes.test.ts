@@ -14,10 +14,18 @@ describe('text as people compare it', () => {
     expect(comparable(one)).toBe(comparable(other));
   });
 
+  test('has one blank between words, whatever parts them, and none around them', () => {
+    expect(comparable('  POS  /  e-POS ')).toBe('pos e pos');
+    expect(comparable('Άνευ Φ.Π.Α.')).toBe('ανευ φπα');
+    expect(comparable('Ὁδὸς 3,5%')).toBe('οδοσ 35%');
+    expect(comparable('...')).toBe('');
+  });
+
   test.each([
     ['Ξενοδοχεία 3 αστέρων', 'Ξενοδοχεία 4 αστέρων'],
     ['Πώληση', 'Πωλήσεις'],
     ['20%', '20'],
+    ['e-POS', 'ePOS'],
   ])('%s is not %s', (one, other) => {
     expect(comparable(one)).not.toBe(comparable(other));
   });
