@@ -5,7 +5,7 @@ import type { Findings } from './engine/findings.js';
 import type { DocumentView, Rule } from './engine/rule.js';
 import type { FaultSink } from './shape/faults.js';
 import { fixOfFault } from './shape/fixes.js';
-import { shapeRule } from './shape/index.js';
+import { shapeRule, shapeRuleNamed } from './shape/index.js';
 import { otherForm } from './shape/other-form.js';
 import { type Read, readWithMembers } from './shape/read.js';
 
@@ -29,7 +29,7 @@ export function readDocument(
     return readWithMembers(documentShape, document, sink, findings.spellings);
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no document.
-    findings.add(shapeRule('unreadable', [], {}), []);
+    findings.add(shapeRuleNamed('unreadable'), []);
     return undefined;
   }
 }

@@ -55,9 +55,10 @@ function listOf(given: unknown): readonly unknown[] {
   try {
     // A hole in a list is a document that is none.
     if (Array.isArray(given)) return Array.from(given as readonly unknown[]);
-    const list = (given as { readonly invoice?: unknown } | null | undefined)?.invoice;
+    const list = (given as { readonly invoice?: unknown }).invoice;
     return Array.isArray(list) && list.length > 0 ? Array.from(list as readonly unknown[]) : [given];
   } catch {
+    // Nothing has members, and a getter or a proxy may throw.
     return [given];
   }
 }

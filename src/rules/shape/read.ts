@@ -25,7 +25,7 @@ export function readWithMembers<Shape extends z.ZodMiniObject>(
   shape: Shape,
   value: unknown,
   sink: FaultSink,
-  spellings: Spelling[] = [],
+  spellings: Spelling[],
 ): Read<ViewOf<Shape>> | undefined {
   const plan = objectPlanOf(shape);
   const reading = new Reading(sink, spellings);

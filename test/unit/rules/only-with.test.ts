@@ -19,7 +19,7 @@ const documents: unknown[] = [
 
 const read = documents.flatMap((document) => {
   const broken = new Set<string>();
-  const outcome = readWithMembers(documentShape, document, (_, path) => broken.add(pattern(path)));
+  const outcome = readWithMembers(documentShape, document, (_, path) => broken.add(pattern(path)), []);
   return outcome === undefined ? [] : [{ ...outcome, broken }];
 });
 

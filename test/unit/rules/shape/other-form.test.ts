@@ -88,6 +88,7 @@ describe('facts where a document should stand', () => {
       'shape/unknown-member',
     ]);
     expect(ids({ invoiceDetails: [], type: '1.1' })).not.toContain('shape/facts');
+    expect(ids({ invoiceHeader: {}, type: '1.1' })).not.toContain('shape/facts');
     expect(ids({ type: 'sale' })).not.toContain('shape/facts');
     expect(ids({ type: 1.1 })).not.toContain('shape/facts');
     expect(ids({ lines: 3 })).not.toContain('shape/facts');

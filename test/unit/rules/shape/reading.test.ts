@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { fixOfFault } from '../../../../src/rules/shape/fixes.js';
-import { shapeRule } from '../../../../src/rules/shape/index.js';
+import { shapeRule, shapeRuleNamed } from '../../../../src/rules/shape/index.js';
 import { isCalendarDate } from '../../../../src/rules/shape/leaf.js';
 import { hasMember, nextBit, noMembers } from '../../../../src/rules/shape/members.js';
 import { memberBit } from '../../../../src/rules/shape/plan.js';
@@ -84,7 +84,7 @@ describe('the reading', () => {
   });
 
   it('notes every member that it meets, and no other', () => {
-    const read = readWithMembers(documentShape, sale, () => {});
+    const read = readWithMembers(documentShape, sale, () => {}, []);
     const meets = (path: string) => hasMember(read?.met ?? [], memberBit(documentShape, path));
     const paths = ['issuer', 'invoiceHeader.series', 'invoiceHeader.aa', 'invoiceDetails.netValue'];
     expect(paths.map(meets)).toEqual([true, true, true, true]);
@@ -103,9 +103,24 @@ describe('the places of members', () => {
     one[last.word] = last.mask;
     expect(bits.filter((bit) => hasMember(one, bit))).toEqual([last]);
   });
+
+  it('are bits of small integers, thirty in a word', () => {
+    const words = noMembers().length;
+    const bits = Array.from({ length: 300 }, nextBit);
+    expect(noMembers()).toHaveLength(words + 10);
+    for (const { mask } of bits) {
+      expect(mask).toBeGreaterThan(0);
+      expect(mask).toBeLessThan(2 ** 30);
+    }
+  });
 });
 
 describe('the rule of a fault', () => {
+  it('is looked up by its name, which must be one', () => {
+    expect(shapeRuleNamed('missing').id).toBe('shape/missing');
+    expect(() => shapeRuleNamed('nope')).toThrow('There is no rule shape/nope.');
+  });
+
   it('is told apart by what it hits, for that fault alone', () => {
     const rule = (...args: Parameters<typeof shapeRule>) => shapeRule(...args).id;
     const member = 'otherTransportDetails';

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { memberBit, objectPlanOf } from '../../../../src/rules/shape/plan.js';
+import { readShape } from '../../../../src/rules/shape/read.js';
+import { integer, text } from '../../../../src/types/leaf.js';
+
+/** A shape of its own, so that nothing has read by it before. */
+const made = () =>
+  z.object({
+    name: text(5),
+    count: z.optional(integer(1, 9)),
+    Codes: z.array(integer(1, 9)).check(z.minLength(2)),
+    inner: z.optional(z.object({ note: text() })),
+    notes: z.optional(z.array(z.object({ note: text() }))),
+  });
+
+/** What is read of a value by a new shape, and what is told of it. */
+function outcome(value: unknown) {
+  const told: unknown[] = [];
+  const view = readShape(made(), value, (fault, path, params) => told.push([fault, path.join('/'), params]));
+  return { view, told };
+}
+
+describe('the plan of a shape', () => {
+  it('says of each member what it is and whether it may be left out', () => {
+    const { members, required } = objectPlanOf(made());
+    expect(members.map(({ name, index, optional, plan }) => [name, index, optional, plan.kind])).toEqual([
+      ['name', 0, false, 'leaf'],
+      ['count', 1, true, 'leaf'],
+      ['Codes', 2, false, 'array'],
+      ['inner', 3, true, 'object'],
+      ['notes', 4, true, 'array'],
+    ]);
+    expect(members.map(({ leaf }) => leaf?.kind)).toEqual([
+      'text',
+      'integer',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(required.map(({ name }) => name)).toEqual(['name', 'Codes']);
+  });
+
+  it('is made once', () => {
+    const shape = made();
+    expect(objectPlanOf(shape)).toBe(objectPlanOf(shape));
+  });
+
+  it('is refused for what is no object, and for what the reader does not know', () => {
+    expect(() => objectPlanOf(text())).toThrow('This shape is not an object.');
+    expect(() => objectPlanOf(z.object({ a: z.string() }))).toThrow(
+      'A shape holds a string that the reader does not know.',
+    );
+  });
+});
+
+describe('the bit of a member', () => {
+  it('is found by a path through objects and lists', () => {
+    const shape = made();
+    const bits = ['name', 'inner', 'inner.note', 'notes[].note'].map((path) => memberBit(shape, path));
+    expect(new Set(bits).size).toBe(4);
+    expect(memberBit(shape, 'inner.note')).toBe(bits[2]);
+  });
+
+  it.each(['', 'nope', 'name.length', 'Codes[].name', 'inner.nope'])('is none at %j', (path) => {
+    expect(() => memberBit(made(), path)).toThrow(`The shape has no member ${path}.`);
+  });
+});
+
+describe('reading by a new plan', () => {
+  it('gives the members by name, in whatever order they come', () => {
+    const { view, told } = outcome({
+      notes: [{ note: 'x' }],
+      inner: { note: 'y' },
+      Codes: [1, 2],
+      name: 'a',
+    });
+    expect(told).toEqual([]);
+    expect([view?.name, view?.count, view?.Codes, view?.inner?.note]).toEqual(['a', undefined, [1, 2], 'y']);
+    expect(view?.notes?.map(({ note }) => note)).toEqual(['x']);
+  });
+
+  it('reads the next value as well when its members come otherwise', () => {
+    const shape = made();
+    const read = (value: unknown) => {
+      const view = readShape(shape, value, () => expect.unreachable());
+      return [view?.name, view?.count, view?.Codes];
+    };
+    expect(read({ name: 'a', count: 1, Codes: [1, 2] })).toEqual(['a', 1, [1, 2]]);
+    expect(read({ Codes: [3, 4], name: 'b' })).toEqual(['b', undefined, [3, 4]]);
+    expect(read({ name: 'c', Codes: [5, 6], count: 2 })).toEqual(['c', 2, [5, 6]]);
+  });
+
+  it('binds a name in any case', () => {
+    const { view, told } = outcome({ NAME: 'a', codes: [1, 2] });
+    expect(told).toEqual([
+      ['member-case', 'NAME', { member: 'NAME', meant: 'name' }],
+      ['member-case', 'codes', { member: 'codes', meant: 'Codes' }],
+    ]);
+    expect([view?.name, view?.Codes]).toEqual(['a', [1, 2]]);
+  });
+
+  it('tells what is missing, what does not fit and what is too short', () => {
+    expect(outcome({ count: 10, Codes: [1], notes: [] }).told).toEqual([
+      ['out-of-range', 'count', { value: 10, min: 1, max: 9 }],
+      ['empty-list', 'Codes', { min: 2 }],
+      ['missing', 'name', { member: 'name' }],
+    ]);
+    expect(outcome({ name: 'abcdef' }).told).toEqual([
+      ['too-long', 'name', { length: 6, max: 5 }],
+      ['missing', 'Codes', { member: 'Codes' }],
+    ]);
+  });
+
+  it('gives no list where an element cannot be read: a rule would take the gap for a value', () => {
+    const { view, told } = outcome({ name: 'a', Codes: [1, '2', 3] });
+    expect(told).toEqual([['type', 'Codes/1', { expected: 'number', found: 'string' }]]);
+    expect(Array.isArray(view?.Codes)).toBe(false);
+  });
+});
