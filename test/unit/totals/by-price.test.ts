@@ -57,6 +57,12 @@ describe('items of several prices', () => {
     ).toEqual([[0], [1, 3], [2]]);
   });
 
+  test('are compared in the order given where lines have the same one', () => {
+    // Ten at 3.095 are 30.95, and at 3.10 they are 31.00; a single one at 3.10 could be of either price.
+    const finer = bought('Coffee', 309.5, 10);
+    expect(places([bought('Coffee', 310, 1000), bought('Coffee', 310, 1), finer])).toEqual([[0, 1], [2]]);
+  });
+
   test('are one where a line states no price or no quantity', () => {
     const priceless = { ...bought('Coffee', 300, 1).line };
     delete (priceless as { lineUnitPrice?: number }).lineUnitPrice;

@@ -34,6 +34,31 @@ describe('the summary', () => {
     ]);
   });
 
+  it('of another type than all lines has a row too many and one too few', () => {
+    expect(rules(invoice([reverse(49.8)], [reverse(13.5)], [goods(63.3)]))).toEqual([
+      'classification/summary-row-extra',
+      'classification/summary-row-missing',
+    ]);
+  });
+
+  it('is completed by what stands on the lines, and by nothing else', () => {
+    const valueOfMissing = (example: Example): unknown =>
+      issuesOf(example).find(({ rule }) => rule === 'classification/summary-row-missing')?.fix?.value;
+    expect(
+      valueOfMissing({ sample: 'orderSlip', remove: ['/invoiceSummary/incomeClassification'] }),
+    ).toStrictEqual({
+      classificationCategory: 'category1_95',
+      amount: 16.5,
+    });
+    const vat = { classificationType: 'VAT_361', amount: 240 };
+    expect(
+      valueOfMissing({
+        sample: 'titleOfAcquisition',
+        set: { '/invoiceDetails/0/expensesClassification/1': vat },
+      }),
+    ).toStrictEqual(vat);
+  });
+
   it('misses each kind once, and puts each in its own place', () => {
     const issues = invoice(
       [goods(9.8), products(20), others(20)],
@@ -128,6 +153,19 @@ describe('what is allowed', () => {
     });
     expect(income.length).toBeGreaterThan(0);
     expect(income.filter((category) => !/^category[13]/.test(category))).toEqual([]);
+  });
+
+  it('are the types of a category that may stand without one, too', () => {
+    const row = { classificationType: 'E3_561_001', classificationCategory: 'category1_95', amount: 63.3 };
+    const set = {
+      [FIRST]: [{ ...row, amount: 49.8 }],
+      [SECOND]: [{ ...row, amount: 13.5 }],
+      [SUMMARY]: [row],
+    };
+    expect(allowed('classification/type-not-allowed', { sample: 'salesInvoice', set })).toEqual([
+      'E3_596',
+      'E3_597',
+    ]);
   });
 
   it('are the types of the category', () => {

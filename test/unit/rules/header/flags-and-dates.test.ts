@@ -37,6 +37,7 @@ describe('header/flag-unusual-on-type', () => {
 
   it('names the flag that the type does not know, and only that', () => {
     expect(unusual('5.1', {})).toEqual([]);
+    expect(unusual('2.1', { '/invoiceHeader/selfPricing': true })).toEqual([]);
     expect(unusual('11.1', { '/invoiceHeader/selfPricing': true })).toEqual(['invoiceHeader/selfPricing']);
     expect(unusual('2.1', { '/invoiceHeader/fuelInvoice': true })).toEqual(['invoiceHeader/fuelInvoice']);
     expect(

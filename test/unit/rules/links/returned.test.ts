@@ -67,4 +67,15 @@ test('a receipt without a customer gets nothing back', () => {
   const receipt = sold({ '/invoiceHeader/invoiceType': '11.1', '/counterpart': undefined });
   expect(missingBeside(parties(CUSTOMER, SELLER), receipt)).toEqual(['5']);
   expect(missingBeside({ '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, receipt)).toEqual(['5']);
+  const toNobody = { '/issuer/vatNumber': SELLER, '/counterpart': undefined, ...REVERSE };
+  expect(missingBeside(toNobody, receipt)).toEqual(['5']);
+});
+
+test('a note that the invoice itself lists counts as delivered, whatever its purpose', () => {
+  const back = { ...parties(SELLER, CUSTOMER), ...REVERSE, '/invoiceHeader/movePurpose': RETURN };
+  const listed = sold({ '/invoiceHeader/multipleConnectedMarks': [31, 32] });
+  // 20 + 2 delivered, 15 invoiced.
+  expect(across(listed, [delivered, issued(noteOf('9', 2, back), '32')])).toMatchObject([
+    { rule: 'links/notes-item-missing', params: { quantity: '7' } },
+  ]);
 });

@@ -55,17 +55,19 @@ describe('the calendar of a goods movement', () => {
   });
 
   it('has no dispatch more than a year ahead', () => {
-    const far = (dispatchDate: string) =>
+    const far = (dispatchDate: string, issueDate = '2026-11-20') =>
       finds('movement/dispatch-far-ahead', {
         sample: 'deliveryNote',
-        set: { '/invoiceHeader/dispatchDate': dispatchDate },
+        set: { '/invoiceHeader/issueDate': issueDate, '/invoiceHeader/dispatchDate': dispatchDate },
       });
-    expect(['2026-11-19', '2026-11-20', '2027-11-20', '2027-11-21'].map(far)).toEqual([
+    expect(['2026-11-19', '2026-11-20', '2027-11-20', '2027-11-21'].map((date) => far(date))).toEqual([
       false,
       false,
       false,
       true,
     ]);
+    // A year that somebody mistyped is a date all the same.
+    expect([far('0203-11-20', '0202-11-20'), far('0203-11-21', '0202-11-20')]).toEqual([false, true]);
   });
 });
 

@@ -13,6 +13,10 @@ describe('payments against the gross total', () => {
     expect(ids(change('retailReceipt', { '/paymentMethods/0/amount': amount }))).toEqual(expected);
   });
 
+  test('an empty list has no sum', () => {
+    expect(ids(change('retailReceipt', { '/paymentMethods': [] }))).toEqual(['payments/expected']);
+  });
+
   test('says how much too much', () => {
     expect(find(change('retailReceipt', { '/paymentMethods/0/amount': 12.5 }), 'payments')).toEqual([
       {
@@ -108,6 +112,11 @@ describe('required and forbidden by type', () => {
       '/invoiceHeader/specialInvoiceCategory': undefined,
     });
     expect(ids(noTable)).toEqual(['payments/expected']);
+    const ofNothing = change('tableClosing', {
+      '/paymentMethods': undefined,
+      '/invoiceSummary/totalGrossValue': 0,
+    });
+    expect(ids(ofNothing)).toEqual(['payments/expected']);
   });
 });
 

@@ -41,6 +41,18 @@ describe('a gross total from which the withheld tax is not deducted', () => {
     };
     expect(found(fees, 'salesInvoice')).toEqual(['totals/gross']);
   });
+
+  it('may be right for the lines or for the other totals, where these disagree', () => {
+    // Lines: 1,000.00 + 240.00. Totals: 1,000.01 + 240.00.
+    for (const gross of [1240, 1240.01]) {
+      const set = {
+        '/invoiceDetails/0/withheldPercentCategory': 10,
+        '/invoiceSummary/totalNetValue': 1000.01,
+        '/invoiceSummary/totalGrossValue': gross,
+      };
+      expect(found(set, 'serviceInvoice')).toEqual(['totals/gross-prepaid-tax']);
+    }
+  });
 });
 
 describe('the fix of a gross total that nobody has paid', () => {
@@ -57,6 +69,32 @@ describe('the fix of a gross total that nobody has paid', () => {
       safe: true,
     });
     expect(fixOf({ ...wrong, '/paymentMethods/0/amount': 1041 })?.safe).toBe(false);
+  });
+
+  it('is made beside a category of prepaid tax without an amount', () => {
+    const set = {
+      '/invoiceDetails/0/withheldPercentCategory': 8,
+      '/invoiceSummary/totalWithheldAmount': 0,
+      '/invoiceSummary/totalGrossValue': 1241,
+    };
+    const remove = ['/invoiceDetails/0/withheldAmount', '/paymentMethods'];
+    expect(fixOf(set, remove)).toEqual({ path, value: 1240, safe: true });
+  });
+
+  it('is 0.00 where all is withheld, and none where more is', () => {
+    const withheld = (amount: number) => ({
+      '/invoiceDetails/0/withheldAmount': amount,
+      '/invoiceSummary/totalWithheldAmount': amount,
+      '/invoiceSummary/totalGrossValue': 5,
+    });
+    expect(fixOf(withheld(1240), ['/paymentMethods'])).toEqual({ path, value: 0, safe: true });
+    expect(issuesOf({ sample: 'serviceInvoice', set: withheld(1240.01) })).toContainEqual(
+      expect.objectContaining({
+        rule: 'totals/gross',
+        params: expect.objectContaining({ computed: '-0.01' }),
+      }),
+    );
+    expect(fixOf(withheld(1240.01), ['/paymentMethods'])).toBeUndefined();
   });
 });
 
