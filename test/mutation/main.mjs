@@ -18,6 +18,13 @@ const { total, killed, explained, unexplained, outdated } = compare(
   readJson('reports/mutation/mutation.json'),
   readJson('test/mutation/survivors.json'),
 );
+// All of nothing would be found: a slip in `--mutate` must not pass for a good result.
+if (total === 0) {
+  console.error(
+    'Nothing was changed: --mutate matches no source of src/money, src/totals or src/rules, or none with code that runs after loading.',
+  );
+  process.exit(1);
+}
 const score = percent(killed, total - explained);
 
 for (const { file, line, change } of unexplained) console.log(`survived    ${file}:${line}  ${change}`);
