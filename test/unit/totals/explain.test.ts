@@ -148,6 +148,14 @@ describe('a document that does not', () => {
     expect(gross?.terms[1]).toEqual({ label: 'totalVatAmount', value: '2.79', sign: 1 });
   });
 
+  test('a tax without a type is part of no total', () => {
+    const steps = explainTotals({ ...document, taxesTotals: [{ taxAmount: 2.5 }] });
+    expect(find(steps, 'invoiceSummary/totalNetValue')).toMatchObject({ computed: '11.61', agrees: true });
+    expect(find(steps, 'invoiceSummary/totalVatAmount')).toMatchObject({ computed: '2.79', agrees: true });
+    expect(find(steps, 'invoiceSummary/totalWithheldAmount')?.computed).toBe('1.00');
+    expect(find(steps, 'invoiceSummary/totalDeductionsAmount')?.computed).toBe('0.00');
+  });
+
   test('a gross total below zero, and sums beyond 15 digits', () => {
     const negative = explainTotals({ ...document, invoiceSummary: { ...summary, totalWithheldAmount: 20 } });
     expect(find(negative, 'invoiceSummary/totalGrossValue')?.computed).toBe('-5.60');
