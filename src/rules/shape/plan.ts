@@ -124,10 +124,11 @@ function viewClass(members: readonly MemberPlan[]): ObjectPlan['View'] {
   return View;
 }
 
+/** Of the checks of a list, only that of its length has a minimum. */
 function minimumOf(def: z.core.$ZodArrayDef): number {
   for (const check of def.checks ?? []) {
-    const facts = check._zod.def as { check?: unknown; minimum?: unknown };
-    if (facts.check === 'min_length' && typeof facts.minimum === 'number') return facts.minimum;
+    const { minimum } = check._zod.def as { minimum?: unknown };
+    if (typeof minimum === 'number') return minimum;
   }
   return 0;
 }

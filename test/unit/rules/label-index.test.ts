@@ -3,7 +3,10 @@ import { LabelIndex } from '../../../src/rules/label-index.js';
 
 /** Labels as `comparable` gives them, in no order. */
 const LABELS = ['pos', 'μετρητα', 'μετρο', 'e pos', 'επιταγη', 'μετρα', '가나', 'a'];
-const index = new LabelIndex(new Map(LABELS.map((label) => [label, label])));
+
+/** What a new index of these labels finds. */
+const found = (labels: readonly string[], text: string): string | undefined =>
+  new LabelIndex(new Map(labels.map((label) => [label, label]))).find(text);
 
 describe('a text names the label that it is', () => {
   test.each([
@@ -20,14 +23,14 @@ describe('a text names the label that it is', () => {
     ['Επι.ταγή', 'επιταγη'],
     ['A', 'a'],
   ])('%j: %s', (text, label) => {
-    expect(index.find(text)).toBe(label);
+    expect(found(LABELS, text)).toBe(label);
   });
 
   test.each([
     ['in letters that are put together', '\u1100\u1161\u1102\u1161', '가나'],
     ['in a letter that is a pair of units', '𝐀', 'a'],
   ])('%s', (_, text, label) => {
-    expect(index.find(text)).toBe(label);
+    expect(found(LABELS, text)).toBe(label);
   });
 });
 
@@ -45,26 +48,37 @@ describe('a text names none', () => {
     ['without the blank that the label has', 'epos'],
     ['in Korean that is no label', '가'],
   ])('%s', (_, text) => {
-    expect(index.find(text)).toBeUndefined();
+    expect(found(LABELS, text)).toBeUndefined();
   });
 
   test('where there are no labels', () => {
-    const none = new LabelIndex(new Map<string, string>());
-    expect(['', 'pos', '가'].map((text) => none.find(text))).toEqual([undefined, undefined, undefined]);
+    expect(['', 'pos', '가'].map((text) => found([], text))).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('a label that others begin with', () => {
-  const nested = new LabelIndex(new Map(['ab c', 'a', 'abc', 'ab'].map((label) => [label, label])));
+  const nested = ['ab c', 'a', 'abc', 'ab'];
 
   test.each(['a', 'ab', 'abc', 'ab c'])('%j is told apart from them', (text) => {
-    expect(nested.find(text)).toBe(text);
+    expect(found(nested, text)).toBe(text);
   });
 
   test.each(['b', 'ac', 'abb', 'abd', 'ab b', 'ab d', 'a c', 'abcd', 'ab c d'])(
     '%j is none of them',
     (text) => {
-      expect(nested.find(text)).toBeUndefined();
+      expect(found(nested, text)).toBeUndefined();
     },
   );
+});
+
+test('an index finds one text after another', () => {
+  const index = new LabelIndex(new Map(LABELS.map((label, code) => [label, code])));
+  expect(['Μέτρα', 'x', '', 'POS', 'μετρ', '가나'].map((text) => index.find(text))).toEqual([
+    5,
+    undefined,
+    undefined,
+    0,
+    undefined,
+    6,
+  ]);
 });

@@ -9,7 +9,7 @@ const made = () =>
   z.object({
     name: text(5),
     count: z.optional(integer(1, 9)),
-    Codes: z.array(integer(1, 9)).check(z.minLength(2)),
+    Codes: z.array(integer(1, 9)).check(z.refine(Array.isArray), z.minLength(2)),
     inner: z.optional(z.object({ note: text() })),
     notes: z.optional(z.array(z.object({ note: text() }))),
   });
