@@ -30,7 +30,7 @@ const keyOf = (file, code, change) => [file, code, change].join('\u0000');
 
 /**
  * Compares a report with the list of explained survivors: which survivor has no explanation, and which explanation
- * is of a mutant that a test finds by now.
+ * is of a mutant that a test finds by now, or of a line that is no longer there.
  *
  * @param {readonly { file: string, code: string, changes: readonly string[], why: string }[]} explained
  */
@@ -45,6 +45,8 @@ export function compare(report, explained) {
     mutants.filter(({ lives }) => !lives).map(({ file, code, change }) => keyOf(file, code, change)),
   );
   for (const { file, code, change } of survivors) dead.delete(keyOf(file, code, change));
+  const isGone = ({ file, code }) =>
+    report.files[file]?.source.split('\n').every((line) => line.trim() !== code);
   return {
     total: mutants.length,
     killed: mutants.length - survivors.length,
@@ -52,6 +54,6 @@ export function compare(report, explained) {
     unexplained: survivors.filter((mutant) => !isExplained(mutant)),
     outdated: explained
       .flatMap(({ file, code, changes }) => changes.map((change) => ({ file, code, change })))
-      .filter(({ file, code, change }) => dead.has(keyOf(file, code, change))),
+      .filter((entry) => dead.has(keyOf(entry.file, entry.code, entry.change)) || isGone(entry)),
   };
 }
