@@ -79,6 +79,7 @@ describe('facts where a document should stand', () => {
       },
     ]);
     expect(ids({ type: '1.1' })).toEqual(['shape/facts']);
+    expect(ids({ type: '11.1' })).toEqual(['shape/facts']);
     expect(ids({ lines: [] })).toEqual(['shape/facts']);
   });
 
@@ -89,7 +90,9 @@ describe('facts where a document should stand', () => {
     ]);
     expect(ids({ invoiceDetails: [], type: '1.1' })).not.toContain('shape/facts');
     expect(ids({ invoiceHeader: {}, type: '1.1' })).not.toContain('shape/facts');
-    expect(ids({ type: 'sale' })).not.toContain('shape/facts');
+    for (const type of ['sale', 'v1.1', '1.10', '111.1', '1']) {
+      expect(ids({ type })).not.toContain('shape/facts');
+    }
     expect(ids({ type: 1.1 })).not.toContain('shape/facts');
     expect(ids({ lines: 3 })).not.toContain('shape/facts');
     expect(ids({})).not.toContain('shape/facts');

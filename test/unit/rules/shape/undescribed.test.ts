@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../../../../src/rules/validate.js';
+import { type Declared, invoiceElements } from '../../registry/schema.js';
+
+/** The groups of the authority's schema, and where a document has them. */
+const GROUPS: readonly [group: string, place: readonly (string | number)[]][] = [
+  ['', []],
+  ['issuer', ['issuer']],
+  ['counterpart', ['counterpart']],
+  ['counterpart.address', ['counterpart', 'address']],
+  ['invoiceHeader', ['invoiceHeader']],
+  ['invoiceHeader.otherCorrelatedEntities', ['invoiceHeader', 'otherCorrelatedEntities', 0]],
+  ['paymentMethods.paymentMethodDetails', ['paymentMethods', 0]],
+  ['invoiceDetails', ['invoiceDetails', 0]],
+  ['invoiceDetails.incomeClassification', ['invoiceDetails', 0, 'incomeClassification', 0]],
+  ['invoiceDetails.expensesClassification', ['invoiceDetails', 0, 'expensesClassification', 0]],
+  ['taxesTotals.taxes', ['taxesTotals', 0]],
+  ['invoiceSummary', ['invoiceSummary']],
+];
+
+const elementsOf = (group: string): Declared[] =>
+  group
+    .split('.')
+    .filter((name) => name !== '')
+    .reduce(
+      (within: Declared[], name) => within.find((element) => element.name === name)?.within ?? [],
+      invoiceElements,
+    );
+
+/** A document that has one member only, at a place. */
+const withOnly = (place: readonly (string | number)[], name: string): unknown =>
+  place.reduceRight<unknown>((inside, step) => (typeof step === 'number' ? [inside] : { [step]: inside }), {
+    [name]: 'x',
+  });
+
+/** Under which rules a name is told that a document does not have. */
+function told(place: readonly (string | number)[], name: string): string[] {
+  const own = [...place, name].join('/');
+  return validate(withOnly(place, name))
+    .issues.filter(({ rule, path }) => path.join('/') === own && rule.endsWith('-member'))
+    .map(({ rule }) => rule);
+}
+
+describe("a member of the authority's schema that a document does not have", () => {
+  it.each(GROUPS)('is told as one that the authority knows: %s', (group, place) => {
+    const names = elementsOf(group).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => told(place, name).includes('shape/unknown-member'))).toEqual([]);
+  });
+
+  it('is told so where it stands, and not elsewhere', () => {
+    expect(told(['paymentMethods', 0], 'tipAmount')).toEqual(['shape/undescribed-member']);
+    expect(told(['issuer'], 'documentIdNo')).toEqual(['shape/undescribed-member']);
+    expect(told(['invoiceDetails', 0, 'expensesClassification', 0], 'vatAmount')).toEqual([
+      'shape/undescribed-member',
+    ]);
+    expect(told(['invoiceDetails', 0], 'vatAmount')).toEqual([]);
+  });
+
+  it('may be one of a movement, too', () => {
+    expect(told([], 'deliveryLifecycle')).toEqual(['shape/undescribed-member']);
+  });
+});
