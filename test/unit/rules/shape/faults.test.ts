@@ -19,7 +19,9 @@ describe('the fix of a fault', () => {
   it('writes the letters of a UID as they are', () => {
     const uid = 'a'.repeat(40);
     expect(fixOfFault('uid', path, { value: uid })).toEqual({ path, value: uid.toUpperCase(), safe: true });
-    expect(fixOfFault('uid', path, { value: 'a'.repeat(39) })).toBeUndefined();
+    for (const value of ['a'.repeat(39), `${uid}b`, `g${uid}`]) {
+      expect(fixOfFault('uid', path, { value })).toBeUndefined();
+    }
     expect(fixOfFault('guid', path, { value: uid })).toBeUndefined();
     expect(fixOfFault('uid', path, { value: 7 })).toBeUndefined();
   });
