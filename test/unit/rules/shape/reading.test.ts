@@ -144,9 +144,12 @@ describe('the rule of a fault', () => {
   });
 });
 
-it.each(['2026/01/01', '2026-01-1', '2026-01-01 ', '20260101'])('%s has not the form of a date', (text) => {
-  expect(isCalendarDate(text)).toBe(false);
-});
+it.each(['2026/01/01', '12026-01-01', '2026-01-1', '2026-01-01 ', '20260101'])(
+  '%s has not the form of a date',
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  },
+);
 
 it('a text of nothing but a control is odd', () => {
   expect(
