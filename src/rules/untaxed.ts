@@ -1,7 +1,6 @@
 import { once } from './once.js';
 
-/** What `isUntaxed` reads, for the paths of a rule. */
-export const TAX_PATHS = [
+const OF_LINES = [
   'invoiceDetails[].withheldAmount',
   'invoiceDetails[].withheldPercentCategory',
   'invoiceDetails[].feesAmount',
@@ -11,9 +10,13 @@ export const TAX_PATHS = [
   'invoiceDetails[].otherTaxesAmount',
   'invoiceDetails[].otherTaxesPercentCategory',
   'invoiceDetails[].deductionsAmount',
-  'taxesTotals[].taxType',
-  'taxesTotals[].taxAmount',
 ] as const;
+
+/** The members without which a document says nothing of taxes besides VAT, as most do. */
+export const TAX_MEMBERS = [...OF_LINES, 'taxesTotals'] as const;
+
+/** What rules of taxes besides VAT read, for their paths. */
+export const TAX_PATHS = [...OF_LINES, 'taxesTotals[].taxType', 'taxesTotals[].taxAmount'] as const;
 
 /** Whether a document says nothing of taxes besides VAT, as most do: then their rules have nothing to look at. */
 export const isUntaxed = once(({ invoiceDetails, taxesTotals }) => {

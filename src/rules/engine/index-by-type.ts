@@ -1,17 +1,17 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { documentShape } from '../../types/document.js';
 import type { Layer } from '../../types/index.js';
-import type { MemberBit } from '../shape/members.js';
+import { inWords, type MemberBit } from '../shape/members.js';
 import { memberBit } from '../shape/plan.js';
-import type { Check, Rule } from './rule.js';
+import type { Check, OnlyWith, Rule } from './rule.js';
 import { holdsIn, type SpecificationVersion } from './specification.js';
 
 /** A rule with its check at hand; all entries have one hidden class, which keeps the runner's loop fast. */
 export interface Entry {
   readonly rule: Rule;
   readonly check: Check;
-  /** The member that a document must have for the rule to find anything. */
-  readonly onlyWith: MemberBit | undefined;
+  /** The members of which a document must have one for the rule to find anything. */
+  readonly onlyWith: readonly MemberBit[] | undefined;
 }
 
 /** The rules that have a check, by layer, for one document type. */
@@ -30,7 +30,8 @@ export function indexByType(
     }
     let found = ofVersion.get(type);
     if (found === undefined) {
-      found = byLayer(rules.filter((rule) => isFor(rule, type) && holdsIn(version, rule)));
+      const ofType = rules.filter((rule) => isFor(rule, type) && holdsIn(version, rule));
+      found = byLayer(ofType, type);
       ofVersion.set(type, found);
     }
     return found;
@@ -40,14 +41,22 @@ export function indexByType(
 const isFor = ({ appliesTo }: Rule, type: InvoiceType): boolean =>
   appliesTo === 'all' || appliesTo.includes(type);
 
-function byLayer(rules: readonly Rule[]): RulesByLayer {
+function byLayer(rules: readonly Rule[], type: InvoiceType): RulesByLayer {
   const of = (layer: Layer): Entry[] =>
-    rules.flatMap((rule) => (rule.layer === layer && rule.check ? [entryOf(rule, rule.check)] : []));
+    rules.flatMap((rule) =>
+      rule.layer === layer && rule.check
+        ? [{ rule, check: rule.check, onlyWith: memberBits(rule.onlyWith, type) }]
+        : [],
+    );
   return { document: of('document'), calendar: of('calendar'), across: of('across') };
 }
 
-const entryOf = (rule: Rule, check: Check): Entry => ({
-  rule,
-  check,
-  onlyWith: rule.onlyWith === undefined ? undefined : memberBit(documentShape, rule.onlyWith),
-});
+/** The members without all of which a rule finds nothing in a document of a type; `undefined` when it needs none. */
+export function memberBits(
+  onlyWith: OnlyWith | undefined,
+  type: InvoiceType,
+): readonly MemberBit[] | undefined {
+  const names = typeof onlyWith === 'function' ? onlyWith(type) : onlyWith;
+  if (names === undefined || names.length === 0) return undefined;
+  return inWords([names].flat().map((name) => memberBit(documentShape, name)));
+}

@@ -30,6 +30,9 @@ export type Batch = readonly (DocumentView | undefined)[];
 /** Looks at the documents of one request among each other; paths begin with `['invoice', index]`. */
 export type BatchCheck = (batch: Batch, found: Found) => void;
 
+/** A member, such as `invoiceDetails[].fuelCode`, or several, or those of a document type: none skips no document of it. */
+export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => readonly string[]);
+
 /**
  * A rule is a record. It holds no sentence: its words stand in the locales under its id.
  * Rules of the layers `shape` and `facts` have no check: their reader raises them.
@@ -43,8 +46,8 @@ export interface Rule {
   readonly appliesTo: 'all' | readonly InvoiceType[];
   /** The members that it reads, such as `invoiceDetails[].netValue`; it is left out when one of them is broken. */
   readonly paths: readonly string[];
-  /** A member without which there is nothing to find, such as `invoiceDetails[].fuelCode`: most documents skip the rule. */
-  readonly onlyWith?: string;
+  /** Without it, or without all of them, there is nothing to find: most documents skip the rule. */
+  readonly onlyWith?: OnlyWith;
   /** The names of the values that its words use. */
   readonly params: readonly string[];
   readonly check?: Check;

@@ -1,5 +1,5 @@
 import { forget } from '../once.js';
-import { hasMember, type MemberSet } from '../shape/members.js';
+import { hasAny, type MemberSet } from '../shape/members.js';
 import { touches } from './broken.js';
 import type { Findings } from './findings.js';
 import type { Entry } from './index-by-type.js';
@@ -35,7 +35,7 @@ export function runRules(entries: readonly Entry[], run: Run): Unjudged {
   };
   const allReadable = broken.size === 0;
   for (const { rule, check, onlyWith } of entries) {
-    if (onlyWith !== undefined && !hasMember(met, onlyWith)) continue;
+    if (onlyWith !== undefined && !hasAny(met, onlyWith)) continue;
     if (allReadable || !touches(rule.paths, broken)) {
       current = rule;
       try {

@@ -35,6 +35,7 @@ export const exchangeRateMissing: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere(({ currency }) => currency.rule !== 'forbidden'),
+  onlyWith: 'invoiceHeader.currency',
   paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
   params: ['currency'],
   authorityCode: 211,

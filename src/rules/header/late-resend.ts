@@ -28,6 +28,7 @@ export const lateResendOfToday: Rule = {
   layer: 'calendar',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: 'transmissionFailure',
   paths: ['transmissionFailure', 'invoiceHeader.issueDate'],
   params: ['issueDate'],
   source: 'Observed behaviour, Issuing: transmissionFailure 1 only for an earlier issue date',

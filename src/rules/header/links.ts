@@ -13,6 +13,7 @@ export const markShort: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: [CORRELATED, MARKS],
   paths: [CORRELATED, MARKS],
   params: ['member', 'mark'],
   source:

@@ -1,6 +1,6 @@
 import type { LineView, Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
 import { typesWhere } from '../types-where.js';
 
 const DESCRIPTION = 'invoiceDetails[].itemDescr';
@@ -98,6 +98,7 @@ export const descriptionPlaceholder: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: whereGoodsMove,
   paths: [DESCRIPTION, ...MOVES_GOODS_PATHS],
   params: ['line', 'description'],
   source: 'Observed behaviour, What goes wrong in practice: "Item" as a name, by default and in silence',

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { Found, LineView, Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
 import { isSure, typesWhere } from '../types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
@@ -21,6 +21,7 @@ export const quantityUnitPair: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: paired,
+  onlyWith: ['invoiceDetails[].quantity', 'invoiceDetails[].measurementUnit'],
   paths: [QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
   params: ['line', 'present', 'missing'],
   authorityCode: 225,
@@ -110,6 +111,7 @@ export const movementLineIncomplete: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: whereGoodsMove,
   paths: ['invoiceDetails[].itemDescr', QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
   params: ['line', 'member'],
   authorityCode: 230,

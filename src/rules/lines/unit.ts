@@ -9,6 +9,7 @@ export const unitNeedsMore: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: 'invoiceDetails[].measurementUnit',
   paths: [UNIT],
   params: ['line', 'measurementUnit'],
   authorityCode: 225,

@@ -2,6 +2,7 @@ import type { Found, Rule } from '../engine/rule.js';
 
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
+const UIDS = 'invoiceHeader.multipleConnectedUids';
 const TYPE = 'invoiceHeader.invoiceType';
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
@@ -55,7 +56,8 @@ export const linkRepeated: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
-  paths: [CORRELATED, MARKS, 'invoiceHeader.multipleConnectedUids'],
+  onlyWith: [CORRELATED, MARKS, UIDS],
+  paths: [CORRELATED, MARKS, UIDS],
   params: ['list', 'link'],
   source: 'Service description, Table flow: the list holds all marks of the table; one mark is one document',
   since: '2.0.1',

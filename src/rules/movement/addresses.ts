@@ -1,7 +1,7 @@
 import type { Path } from '../../types/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
 
 type AddressView = NonNullable<DocumentView['issuer']['address']>;
 
@@ -19,6 +19,7 @@ export const addressIncomplete: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: whereGoodsMove,
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member'],
   source:
@@ -55,6 +56,7 @@ export const addressPlaceholder: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: whereGoodsMove,
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member', 'value'],
   source: 'Observed behaviour, Print block: a goods movement should not carry postal code "0" or city "NONE"',

@@ -8,6 +8,7 @@ export const shippingBranchRedundant: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: [`${HEADER}.startShippingBranch`, `${HEADER}.completeShippingBranch`],
   paths: [
     'issuer.branch',
     'counterpart.branch',

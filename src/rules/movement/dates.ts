@@ -1,6 +1,6 @@
 import { earliestDate } from '../earliest-date.js';
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
 import { typesWhere } from '../types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
@@ -59,6 +59,7 @@ export const issueDatePast: Rule = {
   layer: 'calendar',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: whereGoodsMove,
   paths: ['invoiceHeader.issueDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['issueDate', 'today', 'earliest'],
   authorityCode: 278,
@@ -89,6 +90,7 @@ export const dispatchDatePast: Rule = {
   layer: 'calendar',
   severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  onlyWith: 'invoiceHeader.dispatchDate',
   paths: ['invoiceHeader.dispatchDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['dispatchDate', 'today'],
   authorityCode: 280,

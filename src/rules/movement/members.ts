@@ -1,5 +1,5 @@
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
 import { typesWhere } from '../types-where.js';
 
 const MEMBERS = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'] as const;
@@ -12,6 +12,7 @@ export const memberMissing: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  onlyWith: whereGoodsMove,
   paths: [...paths, ...MOVES_GOODS_PATHS],
   params: ['member'],
   authorityCode: 204,
@@ -60,6 +61,7 @@ export const flagMissing: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
+  onlyWith: [...paths, 'packingsDeclarations', 'invoiceDetails[].movePurposeLine'],
   paths: [...paths, 'packingsDeclarations', 'invoiceDetails[].movePurposeLine', ...MOVES_GOODS_PATHS],
   params: ['member'],
   authorityCode: 205,

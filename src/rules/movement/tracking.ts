@@ -61,6 +61,7 @@ export const trackingNotMoving: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
+  onlyWith: paths,
   paths: [...paths, ...MOVES_GOODS_PATHS],
   params: ['member', 'type'],
   source:

@@ -31,6 +31,7 @@ export const closingOnType: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere((_, type) => !CLOSING_TYPES.includes(type) && type !== '8.6'),
+  onlyWith: 'invoiceHeader.specialInvoiceCategory',
   paths: [...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'],
   params: ['type', 'category'],
   source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); a warning because the marks alone do not show that they are slips`,

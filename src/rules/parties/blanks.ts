@@ -14,6 +14,7 @@ export const nameBlank: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: values,
+  onlyWith: ['issuer.name', 'counterpart.name'],
   paths: ['issuer.name', 'issuer.country', 'counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
   params: ['party'],
   source:

@@ -1,6 +1,6 @@
 import type { DocumentView, Found, Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
 import { typesWhere } from '../types-where.js';
 
 const MEMBERS = ['issuer.name', 'issuer.address', 'counterpart.name', 'counterpart.address'];
@@ -11,6 +11,7 @@ export const movementPartyIncomplete: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  onlyWith: whereGoodsMove,
   paths: [...MEMBERS, ...MOVES_GOODS_PATHS],
   params: ['party', 'member'],
   authorityCode: 204,

@@ -19,6 +19,7 @@ export const sameParty: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'selfSupply' && family !== 'receivingNote'),
+  onlyWith: 'counterpart',
   paths,
   params: ['vatNumber'],
   authorityCode: 235,

@@ -94,6 +94,7 @@ export const counterpartPlaceholder: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
+  onlyWith: 'counterpart.vatNumber',
   paths: ['counterpart.vatNumber', ...MOVES_GOODS_PATHS],
   params: ['vatNumber'],
   source: 'AADE facts, Tax number check: 000000000 passes the check digit and is a placeholder',

@@ -50,6 +50,7 @@ export const notGross: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: payable,
+  onlyWith: 'paymentMethods',
   paths: [...PATHS, 'invoiceHeader.invoiceType'],
   params: ['paid', 'gross'],
   source:
@@ -76,6 +77,7 @@ export const zeroAmount: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: payable,
+  onlyWith: 'paymentMethods',
   paths: ['paymentMethods[].type', ...PATHS],
   params: ['payment', 'type'],
   source: 'Library: legal, but probably a mistake',

@@ -13,6 +13,7 @@ export const counterpartUnnamed: Rule = {
     ({ counterpart, family }) =>
       counterpart.rule === 'required' && isSure(counterpart) && family !== 'deliveryNote',
   ),
+  onlyWith: 'counterpart',
   paths: [PRINTED, 'counterpart.name', 'counterpart.country'],
   params: [],
   source:

@@ -28,6 +28,18 @@ export function noMembers(): MemberSet {
   return words;
 }
 
-/** Whether the set has a member. */
-export const hasMember = (members: MemberSet, { word, mask }: MemberBit): boolean =>
-  ((members[word] ?? 0) & mask) !== 0;
+/** Whether the set has one of some members. */
+export function hasAny(members: MemberSet, bits: readonly MemberBit[]): boolean {
+  for (let index = 0; index < bits.length; index += 1) {
+    const { word, mask } = bits[index] as MemberBit;
+    if (((members[word] as number) & mask) !== 0) return true;
+  }
+  return false;
+}
+
+/** The same members, with one mask for each word. */
+export function inWords(bits: readonly MemberBit[]): readonly MemberBit[] {
+  const masks = new Map<number, number>();
+  for (const { word, mask } of bits) masks.set(word, (masks.get(word) ?? 0) | mask);
+  return [...masks].map(([word, mask]) => ({ word, mask }));
+}

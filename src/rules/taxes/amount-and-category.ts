@@ -1,7 +1,7 @@
 import { RecType } from '../../codes/index.js';
 import { centsToString } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 const SOURCE =
   'AADE ERP REST API description v2.0.2, errors (225, 227): fees, stamp duty and withheld; AADE facts, Amounts and rounding';
@@ -22,6 +22,7 @@ export const categoryMissing: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
   paths: TAX_PATHS,
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 227,
@@ -30,7 +31,6 @@ export const categoryMissing: Rule = {
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'serviceInvoice', remove: ['/invoiceDetails/0/withheldPercentCategory'] }],
   check(document, found) {
-    if (isUntaxed(document)) return;
     const { invoiceDetails: lines } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
@@ -55,6 +55,7 @@ export const amountMissing: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'member', 'category', 'missing'],
   authorityCode: 227,
@@ -63,7 +64,6 @@ export const amountMissing: Rule = {
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/feesPercentCategory': 8 } }],
   check(document, found) {
-    if (isUntaxed(document)) return;
     const { invoiceDetails: lines } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
@@ -83,6 +83,7 @@ export const otherTaxesIncomplete: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'member', 'missing'],
   source: `${SOURCE}; a warning because other taxes are not among them`,
@@ -101,7 +102,6 @@ export const otherTaxesIncomplete: Rule = {
     },
   ],
   check(document, found) {
-    if (isUntaxed(document)) return;
     const { invoiceDetails: lines } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;

@@ -1,7 +1,7 @@
 import { centsToString } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
-import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 
@@ -99,6 +99,7 @@ export const lineTaxAboveNet: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: withNetValue,
+  onlyWith: TAX_MEMBERS,
   paths: ['invoiceDetails[].netValue', ...TAX_PATHS],
   params: ['line', 'member', 'tax', 'net'],
   authorityCode: 241,
@@ -118,7 +119,6 @@ export const lineTaxAboveNet: Rule = {
     },
   ],
   check(document, found) {
-    if (isUntaxed(document)) return;
     const { invoiceDetails: lines } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;

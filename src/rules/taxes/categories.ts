@@ -1,6 +1,6 @@
 import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 /** The category of a tax of the document is one of the table of its type. Lines have these bounds in their shape. */
 export const unknownCategory: Rule = {
@@ -56,6 +56,7 @@ export const withdrawnCategory: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'taxesTotals[].taxCategory'],
   params: ['category'],
   source: 'Code tables, other taxes: categories 1 and 2 may no longer be sent (AADE description v2.0.2)',
@@ -92,7 +93,6 @@ export const withdrawnCategory: Rule = {
     },
   ],
   check(document, found) {
-    if (isUntaxed(document)) return;
     const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const category = (lines[index] as LineView).otherTaxesPercentCategory;

@@ -4,7 +4,7 @@ import { isMultipleOf } from '../../money/multiple.js';
 import { productIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 interface Fixed {
   readonly cents: Cents;
@@ -42,6 +42,7 @@ export const fixedAmountMismatch: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'taxesTotals[].taxCategory', 'invoiceDetails[].quantity', 'invoiceHeader.currency'],
   params: ['category', 'each', 'stated'],
   authorityCode: 229,
@@ -72,7 +73,6 @@ export const fixedAmountMismatch: Rule = {
     },
   ],
   check(document, found) {
-    if (isUntaxed(document)) return;
     // The tables are in euros.
     const { currency } = document.invoiceHeader;
     if (currency !== undefined && currency !== 'EUR') return;

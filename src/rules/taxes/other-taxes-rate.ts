@@ -4,7 +4,7 @@ import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
 import { exactPercent } from '../exact-percent.js';
-import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 const percents: (Exact | undefined)[] = [];
 for (const { code, percent, withdrawn } of otherTaxesCategories) {
@@ -35,6 +35,7 @@ export const otherTaxesRate: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
   paths: [
     ...TAX_PATHS,
     'invoiceDetails[].netValue',
@@ -59,7 +60,6 @@ export const otherTaxesRate: Rule = {
     },
   ],
   check(document, found) {
-    if (isUntaxed(document)) return;
     const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const { otherTaxesPercentCategory: category, otherTaxesAmount, netValue } = lines[index] as LineView;

@@ -4,7 +4,7 @@ import { isWithinOneCent } from '../../money/near.js';
 import type { Path } from '../../types/index.js';
 import type { Found, LineView, Rule } from '../engine/rule.js';
 import { exactPercent } from '../exact-percent.js';
-import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 /** By tax type and category; withheld taxes, fees and stamp duty, as the authority's error names them. */
 const percents: (Exact | undefined)[][] = [];
@@ -22,6 +22,7 @@ export const rateMismatch: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
   paths: [
     ...TAX_PATHS,
     'invoiceDetails[].netValue',
@@ -47,7 +48,6 @@ export const rateMismatch: Rule = {
     },
   ],
   check(document, found) {
-    if (isUntaxed(document)) return;
     const { invoiceDetails: lines, taxesTotals: taxes, invoiceSummary } = document;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;

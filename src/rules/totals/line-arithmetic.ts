@@ -26,6 +26,7 @@ export const lineProduct: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: 'all',
+  onlyWith: 'invoiceDetails[].lineUnitPrice',
   paths: [
     'invoiceDetails[].quantity',
     'invoiceDetails[].lineUnitPrice',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { InvoiceType } from '../../../src/codes/index.js';
 import { nothingBeside } from '../../../src/rules/engine/beside.js';
 import { pattern, touches } from '../../../src/rules/engine/broken.js';
-import type { Rule } from '../../../src/rules/engine/rule.js';
+import { memberBits } from '../../../src/rules/engine/index-by-type.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { applyExample } from '../../../src/rules/explain.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { hasMember } from '../../../src/rules/shape/members.js';
-import { memberBit } from '../../../src/rules/shape/plan.js';
+import { hasAny } from '../../../src/rules/shape/members.js';
 import { readWithMembers } from '../../../src/rules/shape/read.js';
 import { documentShape } from '../../../src/types/document.js';
 
@@ -20,22 +20,34 @@ const documents: unknown[] = [
 const read = documents.flatMap((document) => {
   const broken = new Set<string>();
   const outcome = readWithMembers(documentShape, document, (_, path) => broken.add(pattern(path)), []);
-  return outcome === undefined ? [] : [{ ...outcome, broken }];
+  if (outcome === undefined || touches(['invoiceHeader.invoiceType'], broken)) return [];
+  return [{ ...outcome, broken }];
 });
 
 const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false };
 
-const gated = allRules.filter((rule): rule is Rule & { onlyWith: string } => rule.onlyWith !== undefined);
+const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined);
 
-describe('a rule that names the member without which it has nothing to find', () => {
-  it.each(gated.map((rule) => [rule.id, rule] as const))('%s finds nothing without it', (_, rule) => {
-    const bit = memberBit(documentShape, rule.onlyWith);
-    const without = read.filter(({ met, broken }) => !hasMember(met, bit) && !touches(rule.paths, broken));
+describe('a rule that names the members without which it has nothing to find', () => {
+  it.each(gated.map((rule) => [rule.id, rule] as const))('%s finds nothing without them', (_, rule) => {
+    const isOfType = (type: InvoiceType) => rule.appliesTo === 'all' || rule.appliesTo.includes(type);
+    const without = read.filter(({ view, met, broken }) => {
+      const { invoiceType } = view.invoiceHeader;
+      const bits = memberBits(rule.onlyWith, invoiceType);
+      return (
+        isOfType(invoiceType) && bits !== undefined && !hasAny(met, bits) && !touches(rule.paths, broken)
+      );
+    });
     expect(without.length).toBeGreaterThan(0);
     for (const { view } of without) rule.check?.(view, (path) => expect.fail(pattern(path)), surroundings);
   });
 
-  it('declares it among the members that it reads', () => {
-    for (const rule of gated) expect(rule.paths.some((path) => path.startsWith(rule.onlyWith))).toBe(true);
-  });
+  it.each(gated.map((rule) => [rule.id, rule] as const))(
+    '%s declares them among those that it reads',
+    (_, { onlyWith, paths }) => {
+      const names = typeof onlyWith === 'function' ? onlyWith('1.1') : [onlyWith ?? []].flat();
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) expect(paths.some((path) => path.startsWith(name))).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { indexByType } from '../../../../src/rules/engine/index-by-type.js';
-import type { Check } from '../../../../src/rules/engine/rule.js';
+import { indexByType, memberBits } from '../../../../src/rules/engine/index-by-type.js';
+import type { Check, OnlyWith } from '../../../../src/rules/engine/rule.js';
+import { hasAny, noMembers } from '../../../../src/rules/shape/members.js';
 import { memberBit } from '../../../../src/rules/shape/plan.js';
 import { documentShape } from '../../../../src/types/document.js';
 import { ruleOf } from './given.js';
@@ -40,12 +41,43 @@ describe('the rules of a type', () => {
     expect(find('8.6', '2.0.1')).not.toBe(slips);
   });
 
-  test('know the member without which they find nothing', () => {
+  test('know the members without all of which they find nothing', () => {
     const { document } = indexByType(rules)('8.6', '2.0.2');
     expect(document.map(({ onlyWith }) => onlyWith)).toEqual([
       undefined,
-      memberBit(documentShape, 'invoiceHeader.tableAA'),
+      [memberBit(documentShape, 'invoiceHeader.tableAA')],
       undefined,
     ]);
+  });
+});
+
+describe('the members without all of which a rule finds nothing', () => {
+  const bits = (onlyWith: OnlyWith | undefined) => memberBits(onlyWith, '1.1');
+  const member = (path: string) => memberBit(documentShape, path);
+
+  test('are one, several or those of a type', () => {
+    expect(bits('issuer.name')).toEqual([member('issuer.name')]);
+    expect(bits((type) => (type === '1.1' ? ['issuer.name'] : []))).toEqual([member('issuer.name')]);
+    const several = bits(['issuer.name', 'transmissionFailure', 'invoiceHeader.currency']);
+    for (const path of ['issuer.name', 'transmissionFailure', 'invoiceHeader.currency']) {
+      const met = noMembers();
+      const { word, mask } = member(path);
+      met[word] = mask;
+      expect(hasAny(met, several ?? [])).toBe(true);
+    }
+    const met = noMembers();
+    const { word, mask } = member('invoiceHeader.series');
+    met[word] = mask;
+    expect(hasAny(met, several ?? [])).toBe(false);
+  });
+
+  test('are none where every document is looked at', () => {
+    expect(bits(undefined)).toBeUndefined();
+    expect(bits(() => [])).toBeUndefined();
+  });
+
+  test('have one mask for each word', () => {
+    const several = bits(['issuer.name', 'issuer.vatNumber', 'issuer.country', 'issuer.name']) ?? [];
+    expect(new Set(several.map(({ word }) => word)).size).toBe(several.length);
   });
 });

@@ -53,9 +53,9 @@ describe('rules', () => {
 
   test('that need a member run only where it is, and do not count as left out', () => {
     const entries = [
-      entryOf(ruleOf('order/table-missing'), finds, { word: 0, mask: 0b01 }),
-      entryOf(ruleOf('parties/tax-number'), finds, { word: 0, mask: 0b10 }),
-      entryOf(ruleOf('parties/tax-number'), finds, { word: 1, mask: 0b01 }),
+      entryOf(ruleOf('order/table-missing'), finds, [{ word: 0, mask: 0b01 }]),
+      entryOf(ruleOf('parties/tax-number'), finds, [{ word: 0, mask: 0b10 }]),
+      entryOf(ruleOf('parties/tax-number'), finds, [{ word: 1, mask: 0b01 }]),
     ];
     expect(run(entries)).toEqual({ left: 0, failed: [], found: ['order/table-missing'] });
     expect(run(entries, ['issuer'])).toEqual({ left: 1, failed: [], found: [] });
