@@ -5,16 +5,37 @@ import { textOfBytes } from './text-of-bytes.js';
 /** Whole numbers of so many digits are exact, and so is every power of ten that divides them. */
 const DIGITS = 15;
 
-/** Bytes from here on are parts of a character of several. */
-const ASCII_END = 0x80;
-
 /** Stands for a text that nobody reads. */
 export const UNREAD = '\u{FFFD} unread';
 
-/** 1 for a byte that simply belongs to the text it stands in. */
-const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte >= SPACE && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
-);
+/** What a byte tells of the text it stands in: 0 ends what is plain, the others can be taken together by their bits. */
+const ASCII = 1;
+/** Part of a character of several bytes. */
+const LONG = 2;
+/** Begins a character from U+D000 on, some of which XML does not have. */
+const FAR = 4;
+/** First bytes of such characters are from here on. */
+const FAR_FROM = 0xed;
+
+const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte < SPACE || byte === QUOTE || byte === BACKSLASH) return 0;
+  if (byte < 0x80) return ASCII;
+  return byte < FAR_FROM ? LONG : LONG | FAR;
+});
+
+const WORD = 4;
+
+/** Where a value stood, and what it was: documents of one shop repeat most of their texts. */
+export interface Last {
+  /** The lines that it stood in, by their count; 0 when there is none. */
+  lines: number;
+  from: number;
+  length: number;
+  value: unknown;
+}
+
+/** No value so far. */
+export const noLast = (): Last => ({ lines: 0, from: 0, length: 0, value: undefined });
 
 /** A key as bytes: four at a time, and those that are left. */
 export interface Key {
@@ -30,6 +51,12 @@ export class LineScanner {
   /** The decimals of the last number. */
   decimals = 0;
   bytes: Buffer = Buffer.alloc(0);
+  /** Whether a text of the line has a character that XML may not have. */
+  hasOddTexts = false;
+  /** Whether the last text has an escape or such a character. */
+  private isOdd = false;
+  /** How often lines were taken. */
+  private lines = 0;
   private words: DataView = new DataView(new ArrayBuffer(0));
   /** The line with each byte as one character, so that places stay. A slice of it keeps it alive, so it is no longer. */
   private text = '';
@@ -39,6 +66,7 @@ export class LineScanner {
   /** Takes lines; false when they are not UTF-8. */
   open(bytes: Buffer): boolean {
     this.bytes = bytes;
+    this.lines += 1;
     this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return isUtf8(bytes);
   }
@@ -48,6 +76,7 @@ export class LineScanner {
     this.begin = from;
     this.end = end;
     this.at = from;
+    this.hasOddTexts = false;
     this.text = this.bytes.toString('latin1', from, end);
   }
 
@@ -85,21 +114,52 @@ export class LineScanner {
     if (bytes[at] !== QUOTE) return undefined;
     at += 1;
     const from = at;
-    let bits = 0;
-    // Past the end there is no byte, which is not plain either.
-    while (PLAIN[bytes[at] as number] === 1) {
-      bits |= bytes[at] as number;
+    let kinds = 0;
+    let kind = KINDS[bytes[at] as number];
+    // Past the end there is no byte, which has no kind either.
+    while (kind !== undefined && kind !== 0) {
+      kinds |= kind;
       at += 1;
+      kind = KINDS[bytes[at] as number];
     }
+    this.isOdd = kinds >= FAR;
     if (bytes[at] !== QUOTE) return bytes[at] === BACKSLASH ? this.escaped(at) : undefined;
+    if (this.isOdd) this.hasOddTexts = true;
     this.at = at + 1;
     if (at - from <= unread && at > from) return UNREAD;
-    return bits < ASCII_END ? this.slice(from, at) : textOfBytes(bytes, from, at);
+    return kinds < LONG ? this.slice(from, at) : textOfBytes(bytes, from, at);
+  }
+
+  /** Passes over a value that is written as it was the last time. */
+  passes({ lines, from, length }: Last): boolean {
+    const { at, words } = this;
+    if (lines !== this.lines || at + length > words.byteLength) return false;
+    const end = length - WORD;
+    for (let index = 0; index < end; index += WORD) {
+      if (words.getInt32(from + index) !== words.getInt32(at + index)) return false;
+    }
+    // The last word overlaps the one before it.
+    if (words.getInt32(from + end) !== words.getInt32(at + end)) return false;
+    this.at = at + length;
+    return true;
+  }
+
+  /** Keeps the text that was read from a place on: it is whole, so the same bytes are the same text. */
+  keep(last: Last, from: number, value: unknown): void {
+    const length = this.at - from;
+    // Shorter ones are read as quickly, and odd ones have to be told again.
+    if (length < WORD || this.isOdd) return;
+    last.lines = this.lines;
+    last.from = from;
+    last.length = length;
+    last.value = value;
   }
 
   /** A text with an escape at a place. */
   private escaped(first: number): string | undefined {
     const { bytes, at: from } = this;
+    this.isOdd = true;
+    this.hasOddTexts = true;
     let at = first;
     while (bytes[at] !== QUOTE) {
       at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -29,25 +29,42 @@ export function quickLeaf(scanner: LineScanner, leaf: Leaf, member: QuickMember 
       const digits = scanner.digits();
       return digits < 0 || scanner.decimals > 0 ? undefined : fitting(leaf, digits);
     }
-    case 'code': {
-      const code = scanner.string(-1);
-      return code === undefined ? undefined : member?.codes?.get(code);
-    }
-    case 'text': {
-      const unread = member === undefined ? -1 : member.unreadUpTo;
-      const text = scanner.string(unread);
-      return text === undefined || (unread >= 0 && text === UNREAD) ? text : fitting(leaf, text);
-    }
+    case 'code':
+    case 'text':
     case 'date':
-    case 'pattern': {
-      const text = scanner.string(-1);
-      return text === undefined ? undefined : fitting(leaf, text);
-    }
+    case 'pattern':
+      return member === undefined ? fittingText(scanner, leaf) : textOf(scanner, leaf, member);
     case 'flag':
       return scanner.flag();
     default:
       return undefined;
   }
+}
+
+/** The text of a member, which is often the one that it had the last time. */
+function textOf(scanner: LineScanner, leaf: Leaf, { last, codes, unreadUpTo }: QuickMember): unknown {
+  if (scanner.passes(last)) return last.value;
+  const from = scanner.at;
+  const value = freshText(scanner, leaf, codes, unreadUpTo);
+  if (value !== undefined) scanner.keep(last, from, value);
+  return value;
+}
+
+function freshText(
+  scanner: LineScanner,
+  leaf: Leaf,
+  codes: QuickMember['codes'],
+  unreadUpTo: number,
+): unknown {
+  const text = scanner.string(unreadUpTo);
+  if (text === undefined) return undefined;
+  if (codes !== undefined) return codes.get(text);
+  return unreadUpTo >= 0 && text === UNREAD ? text : fitting(leaf, text);
+}
+
+function fittingText(scanner: LineScanner, leaf: Leaf): unknown {
+  const text = scanner.string(-1);
+  return text === undefined ? undefined : fitting(leaf, text);
 }
 
 function fitting(leaf: Leaf, value: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { MemberBit } from '../../rules/shape/members.js';
 import type { MemberPlan, ObjectPlan, Plan } from '../../rules/shape/plan.js';
 import type { Leaf } from '../../types/leaf.js';
-import type { Key } from './line-scanner.js';
+import { type Key, type Last, noLast } from './line-scanner.js';
 
 /** The plan of an object for a reader that looks at the text itself. */
 export interface QuickPlan {
@@ -29,8 +29,11 @@ export interface QuickMember extends Key {
   readonly atLeast: number;
   /** For lists of single values. */
   readonly itemLeaf: Leaf | undefined;
-  /** The member that came after it in the last object of this kind. */
+  /** The text that it had the last time. */
+  readonly last: Last;
+  /** The member that came after it in the last object of this kind, and the one that came before that was another. */
   likely: QuickMember | undefined;
+  other: QuickMember | undefined;
 }
 
 const WORD = 4;
@@ -71,7 +74,9 @@ function quickMemberOf(
     items: item && quickObject(item, isRead, `${path}[]`),
     atLeast: plan.kind === 'array' ? plan.atLeast : 0,
     itemLeaf: item?.kind === 'leaf' ? item.leaf : undefined,
+    last: noLast(),
     likely: undefined,
+    other: undefined,
   };
 }
 

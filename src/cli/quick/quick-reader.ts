@@ -1,7 +1,7 @@
 import { touches } from '../../rules/engine/broken.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { allRules } from '../../rules/registry.js';
-import { type MemberSet, noMembers } from '../../rules/shape/members.js';
+import { addMember, type MemberSet, noMembers, ODD_TEXTS } from '../../rules/shape/members.js';
 import { objectPlanOf } from '../../rules/shape/plan.js';
 import type { Read } from '../../rules/shape/read.js';
 import { documentShape } from '../../types/document.js';
@@ -43,6 +43,7 @@ export class QuickReader {
     this.met = noMembers();
     const view = this.object(this.plan);
     if (view === undefined || !scanner.isOver()) return undefined;
+    if (scanner.hasOddTexts) addMember(this.met, ODD_TEXTS);
     return { view: view as DocumentView, met: this.met };
   }
 
@@ -61,10 +62,9 @@ export class QuickReader {
       at += 1;
       let member = before === undefined ? plan.likely : before.likely;
       if (member === undefined || !scanner.isKey(member, at)) {
-        member = this.find(plan, before, at);
+        member = before === undefined ? this.find(plan, undefined, at) : this.second(plan, before, at);
         if (member === undefined) return undefined;
         if (before === undefined) plan.likely = member;
-        else before.likely = member;
       }
       if (slots[member.index] !== undefined) return undefined;
       at += member.length;
@@ -74,7 +74,7 @@ export class QuickReader {
       const value = leaf === undefined ? this.nested(member) : quickLeaf(scanner, leaf, member);
       if (value === undefined) return undefined;
       slots[member.index] = value;
-      met[member.bit.word] = (met[member.bit.word] as number) | member.bit.mask;
+      addMember(met, member.bit);
       before = member;
       at = scanner.at;
       isOver = bytes[at] === CLOSE_OBJECT;
@@ -87,6 +87,16 @@ export class QuickReader {
       if (slots[required[index] as number] === undefined) return undefined;
     }
     return new plan.View(slots);
+  }
+
+  /** The member whose key stands here, though another came after `before` the last time. */
+  private second(plan: QuickPlan, before: QuickMember, at: number): QuickMember | undefined {
+    const { likely, other } = before;
+    const member = other !== undefined && this.scanner.isKey(other, at) ? other : this.find(plan, before, at);
+    if (member === undefined) return undefined;
+    before.other = likely;
+    before.likely = member;
+    return member;
   }
 
   /** The member whose key stands here: documents keep the described order and leave out members, or have their own. */

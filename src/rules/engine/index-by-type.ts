@@ -56,7 +56,11 @@ export function memberBits(
   onlyWith: OnlyWith | undefined,
   type: InvoiceType,
 ): readonly MemberBit[] | undefined {
+  if (isSign(onlyWith)) return [onlyWith];
   const names = typeof onlyWith === 'function' ? onlyWith(type) : onlyWith;
   if (names === undefined || names.length === 0) return undefined;
   return inWords([names].flat().map((name) => memberBit(documentShape, name)));
 }
+
+const isSign = (onlyWith: OnlyWith | undefined): onlyWith is MemberBit =>
+  typeof onlyWith === 'object' && 'mask' in onlyWith;

@@ -1,5 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
+import type { MemberBit } from '../shape/members.js';
 import type { Beside } from './beside.js';
 import type { DocumentView } from './document-view.js';
 import type { Example } from './example.js';
@@ -30,8 +31,11 @@ export type Batch = readonly (DocumentView | undefined)[];
 /** Looks at the documents of one request among each other; paths begin with `['invoice', index]`. */
 export type BatchCheck = (batch: Batch, found: Found) => void;
 
-/** A member, such as `invoiceDetails[].fuelCode`, or several, or those of a document type: none skips no document of it. */
-export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => readonly string[]);
+/**
+ * A member, such as `invoiceDetails[].fuelCode`, or several, or those of a document type (none skips no document of it),
+ * or a sign of the reader.
+ */
+export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => readonly string[]) | MemberBit;
 
 /**
  * A rule is a record. It holds no sentence: its words stand in the locales under its id.

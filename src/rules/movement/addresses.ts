@@ -5,12 +5,24 @@ import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '
 
 type AddressView = NonNullable<DocumentView['issuer']['address']>;
 
-const ADDRESSES = [
-  'issuer.address',
-  'counterpart.address',
-  'invoiceHeader.otherDeliveryNoteHeader.loadingAddress',
-  'invoiceHeader.otherDeliveryNoteHeader.deliveryAddress',
+interface Place {
+  readonly path: Path;
+  readonly addressOf: (document: DocumentView) => AddressView | undefined;
+}
+
+const PLACES: readonly Place[] = [
+  { path: ['issuer', 'address'], addressOf: ({ issuer }) => issuer.address },
+  { path: ['counterpart', 'address'], addressOf: ({ counterpart }) => counterpart?.address },
+  {
+    path: ['invoiceHeader', 'otherDeliveryNoteHeader', 'loadingAddress'],
+    addressOf: ({ invoiceHeader }) => invoiceHeader.otherDeliveryNoteHeader?.loadingAddress,
+  },
+  {
+    path: ['invoiceHeader', 'otherDeliveryNoteHeader', 'deliveryAddress'],
+    addressOf: ({ invoiceHeader }) => invoiceHeader.otherDeliveryNoteHeader?.deliveryAddress,
+  },
 ];
+const ADDRESSES = PLACES.map(({ path }) => path.join('.'));
 const MEMBERS = ['street', 'number', 'postalCode', 'city'] as const;
 
 /** A driver finds the place by street, number, postal code and city. */
@@ -36,9 +48,11 @@ export const addressIncomplete: Rule = {
   ],
   check(document, found) {
     if (!hasPlaces(document)) return;
-    eachAddress(document, (address, path) => {
+    for (const { path, addressOf } of PLACES) {
+      const address = addressOf(document);
+      if (address === undefined) continue;
       for (const member of MEMBERS) if (isBlank(address[member])) found([...path, member], { member });
-    });
+    }
   },
 };
 
@@ -49,6 +63,12 @@ const PLACEHOLDERS: Readonly<Record<(typeof MEMBERS)[number], RegExp>> = {
   postalCode: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
   city: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
 };
+
+/** Whether a text begins as no placeholder does: with a Greek letter, or a digit besides 0. Most do. */
+function isOrdinary(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first >= 0x370 && first < 0x400) || (first > 0x30 && first <= 0x39);
+}
 
 /** Placeholders pass on invoices; goods do not arrive at them. */
 export const addressPlaceholder: Rule = {
@@ -71,28 +91,18 @@ export const addressPlaceholder: Rule = {
   ],
   check(document, found) {
     if (!hasPlaces(document)) return;
-    eachAddress(document, (address, path) => {
+    for (const { path, addressOf } of PLACES) {
+      const address = addressOf(document);
+      if (address === undefined) continue;
       for (const member of MEMBERS) {
         const value = address[member];
-        if (value === undefined || !PLACEHOLDERS[member].test(value.trim())) continue;
+        if (value === undefined || isOrdinary(value) || !PLACEHOLDERS[member].test(value.trim())) continue;
         found([...path, member], { member, value });
       }
-    });
+    }
   },
 };
 
 /** Where goods travel, and where they have arrived. */
 const hasPlaces = (document: DocumentView): boolean =>
   movesGoods(document) || RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType);
-
-/** Goods movements are few and have four addresses, so a call for each costs little. */
-function eachAddress(document: DocumentView, look: (address: AddressView, path: Path) => void): void {
-  const { issuer, counterpart } = document;
-  if (issuer.address !== undefined) look(issuer.address, ['issuer', 'address']);
-  if (counterpart?.address !== undefined) look(counterpart.address, ['counterpart', 'address']);
-  const places = document.invoiceHeader.otherDeliveryNoteHeader;
-  if (places === undefined) return;
-  const path = ['invoiceHeader', 'otherDeliveryNoteHeader'];
-  look(places.loadingAddress, [...path, 'loadingAddress']);
-  look(places.deliveryAddress, [...path, 'deliveryAddress']);
-}

@@ -1,5 +1,6 @@
 import type { Path } from '../../types/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { ODD_TEXTS } from './members.js';
 
 /** Any character that XML 1.0 cannot carry, not even as a reference: most controls, lone surrogates, U+FFFE, U+FFFF. */
 const REFUSED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
@@ -56,6 +57,7 @@ export const character: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: 'all',
+  onlyWith: ODD_TEXTS,
   paths,
   params: ['character', 'position'],
   authorityCode: 101,

@@ -21,6 +21,14 @@ export function nextBit(): MemberBit {
   return { word, mask: 1 << bit };
 }
 
+/** Stands for texts with a character that XML may not have; a reader that does not look at that has it always. */
+export const ODD_TEXTS = nextBit();
+
+/** Adds a member to a set. */
+export function addMember(members: MemberSet, { word, mask }: MemberBit): void {
+  members[word] = (members[word] ?? 0) | mask;
+}
+
 /** An empty set, wide enough for all members so far. */
 export function noMembers(): MemberSet {
   const words: MemberSet = [];

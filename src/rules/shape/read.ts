@@ -3,7 +3,7 @@ import { nearest } from '../../issues/nearest.js';
 import type { Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
 import { Misfit, readLeaf, typeName } from './leaf.js';
-import { type MemberSet, noMembers } from './members.js';
+import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
 import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
 import { asWritten, type Spelling } from './spelling.js';
 import type { ViewOf } from './view.js';
@@ -61,6 +61,7 @@ class Reading {
     this.sink = sink;
     this.spellings = spellings;
     this.met = noMembers();
+    addMember(this.met, ODD_TEXTS);
   }
 
   object(plan: ObjectPlan, value: unknown): unknown {
@@ -90,7 +91,7 @@ class Reading {
       const item = source[key];
       if (item === undefined) continue;
       if (!member.optional) missing -= 1;
-      met[member.bit.word] = (met[member.bit.word] ?? 0) | member.bit.mask;
+      addMember(met, member.bit);
       const { leaf } = member;
       if (leaf === undefined || item === null) {
         slots[member.index] = this.nested(member, item);

@@ -26,7 +26,8 @@ const read = documents.flatMap((document) => {
 
 const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false };
 
-const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined);
+// The one that waits for a sign of the reader is tested beside the reader that gives none (cli/quick).
+const gated = allRules.filter(({ onlyWith, id }) => onlyWith !== undefined && id !== 'shape/character');
 
 describe('a rule that names the members without which it has nothing to find', () => {
   it.each(gated.map((rule) => [rule.id, rule] as const))('%s finds nothing without them', (_, rule) => {
@@ -47,7 +48,7 @@ describe('a rule that names the members without which it has nothing to find', (
     (_, { onlyWith, paths }) => {
       const names = typeof onlyWith === 'function' ? onlyWith('1.1') : [onlyWith ?? []].flat();
       expect(names.length).toBeGreaterThan(0);
-      for (const name of names) expect(paths.some((path) => path.startsWith(name))).toBe(true);
+      for (const name of names) expect(paths.some((path) => path.startsWith(`${name}`))).toBe(true);
     },
   );
 });
