@@ -40,9 +40,9 @@ export class Examiner {
 
   constructor(setup: Setup) {
     this.setup = setup;
-    this.quick = new QuickCheck(setup.settings);
-    this.checker = new Checker(setup.settings);
     this.onlyIssues = setup.quiet && setup.format === 'text';
+    this.quick = new QuickCheck(setup.settings, this.onlyIssues);
+    this.checker = new Checker(setup.settings);
   }
 
   /** Looks at every line of a block. */
@@ -67,13 +67,11 @@ export class Examiner {
       else {
         block.lines += 1;
         block.isBlank = false;
-        this.add(
-          {
-            entry: { source, index: block.entries, line: block.lines, alone: true, value: undefined },
-            ...found,
-          },
-          block,
-        );
+        countDocument(block.counts, found);
+        if (!this.onlyIssues || found.issues.length > 0) {
+          const entry = { source, index: block.entries, line: block.lines, alone: true, value: undefined };
+          block.seen.push({ kind: 'document', document: { entry, ...found } });
+        }
         block.entries += 1;
       }
       from = plus(end, 1);
@@ -94,19 +92,17 @@ export class Examiner {
       for (const found of this.checker.take(item)) {
         if (found.kind === 'document') {
           const { document } = found;
+          countDocument(block.counts, document);
+          if (this.onlyIssues && document.issues.length === 0) continue;
           // Its value has been looked at, and is large.
-          this.add({ ...document, entry: { ...document.entry, value: undefined } }, block);
+          const entry = { ...document.entry, value: undefined };
+          block.seen.push({ kind: 'document', document: { ...document, entry } });
         } else {
           countList(block.counts, found.list);
           block.seen.push(found);
         }
       }
     }
-  }
-
-  private add(document: ReportedDocument, block: Block): void {
-    countDocument(block.counts, document);
-    if (!this.onlyIssues || document.issues.length > 0) block.seen.push({ kind: 'document', document });
   }
 }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { isOdd } from '../../rules/shape/characters.js';
 import { BACKSLASH, isBlank, NINE, POINT, QUOTE, SMALL_F, SMALL_T, SPACE, ZERO } from './signs.js';
 import { textOfBytes } from './text-of-bytes.js';
 
@@ -12,15 +13,14 @@ export const UNREAD = '\u{FFFD} unread';
 const ASCII = 1;
 /** Part of a character of several bytes. */
 const LONG = 2;
-/** Begins a character from U+D000 on, some of which XML does not have. */
-const FAR = 4;
-/** First bytes of such characters are from here on. */
-const FAR_FROM = 0xed;
+/** Begins U+F000 to U+FFFF, of which XML lacks the last two. Halves of pairs, which it lacks too, are no UTF-8. */
+const ODD = 4;
+const ODD_BYTE = 0xef;
 
 const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte < SPACE || byte === QUOTE || byte === BACKSLASH) return 0;
   if (byte < 0x80) return ASCII;
-  return byte < FAR_FROM ? LONG : LONG | FAR;
+  return byte === ODD_BYTE ? LONG | ODD : LONG;
 });
 
 const WORD = 4;
@@ -51,9 +51,9 @@ export class LineScanner {
   /** The decimals of the last number. */
   decimals = 0;
   bytes: Buffer = Buffer.alloc(0);
-  /** Whether a text of the line has a character that XML may not have. */
+  /** Whether a text of the line may have a character that XML does not have. */
   hasOddTexts = false;
-  /** Whether the last text has an escape or such a character. */
+  /** Whether the last text may have one. */
   private isOdd = false;
   /** How often lines were taken. */
   private lines = 0;
@@ -122,7 +122,7 @@ export class LineScanner {
       at += 1;
       kind = KINDS[bytes[at] as number];
     }
-    this.isOdd = kinds >= FAR;
+    this.isOdd = kinds >= ODD;
     if (bytes[at] !== QUOTE) return bytes[at] === BACKSLASH ? this.escaped(at) : undefined;
     if (this.isOdd) this.hasOddTexts = true;
     this.at = at + 1;
@@ -158,8 +158,6 @@ export class LineScanner {
   /** A text with an escape at a place. */
   private escaped(first: number): string | undefined {
     const { bytes, at: from } = this;
-    this.isOdd = true;
-    this.hasOddTexts = true;
     let at = first;
     while (bytes[at] !== QUOTE) {
       at += bytes[at] === BACKSLASH ? 2 : 1;
@@ -167,7 +165,10 @@ export class LineScanner {
     }
     this.at = at + 1;
     try {
-      return JSON.parse(bytes.toString('utf8', from, this.at)) as string;
+      const text = JSON.parse(bytes.toString('utf8', from, this.at)) as string;
+      this.isOdd = isOdd(text);
+      if (this.isOdd) this.hasOddTexts = true;
+      return text;
     } catch {
       return undefined;
     }

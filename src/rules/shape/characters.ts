@@ -10,8 +10,8 @@ const SPACE = 0x20;
 /** Units from here on are halves of pairs, private, of rare scripts, or no characters. */
 const SURROGATES = 0xd800;
 
-/** A look along the units first, which costs less than an expression on texts as short as these. */
-function isOdd(text: string | undefined): boolean {
+/** Whether a text has such a character. A look along the units costs less than an expression on texts as short as these. */
+export function isOdd(text: string | undefined): boolean {
   if (text === undefined) return false;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

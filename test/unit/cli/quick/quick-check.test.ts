@@ -93,6 +93,62 @@ describe('the quick check', () => {
     }
   });
 
+  /** Reads lines that lie in one buffer, as those of a block do, and holds each to the ordinary check. */
+  function agreeOnAll(lines: readonly string[]): void {
+    const whole = Buffer.from(lines.join('\n'));
+    expect(quick.open(whole)).toBe(true);
+    let from = 0;
+    for (const line of lines) {
+      const bytes = Buffer.from(line);
+      expect(quick.check(from, from + bytes.length)).toEqual(ordinarily(bytes));
+      from += bytes.length + 1;
+    }
+    expect(from).toBe(whole.length + 1);
+  }
+
+  it('keeps apart the texts that a member has in one line and in the next', () => {
+    const named = (series: string, description: string): string => {
+      const document = invoice();
+      const [line] = document.invoiceDetails as object[];
+      return JSON.stringify({
+        ...document,
+        invoiceHeader: { ...(document.invoiceHeader as object), series },
+        invoiceDetails: [{ ...line, itemDescr: description }],
+      });
+    };
+    agreeOnAll([
+      named('ABC', 'Καφές'),
+      named('ABC', 'Καφές'),
+      named('ABCD', 'Καφέ'),
+      named('AB', 'Καφέσ'),
+      named('B', ' '),
+      named('A', 'ΑΒ'),
+      named('ABC\\', 'Καφές "1"'),
+      named('ABC\\', 'Καφές "1'),
+    ]);
+  });
+
+  it.each([
+    ['a character that XML does not have', '\uFFFE'],
+    ['a control character behind an escape', '\u0001'],
+    ['half of a pair', '\uD83C'],
+  ])('tells %s in every line that has it', (_, odd) => {
+    const document = invoice();
+    const header = document.invoiceHeader as { series: string };
+    const plain = JSON.stringify(document);
+    const broken = JSON.stringify({ ...document, invoiceHeader: { ...header, series: `AB${odd}` } });
+    agreeOnAll([plain, broken, broken, plain]);
+
+    expect(quickly(Buffer.from(broken))).toMatchObject({
+      ok: false,
+      issues: expect.arrayContaining([expect.objectContaining({ rule: 'shape/character' })]),
+    });
+  });
+
+  it('reads the documents of every form one after the other, each as if it stood alone', () => {
+    agreeOnAll([...documents, ...documents].map((document) => JSON.stringify(document)));
+  });
+
   it('finds the errors of documents that break a rule', () => {
     let read = 0;
     for (const { rule, examples } of breakers) {
