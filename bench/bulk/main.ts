@@ -1,10 +1,12 @@
 /**
  * `npm run bench:bulk -- [DOCUMENTS] [ROUNDS] [WORKERS]`, after `npm run build`: `parastatiko validate` on NDJSON beside
- * only JSON.parse-ing the same file with as many workers, in turns, so that a drifting machine slows both alike.
+ * only JSON.parse-ing the same file with as many workers, in turns, so that a drifting machine slows both alike. First a
+ * file of a chain of shops, then one of the testing kit, whose documents are as odd as documents can be.
  */
 import { availableParallelism } from 'node:os';
 import { median } from '../measure.js';
-import { DAY, type Documents, withDocuments } from './documents.js';
+import { DAY } from './day.js';
+import { type Collection, collections, type Documents, withDocuments } from './documents.js';
 import { type Outcome, run } from './run.js';
 
 const [documents = 1_000_000, rounds = 3, workers = availableParallelism()] = process.argv
@@ -23,17 +25,16 @@ const FLOOR = 'JSON.parse only';
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort());
 
-async function compare({ file, bytes, different }: Documents): Promise<void> {
+async function compare(collection: Collection, { file, bytes }: Documents): Promise<void> {
   const validate = ['dist/cli.js', 'validate', '--workers', `${workers}`, '--now', DAY];
   const ways = new Map<string, readonly string[]>([
     [FLOOR, ['bench/bulk/parse.mjs', file, `${workers}`]],
     ['validate --quiet', [...validate, '--quiet', file]],
     ['validate --format ndjson', [...validate, '--format', 'ndjson', file]],
   ]);
-  console.log(`${counted(documents)} documents of the testing kit (${different} different ones, each with a number \
-of its own), ${counted(bytes / 1e6)} MB, ${Math.round(bytes / documents)} bytes each.
-Each way is a process with ${workers} workers on the same file, from its start to its end; ${rounds} rounds in turns, on Node ${process.version}.
-Elapsed and CPU seconds (all threads) are medians; speed is that of JSON.parse over them; memory is the largest of all rounds.\n`);
+  console.log(
+    `\n${counted(documents)} ${collections[collection].what}: ${counted(bytes / 1e6)} MB, ${Math.round(bytes / documents)} bytes each\n`,
+  );
   const outcomes = new Map<string, Outcome[]>([...ways.keys()].map((way) => [way, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [way, line] of ways) outcomes.get(way)?.push(await run(line, stopped.signal));
@@ -65,8 +66,12 @@ Elapsed and CPU seconds (all threads) are medians; speed is that of JSON.parse o
   console.log(`\nvalidate --quiet says: ${said?.find((text) => text.startsWith(counted(documents)))}`);
 }
 
+console.log(`Each way is a process with ${workers} workers on the same file, from its start to its end; ${rounds} rounds in turns, on Node ${process.version}.
+Elapsed and CPU seconds (all threads) are medians; speed is that of JSON.parse over them; memory is the largest of all rounds.`);
 try {
-  await withDocuments(documents, stopped.signal, compare);
+  for (const collection of ['shop', 'kit'] as const) {
+    await withDocuments(collection, documents, stopped.signal, (file) => compare(collection, file));
+  }
 } catch (error) {
   if (!stopped.signal.aborted) throw error;
   console.error('stopped; the file is removed');
