@@ -9,8 +9,8 @@ export const workersOption: Option = {
   name: 'workers',
   placeholder: { en: 'N', el: 'N' },
   help: {
-    en: 'How many workers share long NDJSON input. Default: one for each core. 1: all in one process.',
-    el: 'Πόσα νήματα μοιράζονται μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 1: χωρίς μοίρασμα.',
+    en: 'How many workers read long NDJSON input. Default: one for each core. 0: none, all in one thread.',
+    el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: κανένα επιπλέον.',
   },
 };
 
@@ -18,9 +18,9 @@ export const workersOption: Option = {
 export function workersOf({ values, io }: Context): number | undefined {
   const stated = values.workers;
   const available = io.threads?.available ?? 1;
-  if (typeof stated === 'string' && !(/^[1-9]\d?$/.test(stated) && Number(stated) <= MOST)) {
+  if (typeof stated === 'string' && !(/^(?:0|[1-9]\d?)$/.test(stated) && Number(stated) <= MOST)) {
     throw new UsageError((words) => words.wrongCount('--workers', stated, MOST));
   }
   const workers = typeof stated === 'string' ? Number(stated) : available;
-  return workers > 1 ? workers : undefined;
+  return workers > 0 ? workers : undefined;
 }

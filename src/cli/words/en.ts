@@ -38,9 +38,9 @@ export const en: CliWords = {
     see: (line) => `Help: ${line}`,
     notWritten: (code) => `The output could not be written (${code}).`,
     workerFailed: (what) =>
-      `A worker has ended unexpectedly (${what}), so the report is not complete. Try again with --workers 1.`,
+      `A worker has ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
     wrongCount: (option, value, most) =>
-      `${option} is "${value}", but must be a whole number from 1 to ${most}.`,
+      `${option} is "${value}", but must be a whole number from 0 to ${most}.`,
     unexpected: (what) => `Something went wrong inside parastatiko (${what}). Please report it.`,
   },
   faults,

@@ -94,7 +94,8 @@ describe('who takes part', () => {
     for (const [asked, started] of [
       [[], 3],
       [['--workers', '2'], 2],
-      [['--workers', '1'], 0],
+      [['--workers', '1'], 1],
+      [['--workers', '0'], 0],
     ] as const) {
       const threads = fakeThreads({ blockBytes: 100 });
       const { code } = await runCli(
@@ -113,10 +114,10 @@ describe('who takes part', () => {
     expect(threads.started()).toBe(0);
   });
 
-  it.each(['0', '-1', '1.5', 'x', '65', '1e1'])('is refused as --workers %s', async (workers) => {
+  it.each(['00', '-1', '1.5', 'x', '65', '1e1'])('is refused as --workers %s', async (workers) => {
     const { code, stderr } = await runCli(['validate', `--workers=${workers}`], { stdin: good });
     expect(code).toBe(2);
-    expect(stderr).toContain('must be a whole number from 1 to 64');
+    expect(stderr).toContain('must be a whole number from 0 to 64');
   });
 
   it('counts the progress of all', async () => {
@@ -141,7 +142,7 @@ describe('what goes wrong on the way', () => {
     const { code, stderr } = await runCli(['validate', '--quiet'], { stdin: many }, { threads: failing });
     expect(code).toBe(2);
     expect(stderr).toBe(
-      'parastatiko: A worker has ended unexpectedly (ERR_WORKER_OUT_OF_MEMORY), so the report is not complete. Try again with --workers 1.\n',
+      'parastatiko: A worker has ended unexpectedly (ERR_WORKER_OUT_OF_MEMORY), so the report is not complete. Try again with --workers 0.\n',
     );
     expect(threads.stopped()).toBe(threads.started());
   });
