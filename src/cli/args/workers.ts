@@ -10,7 +10,7 @@ export const workersOption: Option = {
   placeholder: { en: 'N', el: 'N' },
   help: {
     en: 'How many workers read long NDJSON input. Default: one for each core. 0: none, all in one thread.',
-    el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: κανένα επιπλέον.',
+    el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: όλα σε ένα νήμα.',
   },
 };
 
