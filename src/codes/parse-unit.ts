@@ -15,6 +15,10 @@ const bare = (text: string): string => foldText(text).replace(/[\s._]/g, '');
 
 let units: ReadonlyMap<string, MeasurementUnit> | undefined;
 
+/** Texts as they were written, because to fold one costs as much as ten rules and they repeat from line to line. */
+const remembered = new Map<string, MeasurementUnit>();
+const MOST = 200;
+
 function knownUnits(): ReadonlyMap<string, MeasurementUnit> {
   const known = new Map<string, MeasurementUnit>();
   for (const [unit, words] of spellings) for (const word of words.split(' ')) known.set(word, unit);
@@ -30,6 +34,12 @@ function knownUnits(): ReadonlyMap<string, MeasurementUnit> {
  */
 export function parseUnit(text: string): MeasurementUnit | undefined {
   if (typeof text !== 'string' || text.length > 64) return undefined;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
   units ??= knownUnits();
-  return units.get(bare(text));
+  const unit = units.get(bare(text));
+  if (unit === undefined) return undefined;
+  if (remembered.size >= MOST) remembered.clear();
+  remembered.set(text, unit);
+  return unit;
 }

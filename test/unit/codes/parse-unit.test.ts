@@ -72,4 +72,13 @@ describe('parseUnit', () => {
   it('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseUnit(text)));
   });
+
+  it('reads a text the same way again, however many others came between', () => {
+    const written = Array.from({ length: 250 }, (_, dots) => {
+      const [before, after] = [dots % 25, Math.floor(dots / 25)];
+      return `${'.'.repeat(before)}κιλά${'.'.repeat(after)}`;
+    });
+    for (const text of [...written, ...written]) expect(parseUnit(text)).toBe(2);
+    expect(parseUnit('.γρ.')).toBeUndefined();
+  });
 });
