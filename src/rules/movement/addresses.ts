@@ -64,12 +64,6 @@ const PLACEHOLDERS: Readonly<Record<(typeof MEMBERS)[number], RegExp>> = {
   city: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
 };
 
-/** Whether a text begins as no placeholder does: with a Greek letter, or a digit besides 0. Most do. */
-function isOrdinary(text: string): boolean {
-  const first = text.charCodeAt(0);
-  return (first >= 0x370 && first < 0x400) || (first > 0x30 && first <= 0x39);
-}
-
 /** Placeholders pass on invoices; goods do not arrive at them. */
 export const addressPlaceholder: Rule = {
   id: 'movement/address-placeholder',
@@ -96,7 +90,7 @@ export const addressPlaceholder: Rule = {
       if (address === undefined) continue;
       for (const member of MEMBERS) {
         const value = address[member];
-        if (value === undefined || isOrdinary(value) || !PLACEHOLDERS[member].test(value.trim())) continue;
+        if (value === undefined || !PLACEHOLDERS[member].test(value.trim())) continue;
         found([...path, member], { member, value });
       }
     }

@@ -31,28 +31,6 @@ const meansNamed = namedCodes<number>(function* () {
 
 const SEPARATORS = /[,;+&|/]|\s(?:και|and)\s/;
 
-const ZERO = 0x30;
-const SEMICOLON = 0x3b;
-const BAR = 0x7c;
-const SPACE = 0x20;
-const SMALL_A = 'a'.charCodeAt(0);
-const KAPPA = 'κ'.charCodeAt(0);
-
-/** Whether a text may have a separator: a sign, or a word that begins as "και" or "and". To look costs less than to split. */
-function mayBeSeveral(label: string): boolean {
-  let isWithinWord = false;
-  for (let at = 0; at < label.length; at += 1) {
-    const unit = label.charCodeAt(at);
-    if (unit === SEMICOLON || unit === BAR || (unit < ZERO && unit !== SPACE)) return true;
-    if (!isWithinWord && (unit === SMALL_A || unit === KAPPA)) return true;
-    isWithinWord = isLetter(unit);
-  }
-  return false;
-}
-
-/** Letters of Latin and Greek; behind anything else, a word may begin. */
-const isLetter = (unit: number): boolean => (unit >= 0x41 && unit < 0x7b) || (unit >= 0x370 && unit < 0x400);
-
 const isPaidBy = ({ paymentMethods }: DocumentView, means: ReadonlySet<number>): boolean =>
   paymentMethods?.some(({ type }) => means.has(type)) ?? false;
 
@@ -60,7 +38,6 @@ const isPaidBy = ({ paymentMethods }: DocumentView, means: ReadonlySet<number>):
 function firstNotPaid(document: DocumentView, label: string): string | undefined {
   const whole = meansNamed(label);
   if (whole !== undefined) return isPaidBy(document, whole) ? undefined : label;
-  if (!mayBeSeveral(label)) return undefined;
   for (const part of label.split(SEPARATORS)) {
     const named = meansNamed(part);
     if (named !== undefined && !isPaidBy(document, named)) return part.trim();

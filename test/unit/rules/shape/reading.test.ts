@@ -3,7 +3,7 @@ import { samples } from '../../../../src/rules/examples/index.js';
 import { fixOfFault } from '../../../../src/rules/shape/fixes.js';
 import { shapeRule, shapeRuleNamed } from '../../../../src/rules/shape/index.js';
 import { isCalendarDate } from '../../../../src/rules/shape/leaf.js';
-import { hasAny, nextBit, noMembers } from '../../../../src/rules/shape/members.js';
+import { hasAny, inWords, nextBit, noMembers } from '../../../../src/rules/shape/members.js';
 import { memberBit } from '../../../../src/rules/shape/plan.js';
 import { readShape, readWithMembers } from '../../../../src/rules/shape/read.js';
 import { validate } from '../../../../src/rules/validate.js';
@@ -102,6 +102,19 @@ describe('the places of members', () => {
     const last = bits[99] as (typeof bits)[number];
     one[last.word] = last.mask;
     expect(bits.filter((bit) => hasAny(one, [bit]))).toEqual([last]);
+  });
+
+  it('are put together word by word', () => {
+    const bits = [
+      { word: 1, mask: 0b001 },
+      { word: 0, mask: 0b010 },
+      { word: 1, mask: 0b100 },
+      { word: 1, mask: 0b001 },
+    ];
+    expect(inWords(bits)).toEqual([
+      { word: 1, mask: 0b101 },
+      { word: 0, mask: 0b010 },
+    ]);
   });
 
   it('are bits of small integers, thirty in a word', () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { finds } from '../found.js';
+
+it.each([
+  ['lines/description-placeholder', '---'],
+  ['lines/movement-line-incomplete', ' '],
+])('%s finds nothing where isDeliveryNote is false', (rule, itemDescr) => {
+  const on = (isDeliveryNote: boolean) =>
+    finds(rule, {
+      sample: 'salesInvoice',
+      set: { '/invoiceDetails/0/itemDescr': itemDescr, '/invoiceHeader/isDeliveryNote': isDeliveryNote },
+    });
+  expect(on(false)).toBe(false);
+  expect(on(true)).toBe(true);
+});
