@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { isOdd } from '../../rules/shape/characters.js';
-import { BACKSLASH, isBlank, NINE, POINT, QUOTE, SMALL_F, SMALL_T, SPACE, ZERO } from './signs.js';
+import { KINDS, LONG, ODD } from './kinds-of-bytes.js';
+import { BACKSLASH, isBlank, NINE, POINT, QUOTE, SMALL_F, SMALL_T, ZERO } from './signs.js';
 import { textOfBytes } from './text-of-bytes.js';
 
 /** Whole numbers of so many digits are exact, and so is every power of ten that divides them. */
@@ -9,20 +10,7 @@ const DIGITS = 15;
 /** Stands for a text that nobody reads. */
 export const UNREAD = '\u{FFFD} unread';
 
-/** What a byte tells of the text it stands in: 0 ends what is plain, the others can be taken together by their bits. */
-const ASCII = 1;
-/** Part of a character of several bytes. */
-const LONG = 2;
-/** Begins U+F000 to U+FFFF, of which XML lacks the last two. Halves of pairs, which it lacks too, are no UTF-8. */
-const ODD = 4;
-const ODD_BYTE = 0xef;
-
-const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
-  if (byte < SPACE || byte === QUOTE || byte === BACKSLASH) return 0;
-  if (byte < 0x80) return ASCII;
-  return byte === ODD_BYTE ? LONG | ODD : LONG;
-});
-
+/** Bytes that are compared at once. */
 const WORD = 4;
 
 /** Where a value stood, and what it was: documents of one shop repeat most of their texts. */
