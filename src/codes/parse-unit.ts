@@ -18,6 +18,8 @@ let units: ReadonlyMap<string, MeasurementUnit> | undefined;
 /** Texts as they were written, because to fold one costs as much as ten rules and they repeat from line to line. */
 const remembered = new Map<string, MeasurementUnit>();
 const MOST = 200;
+/** A longer text may be a part of the line that it was read from, and would keep that in memory. */
+const LONGEST = 12;
 
 function knownUnits(): ReadonlyMap<string, MeasurementUnit> {
   const known = new Map<string, MeasurementUnit>();
@@ -39,6 +41,7 @@ export function parseUnit(text: string): MeasurementUnit | undefined {
   units ??= knownUnits();
   const unit = units.get(bare(text));
   if (unit === undefined) return undefined;
+  if (text.length > LONGEST) return unit;
   if (remembered.size >= MOST) remembered.clear();
   remembered.set(text, unit);
   return unit;

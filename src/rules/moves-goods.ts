@@ -21,5 +21,7 @@ export function movesGoods(document: DocumentView): boolean {
 export const MOVES_GOODS_PATHS = ['invoiceHeader.invoiceType', 'invoiceHeader.isDeliveryNote'] as const;
 
 /** For `onlyWith`: where goods travel or have arrived. Notes need no member to say so. */
-export const whereGoodsMove = (type: InvoiceType): readonly string[] =>
-  DELIVERY_NOTES.includes(type) || RECEIVING_NOTES.includes(type) ? [] : ['invoiceHeader.isDeliveryNote'];
+export const whereGoodsMove = (type: InvoiceType): string | undefined =>
+  DELIVERY_NOTES.includes(type) || RECEIVING_NOTES.includes(type)
+    ? undefined
+    : 'invoiceHeader.isDeliveryNote';

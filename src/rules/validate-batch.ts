@@ -58,7 +58,7 @@ function listOf(given: unknown): readonly unknown[] {
     const list = (given as { readonly invoice?: unknown }).invoice;
     return Array.isArray(list) && list.length > 0 ? Array.from(list as readonly unknown[]) : [given];
   } catch {
-    // Nothing has members, and a getter or a proxy may throw.
+    // `null` and `undefined` have no members, and a getter or a proxy may throw.
     return [given];
   }
 }

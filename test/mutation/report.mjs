@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 const LIVES = new Set(['Survived', 'NoCoverage']);
 const DIES = new Set(['Killed', 'Timeout']);
 
@@ -45,8 +47,12 @@ export function compare(report, explained) {
     mutants.filter(({ lives }) => !lives).map(({ file, code, change }) => keyOf(file, code, change)),
   );
   for (const { file, code, change } of survivors) dead.delete(keyOf(file, code, change));
-  const isGone = ({ file, code }) =>
-    report.files[file]?.source.split('\n').every((line) => line.trim() !== code);
+  const isGone = ({ file, code }) => {
+    const source = report.files[file]?.source;
+    // A run of one folder knows nothing of the files of others.
+    if (source === undefined) return !existsSync(file);
+    return source.split('\n').every((line) => line.trim() !== code);
+  };
   return {
     total: mutants.length,
     killed: mutants.length - survivors.length,

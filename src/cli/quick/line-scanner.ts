@@ -15,15 +15,15 @@ const WORD = 4;
 
 /** Where a value stood, and what it was: documents of one shop repeat most of their texts. */
 export interface Last {
-  /** The lines that it stood in, by their count; 0 when there is none. */
-  lines: number;
+  /** The bytes that it stood in, as the scanner numbers them: a place means nothing in others. 0: none so far. */
+  opened: number;
   from: number;
   length: number;
   value: unknown;
 }
 
 /** No value so far. */
-export const noLast = (): Last => ({ lines: 0, from: 0, length: 0, value: undefined });
+export const noLast = (): Last => ({ opened: 0, from: 0, length: 0, value: undefined });
 
 /** A key as bytes: four at a time, and those that are left. */
 export interface Key {
@@ -40,11 +40,11 @@ export class LineScanner {
   decimals = 0;
   bytes: Buffer = Buffer.alloc(0);
   /** Whether a text of the line may have a character that XML does not have. */
-  hasOddTexts = false;
+  mayHaveOddTexts = false;
   /** Whether the last text may have one. */
-  private isOdd = false;
-  /** How often lines were taken. */
-  private lines = 0;
+  private mayBeOdd = false;
+  /** Numbers the bytes that are read, because places in those before them are places no more. */
+  private opened = 0;
   private words: DataView = new DataView(new ArrayBuffer(0));
   /** The line with each byte as one character, so that places stay. A slice of it keeps it alive, so it is no longer. */
   private text = '';
@@ -54,7 +54,7 @@ export class LineScanner {
   /** Takes lines; false when they are not UTF-8. */
   open(bytes: Buffer): boolean {
     this.bytes = bytes;
-    this.lines += 1;
+    this.opened += 1;
     this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return isUtf8(bytes);
   }
@@ -64,7 +64,7 @@ export class LineScanner {
     this.begin = from;
     this.end = end;
     this.at = from;
-    this.hasOddTexts = false;
+    this.mayHaveOddTexts = false;
     this.text = this.bytes.toString('latin1', from, end);
   }
 
@@ -110,18 +110,18 @@ export class LineScanner {
       at += 1;
       kind = KINDS[bytes[at] as number];
     }
-    this.isOdd = kinds >= ODD;
+    this.mayBeOdd = kinds >= ODD;
     if (bytes[at] !== QUOTE) return bytes[at] === BACKSLASH ? this.escaped(at) : undefined;
-    if (this.isOdd) this.hasOddTexts = true;
+    if (this.mayBeOdd) this.mayHaveOddTexts = true;
     this.at = at + 1;
     if (at - from <= unread && at > from) return UNREAD;
     return kinds < LONG ? this.slice(from, at) : textOfBytes(bytes, from, at);
   }
 
   /** Passes over a value that is written as it was the last time. */
-  passes({ lines, from, length }: Last): boolean {
+  passes({ opened, from, length }: Last): boolean {
     const { at, words } = this;
-    if (lines !== this.lines || at + length > words.byteLength) return false;
+    if (opened !== this.opened || at + length > words.byteLength) return false;
     const end = length - WORD;
     for (let index = 0; index < end; index += WORD) {
       if (words.getInt32(from + index) !== words.getInt32(at + index)) return false;
@@ -136,8 +136,8 @@ export class LineScanner {
   keep(last: Last, from: number, value: unknown): void {
     const length = this.at - from;
     // Shorter ones are read as quickly, and odd ones have to be told again.
-    if (length < WORD || this.isOdd) return;
-    last.lines = this.lines;
+    if (length < WORD || this.mayBeOdd) return;
+    last.opened = this.opened;
     last.from = from;
     last.length = length;
     last.value = value;
@@ -154,8 +154,8 @@ export class LineScanner {
     this.at = at + 1;
     try {
       const text = JSON.parse(bytes.toString('utf8', from, this.at)) as string;
-      this.isOdd = isOdd(text);
-      if (this.isOdd) this.hasOddTexts = true;
+      this.mayBeOdd = isOdd(text);
+      if (this.mayBeOdd) this.mayHaveOddTexts = true;
       return text;
     } catch {
       return undefined;

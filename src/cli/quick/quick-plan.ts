@@ -31,9 +31,10 @@ export interface QuickMember extends Key {
   readonly itemLeaf: Leaf | undefined;
   /** The text that it had the last time. */
   readonly last: Last;
-  /** The member that came after it in the last object of this kind, and the one that came before that was another. */
+  /** The member that came after it in the last object of this kind. */
   likely: QuickMember | undefined;
-  other: QuickMember | undefined;
+  /** The one that was likely before that: a member that only some objects have comes and goes. */
+  likelyBefore: QuickMember | undefined;
 }
 
 const WORD = 4;
@@ -76,7 +77,7 @@ function quickMemberOf(
     itemLeaf: item?.kind === 'leaf' ? item.leaf : undefined,
     last: noLast(),
     likely: undefined,
-    other: undefined,
+    likelyBefore: undefined,
   };
 }
 

@@ -43,7 +43,7 @@ export class QuickReader {
     this.met = noMembers();
     const view = this.object(this.plan);
     if (view === undefined || !scanner.isOver()) return undefined;
-    if (scanner.hasOddTexts) addMember(this.met, ODD_TEXTS);
+    if (scanner.mayHaveOddTexts) addMember(this.met, ODD_TEXTS);
     return { view: view as DocumentView, met: this.met };
   }
 
@@ -62,7 +62,7 @@ export class QuickReader {
       at += 1;
       let member = before === undefined ? plan.likely : before.likely;
       if (member === undefined || !scanner.isKey(member, at)) {
-        member = before === undefined ? this.find(plan, undefined, at) : this.second(plan, before, at);
+        member = before === undefined ? this.find(plan, undefined, at) : this.findAfter(plan, before, at);
         if (member === undefined) return undefined;
         if (before === undefined) plan.likely = member;
       }
@@ -90,11 +90,11 @@ export class QuickReader {
   }
 
   /** The member whose key stands here, though another came after `before` the last time. */
-  private second(plan: QuickPlan, before: QuickMember, at: number): QuickMember | undefined {
-    const { likely, other } = before;
-    const member = other !== undefined && this.scanner.isKey(other, at) ? other : this.find(plan, before, at);
+  private findAfter(plan: QuickPlan, before: QuickMember, at: number): QuickMember | undefined {
+    const { likely, likelyBefore: known } = before;
+    const member = known !== undefined && this.scanner.isKey(known, at) ? known : this.find(plan, before, at);
     if (member === undefined) return undefined;
-    before.other = likely;
+    before.likelyBefore = likely;
     before.likely = member;
     return member;
   }

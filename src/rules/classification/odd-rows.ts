@@ -33,13 +33,14 @@ export const oddRows = once((document): readonly OddRow[] => {
         // Lines mostly repeat the pair of the line before.
         if (allowed !== undefined && samePair(allowed, row)) continue;
         const { classificationCategory: category, classificationType } = row;
-        // Rows without a category, and VAT classifications, have rules of their own.
+        // Another rule tells rows without a category.
         if (category === undefined) continue;
         const answer = classificationAllowed(type, category, classificationType);
         if (answer === 'allowed') {
           allowed = row;
           continue;
         }
+        // VAT classifications have rules of their own.
         if (isVatType(classificationType)) continue;
         if (odd === NONE) odd = [];
         odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, category, answer });

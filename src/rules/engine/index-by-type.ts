@@ -58,7 +58,7 @@ export function memberBits(
 ): readonly MemberBit[] | undefined {
   if (isSign(onlyWith)) return [onlyWith];
   const names = typeof onlyWith === 'function' ? onlyWith(type) : onlyWith;
-  if (names === undefined || names.length === 0) return undefined;
+  if (names === undefined) return undefined;
   return inWords([names].flat().map((name) => memberBit(documentShape, name)));
 }
 

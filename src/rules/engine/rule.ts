@@ -32,10 +32,10 @@ export type Batch = readonly (DocumentView | undefined)[];
 export type BatchCheck = (batch: Batch, found: Found) => void;
 
 /**
- * A member, such as `invoiceDetails[].fuelCode`, or several, or those of a document type (none skips no document of it),
+ * A member, such as `invoiceDetails[].fuelCode`, or several, or that of a document type (`undefined` skips no document of it),
  * or a sign of the reader.
  */
-export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => readonly string[]) | MemberBit;
+export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => string | undefined) | MemberBit;
 
 /**
  * A rule is a record. It holds no sentence: its words stand in the locales under its id.

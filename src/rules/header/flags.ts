@@ -1,5 +1,5 @@
 import { invoiceTypeFacts } from '../../codes/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { typesWhere } from '../types-where.js';
 
 const FLAGS = [
@@ -31,7 +31,6 @@ export const falseFlag: Rule = {
   good: { sample: 'movingInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/vatPaymentSuspension': false } }],
   check({ invoiceHeader: header }, found) {
-    if (!hasFalse(header)) return;
     for (const member of FLAGS) {
       if (header[member] !== false) continue;
       const path = ['invoiceHeader', member];
@@ -39,19 +38,6 @@ export const falseFlag: Rule = {
     }
   },
 };
-
-/** Flag by flag, because a loop over names costs five times as much and nearly every document has none. */
-const hasFalse = (header: DocumentView['invoiceHeader']): boolean =>
-  header.vatPaymentSuspension === false ||
-  header.selfPricing === false ||
-  header.fuelInvoice === false ||
-  header.isDeliveryNote === false ||
-  header.thirdPartyCollection === false ||
-  header.totalCancelDeliveryOrders === false ||
-  header.reverseDeliveryNote === false ||
-  header.toWeigh === false ||
-  header.nonObligatedRecipient === false ||
-  header.withoutDigitalTransportTracking === false;
 
 /** Only POS receipts collect for a third party. */
 export const thirdPartyCollectionOnType: Rule = {
@@ -90,7 +76,6 @@ export const flagUnusualOnType: Rule = {
   good: { sample: 'salesInvoice', set: { '/invoiceHeader/selfPricing': true } },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/selfPricing': true } }],
   check({ invoiceHeader: header }, found) {
-    if (header.selfPricing !== true && header.fuelInvoice !== true) return;
     for (const member of BY_TYPE) {
       if (header[member] !== true || invoiceTypeFacts[header.invoiceType][member]) continue;
       found(['invoiceHeader', member], { member, type: header.invoiceType });

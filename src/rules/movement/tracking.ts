@@ -74,7 +74,6 @@ export const trackingNotMoving: Rule = {
   ],
   check(document, found) {
     const header = document.invoiceHeader;
-    if (header.nonObligatedRecipient !== true && header.withoutDigitalTransportTracking !== true) return;
     if (movesGoods(document)) return;
     for (const member of FLAGS) {
       if (header[member] !== true) continue;

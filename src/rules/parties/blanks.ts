@@ -26,8 +26,6 @@ export const nameBlank: Rule = {
     { sample: 'retailReceipt', set: { '/issuer/name': ' ' } },
   ],
   check(document, found) {
-    const { issuer, counterpart } = document;
-    if (issuer.name === undefined && counterpart?.name === undefined) return;
     if (movesGoods(document)) return;
     for (const party of PARTIES) {
       const each = document[party];

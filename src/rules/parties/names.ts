@@ -30,7 +30,6 @@ export const greekIssuerNamed: Rule = {
   ],
   check(document, found) {
     const { issuer } = document;
-    if (issuer.name === undefined && issuer.address === undefined) return;
     if (issuer.country !== 'GR' || movesGoods(document)) return;
     if (!isBlank(issuer.name)) found(['issuer', 'name'], { member: 'name' });
     if (issuer.address !== undefined) found(['issuer', 'address'], { member: 'address' });

@@ -40,7 +40,7 @@ export function noMembers(): MemberSet {
 export function hasAny(members: MemberSet, bits: readonly MemberBit[]): boolean {
   for (let index = 0; index < bits.length; index += 1) {
     const { word, mask } = bits[index] as MemberBit;
-    if (((members[word] as number) & mask) !== 0) return true;
+    if (((members[word] ?? 0) & mask) !== 0) return true;
   }
   return false;
 }
