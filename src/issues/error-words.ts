@@ -20,7 +20,7 @@ const meanings: Readonly<Record<Locale, Sentences>> = {
 const steps: Readonly<Record<Locale, Sentences>> = { el: nextStepsEl, en: nextStepsEn };
 
 /** The words of an error: by its code or the name of its message, and by the step that follows. */
-export const errorWords = (error: string, next: string, locale: Locale): ErrorWords => ({
-  what: meanings[locale][error] ?? error,
-  todo: steps[locale][next] ?? next,
-});
+export function errorWords(error: string, next: string, locale: Locale): ErrorWords {
+  const known = locale === 'el' ? 'el' : 'en';
+  return { what: meanings[known][error] ?? error, todo: steps[known][next] ?? next };
+}

@@ -34,7 +34,7 @@ function printedMembers({
 export function withoutRefused(document: Document): Document {
   const { invoiceHeader: header, issuer, counterpart, invoiceDetails: lines } = document;
   // Movement documents want names, addresses and descriptions (204, 230).
-  if (header === undefined || isMovement(header)) return document;
+  if (typeof header !== 'object' || header === null || isMovement(header)) return document;
   const printed = printedMembers(header);
   return {
     ...document,

@@ -25,8 +25,6 @@ export interface SaneOptions {
   readonly notFollowed: readonly string[];
 }
 
-const NONE: readonly string[] = [];
-
 /** The options with what makes no sense left out: a check that never throws cannot refuse them. */
 export function sane(options: ValidateOptions | null | undefined): SaneOptions {
   const locale = read(options, 'locale');
@@ -34,27 +32,34 @@ export function sane(options: ValidateOptions | null | undefined): SaneOptions {
   const severity = read(options, 'severity');
   const related = read(options, 'related');
   const specification = read(options, 'specification');
+  const skipSignature = read(options, 'skipSignature');
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : saneSeverity(severity);
-  const oddVersion =
-    version === undefined && specification !== undefined
-      ? [
-          `the option specification is none of ${specificationVersions.join(', ')}: ${newestSpecification} counts`,
-        ]
-      : NONE;
+  const odd: string[] = [];
+  if (version === undefined && specification !== undefined) {
+    const known = specificationVersions.join(', ');
+    odd.push(`the option specification is none of ${known}: ${newestSpecification} counts`);
+  }
+  if (locale !== undefined && locale !== 'el' && locale !== 'en') {
+    odd.push('the option locale is neither el nor en: en counts');
+  }
+  if (skipSignature !== undefined && typeof skipSignature !== 'boolean') {
+    odd.push('the option skipSignature is neither true nor false: true counts');
+  }
+  if (overrides !== undefined) odd.push(...overrides.notFollowed);
   return {
     locale: locale === 'el' ? 'el' : 'en',
     now: clockOf(now),
     severity: overrides?.severity,
     related: listOf(related),
-    skipSignature: read(options, 'skipSignature') !== false,
+    skipSignature: skipSignature !== false,
     specification: version ?? newestSpecification,
     whyNoClock: now === undefined ? 'no clock was given (option now)' : 'the option now is not a valid Date',
     whyNoOthers:
       related === undefined
         ? 'no other documents were given (option related)'
         : 'the option related is not a list of documents',
-    notFollowed: overrides === undefined ? oddVersion : [...oddVersion, ...overrides.notFollowed],
+    notFollowed: odd,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Issue, Report } from '../types/index.js';
 import { BESIDE_PATHS, readRelated } from './across/read-related.js';
 import { batchRules } from './batch/index.js';
+import { documentsOf } from './documents-of.js';
 import type { BesideDocument } from './engine/beside.js';
 import { touches } from './engine/broken.js';
 import { Findings } from './engine/findings.js';
@@ -35,7 +36,7 @@ export interface BatchReport {
  */
 export function validateBatch(documents: readonly unknown[], options?: ValidateOptions): BatchReport {
   const settings = sane(options);
-  const read = listOf(documents).map((document) => readToCheck(document, settings));
+  const read = documentsOf(documents).map((document) => readToCheck(document, settings));
   const others = settings.related && readRelated(settings.related, read.flatMap(asSibling));
   const reports = read.map((each) => checkRead(each, others, settings));
 
@@ -48,19 +49,6 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
     issues: findings.issues,
     skipped: left === 0 ? [] : [{ layer: 'batch', why: `${counted(left)} no number that could be read` }],
   };
-}
-
-/** The documents of a list, or of a whole request that has some; anything else stands for one document. */
-function listOf(given: unknown): readonly unknown[] {
-  try {
-    // A hole in a list is a document that is none.
-    if (Array.isArray(given)) return Array.from(given as readonly unknown[]);
-    const list = (given as { readonly invoice?: unknown }).invoice;
-    return Array.isArray(list) && list.length > 0 ? Array.from(list as readonly unknown[]) : [given];
-  } catch {
-    // `null` and `undefined` have no members, and a getter or a proxy may throw.
-    return [given];
-  }
 }
 
 /** What the rules of a batch look at of a document; undefined when it cannot be compared. */

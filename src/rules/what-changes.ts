@@ -1,4 +1,5 @@
 import type { Issue } from '../types/index.js';
+import { documentsOf } from './documents-of.js';
 import { type SpecificationVersion, specificationVersions } from './engine/specification.js';
 import { sane } from './sane-options.js';
 import { validateSane } from './validate.js';
@@ -33,13 +34,14 @@ export function whatChanges(
       throw new RangeError(`No known version of the specification: ${String(version)}. Known are ${known}.`);
     }
   }
-  if (!Array.isArray(documents)) return [];
   const settings = sane(options);
-  return Array.from(documents, (document: unknown, index): DocumentChanges => {
-    const before = validateSane(document, { ...settings, specification: from }).issues;
-    const after = validateSane(document, { ...settings, specification: to }).issues;
-    return { index, appears: without(after, before), disappears: without(before, after) };
-  }).filter(({ appears, disappears }) => appears.length > 0 || disappears.length > 0);
+  return documentsOf(documents)
+    .map((document, index): DocumentChanges => {
+      const before = validateSane(document, { ...settings, specification: from }).issues;
+      const after = validateSane(document, { ...settings, specification: to }).issues;
+      return { index, appears: without(after, before), disappears: without(before, after) };
+    })
+    .filter(({ appears, disappears }) => appears.length > 0 || disappears.length > 0);
 }
 
 const keyOf = ({ rule, severity, path, params }: Issue): string =>

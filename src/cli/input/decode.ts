@@ -18,7 +18,7 @@ export type Decoded =
  * read. Only a text that is known to be wrong is scanned for the place. `isLine`: it is a line of a longer input.
  */
 export function decode(bytes: Buffer, limits: Limits, isLine: boolean): Decoded {
-  if (!isUtf8(bytes)) return refuse({ name: 'not-utf-8', line: lineOfBadByte(bytes) });
+  if (!isUtf8(bytes)) return refuse({ name: 'not-utf-8', ...(!isLine && { line: lineOfBadByte(bytes) }) });
   const { keys, values, levels } = measure(bytes);
   if (levels > limits.levels) return refuse({ name: 'too-deep', levels: limits.levels });
   if (values > limits.values) return refuse({ name: 'too-many-values', most: limits.values });

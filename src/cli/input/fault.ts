@@ -21,7 +21,7 @@ export type Fault =
   | { readonly name: 'unreadable'; readonly code: string }
   | { readonly name: 'empty' | 'binary' | 'utf-16' }
   | { readonly name: 'other-format'; readonly format: 'gzip' | 'zip' | 'pdf' | 'xml' }
-  | { readonly name: 'not-utf-8'; readonly line: number }
+  | { readonly name: 'not-utf-8'; readonly line?: number }
   | {
       readonly name: 'syntax';
       readonly why: SyntaxWhy;

@@ -181,5 +181,12 @@ class Scanner {
 /** What stands at a position, as a message may quote it: a word, a number or one character. */
 function snippet(text: string, at: number): string {
   const found = /^(?:[\p{L}\p{N}_$.+-]{1,20}|.)/su.exec([...text.slice(at).slice(0, 24)].join(''));
-  return found?.[0] ?? '';
+  const sign = found?.[0] ?? '';
+  // A byte order mark or a blank of another kind would not be seen.
+  return INVISIBLE.test(sign) ? codeOf(sign) : sign;
 }
+
+const INVISIBLE = /^(?! )[\p{C}\p{Z}]$/u;
+
+const codeOf = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -22,8 +22,9 @@ const SIGNATURES: readonly (readonly [bytes: readonly number[], fault: Fault])[]
 /** What the first bytes of an input are, when they are no JSON text. */
 export function faultOfHead(head: Buffer): Fault | undefined {
   for (const [bytes, fault] of SIGNATURES) if (startsWith(head, bytes)) return fault;
+  // How much more of the input is here depends on who writes it, and must not decide.
   const controls = head.subarray(0, SIGNATURE_BYTES).some((byte) => byte < 0x20 && !BLANKS.has(byte));
-  return controls || head.includes(0) ? { name: 'binary' } : undefined;
+  return controls ? { name: 'binary' } : undefined;
 }
 
 /** Without the byte order mark that Windows programs like to write. */

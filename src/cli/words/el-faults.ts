@@ -26,9 +26,10 @@ export const faults: CliWords['faults'] = {
   binary: () => 'Δεν είναι κείμενο.',
   'utf-16': () => 'Είναι κείμενο UTF-16. Αποθηκεύστε το ως UTF-8.',
   'other-format': ({ format }) => FORMATS[format],
-  'not-utf-8': ({ line }) => `Η γραμμή ${count(line)} δεν είναι UTF-8. Αποθηκεύστε το ως UTF-8.`,
+  'not-utf-8': ({ line }) =>
+    `${line === undefined ? 'Δεν' : `Η γραμμή ${count(line)} δεν`} είναι UTF-8. Αποθηκεύστε το ως UTF-8.`,
   syntax: ({ why, line, column, found }) =>
-    `Δεν είναι JSON. ${line === undefined ? 'Στήλη' : `Γραμμή ${count(line)}, στήλη`} ${count(column)}: ${syntax[why](found)}`,
+    `Δεν είναι JSON. ${line === undefined ? 'Στήλη' : `Γραμμή ${line}, στήλη`} ${column}: ${syntax[why](found)}`,
   'duplicate-key': ({ key, pointer, lines }) =>
     `Το κλειδί "${key}" υπάρχει δύο φορές στο ίδιο αντικείμενο: ${pointer}${lines ? `, γραμμές ${count(lines[0])} και ${count(lines[1])}` : ''}. Δεν μπορεί να κριθεί ποιο ισχύει· αφαιρέστε το ένα.`,
   'too-large': ({ megabytes }) =>

@@ -19,9 +19,10 @@ export const faults: CliWords['faults'] = {
   binary: () => 'It is not text.',
   'utf-16': () => 'It is UTF-16 text. Save it as UTF-8.',
   'other-format': ({ format }) => FORMATS[format],
-  'not-utf-8': ({ line }) => `Line ${count(line)} is not UTF-8. Save it as UTF-8.`,
+  'not-utf-8': ({ line }) =>
+    `${line === undefined ? 'It' : `Line ${count(line)}`} is not UTF-8. Save it as UTF-8.`,
   syntax: ({ why, line, column, found }) =>
-    `It is not JSON. ${line === undefined ? 'Column' : `Line ${count(line)}, column`} ${count(column)}: ${syntax[why](found)}`,
+    `It is not JSON. ${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: ${syntax[why](found)}`,
   'duplicate-key': ({ key, pointer, lines }) =>
     `The key "${key}" stands twice in one object: ${pointer}${lines ? `, lines ${count(lines[0])} and ${count(lines[1])}` : ''}. Which one counts cannot be told; remove one.`,
   'too-large': ({ megabytes }) =>

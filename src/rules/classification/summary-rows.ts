@@ -1,6 +1,7 @@
 import { type Cents, centsToNumber, centsToString, largestCents } from '../../money/index.js';
 import type { Fix } from '../../types/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { isTotalCancellation } from '../slips.js';
 import { SUM_PATHS } from './line-amounts.js';
 import { linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
@@ -36,7 +37,10 @@ const summaryRule = ({ checkSide, ...facts }: SummaryRule): Rule => ({
 /** Each pair of the lines has its row in the summary. */
 export const summaryRowMissing = summaryRule({
   id: 'classification/summary-row-missing',
-  paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS])],
+  paths: [
+    ...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS]),
+    'invoiceHeader.totalCancelDeliveryOrders',
+  ],
   params: ['category', 'classificationType', 'computed'],
   authorityCode: 311,
   bad: [
@@ -68,7 +72,12 @@ export const summaryRowMissing = summaryRule({
         missing = (missing ?? new Set()).add(key);
         sums ??= sumsByPair(lines, side);
         const sum = sums.get(key) ?? row.amount;
-        certain ??= rows.length <= FEW && linesAgree(document, side) && areOnLines(rows, lines, side);
+        certain ??=
+          // On a total cancellation it is the lines that are wrong.
+          !isTotalCancellation(document) &&
+          rows.length <= FEW &&
+          linesAgree(document, side) &&
+          areOnLines(rows, lines, side);
         const fix = certain ? fixOfMissing(side, place, row, sum) : undefined;
         found(['invoiceSummary', side], { ...pairParams(row), computed: centsToString(sum) }, fix);
         place += 1;

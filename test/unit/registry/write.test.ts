@@ -51,6 +51,11 @@ describe('toRegistryXml', () => {
     );
   });
 
+  it.each([null, 5, 'x', []])('refuses the header %j with its path', (invoiceHeader) => {
+    const document = { ...salesInvoice, invoiceHeader } as unknown as Document;
+    expect(errorOf(() => toRegistryXml([document])).message).toContain('0.invoiceHeader');
+  });
+
   it('nests payments and calls the terminal tid', () => {
     expect(write(posCollection)).toContain(
       '<paymentMethods><paymentMethodDetails><type>7</type><amount>50.00</amount><tid>16000123</tid>' +

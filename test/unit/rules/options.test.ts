@@ -93,6 +93,24 @@ describe('options', () => {
     expect(['2.0.1', '2.0.2'].map((specification) => given({ specification }).notFollowed)).toEqual([[], []]);
   });
 
+  it('tell a language that is none of ours, and a flag that is none', () => {
+    expect(['EL', 'fr', null, 1].map((locale) => given({ locale }))).toMatchObject(
+      Array.from({ length: 4 }, () => ({
+        locale: 'en',
+        notFollowed: ['the option locale is neither el nor en: en counts'],
+      })),
+    );
+    expect(['false', 0, null].map((skipSignature) => given({ skipSignature }))).toMatchObject(
+      Array.from({ length: 3 }, () => ({
+        skipSignature: true,
+        notFollowed: ['the option skipSignature is neither true nor false: true counts'],
+      })),
+    );
+    for (const locale of ['el', 'en', undefined]) expect(given({ locale }).notFollowed).toEqual([]);
+    for (const flag of [true, false, undefined])
+      expect(given({ skipSignature: flag }).notFollowed).toEqual([]);
+  });
+
   it('tell the beginning of a name that is no rule and has more than 60 letters', () => {
     const told = (id: string) => given({ severity: { [id]: 'off' } }).notFollowed;
     const whole = `totals/${'x'.repeat(53)}`;
@@ -134,6 +152,8 @@ describe('options that throw when they are read', () => {
   it('are told where they matter', () => {
     expect(validate(samples.salesInvoice, throwing(NAMES)).skipped).toEqual([
       { layer: 'document', why: 'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts' },
+      { layer: 'document', why: 'the option locale is neither el nor en: en counts' },
+      { layer: 'document', why: 'the option skipSignature is neither true nor false: true counts' },
       { layer: 'document', why: 'the option severity is no object of weights by rule' },
       { layer: 'calendar', why: 'the option now is not a valid Date' },
       { layer: 'across', why: 'the option related is not a list of documents' },

@@ -67,6 +67,13 @@ describe('decode', () => {
     });
   });
 
+  it('leaves the number of a line to who knows it', () => {
+    expect(read(Uint8Array.of(0x22, 0xff, 0x22), {}, true)).toEqual({
+      ok: false,
+      fault: { name: 'not-utf-8' },
+    });
+  });
+
   it('refuses blank text', () => {
     expect(read(' \n\t')).toEqual({ ok: false, fault: { name: 'empty' } });
   });

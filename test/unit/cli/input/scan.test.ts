@@ -115,3 +115,15 @@ function parses(text: string): boolean {
     return false;
   }
 }
+
+describe('what a fault quotes', () => {
+  it.each([
+    ['\ufeff1', 'U+FEFF'],
+    ['\u00a01', 'U+00A0'],
+    ['\u200b', 'U+200B'],
+    ['ναι', 'ναι'],
+    ['{"a":§}', '§'],
+  ])('is seen: %j', (text, found) => {
+    expect(findJsonFault(text)).toMatchObject({ found });
+  });
+});

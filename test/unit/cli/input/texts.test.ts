@@ -85,6 +85,13 @@ describe('readTexts, in pieces of any size', () => {
     for (const size of SIZES) expect((await read(content, size)).map(value)).toEqual([fault]);
   });
 
+  it('does not take a NUL behind the first bytes for a sign of the whole, wherever the pieces end', async () => {
+    const lines = `{"a":1}\n{"a":"\u0000"}\n{"a":2}\n`;
+    for (const size of SIZES) {
+      expect((await read(lines, size)).map(value)).toEqual([{ a: 1 }, 'syntax', { a: 2 }]);
+    }
+  });
+
   it('refuses NDJSON without any line', async () => {
     expect((await read('\n \r\n', 100, 'ndjson')).map(value)).toEqual(['empty']);
   });

@@ -27,6 +27,10 @@ describe('explainAuthorityError', () => {
     });
   });
 
+  it('speaks English in a language that is none of ours', () => {
+    expect(explainAuthorityError(217, '', 'fr' as 'en')).toEqual(explainAuthorityError(217));
+  });
+
   it('narrows an error of many members to those that its text names', () => {
     const all = explainAuthorityError(204);
     const one = explainAuthorityError(204, 'tableAA element is mandatory for this invoice type');

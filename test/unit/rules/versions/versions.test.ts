@@ -117,3 +117,13 @@ describe('whatChanges', () => {
     expect(whatChanges([older], '2.0.1', '2.0.2', null as never)).toHaveLength(1);
   });
 });
+
+describe('whatChanges', () => {
+  it('takes a whole request and a single document, as validateBatch does', () => {
+    const expected = whatChanges([receivingNote], '2.0.1', '2.0.2');
+    expect(expected).toMatchObject([{ index: 0, disappears: [{ rule: 'header/member-of-later-version' }] }]);
+    for (const given of [receivingNote, { invoice: [receivingNote] }]) {
+      expect(whatChanges(given as unknown as unknown[], '2.0.1', '2.0.2')).toEqual(expected);
+    }
+  });
+});
