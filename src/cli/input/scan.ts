@@ -1,3 +1,4 @@
+import { nameOf } from '../../rules/shape/characters.js';
 import type { SyntaxWhy } from './fault.js';
 
 /** The first thing that is wrong with a JSON text, by its position in the text. */
@@ -183,10 +184,7 @@ function snippet(text: string, at: number): string {
   const found = /^(?:[\p{L}\p{N}_$.+-]{1,20}|.)/su.exec([...text.slice(at).slice(0, 24)].join(''));
   const sign = found?.[0] ?? '';
   // A byte order mark or a blank of another kind would not be seen.
-  return INVISIBLE.test(sign) ? codeOf(sign) : sign;
+  return INVISIBLE.test(sign) ? nameOf(sign, 0) : sign;
 }
 
 const INVISIBLE = /^(?! )[\p{C}\p{Z}]$/u;
-
-const codeOf = (sign: string): string =>
-  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -130,7 +130,8 @@ function report(value: unknown, steps: readonly string[], path: Path, found: Fou
   } else report(member, rest, [...path, name], found);
 }
 
-function nameOf(text: string, at: number): string {
+/** A character as Unicode names it: `U+FEFF`. */
+export function nameOf(text: string, at: number): string {
   const point = text.codePointAt(at) ?? 0;
   return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 }
