@@ -1,14 +1,27 @@
+import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { doorNames, fileOf, sourceOf } from './scripts/checks/doors/doors.js';
 
 const entry = Object.fromEntries(doorNames.map((door) => [fileOf(door), sourceOf(door)]));
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** CommonJS has no top-level await: that build loads fast-check with `require`. */
+const requireFastCheck: Plugin = {
+  name: 'require-fast-check',
+  setup({ initialOptions, onResolve }) {
+    if (initialOptions.define?.['TSUP_FORMAT'] !== '"cjs"') return;
+    onResolve({ filter: /\/load-fast-check\.js$/ }, ({ resolveDir }) => ({
+      path: join(resolveDir, 'require-fast-check.ts'),
+    }));
+  },
+};
+
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
-  // uuid is ES modules only; inside, the CommonJS build works on every Node. zod inside halves the time of the import.
-  noExternal: ['uuid', /^zod/],
+  esbuildPlugins: [requireFastCheck],
   esbuildOptions(options) {
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';

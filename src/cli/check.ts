@@ -5,7 +5,7 @@ import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate.js';
 import { asSibling, findingsAmong, forBatch } from '../rules/validate-batch.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Entry } from './input/entry.js';
-import { numberOf, typeOf } from './input/identity.js';
+import { identityOf } from './input/identity.js';
 import type { TextItem } from './input/items.js';
 import type { ReportedDocument, ReportedList } from './output/report.js';
 
@@ -79,7 +79,7 @@ export class Checker {
     const { value } = entry;
     return {
       kind: 'document',
-      document: { entry, type: typeOf(value), number: numberOf(value), ok, issues, incomplete },
+      document: { entry, ...identityOf(value), ok, issues, incomplete },
     };
   }
 }

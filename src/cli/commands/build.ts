@@ -4,7 +4,7 @@ import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
 import type { Entry } from '../input/entry.js';
-import { numberOf, typeOf } from '../input/identity.js';
+import { identityOf } from '../input/identity.js';
 import { JsonReporter } from '../output/json.js';
 import type { ReportedDocument, ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
@@ -100,8 +100,7 @@ function reported(entry: Entry, built: CheckedDocument, withDocument: boolean): 
   const root = document === undefined ? 'facts' : 'document';
   return {
     entry,
-    type: typeOf(entry.value),
-    number: numberOf(entry.value),
+    ...identityOf(entry.value),
     ok,
     issues: built.issues.map((issue) => ({ in: root, ...issue })),
     incomplete: document === undefined || skipped.some(({ layer }) => layer === 'document'),

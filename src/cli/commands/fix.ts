@@ -4,7 +4,7 @@ import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
 import type { Entry } from '../input/entry.js';
-import { numberOf, typeOf } from '../input/identity.js';
+import { identityOf } from '../input/identity.js';
 import { type Correction, correctionJson, correctionLines, correctionsOf } from '../output/corrections.js';
 import { JsonReporter } from '../output/json.js';
 import type { ReportedDocument, ReportedList } from '../output/report.js';
@@ -75,9 +75,9 @@ async function run(context: Context): Promise<ExitCode> {
     among.addRead(entry, read);
     const corrections = correctionsOf(applied, entry.value);
     const incomplete = skipped.some(({ layer }) => layer === 'document');
-    const reported = { entry, type: typeOf(document), number: numberOf(document), ok, issues, incomplete };
+    const reported = { entry, ...identityOf(document), ok, issues, incomplete };
     if (!ok) errors += 1;
-    if (corrections.length > 0 && isText) await tellFixed(entry, reported, corrections);
+    if (corrections.length > 0 && isText) await tellFixed(reported, corrections);
     if (issues.length > 0) silent = false;
     if (!isNdjson) request.add(document as Document);
     const fixed = corrections.map(correctionJson);
@@ -97,12 +97,11 @@ async function run(context: Context): Promise<ExitCode> {
   return errors > 0 ? 1 : 0;
 
   async function tellFixed(
-    entry: Entry,
-    { type, number }: ReportedDocument,
+    document: ReportedDocument,
     corrections: readonly Correction[],
   ): Promise<void> {
     await err.line(
-      `${look.style.bold(titleOf({ entry, type, number }, look))} · ${words.fix.fixed(corrections.length)}`,
+      `${look.style.bold(titleOf(document, look))} · ${words.fix.fixed(corrections.length)}`,
     );
     for (const line of correctionLines(corrections, look)) await err.line(line);
     await err.line();

@@ -3,7 +3,7 @@ import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
 import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
-import { numberOf, typeOf } from '../input/identity.js';
+import { identityOf } from '../input/identity.js';
 import { wantsJson } from '../output/json-lines.js';
 import type { ReportedIssue, TracedDocument } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
@@ -95,8 +95,7 @@ function traced(
 ): TracedDocument {
   return {
     entry,
-    type: typeOf(entry.value),
-    number: numberOf(entry.value),
+    ...identityOf(entry.value),
     ok: steps !== undefined && steps.length > 0 && steps.every(({ agrees }) => agrees),
     issues,
     incomplete: false,

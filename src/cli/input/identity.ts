@@ -1,23 +1,27 @@
-/** The type of a document or of facts; null when it cannot be read. */
-export function typeOf(value: unknown): string | null {
-  const { head, type } = headOf(value);
-  const found = member(head, type);
-  return typeof found === 'string' ? found : null;
+/** Which document a record is about; null for what cannot be read. */
+export interface Identity {
+  /** `invoiceType` of a document, `type` of facts. */
+  readonly type: string | null;
+  readonly series: string | null;
+  readonly aa: string | null;
 }
 
-/** Series and number of a document or of facts, as far as they can be read: `A 101`. */
-export function numberOf(value: unknown): string {
-  const { head } = headOf(value);
-  return [member(head, 'series'), member(head, 'aa')]
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .join(' ');
-}
-
-/** A document says in its header which one it is, facts say so themselves. */
-function headOf(value: unknown): { head: unknown; type: string } {
+/** The type, series and number of a document or of facts. */
+export function identityOf(value: unknown): Identity {
   const header = member(value, 'invoiceHeader');
-  return header === undefined ? { head: value, type: 'type' } : { head: header, type: 'invoiceType' };
+  const head = header === undefined ? value : header;
+  return {
+    type: text(member(head, header === undefined ? 'type' : 'invoiceType')),
+    series: textOrNumber(member(head, 'series')),
+    aa: textOrNumber(member(head, 'aa')),
+  };
 }
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Facts from a spreadsheet often have numbers here. */
+const textOrNumber = (value: unknown): string | null =>
+  typeof value === 'number' ? String(value) : text(value);
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)

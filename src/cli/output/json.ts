@@ -1,3 +1,4 @@
+import type { Identity } from '../input/identity.js';
 import type { Counts } from './counts.js';
 import { dense, type JsonLayout, spaced } from './json-text.js';
 import type { Output } from './output.js';
@@ -105,24 +106,25 @@ export const listAsLine = ({ source, line, ok, issues }: ReportedList): string =
 /** A document as an item of `documents`, after the comma. */
 export function* documentAsItem(document: ReportedDocument): Generator<string> {
   yield spaced.newLine(2);
-  yield* documentJson(document, spaced, 2);
+  yield* documentJson(document, { type: document.type }, spaced, 2);
 }
 
-/** A document as a line of NDJSON. */
+/** A document as a line of NDJSON: its series and number too, because a line is often read alone. */
 export function* documentAsLine(document: ReportedDocument): Generator<string> {
-  const { entry, type, ok, issues, extra } = document;
+  const { entry, type, series, aa, ok, issues, extra } = document;
   if (issues.length === 0 && extra === undefined) {
     // Most of a million documents: the same in one go.
-    yield `${JSON.stringify({ source: entry.source, index: entry.index, type, ok, issues })}\n`;
+    yield `${JSON.stringify({ source: entry.source, index: entry.index, type, series, aa, ok, issues })}\n`;
     return;
   }
-  yield* documentJson(document, dense, 0);
+  yield* documentJson(document, { type, series, aa }, dense, 0);
   yield '\n';
 }
 
 /** The JSON of a document issue by issue: a million of them are too long for one text. */
 function* documentJson(
-  { entry, type, ok, issues, extra }: ReportedDocument,
+  { entry, ok, issues, extra }: ReportedDocument,
+  identity: Partial<Identity>,
   { newLine, key, value }: JsonLayout,
   depth: number,
 ): Generator<string> {
@@ -130,7 +132,7 @@ function* documentJson(
   const head = [
     `${key('source')}${value(entry.source, 0)}`,
     `${key('index')}${value(entry.index, 0)}`,
-    `${key('type')}${value(type, 0)}`,
+    ...Object.entries(identity).map(([name, each]) => `${key(name)}${value(each, 0)}`),
     `${key('ok')}${value(ok, 0)}`,
     `${key('issues')}[`,
   ];

@@ -1,6 +1,7 @@
 import type { TotalsStep } from '../../totals/index.js';
 import type { Issue } from '../../types/index.js';
 import type { Entry } from '../input/entry.js';
+import type { Identity } from '../input/identity.js';
 import type { Counts } from './counts.js';
 
 /** An issue as the command line reports it; `in` says whose root its path starts from, where both are possible. */
@@ -9,12 +10,8 @@ export interface ReportedIssue extends Omit<Issue, 'params' | 'fix'> {
 }
 
 /** One document with what was found about it. */
-export interface ReportedDocument {
+export interface ReportedDocument extends Identity {
   readonly entry: Entry;
-  /** `invoiceType` of a document, `type` of facts; null when it cannot be read. */
-  readonly type: string | null;
-  /** Series and number, as far as they can be read. */
-  readonly number: string;
   readonly ok: boolean;
   readonly issues: readonly ReportedIssue[];
   /** Whether rules were left out because something that they read is broken. */

@@ -22,9 +22,15 @@ const coloured: Style = {
 const same = (text: string): string => text;
 const plain: Style = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
 
-/** Colours only on a terminal, and never against `NO_COLOR` (no-color.org). */
-export const styleFor = (sink: Sink, env: Io['env']): Style =>
-  styled(sink.isTerminal && !env.NO_COLOR && env.TERM !== 'dumb');
+/**
+ * Colours only on a terminal. `FORCE_COLOR` asks for them everywhere (0 or false: nowhere, as in Node),
+ * and `NO_COLOR` (no-color.org) switches them off unless `FORCE_COLOR` is set.
+ */
+export function styleFor(sink: Sink, env: Io['env']): Style {
+  const forced = env.FORCE_COLOR;
+  if (forced !== undefined) return styled(forced !== '0' && forced !== 'false');
+  return styled(sink.isTerminal && !env.NO_COLOR && env.TERM !== 'dumb');
+}
 
 /** Colours or none, as somebody has decided already. */
 export const styled = (isColoured: boolean): Style => (isColoured ? coloured : plain);

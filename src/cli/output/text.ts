@@ -1,4 +1,5 @@
 import { invoiceTypes, label } from '../../codes/index.js';
+import type { Identity } from '../input/identity.js';
 import { clean } from './clean.js';
 import type { Counts } from './counts.js';
 import type { Output } from './output.js';
@@ -68,12 +69,10 @@ export function* listLines({ source, line, ok, issues }: ReportedList, look: Tex
 }
 
 /** Which document it is: where it stands, its type in words, its number. */
-export function titleOf(
-  document: Pick<ReportedDocument, 'entry' | 'type' | 'number'>,
-  look: TextLook,
-): string {
+export function titleOf(document: Pick<ReportedDocument, 'entry' | keyof Identity>, look: TextLook): string {
   const { report } = look.words;
-  const { entry, type, number } = document;
+  const { entry, type, series, aa } = document;
+  const number = [series, aa].filter((part) => part !== null).join(' ');
   return [
     entry.source === '-' ? report.standardInput : clean(entry.source),
     ...(entry.line === undefined ? [] : [report.inputLine(entry.line)]),

@@ -13,7 +13,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export type Found = Omit<ReportedDocument, 'entry'>;
 
 /** A document in which nothing was found, where nobody asks which. */
-const FINE: Found = { type: null, number: '', ok: true, issues: [], incomplete: false };
+const FINE: Found = { type: null, series: null, aa: null, ok: true, issues: [], incomplete: false };
 
 /** Checks documents in lines of NDJSON without making the JSON value first. It finds what the ordinary check finds. */
 export class QuickCheck {
@@ -44,8 +44,6 @@ export class QuickCheck {
     if (this.onlyIssues && issues.length === 0) return FINE;
     const { invoiceType, series, aa } = read.view.invoiceHeader;
     const incomplete = skipped.some(({ layer }) => layer === 'document');
-    return { type: invoiceType, number: numberOf(series, aa), ok, issues, incomplete };
+    return { type: invoiceType, series, aa, ok, issues, incomplete };
   }
 }
-
-const numberOf = (series: string, aa: string): string => `${series} ${aa}`;

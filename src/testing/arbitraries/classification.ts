@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import {
   classificationCombos,
   classificationInheritedFrom,
   defaultIncomeClassification,
   type InvoiceType,
 } from '../../codes/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { member, type Part } from './parts.js';
 import type { Plan } from './plan.js';
 
@@ -37,7 +37,7 @@ function allPairs(invoiceType: InvoiceType, side: 'category1_' | 'category2_'): 
   return [...distinct.values()].filter(({ category }) => category.startsWith(side));
 }
 
-const spread = (pairs: readonly Pair[]): fc.Arbitrary<readonly object[]> =>
+const spread = (pairs: readonly Pair[]): Arbitrary<readonly object[]> =>
   fc
     .uniqueArray(fc.constantFrom(...pairs), {
       minLength: 2,
@@ -53,7 +53,7 @@ export function income(plan: Plan, mayBeSplit: boolean): Part {
   const usual = (['goods', 'services'] as const).filter(
     (kind) => defaultIncomeClassification(plan.row.type, kind, plan.country) !== undefined,
   );
-  const stated: fc.Arbitrary<unknown>[] = [
+  const stated: Arbitrary<unknown>[] = [
     fc.constantFrom(...pairs),
     fc.constantFrom(...pairs).map((pair) => [pair]),
   ];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { type Arbitrary, fc } from '../fast-check.js';
 
 /** A decimal in the forms that callers use: text with a point, or a number that prints exactly. */
 export type DecimalGiven = string | number;
@@ -10,7 +10,7 @@ const FRACTIONS = [0, 9, 99, 999, 9999, 99_999, 999_999, 9_999_999, 99_999_999];
  * A decimal whose whole part lies within bounds, with up to so many decimals. No binary arithmetic makes it: the digits
  * are drawn.
  */
-export function decimalBetween(min: number, max: number, decimals: number): fc.Arbitrary<DecimalGiven> {
+export function decimalBetween(min: number, max: number, decimals: number): Arbitrary<DecimalGiven> {
   return fc
     .tuple(fc.integer({ min, max }), fractionOf(decimals), fc.boolean())
     .map(([whole, fraction, asNumber]) => {
@@ -20,7 +20,7 @@ export function decimalBetween(min: number, max: number, decimals: number): fc.A
 }
 
 /** The digits behind the point, none to so many. */
-function fractionOf(decimals: number): fc.Arbitrary<string> {
+function fractionOf(decimals: number): Arbitrary<string> {
   const choices = FRACTIONS.slice(0, decimals + 1).map((top, digits) =>
     fc.nat(top).map((fraction) => (digits === 0 ? '' : String(fraction).padStart(digits, '0'))),
   );

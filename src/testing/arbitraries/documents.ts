@@ -1,6 +1,6 @@
-import type fc from 'fast-check';
 import { buildDocument } from '../../builders/build-document.js';
 import type { Document } from '../../types/index.js';
+import type { Arbitrary } from '../fast-check.js';
 import { type FactsChoices, factsOf } from './facts.js';
 import type { Subject } from './forms.js';
 
@@ -11,5 +11,5 @@ import type { Subject } from './forms.js';
  * @example
  * fc.assert(fc.property(documentOf('1.1'), (document) => readBack(save(document)).equals(document)));
  */
-export const documentOf = (subject?: Subject, choices: FactsChoices = {}): fc.Arbitrary<Document> =>
+export const documentOf = (subject?: Subject, choices: FactsChoices = {}): Arbitrary<Document> =>
   factsOf(subject, choices).map((facts) => buildDocument(facts));

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Facts } from '../../builders/facts/facts.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { type FormParts, formsOf, type Subject } from './forms.js';
 import { extras, links, movement, numbered } from './header.js';
 import { linesOf } from './lines.js';
@@ -24,16 +24,16 @@ export interface FactsChoices {
  * @example
  * fc.assert(fc.property(factsOf('11.1'), (facts) => readBack(myOrderFrom(facts)).gross === buildDocument(facts).invoiceSummary.totalGrossValue));
  */
-export function factsOf(subject?: Subject, choices: FactsChoices = {}): fc.Arbitrary<Facts> {
+export function factsOf(subject?: Subject, choices: FactsChoices = {}): Arbitrary<Facts> {
   const all = formsOf(subject).map((form) => factsOfForm(form, choices));
   return fc.oneof(...all);
 }
 
-const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): fc.Arbitrary<Facts> => {
+const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): Arbitrary<Facts> => {
   const date = issueDate === undefined ? calendarDate : fc.constant(issueDate);
   // The parts of a plan are costly to put together, and plans are few.
-  const known = new Map<string, fc.Arbitrary<Record<string, unknown>>>();
-  const partsOfPlan = (plan: Plan): fc.Arbitrary<Record<string, unknown>> => {
+  const known = new Map<string, Arbitrary<Record<string, unknown>>>();
+  const partsOfPlan = (plan: Plan): Arbitrary<Record<string, unknown>> => {
     const key = JSON.stringify(plan);
     const parts = known.get(key) ?? partsOf(plan, date);
     known.set(key, parts);
@@ -46,7 +46,7 @@ const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): fc.Arbitrary
 };
 
 /** Everything but the payments, which need the gross total. */
-function partsOf(plan: Plan, date: fc.Arbitrary<string>): fc.Arbitrary<Record<string, unknown>> {
+function partsOf(plan: Plan, date: Arbitrary<string>): Arbitrary<Record<string, unknown>> {
   const { row, basis, scale, taxes } = plan;
   const isDiscountable =
     (row.line === 'goods' || row.line === 'service' || row.line === 'order' || row.line === 'acquisition') &&

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   currencies,
   findCode,
@@ -7,6 +6,7 @@ import {
   receivingNotePurposes,
   reverseDeliveryNotePurposes,
 } from '../../codes/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { address, otherEntities, type Region } from './parties.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
 import type { Plan } from './plan.js';
@@ -106,7 +106,7 @@ const purposes = movePurposes.flatMap(({ code, withdrawn }) =>
 );
 
 /** The movement of goods: its purpose, its planned dispatch, its places and packages. */
-export function movement(plan: Plan, issueDate: fc.Arbitrary<string>): Part {
+export function movement(plan: Plan, issueDate: Arbitrary<string>): Part {
   const { row, moves, isOwnTransfer, region } = plan;
   const isReceiving = row.needs.includes('receivingNotePurpose');
   return allOf(
@@ -130,7 +130,7 @@ export function movement(plan: Plan, issueDate: fc.Arbitrary<string>): Part {
 const soon = (issued: string, later: string): string =>
   later.slice(0, 4) === issued.slice(0, 4) ? later : issued;
 
-function dispatchOf(isOwnTransfer: boolean, issueDate: fc.Arbitrary<string>): Part {
+function dispatchOf(isOwnTransfer: boolean, issueDate: Arbitrary<string>): Part {
   const purpose = isOwnTransfer ? fc.constant(OWN_TRANSFER) : fc.constantFrom(...purposes);
   return allOf(
     fc.tuple(issueDate, calendarDate).map(([issued, other]) => ({

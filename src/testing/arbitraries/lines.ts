@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { LineKind } from '../../builders/kinds/kinds.js';
 import { findCode, invoiceTypeFacts, movePurposes, taxRates } from '../../codes/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { expenses, income } from './classification.js';
 import { decimalBetween } from './decimals.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
@@ -20,10 +20,10 @@ import { lineTaxes, timesFixed } from './taxes.js';
 import { words } from './texts.js';
 import { anyVat, exemptVat, noVat, realVat } from './vat.js';
 
-type Line = fc.Arbitrary<Record<string, unknown>>;
+type Line = Arbitrary<Record<string, unknown>>;
 
 /** The lines of facts: the first always has some value, so that the document has. */
-export function linesOf(plan: Plan): fc.Arbitrary<readonly object[]> {
+export function linesOf(plan: Plan): Arbitrary<readonly object[]> {
   const { line } = plan.row;
   if (line === 'none') return fc.constant([]);
   if (line === 'collection') return fc.tuple(collectionLine(plan.scale));
@@ -66,7 +66,7 @@ function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: P
   const isCounted = row.line !== 'service';
   const mustCount = moves || row.line === 'order';
   return ofBasis(plan, (basis) => {
-    const shapes: fc.Arbitrary<Record<string, unknown>>[] = [];
+    const shapes: Arbitrary<Record<string, unknown>>[] = [];
     const tax = (place: 'counted line' | 'line'): Part =>
       when(hasTaxes && isOfWeight, () => perhaps(lineTaxes(place), 3));
     if (isCounted)

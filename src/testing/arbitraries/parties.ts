@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { countries, euCountries, isGreekVatNumber } from '../../codes/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { allOf, member, type Part, perhaps } from './parts.js';
 import { words } from './texts.js';
 
@@ -13,20 +13,18 @@ const world = countries.filter((country) => !euCountries.some((inside) => inside
 const CHECK_DIGITS = [...'0123456789'];
 
 /** A Greek tax number with its check digit; never one of zeros. */
-const greekVatNumber: fc.Arbitrary<string> = fc
-  .integer({ min: 10_000_000, max: 99_999_999 })
-  .map((digits) => {
-    const check = CHECK_DIGITS.find((digit) => isGreekVatNumber(`${digits}${digit}`));
-    return `${digits}${check}`;
-  });
+const greekVatNumber: Arbitrary<string> = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => {
+  const check = CHECK_DIGITS.find((digit) => isGreekVatNumber(`${digits}${digit}`));
+  return `${digits}${check}`;
+});
 
-const countryOf = (region: Region): fc.Arbitrary<string> => {
+const countryOf = (region: Region): Arbitrary<string> => {
   if (region === HOME) return fc.constant(HOME);
   return fc.constantFrom<string>(...(region === 'EU' ? union : world));
 };
 
 /** An address with all that a movement wants. */
-export const address: fc.Arbitrary<object> = fc.record({
+export const address: Arbitrary<object> = fc.record({
   street: fc.constantFrom('Ερμού', 'Λεωφόρος Κηφισίας', 'Μητροπόλεως & Βύρωνος', 'High Street'),
   number: fc.constantFrom('1', '0', '12Α', '100-104'),
   postalCode: fc.constantFrom('10563', '54630', 'EC1A 1BB', '1060'),
@@ -50,14 +48,14 @@ const printed = fc.record({
 const NAMED: Part = fc.record({ name: words(), address });
 
 /** Who issues the document, in Greece, with the print block that the service wants. */
-export const issuer: fc.Arbitrary<Record<string, unknown>> = allOf(
+export const issuer: Arbitrary<Record<string, unknown>> = allOf(
   fc.record({ vatNumber: greekVatNumber, branch, print: printed }),
   NAMED,
   perhaps(member('country', fc.constant(HOME))),
 );
 
 /** Who receives it; with name and address where they are wanted, and sometimes where they are only printed. */
-export function counterpart(region: Region, isNamed: boolean): fc.Arbitrary<Record<string, unknown>> {
+export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<string, unknown>> {
   const identity = fc
     .record({ country: countryOf(region), branch, vatNumber: greekVatNumber })
     .map((each) => (region === HOME ? each : { ...each, vatNumber: `${each.country}${each.vatNumber}` }));
@@ -69,7 +67,7 @@ export function counterpart(region: Region, isNamed: boolean): fc.Arbitrary<Reco
 }
 
 /** Parties that have some other part in the transaction. */
-export const otherEntities: fc.Arbitrary<readonly object[]> = fc.array(
+export const otherEntities: Arbitrary<readonly object[]> = fc.array(
   fc.record({
     type: fc.integer({ min: 1, max: 6 }),
     entityData: fc.record({ vatNumber: greekVatNumber, country: fc.constant(HOME), branch }),

@@ -1,13 +1,13 @@
-import fc from 'fast-check';
+import { type Arbitrary, fc } from '../fast-check.js';
 
 /** Members that belong together, to be merged into facts. */
-export type Part = fc.Arbitrary<object>;
+export type Part = Arbitrary<object>;
 
 /** No members at all. */
 export const nothing: Part = fc.constant({});
 
 /** One object with the members of all parts; later parts win. */
-export const allOf = (...parts: readonly Part[]): fc.Arbitrary<Record<string, unknown>> =>
+export const allOf = (...parts: readonly Part[]): Arbitrary<Record<string, unknown>> =>
   fc.tuple(...parts).map((members) => Object.assign({}, ...members) as Record<string, unknown>);
 
 /** The members of a part or none of them; one time in so many they are there. */
@@ -19,7 +19,7 @@ export const perhaps = (part: Part, oneIn = 4): Part =>
   );
 
 /** A part with one member. */
-export const member = (name: string, value: fc.Arbitrary<unknown>): Part =>
+export const member = (name: string, value: Arbitrary<unknown>): Part =>
   value.map((given) => ({ [name]: given }));
 
 /** A part that is there on a condition. */

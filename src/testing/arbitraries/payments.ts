@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { checkDocument } from '../../builders/check-document.js';
 import type { KindRow } from '../../builders/kinds/kinds.js';
 import { posNspIds } from '../../codes/index.js';
@@ -11,6 +10,7 @@ import {
   subtractCents,
   zeroCents,
 } from '../../money/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 
 /** How a document is paid: the means, the percent of the gross total that each but the last takes, and how it is said. */
 export interface Settlement {
@@ -27,13 +27,13 @@ const terminal = fc.record({
   posNspId: fc.constantFrom(...posNspIds.map(({ code }) => code)),
 });
 
-const meansOf = (types: readonly number[]): fc.Arbitrary<Record<string, unknown>> =>
+const meansOf = (types: readonly number[]): Arbitrary<Record<string, unknown>> =>
   fc
     .tuple(fc.constantFrom(...types), terminal, fc.constantFrom({}, {}, { paymentMethodInfo: 'Δόση 1η' }))
     .map(([type, pos, info]) => ({ type, ...(type === CARD || type === INSTANT ? pos : {}), ...info }));
 
 /** How a document of a kind is paid; `undefined` where it is not. */
-export function settlementOf(row: KindRow): fc.Arbitrary<Settlement | undefined> {
+export function settlementOf(row: KindRow): Arbitrary<Settlement | undefined> {
   if (row.payments === 'no') return fc.constant(undefined);
   const isReceipt = row.line === 'collection';
   const settlement = fc.record({

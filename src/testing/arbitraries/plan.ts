@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import type { FormParts } from './forms.js';
 import type { Region } from './parties.js';
 import type { Basis, Scale } from './prices.js';
@@ -22,7 +22,7 @@ export interface Plan extends FormParts {
   readonly isOwnTransfer: boolean;
 }
 
-const regionsOf = (type: InvoiceType): fc.Arbitrary<Region> => {
+const regionsOf = (type: InvoiceType): Arbitrary<Region> => {
   const { country } = invoiceTypeFacts[type].counterpart;
   if (country === 'GR' || country === 'EU' || country === 'nonEU') return fc.constant(country);
   return fc.oneof(
@@ -32,7 +32,7 @@ const regionsOf = (type: InvoiceType): fc.Arbitrary<Region> => {
   );
 };
 
-const rarely = (holds: boolean, oneIn: number): fc.Arbitrary<boolean> =>
+const rarely = (holds: boolean, oneIn: number): Arbitrary<boolean> =>
   holds
     ? fc.oneof(
         { withCrossShrink: true },
@@ -42,7 +42,7 @@ const rarely = (holds: boolean, oneIn: number): fc.Arbitrary<boolean> =>
     : fc.constant(false);
 
 /** The first decisions about a document of a form. */
-export function planOf(form: FormParts): fc.Arbitrary<Plan> {
+export function planOf(form: FormParts): Arbitrary<Plan> {
   const { row, moves, closes } = form;
   const isTaxable = row.line === 'goods' || row.line === 'service' || row.line === 'acquisition';
   const isHome = row.type === '9.2';

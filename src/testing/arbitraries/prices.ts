@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { decimalBetween } from './decimals.js';
 import { allOf, member, type Part, perhaps } from './parts.js';
 
@@ -13,19 +13,19 @@ const LARGE = { min: 100_000_000, max: 800_000_000_000 };
 const LARGEST = { min: 1_000_000_000_000, max: 8_000_000_000_000 };
 const LIMIT = '9999999999999.99';
 
-const wholeAmounts = (min: number, max: number): fc.Arbitrary<string | number> =>
+const wholeAmounts = (min: number, max: number): Arbitrary<string | number> =>
   fc.tuple(fc.integer({ min, max }), fc.nat(99), fc.boolean()).map(([whole, cents, asNumber]) => {
     const text = `${whole}.${String(cents).padStart(2, '0')}`;
     return asNumber ? Number(text) : text;
   });
 
-const amountOf = (scale: Scale): fc.Arbitrary<string | number> => {
+const amountOf = (scale: Scale): Arbitrary<string | number> => {
   if (scale === 'usual') return decimalBetween(200, 5000, 2);
   return scale === 'large' ? wholeAmounts(LARGE.min, LARGE.max) : wholeAmounts(LARGEST.min, LARGEST.max);
 };
 
 /** How much of it there is: at least one, so that what has a price has a value. */
-export const quantity: fc.Arbitrary<string | number> = decimalBetween(1, 500, 6);
+export const quantity: Arbitrary<string | number> = decimalBetween(1, 500, 6);
 
 const [UNIT, WHOLE] = [
   { net: 'unitPrice', gross: 'unitPriceWithVat' },

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Document } from '../../types/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { documentOf } from './documents.js';
 import type { FactsChoices } from './facts.js';
 import type { Subject } from './forms.js';
@@ -19,7 +19,7 @@ export interface RequestChoices extends FactsChoices {
 export const requestOf = (
   subject?: Subject,
   { atMost = 4, ...choices }: RequestChoices = {},
-): fc.Arbitrary<readonly Document[]> =>
+): Arbitrary<readonly Document[]> =>
   fc.array(documentOf(subject, choices), { minLength: 1, maxLength: atMost }).map((documents) =>
     documents.map((document, index) => ({
       ...document,

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { findCode, otherTaxesCategories, taxRates } from '../../codes/index.js';
 import { centsToString, exactOfNumber, parseDecimal, productToCents } from '../../money/index.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { decimalBetween } from './decimals.js';
 import { member, type Part } from './parts.js';
 
@@ -31,9 +31,9 @@ const SMALL: readonly string[] = ['0.04', '0.07', '0.08', '0.50', '1.50'];
 const isWithdrawn = (type: number, category: number): boolean =>
   type === 3 && findCode(otherTaxesCategories, category)?.withdrawn === true;
 
-function categoriesOf(type: number, place: Place): fc.Arbitrary<object> {
+function categoriesOf(type: number, place: Place): Arbitrary<object> {
   const withRate: object[] = [];
-  const free: fc.Arbitrary<object>[] = [];
+  const free: Arbitrary<object>[] = [];
   for (const [code, rate] of Object.entries(taxRates[type] ?? {})) {
     const category = Number(code);
     if (isWithdrawn(type, category)) continue;
@@ -47,7 +47,7 @@ function categoriesOf(type: number, place: Place): fc.Arbitrary<object> {
   return fc.oneof(fc.constantFrom(...withRate), fc.oneof(...free));
 }
 
-const counted = (category: number, fixedAmount: string): fc.Arbitrary<object> =>
+const counted = (category: number, fixedAmount: string): Arbitrary<object> =>
   fc.integer({ min: 0, max: 2 }).map((times) => ({ category, amount: timesFixed(fixedAmount, times) }));
 
 /** Some taxes other than VAT on one line of weight, the prepaid taxes 8 to 10 among the withheld. */
@@ -60,7 +60,7 @@ export function lineTaxes(place: 'counted line' | 'line'): Part {
 /** Some taxes on the whole document, on its net total or on a base below. */
 export function documentTaxes(): Part {
   const base = fc.option(decimalBetween(4, 9, 2), { nil: undefined });
-  const based = (tax: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+  const based = (tax: Arbitrary<object>): Arbitrary<object> =>
     fc.tuple(tax, base).map(([stated, on]) => (on === undefined ? stated : { ...stated, base: on }));
   const parts = TAXES.map(({ name, type }) => {
     const tax = based(categoriesOf(type, 'document'));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { type Arbitrary, fc } from '../fast-check.js';
 
 const WORDS = [
   'Καφές',
@@ -21,7 +21,7 @@ const anyWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, max
 const named = (text: string): string => (/\p{L}{2}/u.test(text) ? text : `Βίδα ${text}`);
 
 /** Greek and other text of people: accents, capitals, quotes and what XML must escape; at least one character. */
-export const words = (maxLength = 60): fc.Arbitrary<string> =>
+export const words = (maxLength = 60): Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.constantFrom(...WORDS), anyWord), {
       minLength: 1,
@@ -30,19 +30,19 @@ export const words = (maxLength = 60): fc.Arbitrary<string> =>
     .map((parts) => named(parts.join(' ')).slice(0, maxLength).trim());
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const calendarDate: fc.Arbitrary<string> = fc
+export const calendarDate: Arbitrary<string> = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length));
 
-const twoDigits = (max: number): fc.Arbitrary<string> =>
+const twoDigits = (max: number): Arbitrary<string> =>
   fc.nat(max).map((number) => String(number).padStart(2, '0'));
 
 /** A time of day, `HH:mm:ss`. */
-export const timeOfDay: fc.Arbitrary<string> = fc
+export const timeOfDay: Arbitrary<string> = fc
   .tuple(twoDigits(23), twoDigits(59), twoDigits(59))
   .map((parts) => parts.join(':'));
 
-const marksWithin = (min: number, max: number): fc.Arbitrary<readonly (string | number)[]> =>
+const marksWithin = (min: number, max: number): Arbitrary<readonly (string | number)[]> =>
   fc
     .uniqueArray(fc.tuple(fc.integer({ min, max }), fc.boolean()), {
       minLength: 1,
@@ -60,4 +60,4 @@ export const connectedMarks = marksWithin(450_000_000_000_000, 499_999_999_999_9
 const uid = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 40, maxLength: 40 });
 
 /** Some different UIDs. */
-export const uids: fc.Arbitrary<readonly string[]> = fc.uniqueArray(uid, { minLength: 1, maxLength: 2 });
+export const uids: Arbitrary<readonly string[]> = fc.uniqueArray(uid, { minLength: 1, maxLength: 2 });

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import {
   VatCategory,
   vatCategories,
   vatCategoryOfPercent,
   vatExemptionCategories,
 } from '../../codes/index.js';
+import { fc } from '../fast-check.js';
 import type { Part } from './parts.js';
 
 /** The ways to state a VAT category: by percent where that is enough, by category, or both. */

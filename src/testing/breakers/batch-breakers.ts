@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { Rule } from '../../rules/engine/rule.js';
 import { allRules } from '../../rules/registry.js';
 import { requestOf } from '../arbitraries/requests.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { type BatchBreaker, type BrokenBatch, makeBatchBreaker } from './batch-breaker.js';
 
 const batchRules = new Map<string, Rule>(
@@ -35,7 +35,7 @@ export const batchBreakers: readonly BatchBreaker[] = [...batchRules.values()].m
  * @example
  * fc.assert(fc.property(batchBrokenBy('batch/number-repeated'), ({ documents }) => !validateBatch(documents).ok));
  */
-export function batchBrokenBy(ruleId: string): fc.Arbitrary<BrokenBatch> {
+export function batchBrokenBy(ruleId: string): Arbitrary<BrokenBatch> {
   const breaker = batchBreakerOf(ruleId);
   if (breaker === undefined) throw new TypeError(`There is no rule ${ruleId} about requests.`);
   const example = fc.constantFrom(...breaker.examples);

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { providerInvoiceTypes } from '../../codes/index.js';
 import type { Rule } from '../../rules/engine/rule.js';
 import { allRules } from '../../rules/registry.js';
 import { documentOf } from '../arbitraries/documents.js';
+import { type Arbitrary, fc } from '../fast-check.js';
 import { type Breaker, type Broken, makeBreaker } from './breaker.js';
 
 /** Rules about facts and about the documents of one request have no document to break. */
@@ -41,7 +41,7 @@ const issueDate = '2026-11-20';
  * @example
  * fc.assert(fc.property(brokenBy('payments/above-gross'), ({ document, options }) => !validate(document, options).ok));
  */
-export function brokenBy(ruleId: string): fc.Arbitrary<Broken> {
+export function brokenBy(ruleId: string): Arbitrary<Broken> {
   const rule = documentRules.get(ruleId);
   if (rule === undefined) throw new TypeError(`There is no rule ${ruleId} about documents.`);
   const breaker = makeBreaker(rule);

@@ -109,12 +109,15 @@ describe('colours', () => {
   const colour = (text: string) => text.includes('\u001b[');
   const bad = JSON.stringify({ invoiceHeader: { invoiceType: '1.1' } });
 
-  it('come on a terminal only, and not against NO_COLOR', async () => {
+  it('come on a terminal only, unless NO_COLOR or FORCE_COLOR decide', async () => {
     const stdout = async (world: object) => (await runCli(['validate'], { stdin: bad, ...world })).stdout;
     expect(colour(await stdout({}))).toBe(false);
     expect(colour(await stdout({ terminal: true }))).toBe(true);
     expect(colour(await stdout({ terminal: true, env: { NO_COLOR: '1' } }))).toBe(false);
     expect(colour(await stdout({ terminal: true, env: { TERM: 'dumb' } }))).toBe(false);
+    expect(colour(await stdout({ env: { FORCE_COLOR: '1' } }))).toBe(true);
+    expect(colour(await stdout({ env: { FORCE_COLOR: '1', NO_COLOR: '1' } }))).toBe(true);
+    expect(colour(await stdout({ terminal: true, env: { FORCE_COLOR: '0' } }))).toBe(false);
     expect(
       colour((await runCli(['validate', '--format', 'json'], { stdin: bad, terminal: true })).stdout),
     ).toBe(false);

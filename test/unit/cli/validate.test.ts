@@ -112,6 +112,8 @@ describe('validate --format ndjson', () => {
       [2, false],
       [4, true],
     ]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ type: '1.1', series: 'A', aa: '101' });
+    expect(JSON.parse(lines[1] ?? '')).toHaveProperty('series');
     expect(stderr).toContain('day.ndjson, line 3: It is not JSON.');
     expect(stderr).toContain('day.ndjson, line 5: The key "a" stands twice');
   });

@@ -89,7 +89,7 @@ describe('the quick check', () => {
     for (const value of [changed, reversed]) {
       const line = lineOf(value);
       expect(agree(line)).toBe(true);
-      expect(quickly(line)).toMatchObject({ number: `${odd} ${odd}·7` });
+      expect(quickly(line)).toMatchObject({ series: odd, aa: `${odd}·7` });
     }
   });
 
