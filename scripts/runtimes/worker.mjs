@@ -1,0 +1,8 @@
+/** For workerd: its test command runs this handler. */
+import { job } from './job.mjs';
+
+export default {
+  async test() {
+    console.log(JSON.stringify(await job()));
+  },
+};
