@@ -96,13 +96,8 @@ async function run(context: Context): Promise<ExitCode> {
   if (unusable > 0) return 2;
   return errors > 0 ? 1 : 0;
 
-  async function tellFixed(
-    document: ReportedDocument,
-    corrections: readonly Correction[],
-  ): Promise<void> {
-    await err.line(
-      `${look.style.bold(titleOf(document, look))} · ${words.fix.fixed(corrections.length)}`,
-    );
+  async function tellFixed(document: ReportedDocument, corrections: readonly Correction[]): Promise<void> {
+    await err.line(`${look.style.bold(titleOf(document, look))} · ${words.fix.fixed(corrections.length)}`);
     for (const line of correctionLines(corrections, look)) await err.line(line);
     await err.line();
   }
