@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'scripts/**/*.mjs',
     'examples/**/*.ts',
     'bench/**/main.ts',
+    'bench/xml/read.ts',
     'test/mutation/{main,plugins}.mjs',
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',

@@ -18,7 +18,7 @@ console.log(xml.replaceAll('><', '>\n<'));
 for (const { document, unread } of fromRegistryXml(xml)) {
   const { issues } = validate(document);
   console.log(
-    `read back: gross ${document.invoiceSummary.totalGrossValue}, ${unread.length} elements not read`,
+    `read back: gross ${document?.invoiceSummary?.totalGrossValue}, ${unread.length} elements not read`,
   );
   // What stands on the printed page does not go to the authority, so it does not come back.
   console.log(`issues: ${issues.map(({ rule }) => rule).join(', ')}`);

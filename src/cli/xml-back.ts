@@ -1,3 +1,4 @@
+import type { UnreadElement } from '../registry/read/reading.js';
 import type { Context, ExitCode } from './args/command.js';
 import { plus } from './counting.js';
 import { faultOfSystem } from './input/items.js';
@@ -9,27 +10,41 @@ import { complaint } from './output/unusable-text.js';
 import { sourcesOf } from './sources-of.js';
 import { xmlFault } from './words/xml-fault.js';
 
+/** What is missing in a request, or stands in it otherwise; the rest is only told. */
+const isLoss = ({ reason }: UnreadElement): boolean => reason !== 'unknown' && reason !== 'damaged';
+
 /** Reads the authority's XML and prints the documents in it. */
 export async function readBack(context: Context): Promise<ExitCode> {
-  const [{ fromRegistryXml }, { isRegistryXmlError }] = await Promise.all([
+  const [{ readInvoices }, { isRegistryXmlError }] = await Promise.all([
     import('../registry/from-registry-xml.js'),
     import('../registry/error.js'),
   ]);
   const { io, out, err, words, values } = context;
   const request = new RequestText();
   const found: unknown[] = [];
+  const isJson = wantsJson(values);
   let unusable = 0;
+  let losses = 0;
   for (const source of sourcesOf(context)) {
     try {
-      const text = await wholeText(source === '-' ? io.stdin.read() : io.readFile(source));
-      for (const [index, { document, registration, unread }] of fromRegistryXml(text).entries()) {
-        request.add(document);
-        found.push({ source, index, document, registration, unread });
-        for (const element of unread)
-          await err.line(words.xml.unread(clean(source), index + 1, clean(element.path.join('/'))));
+      const bytes = await wholeInput(source === '-' ? io.stdin.read() : io.readFile(source));
+      const others = new Set<string>();
+      let index = 0;
+      const invoices = readInvoices(bytes, { maxSize: limits.textBytes }, (list) => others.add(list));
+      for (const { document, registration, unread } of invoices) {
+        if (isJson) found.push({ source, index, document, registration, unread });
+        else if (document !== undefined) request.add(document);
+        index = plus(index, 1);
+        for (const element of unread) {
+          if (isLoss(element)) losses = plus(losses, 1);
+          await err.line(
+            words.xml.unread(clean(source), index, clean(element.path.join('/')), element.reason),
+          );
+        }
       }
+      for (const list of others) await err.line(words.xml.requested(clean(source), list));
     } catch (error) {
-      unusable += 1;
+      unusable = plus(unusable, 1);
       await err.line(
         isRegistryXmlError(error)
           ? xmlFault(error, source, words)
@@ -37,13 +52,14 @@ export async function readBack(context: Context): Promise<ExitCode> {
       );
     }
   }
-  if (wantsJson(values)) await writeList(out, found, values);
+  if (isJson) await writeList(out, found, values);
   else if (unusable === 0) await request.write((text) => out.write(text));
   else await err.line(`parastatiko: ${words.report.noRequest}`);
-  return unusable > 0 ? 2 : 0;
+  if (unusable > 0) return 2;
+  return losses > 0 ? 1 : 0;
 }
 
-async function wholeText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+async function wholeInput(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -51,5 +67,5 @@ async function wholeText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
     if (size > limits.textBytes) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
     pieces.push(chunk);
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+  return Buffer.concat(pieces);
 }

@@ -2,9 +2,9 @@ import type { Path } from '../types/index.js';
 
 /**
  * Why XML could not be written or read: the text is not well-formed (`malformed`), has a document type or an entity of
- * its own (`doctype`, `entity`), a character that XML 1.0 cannot carry (`character`), another root (`root`); an element
- * or member is `missing`, `repeated`, or not of its kind (`value`); a number is one that JSON cannot hold exactly
- * (`inexact`).
+ * its own (`doctype`, `entity`), a character that XML 1.0 cannot carry (`character`), another root (`root`); its bytes
+ * are not of their encoding, or that is not known (`encoding`); it is larger than the limit (`too-large`). When writing,
+ * a member is `missing` or not of its kind (`value`).
  */
 export type RegistryXmlReason =
   | 'malformed'
@@ -12,10 +12,10 @@ export type RegistryXmlReason =
   | 'entity'
   | 'character'
   | 'root'
+  | 'encoding'
+  | 'too-large'
   | 'missing'
-  | 'repeated'
-  | 'value'
-  | 'inexact';
+  | 'value';
 
 /** Where in a text: both count from 1. */
 export interface TextPosition {
@@ -32,7 +32,7 @@ export interface RegistryXmlPlace {
 }
 
 /**
- * Thrown by `toRegistryXml` and `fromRegistryXml`, with the place of the trouble.
+ * Thrown by what writes and reads the authority's XML, with the place of the trouble.
  *
  * Ask `isRegistryXmlError`, not `instanceof`: an application may hold two copies of this class.
  *

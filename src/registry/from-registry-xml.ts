@@ -1,66 +1,96 @@
-import type { Document } from '../types/index.js';
+import type { RegistryDocument } from './document.js';
 import { invoice } from './elements/invoice.js';
-import { RegistryXmlError } from './error.js';
 import { INVOICE } from './namespaces.js';
+import type { ReadOptions, XmlInput } from './read/decode.js';
 import { readGroup } from './read/group.js';
-import { inspect } from './read/inspect.js';
-import { NO_SCOPE, type Node, nodesOf } from './read/node.js';
-import { parse } from './read/parse.js';
-import { positionAt } from './read/position.js';
-import { Reading, type UnreadElement } from './read/reading.js';
+import { partsOf, type ReadPart } from './read/parts.js';
+import type { UnreadElement } from './read/reading.js';
 import type { Registration } from './registration.js';
+import { INVOICES, invoicesDoc, requestedDoc, requestedLists } from './roots.js';
 
 /** One `invoice` of the authority's XML. */
 export interface RegistryInvoice {
-  /** What the XML says of the document: nothing for print or for the provider. Not judged: `validate` does that. */
-  readonly document: Document;
+  /**
+   * What the XML says of the document: nothing for print or for the provider. Not judged: `validate` does that. It is
+   * undefined when the element could not be read at all.
+   */
+  readonly document: RegistryDocument | undefined;
   /** What the authority and the provider wrote upon it. */
   readonly registration: Registration;
-  /** Elements that a document has no member for: nothing is lost in silence. */
+  /** What did not come along as it stands: nothing is lost in silence. */
   readonly unread: readonly UnreadElement[];
 }
 
-const filledMembers = invoice.members.filter((member) => member.filled).map((member) => member.member);
+const filledMembers = new Set(invoice.members.filter(({ filled }) => filled).map(({ member }) => member));
 
-function readInvoice(node: Node, index: number, source: string): RegistryInvoice {
-  const reading = new Reading(source, index);
+/** The document of a part; for anything but an invoice, what is there instead. */
+export function readInvoice(part: ReadPart): RegistryInvoice {
+  const { node, reading } = part;
+  if (node?.name !== 'invoice' || node.namespace !== INVOICE) {
+    reading.leavePart(part);
+    return { document: undefined, registration: {}, unread: reading.unread() };
+  }
   const members = Object.entries(readGroup(invoice, node, [], reading));
-  const isFilled = ([member]: [string, unknown]): boolean => filledMembers.includes(member);
+  const isFilled = ([member]: [string, unknown]): boolean => filledMembers.has(member);
   return {
-    document: Object.fromEntries(members.filter((each) => !isFilled(each))) as unknown as Document,
+    document: Object.fromEntries(members.filter((each) => !isFilled(each))) as RegistryDocument,
     registration: Object.fromEntries(members.filter(isFilled)),
-    unread: reading.unread,
+    unread: reading.unread(),
   };
 }
 
+const TOKEN = 'continuationToken';
+
+/** Lists of a `RequestedDoc` that hold something else than invoices. */
+const otherLists: ReadonlySet<string> = new Set(requestedLists.filter((name) => name !== INVOICES));
+
 /**
- * Reads the authority's XML: an `InvoicesDoc` as `toRegistryXml` writes it, as an ERP sends it, or the detailed one that
- * the service gives for download. Prefixes and the order of elements may differ; texts, amounts and MARKs arrive as they
- * stand. Codes are read as the provider channel has them (types 1.1 to 11.5).
+ * Reads the invoices of the authority's XML one after the other, so that memory does not grow with their number. It
+ * takes what `fromRegistryXml` takes, and gives the same invoices.
  *
- * @throws RegistryXmlError with line and column: not well-formed, a document type or entities of its own, not an
- *   `InvoicesDoc`, a mandatory element missing, a value not of its kind or too large for a JSON number
+ * @throws RegistryXmlError as `fromRegistryXml`, when the place of the trouble is reached
+ * @example
+ * for (const { document, registration } of readRegistryInvoices(bytes)) archive(registration.mark, document);
+ */
+export const readRegistryInvoices = (xml: XmlInput, options?: ReadOptions): Generator<RegistryInvoice> =>
+  readInvoices(xml, options, () => {});
+
+/** The same; `other` hears of each list of a `RequestedDoc` that has something else, as often as it has. */
+export function* readInvoices(
+  xml: XmlInput,
+  options: ReadOptions | undefined,
+  other: (list: string) => void,
+): Generator<RegistryInvoice> {
+  for (const part of partsOf(xml, [invoicesDoc, requestedDoc], options)) {
+    const list = otherList(part);
+    if (list === undefined) yield readInvoice(part);
+    else other(list);
+  }
+}
+
+/** The name of what only `fromRequestedXml` reads. */
+function otherList({ root, around, node }: ReadPart): string | undefined {
+  if (root !== requestedDoc.name) return undefined;
+  const name = around ?? node?.name ?? '';
+  return otherLists.has(name) || (around === undefined && name === TOKEN) ? name : undefined;
+}
+
+/**
+ * Reads the invoices of the authority's XML: of an `InvoicesDoc` as `toRegistryXml` writes it, as an ERP sends it, or the
+ * detailed one that the service gives for download, and of a `RequestedDoc`, with which the authority answers, also
+ * within its envelope `<string>`. What else a `RequestedDoc` holds gives `fromRequestedXml`.
+ *
+ * Prefixes and the order of elements may differ; texts, amounts and MARKs arrive as they stand. Every document type of
+ * the schema is read, and nothing is judged: ask `validate`. What cannot come along is in `unread`, with its path and
+ * place, and the other members and invoices are read all the same.
+ *
+ * @throws RegistryXmlError with line and column: what stands around the invoices is not well-formed, it is another
+ *   document, its bytes are not of their encoding, or it is larger than `maxSize` (64 MB)
  * @example
  * for (const { document, registration, unread } of fromRegistryXml(text)) {
  *   validate(document); registration.mark; // '400001234567890'
  * }
  */
-export function fromRegistryXml(text: string): RegistryInvoice[] {
-  inspect(text);
-  const [root, second] = nodesOf(parse(text), NO_SCOPE, text);
-  if (second !== undefined) {
-    const position = positionAt(text, second.start);
-    throw new RegistryXmlError('malformed', 'there is more than one root', { position });
-  }
-  if (root === undefined || root.name !== 'InvoicesDoc' || root.namespace !== INVOICE) {
-    const position = positionAt(text, root?.start ?? 0);
-    throw new RegistryXmlError('root', `the root must be InvoicesDoc of ${INVOICE}`, { position });
-  }
-  return root.children.map((node, index) => {
-    if (node.name === 'invoice' && node.namespace === INVOICE) return readInvoice(node, index, text);
-    const position = positionAt(text, node.start);
-    throw new RegistryXmlError('root', `only invoices stand in an InvoicesDoc, not ${node.name}`, {
-      position,
-    });
-  });
-}
+export const fromRegistryXml = (xml: XmlInput, options?: ReadOptions): RegistryInvoice[] => [
+  ...readRegistryInvoices(xml, options),
+];

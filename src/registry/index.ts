@@ -1,4 +1,23 @@
 /** The authority's XML, in and out, and the identifier of a document. */
+export type { AuthorityAnswer, AuthorityErrorText } from './answer.js';
+export type {
+  AsFiled,
+  EcrToken,
+  FiledCounterpart,
+  FiledDocument,
+  FiledEntity,
+  FiledExpenses,
+  FiledHeader,
+  FiledIncome,
+  FiledLine,
+  FiledParty,
+  FiledPayment,
+  FiledSummary,
+  FiledTaxTotal,
+  ProvidersSignature,
+  RegistryDocument,
+  Ship,
+} from './document.js';
 export {
   isRegistryXmlError,
   RegistryXmlError,
@@ -6,8 +25,26 @@ export {
   type RegistryXmlReason,
   type TextPosition,
 } from './error.js';
-export { fromRegistryXml, type RegistryInvoice } from './from-registry-xml.js';
-export type { UnreadElement } from './read/reading.js';
+export { fromRegistryXml, type RegistryInvoice, readRegistryInvoices } from './from-registry-xml.js';
+export { fromRequestedXml, type RequestedDoc } from './from-requested-xml.js';
+export { fromResponseXml, type RegistryResponse } from './from-response-xml.js';
+export type { ReadOptions, XmlInput } from './read/decode.js';
+export type { UnreadElement, UnreadReason } from './read/reading.js';
 export type { Registration } from './registration.js';
+export type {
+  CancelledInvoice,
+  ContinuationToken,
+  FiledPaymentMethods,
+  InvoiceExpenses,
+  InvoiceIncome,
+} from './requested.js';
 export { toRegistryXml } from './to-registry-xml.js';
-export { type Identified, isUidTextError, type UidOptions, UidTextError, uidOf } from './uid/uid.js';
+export {
+  type Identified,
+  isUidMemberError,
+  isUidTextError,
+  UidMemberError,
+  type UidOptions,
+  UidTextError,
+  uidOf,
+} from './uid/uid.js';

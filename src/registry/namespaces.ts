@@ -2,6 +2,7 @@
 export const INVOICE = 'http://www.aade.gr/myDATA/invoice/v1.0';
 export const INCOME = 'https://www.aade.gr/myDATA/incomeClassificaton/v1.0';
 export const EXPENSES = 'https://www.aade.gr/myDATA/expensesClassificaton/v1.0';
+export const PAYMENT = 'https://www.aade.gr/myDATA/paymentMethod/v1.0';
 
 /** What stands before the names of a namespace in the XML that we write. */
 export const prefixes: Readonly<Record<string, string>> = {

@@ -1,44 +1,45 @@
-import { invoiceTypeFacts } from '../codes/index.js';
-import type { Counterpart, Document, InvoiceLine, Party } from '../types/index.js';
+import { type InvoiceType, invoiceTypeFacts, isInvoiceType } from '../codes/index.js';
+import type { RegistryDocument } from './document.js';
 
 const TAX_FREE = 4;
 const ORDER_SLIP = '8.6';
 
+type Header = NonNullable<RegistryDocument['invoiceHeader']>;
+type Line = NonNullable<RegistryDocument['invoiceDetails']>[number];
+type Party = NonNullable<RegistryDocument['counterpart']>;
+
 /** Notes of both kinds, and invoices that are delivery notes too. */
-function isMovement({ invoiceType, isDeliveryNote }: Document['invoiceHeader']): boolean {
-  const family = invoiceTypeFacts[invoiceType]?.family;
+function isMovement(type: InvoiceType, isDeliveryNote: boolean | undefined): boolean {
+  const { family } = invoiceTypeFacts[type];
   return family === 'deliveryNote' || family === 'receivingNote' || isDeliveryNote === true;
 }
 
 /** Errors 219 and 220: Greek parties are known by their number; the address of a Greek counterpart may stand. */
-function withoutNames<P extends Party | Counterpart>(party: P, members: readonly ('name' | 'address')[]): P {
-  return party?.country === 'GR' ? without<P>(party, members) : party;
-}
+const withoutNames = <P extends Party>(party: P, members: readonly ('name' | 'address')[]): P =>
+  party?.country === 'GR' ? without<P>(party, members) : party;
 
 /**
  * AADE facts, Lines: accepted on movement documents only, itemDescr on tax free documents too; elsewhere they are for
  * print. Order slips with itemDescr were accepted (AADE facts, Type 8.6 and closing).
  */
-function printedMembers({
-  specialInvoiceCategory,
-  invoiceType,
-}: Document['invoiceHeader']): readonly (keyof InvoiceLine)[] {
+function printedMembers({ specialInvoiceCategory, invoiceType }: Header): readonly (keyof Line)[] {
   const named = specialInvoiceCategory === TAX_FREE || invoiceType === ORDER_SLIP;
   return named ? ['itemCode', 'TaricNo'] : ['itemCode', 'TaricNo', 'itemDescr'];
 }
 
 /**
- * The document without what it carries for print and the authority refuses on its type. Nothing else is left out by
- * type: a member that a valid document does not have is for `validate` to report.
+ * The document without what it carries for print and the authority refuses on its type, if that is one of the provider
+ * channel. Nothing else is left out by type: a member that a valid document does not have is for `validate` to report.
  */
-export function withoutRefused(document: Document): Document {
+export function withoutRefused(document: RegistryDocument): RegistryDocument {
   const { invoiceHeader: header, issuer, counterpart, invoiceDetails: lines } = document;
+  if (typeof header !== 'object' || header === null || !isInvoiceType(header.invoiceType)) return document;
   // Movement documents want names, addresses and descriptions (204, 230).
-  if (typeof header !== 'object' || header === null || isMovement(header)) return document;
+  if (isMovement(header.invoiceType, header.isDeliveryNote)) return document;
   const printed = printedMembers(header);
   return {
     ...document,
-    issuer: withoutNames(issuer, ['name', 'address']),
+    ...(issuer && { issuer: withoutNames(issuer, ['name', 'address']) }),
     ...(counterpart && { counterpart: withoutNames(counterpart, ['name']) }),
     ...(Array.isArray(lines) && { invoiceDetails: lines.map((line) => without(line, printed)) }),
   };

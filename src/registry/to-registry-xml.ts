@@ -1,4 +1,4 @@
-import type { Document } from '../types/index.js';
+import type { RegistryDocument } from './document.js';
 import { invoice } from './elements/invoice.js';
 import { RegistryXmlError } from './error.js';
 import { EXPENSES, INCOME, INVOICE } from './namespaces.js';
@@ -14,18 +14,18 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
  * amounts with two decimals, quantities without exponents, MARKs exact.
  *
  * Left out is what the authority does not take: the print block and everything else that is for print or for the
- * provider, `multipleConnectedUids` (the service turns them into MARKs), flags that are false (214), empty lists, and by
- * type: `itemCode`, `TaricNo` and `itemDescr` outside movement documents (`itemDescr` stays on tax free documents and
+ * provider, `multipleConnectedUids` (the service turns them into MARKs), empty lists, and by type: `itemCode`, `TaricNo` and `itemDescr` outside movement documents (`itemDescr` stays on tax free documents and
  * 8.6), name and address of a Greek issuer and the name of a Greek counterpart outside movement documents (219, 220).
  *
- * It writes and does not judge: check with `validate` first.
+ * It writes and does not judge: check with `validate` first. A flag that is false is written as such, so what was read
+ * keeps it; when a document is filed, the authority wants flags only when they are true (214).
  *
  * @throws RegistryXmlError with the member's path: a mandatory member is missing, a value is not of its kind, or a text
  *   holds a character that XML 1.0 cannot carry (controls but tab and line ends, lone surrogates)
  * @example
  * const xml = toRegistryXml([invoice]); // '<?xml version="1.0" … <invoice><issuer><vatNumber>123456783…'
  */
-export function toRegistryXml(documents: readonly Document[]): string {
+export function toRegistryXml(documents: readonly RegistryDocument[]): string {
   if (!Array.isArray(documents)) throw new RegistryXmlError('value', 'a list of documents is wanted');
   if (documents.length === 0) throw new RegistryXmlError('missing', 'the list is empty');
   const invoices = documents.map((document, index) => {

@@ -1,4 +1,3 @@
-import type { Document } from '../../types/index.js';
 import { spaced } from './json-text.js';
 
 type Write = (text: string) => Promise<void> | undefined;
@@ -7,7 +6,7 @@ type Write = (text: string) => Promise<void> | undefined;
 export class RequestText {
   private readonly documents: string[] = [];
 
-  add(document: Document): void {
+  add(document: object): void {
     this.documents.push(spaced.value(document, 2));
   }
 

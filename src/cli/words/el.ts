@@ -1,3 +1,4 @@
+import type { UnreadReason } from '../../registry/read/reading.js';
 import { minus } from '../counting.js';
 import { faults, syntax } from './el-faults.js';
 import { plural as pluralIn } from './plural.js';
@@ -6,6 +7,20 @@ import type { CliWords } from './types.js';
 const plural = (count: number, one: string, many: string): string => pluralIn(count, one, many, 'el');
 
 const number = (count: number): string => count.toLocaleString('el');
+
+/** Γιατί κάτι από το XML της ΑΑΔΕ δεν βρίσκεται στο αίτημα όπως ήταν. */
+const unread: Readonly<Record<UnreadReason, string>> = {
+  unknown: 'το παραστατικό δεν έχει θέση για αυτό το στοιχείο.',
+  repeated: 'υπάρχει δύο φορές, ενώ επιτρέπεται μία· ισχύει η πρώτη.',
+  value: 'το κείμενό του δεν είναι του σωστού είδους και παραλείπεται.',
+  inexact: 'ο αριθμός του δεν χωρά με ακρίβεια σε JSON και παραλείπεται.',
+  damaged: 'περιέχει U+FFFD: γράμματα χάθηκαν πριν φτάσει εδώ το κείμενο.',
+  malformed: 'δεν είναι σωστά σχηματισμένο XML και παραλείπεται.',
+  doctype: 'έχει δικό του τύπο εγγράφου (DOCTYPE) και παραλείπεται.',
+  entity: 'έχει δική του οντότητα (entity) και παραλείπεται.',
+  character: 'έχει χαρακτήρα που δεν χωρά σε XML και παραλείπεται.',
+  'too-large': 'είναι πολύ μεγάλο και παραλείπεται.',
+};
 
 /** Η γραμμή εντολών στα ελληνικά. */
 export const el: CliWords = {
@@ -188,18 +203,20 @@ export const el: CliWords = {
   xml: {
     none: 'Γι’ αυτό δεν εμφανίζεται XML.',
     position: (line, column) => `γραμμή ${number(line)}, στήλη ${number(column)}`,
-    unread: (source, document, element) =>
-      `parastatiko: ${source}, παραστατικό ${document}: το παραστατικό δεν έχει θέση για το στοιχείο ${element}.`,
+    unread: (source, document, element, reason) =>
+      `parastatiko: ${source}, παραστατικό ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,
+    requested: (source, list) =>
+      `parastatiko: ${source}: η απάντηση περιέχει και ${list}, που δεν χωρά σε αίτημα.`,
     faults: {
       malformed: 'Δεν είναι σωστά σχηματισμένο XML.',
       doctype: 'Έχει δικό του τύπο εγγράφου (DOCTYPE), που δεν διαβάζεται.',
       entity: 'Έχει δική του οντότητα (entity), που δεν διαβάζεται.',
       character: 'Έχει χαρακτήρα που δεν χωρά σε XML.',
-      root: 'Δεν είναι InvoicesDoc της ΑΑΔΕ.',
+      root: 'Δεν είναι InvoicesDoc ή RequestedDoc της ΑΑΔΕ.',
+      encoding: 'Τα bytes δεν είναι στην κωδικοποίηση που δηλώνει, ή η κωδικοποίηση είναι άγνωστη.',
+      'too-large': 'Είναι πολύ μεγάλο.',
       missing: 'Λείπει κάτι υποχρεωτικό.',
-      repeated: 'Κάτι που επιτρέπεται μία φορά υπάρχει δύο.',
       value: 'Μια τιμή δεν είναι του είδους της.',
-      inexact: 'Ένας αριθμός δεν χωρά με ακρίβεια σε JSON.',
     },
   },
 };

@@ -1,9 +1,24 @@
+import type { UnreadReason } from '../../registry/read/reading.js';
 import { minus } from '../counting.js';
 import { faults, syntax } from './en-faults.js';
 import { plural } from './plural.js';
 import type { CliWords } from './types.js';
 
 const number = (count: number): string => count.toLocaleString('en');
+
+/** Why something of the authority's XML is not in the request as it stands. */
+const unread: Readonly<Record<UnreadReason, string>> = {
+  unknown: 'a document has no member for this element.',
+  repeated: 'it stands twice where it may stand once; the first one counts.',
+  value: 'its text is not of its kind, so it is left out.',
+  inexact: 'JSON cannot hold its number exactly, so it is left out.',
+  damaged: 'it holds U+FFFD: letters were lost before the text came here.',
+  malformed: 'it is not well-formed XML, so it is left out.',
+  doctype: 'it has a document type of its own, so it is left out.',
+  entity: 'it has an entity of its own, so it is left out.',
+  character: 'it has a character that XML cannot carry, so it is left out.',
+  'too-large': 'it is too large, so it is left out.',
+};
 
 /** The command line in English. */
 export const en: CliWords = {
@@ -177,18 +192,20 @@ export const en: CliWords = {
   xml: {
     none: 'Because of this no XML is printed.',
     position: (line, column) => `line ${number(line)}, column ${number(column)}`,
-    unread: (source, document, element) =>
-      `parastatiko: ${source}, document ${document}: a document has no member for the element ${element}.`,
+    unread: (source, document, element, reason) =>
+      `parastatiko: ${source}, document ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,
+    requested: (source, list) =>
+      `parastatiko: ${source}: the answer also holds ${list}, which no request can carry.`,
     faults: {
       malformed: 'It is not well-formed XML.',
       doctype: 'It has a document type of its own, which is not read.',
       entity: 'It has an entity of its own, which is not read.',
       character: 'It has a character that XML cannot carry.',
-      root: 'It is not an InvoicesDoc of the tax authority.',
+      root: 'It is not an InvoicesDoc or RequestedDoc of the tax authority.',
+      encoding: 'Its bytes are not of the encoding that it names, or that encoding is not known.',
+      'too-large': 'It is too large.',
       missing: 'Something mandatory is missing.',
-      repeated: 'Something stands twice that may stand once.',
       value: 'A value is not of its kind.',
-      inexact: 'A number is one that JSON cannot hold exactly.',
     },
   },
 };

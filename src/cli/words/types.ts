@@ -1,4 +1,5 @@
 import type { RegistryXmlReason } from '../../registry/error.js';
+import type { UnreadReason } from '../../registry/read/reading.js';
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { FiledDocument } from '../../rules/authority/filed-document.js';
 import type { Layer, Severity } from '../../types/index.js';
@@ -33,7 +34,10 @@ export interface FixWords {
 export interface XmlWords {
   readonly none: string;
   readonly position: (line: number, column: number) => string;
-  readonly unread: (source: string, document: number, element: string) => string;
+  /** `element` is empty for the whole document. */
+  readonly unread: (source: string, document: number, element: string, reason: UnreadReason) => string;
+  /** What an answer of the authority holds besides invoices. */
+  readonly requested: (source: string, list: string) => string;
   readonly faults: Readonly<Record<RegistryXmlReason, string>>;
 }
 

@@ -1,23 +1,22 @@
-import {
-  expensesClassificationCategoryCodes,
-  expensesClassificationTypeCodes,
-  incomeClassificationCategoryCodes,
-  incomeClassificationTypeCodes,
-} from '../../codes/index.js';
-import type { ExpensesClassification, IncomeClassification } from '../../types/index.js';
+import type { FiledExpenses, FiledIncome } from '../document.js';
 import { EXPENSES, INCOME } from '../namespaces.js';
-import { amount, code, groupOf, optional } from './element.js';
+import { amount, groupOf, integer, optional, text } from './element.js';
 
 /** IncomeClassificationType, with a namespace of its own. */
-export const incomeClassification = groupOf<IncomeClassification>(INCOME, {
-  classificationType: optional(code(incomeClassificationTypeCodes)),
-  classificationCategory: code(incomeClassificationCategoryCodes),
+export const incomeClassification = groupOf<FiledIncome>(INCOME, {
+  classificationType: optional(text),
+  classificationCategory: text,
   amount,
+  id: optional(integer),
 });
 
 /** ExpensesClassificationType, with a namespace of its own. */
-export const expensesClassification = groupOf<ExpensesClassification>(EXPENSES, {
-  classificationType: optional(code(expensesClassificationTypeCodes)),
-  classificationCategory: optional(code(expensesClassificationCategoryCodes)),
+export const expensesClassification = groupOf<FiledExpenses>(EXPENSES, {
+  classificationType: optional(text),
+  classificationCategory: optional(text),
   amount,
+  vatAmount: optional(amount),
+  vatCategory: optional(integer),
+  vatExemptionCategory: optional(integer),
+  id: optional(integer),
 });

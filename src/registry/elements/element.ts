@@ -13,8 +13,6 @@ export interface Element<Value = never> {
   readonly name?: string;
   /** The one element around a list. */
   readonly inside?: string;
-  /** The only texts admitted. */
-  readonly codes?: readonly string[];
   /** A member of the service alone: it has no element. */
   readonly notSent?: true;
   /** The elements within, where it is not a text. */
@@ -48,13 +46,6 @@ export const flag: Element<boolean> = { kind: 'flag', ...plain };
 
 /** A member of the service alone: print, labels, what only the provider uses. */
 export const notSent: Element<unknown> = { kind: 'text', ...plain, notSent: true };
-
-/** One of the listed codes. */
-export const code = <const Code extends string>(codes: readonly Code[]): Element<Code> => ({
-  kind: 'text',
-  ...plain,
-  codes,
-});
 
 export const group = <Value>(within: Group<Value>): Element<Value> => ({
   kind: 'text',

@@ -1,8 +1,7 @@
-import { currencies, providerInvoiceTypes } from '../../codes/index.js';
-import type { InvoiceHeader, OtherCorrelatedEntity, OtherDeliveryNoteHeader } from '../../types/index.js';
+import type { OtherDeliveryNoteHeader } from '../../types/index.js';
+import type { FiledEntity, FiledHeader } from '../document.js';
 import { INVOICE } from '../namespaces.js';
 import {
-  code,
   date,
   decimal,
   flag,
@@ -19,7 +18,7 @@ import {
 import { address, party } from './party.js';
 
 /** EntityType. */
-const otherCorrelatedEntity = groupOf<OtherCorrelatedEntity>(INVOICE, {
+const otherCorrelatedEntity = groupOf<FiledEntity>(INVOICE, {
   type: integer,
   entityData: group(party),
 });
@@ -33,13 +32,13 @@ const otherDeliveryNoteHeader = groupOf<OtherDeliveryNoteHeader>(INVOICE, {
 });
 
 /** InvoiceHeaderType. */
-export const header = groupOf<InvoiceHeader>(INVOICE, {
+export const header = groupOf<FiledHeader>(INVOICE, {
   series: text,
   aa: text,
   issueDate: date,
-  invoiceType: code(providerInvoiceTypes),
+  invoiceType: text,
   vatPaymentSuspension: optional(flag),
-  currency: optional(code(currencies)),
+  currency: optional(text),
   exchangeRate: optional(decimal),
   correlatedInvoices: optional(many(mark)),
   selfPricing: optional(flag),

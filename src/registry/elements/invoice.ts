@@ -1,10 +1,11 @@
+import type { Package, PackingsDeclaration } from '../../types/index.js';
 import type {
-  Counterpart,
-  Document,
-  Package,
-  PackingsDeclaration,
-  PaymentMethod,
-} from '../../types/index.js';
+  EcrToken,
+  FiledCounterpart,
+  FiledDocument,
+  FiledPayment,
+  ProvidersSignature,
+} from '../document.js';
 import { INVOICE } from '../namespaces.js';
 import type { Registration } from '../registration.js';
 import {
@@ -26,12 +27,26 @@ import { line } from './line.js';
 import { party } from './party.js';
 import { summary, taxTotal } from './summary.js';
 
+/** ProviderSignatureType. */
+const providersSignature = groupOf<ProvidersSignature>(INVOICE, {
+  SigningAuthor: text,
+  Signature: text,
+  EndToEndReferenceID: optional(text),
+});
+
+/** ECRTokenType. */
+const ecrToken = groupOf<EcrToken>(INVOICE, { SigningAuthor: text, SessionNumber: text });
+
 /** PaymentMethodDetailType. */
-const payment = groupOf<PaymentMethod>(INVOICE, {
+export const payment = groupOf<FiledPayment>(INVOICE, {
   type: integer,
   amount,
   paymentMethodInfo: optional(text),
+  tipAmount: optional(amount),
+  transactionId: optional(text),
   terminalId: named('tid', optional(text)),
+  ProvidersSignature: optional(group(providersSignature)),
+  ECRToken: optional(group(ecrToken)),
   posNspId: notSent,
 });
 
@@ -46,15 +61,15 @@ const packages = groupOf<Package>(INVOICE, {
 const packingsDeclaration = groupOf<PackingsDeclaration>(INVOICE, { Packages: many(group(packages)) });
 
 /** AadeBookInvoiceType: a document, and what the authority writes upon it. */
-export const invoice = groupOf<Document & Registration>(INVOICE, {
+export const invoice = groupOf<FiledDocument & Registration>(INVOICE, {
   uid: filled(optional(text)),
   mark: filled(optional(text)),
   cancelledByMark: filled(optional(text)),
   authenticationCode: filled(optional(text)),
   transmissionFailure: optional(integer),
-  issuer: group(party),
+  issuer: optional(group(party)),
   // The schema wants the number that the service lets a private person lack.
-  counterpart: optional(group(party as Group as Group<Counterpart>)),
+  counterpart: optional(group(party as Group as Group<FiledCounterpart>)),
   invoiceHeader: group(header),
   paymentMethods: optional(manyInside('paymentMethods', 'paymentMethodDetails', group(payment))),
   invoiceDetails: many(group(line)),

@@ -1,17 +1,36 @@
-import { fuelCodeValues } from '../../codes/index.js';
-import type { InvoiceLine } from '../../types/index.js';
+import type { FiledLine, Ship } from '../document.js';
 import { INVOICE } from '../namespaces.js';
 import { expensesClassification, incomeClassification } from './classification.js';
-import { amount, code, decimal, group, groupOf, integer, many, notSent, optional, text } from './element.js';
+import {
+  amount,
+  date,
+  decimal,
+  flag,
+  group,
+  groupOf,
+  integer,
+  many,
+  notSent,
+  optional,
+  text,
+} from './element.js';
+
+/** ShipType. */
+const ship = groupOf<Ship>(INVOICE, {
+  applicationId: text,
+  applicationDate: date,
+  doy: optional(text),
+  shipId: text,
+});
 
 /** InvoiceRowType. */
-export const line = groupOf<InvoiceLine>(INVOICE, {
+export const line = groupOf<FiledLine>(INVOICE, {
   lineNumber: integer,
   recType: optional(integer),
   TaricNo: optional(text),
   itemCode: optional(text),
   itemDescr: optional(text),
-  fuelCode: optional(code(fuelCodeValues)),
+  fuelCode: optional(text),
   quantity: optional(decimal),
   measurementUnit: optional(integer),
   invoiceDetailType: optional(integer),
@@ -19,6 +38,8 @@ export const line = groupOf<InvoiceLine>(INVOICE, {
   vatCategory: integer,
   vatAmount: amount,
   vatExemptionCategory: optional(integer),
+  dienergia: optional(group(ship)),
+  discountOption: optional(flag),
   withheldAmount: optional(amount),
   withheldPercentCategory: optional(integer),
   stampDutyAmount: optional(amount),
@@ -31,6 +52,10 @@ export const line = groupOf<InvoiceLine>(INVOICE, {
   lineComments: optional(text),
   incomeClassification: optional(many(group(incomeClassification))),
   expensesClassification: optional(many(group(expensesClassification))),
+  quantity15: optional(decimal),
+  otherMeasurementUnitQuantity: optional(integer),
+  otherMeasurementUnitTitle: optional(text),
+  notVAT195: optional(flag),
   movePurposeLine: optional(integer),
   otherMovePurposeLineTitle: optional(text),
 

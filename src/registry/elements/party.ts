@@ -1,7 +1,7 @@
-import { countries } from '../../codes/index.js';
-import type { Address, Party } from '../../types/index.js';
+import type { Address } from '../../types/index.js';
+import type { FiledParty } from '../document.js';
 import { INVOICE } from '../namespaces.js';
-import { code, group, groupOf, integer, optional, text } from './element.js';
+import { group, groupOf, integer, optional, text } from './element.js';
 
 /** AddressType. */
 export const address = groupOf<Address>(INVOICE, {
@@ -12,10 +12,13 @@ export const address = groupOf<Address>(INVOICE, {
 });
 
 /** PartyType. */
-export const party = groupOf<Party>(INVOICE, {
+export const party = groupOf<FiledParty>(INVOICE, {
   vatNumber: text,
-  country: code(countries),
+  country: text,
   branch: integer,
   name: optional(text),
   address: optional(group(address)),
+  documentIdNo: optional(text),
+  supplyAccountNo: optional(text),
+  countryDocumentId: optional(text),
 });

@@ -1,19 +1,20 @@
-import type { InvoiceSummary, TaxTotal } from '../../types/index.js';
+import type { FiledSummary, FiledTaxTotal } from '../document.js';
 import { INVOICE } from '../namespaces.js';
 import { expensesClassification, incomeClassification } from './classification.js';
 import { amount, group, groupOf, integer, many, notSent, optional } from './element.js';
 
 /** TaxTotalsType. */
-export const taxTotal = groupOf<TaxTotal>(INVOICE, {
+export const taxTotal = groupOf<FiledTaxTotal>(INVOICE, {
   taxType: integer,
   taxCategory: optional(integer),
   underlyingValue: optional(amount),
   taxAmount: amount,
+  id: optional(integer),
   taxTypeLabel: notSent,
 });
 
 /** InvoiceSummaryType. */
-export const summary = groupOf<InvoiceSummary>(INVOICE, {
+export const summary = groupOf<FiledSummary>(INVOICE, {
   totalNetValue: amount,
   totalVatAmount: amount,
   totalWithheldAmount: amount,

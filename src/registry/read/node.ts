@@ -1,7 +1,6 @@
 import { unescapeText } from '../characters.js';
-import { RegistryXmlError } from '../error.js';
-import { ATTRIBUTES, CDATA, placeOf, type Raw, TEXT } from './parse.js';
-import { positionAt } from './position.js';
+import { ATTRIBUTES, CDATA, parse, placeOf, type Raw, TEXT } from './parse.js';
+import type { Fault } from './scanner.js';
 
 /** An element as read. */
 export interface Node {
@@ -17,9 +16,9 @@ export interface Node {
 }
 
 /** What prefixes stand for; the empty one is of names without prefix. */
-type Scope = ReadonlyMap<string, string>;
+export type Scope = ReadonlyMap<string, string>;
 
-export const NO_SCOPE: Scope = new Map();
+const NO_SCOPE: Scope = new Map();
 
 const attributesOf = (raw: Raw): [string, string][] =>
   Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, string>);
@@ -38,28 +37,53 @@ function textOf(part: Raw): string {
 
 const isElement = (part: Raw): boolean => !(TEXT in part || CDATA in part);
 
-/** The elements among what stands between two tags. */
-export const nodesOf = (content: readonly Raw[], outer: Scope, source: string): Node[] =>
-  content.filter(isElement).map((raw) => nodeOf(raw, outer, source));
+/** A prefix that stands for nothing, met while nodes are made. */
+class NoNamespace extends Error {
+  readonly fault: Fault;
 
-function nodeOf(raw: Raw, outer: Scope, source: string): Node {
+  constructor(prefix: string, index: number) {
+    super(prefix);
+    this.fault = { reason: 'malformed', what: `the prefix ${prefix.slice(0, 60)} is not declared`, index };
+  }
+}
+
+/** The one element of a text, or why it is none. `base`: where the text begins in its source. */
+export function nodeOf(text: string, outer: Scope = NO_SCOPE, base = 0): Node | Fault {
+  const started = startOf(text, outer, base);
+  return 'what' in started ? started : started.node;
+}
+
+/** The one element of a text, and what prefixes stand for within it. */
+export function startOf(
+  text: string,
+  outer: Scope = NO_SCOPE,
+  base = 0,
+): { node: Node; scope: Scope } | Fault {
+  const parsed = parse(text);
+  if ('what' in parsed) return { ...parsed, index: base + parsed.index };
+  try {
+    return { node: made(parsed.raw, outer, base), scope: scopeOf(parsed.raw, outer) };
+  } catch (error) {
+    if (error instanceof NoNamespace) return error.fault;
+    throw error;
+  }
+}
+
+function made(raw: Raw, outer: Scope, base: number): Node {
   const [tag = ''] = Object.keys(raw);
   const content = raw[tag] as Raw[];
   const scope = scopeOf(raw, outer);
   const colon = tag.indexOf(':');
   const prefix = tag.slice(0, colon === -1 ? 0 : colon);
   const namespace = scope.get(prefix);
-  const place = placeOf(raw);
-  const refuse = (what: string): never => {
-    throw new RegistryXmlError('malformed', what, { position: positionAt(source, place.start) });
-  };
-  if (namespace === undefined && prefix !== '') refuse(`the prefix ${prefix} is not declared`);
-  if (attributesOf(raw).some(([, value]) => value.includes('<'))) refuse('an attribute holds <');
+  const { start, end } = placeOf(raw);
+  if (namespace === undefined && prefix !== '') throw new NoNamespace(prefix, base + start);
   return {
     namespace: namespace ?? '',
     name: tag.slice(colon + 1),
-    children: nodesOf(content, scope, source),
+    children: content.filter(isElement).map((child) => made(child, scope, base)),
     text: content.map(textOf).join(''),
-    ...place,
+    start: base + start,
+    end: base + end,
   };
 }

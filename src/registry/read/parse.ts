@@ -1,5 +1,5 @@
-import { XMLParser } from 'fast-xml-parser';
-import { RegistryXmlError } from '../error.js';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Fault } from './scanner.js';
 
 /** One thing between two tags, as the parser gives it: an element, a text or a CDATA section. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -33,12 +33,27 @@ export function placeOf(raw: Raw): { start: number; end: number } {
   return { start: startIndex, end: endIndex };
 }
 
-/** What stands in a text that has been inspected. */
-export function parse(text: string): Raw[] {
+/** Where a line and column of the validator are in a text. */
+function indexOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let count = 1; count < line; count += 1) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+/** The one element of a text that the scanner has walked over, or why it is none. */
+export function parse(text: string): { readonly raw: Raw } | Fault {
+  const answer = XMLValidator.validate(text);
+  if (answer !== true) {
+    const { msg, line, col } = answer.err;
+    // It repeats names of the text, however long.
+    return { reason: 'malformed', what: msg.slice(0, 200), index: indexOf(text, line, col ?? 1) };
+  }
   try {
-    return parser.parse(text) as Raw[];
+    const [raw, second] = parser.parse(text) as Raw[];
+    if (raw !== undefined && second === undefined) return { raw };
   } catch (error) {
     // More than a hundred elements within each other, or names that no schema has.
-    throw new RegistryXmlError('malformed', error instanceof Error ? error.message : String(error));
+    return { reason: 'malformed', what: error instanceof Error ? error.message : String(error), index: 0 };
   }
+  return { reason: 'malformed', what: 'one element is wanted', index: 0 };
 }

@@ -1,35 +1,70 @@
 import type { Path } from '../../types/index.js';
-import { RegistryXmlError, type RegistryXmlReason } from '../error.js';
+import type { TextPosition } from '../error.js';
+import type { Part } from './cut.js';
 import type { Node } from './node.js';
-import { positionAt } from './position.js';
+import type { Positions } from './positions.js';
+import type { FaultReason } from './scanner.js';
 
-/** An element of a document that has no member for it. */
+/**
+ * Why something of the XML did not come along as it stands: no member has its name (`unknown`), it may stand once and
+ * there was one before (`repeated`), its text is not of its kind (`value`), JSON cannot hold its number exactly
+ * (`inexact`); its text came along but holds U+FFFD, which stands for letters that were lost before (`damaged`); the whole
+ * element is not well-formed, too large, or has a document type, entity or character that is not read.
+ */
+export type UnreadReason = 'unknown' | 'repeated' | 'value' | 'inexact' | 'damaged' | FaultReason;
+
+/** An element of the XML that did not come along as it stands. */
 export interface UnreadElement {
-  /** Members and indexes from the document on, then the name of the element. */
+  /** Members and indexes from the document on; for an unknown element, its name comes last. Empty: the whole document. */
   readonly path: Path;
   /** The element as it stands in the XML. */
   readonly xml: string;
+  readonly reason: UnreadReason;
+  /** Where it begins in the XML; of an element that is not read at all, where the trouble is. */
+  readonly position: TextPosition;
 }
 
-/** Reading one document: where it is, and what it leaves unread. */
+interface Left {
+  readonly path: Path;
+  readonly reason: UnreadReason;
+  readonly start: number;
+  readonly end: number;
+  /** Where the trouble is. */
+  readonly at: number;
+}
+
+/** Reading one part of a text: what it leaves unread. */
 export class Reading {
-  readonly unread: UnreadElement[] = [];
-  readonly #source: string;
-  readonly #index: number;
+  readonly #text: string;
+  readonly #positions: Positions;
+  readonly #left: Left[] = [];
 
-  constructor(source: string, index: number) {
-    this.#source = source;
-    this.#index = index;
+  constructor(text: string, positions: Positions) {
+    this.#text = text;
+    this.#positions = positions;
   }
 
-  /** Keeps an element that has no member. */
-  leave(node: Node, path: Path): void {
-    this.unread.push({ path: [...path, node.name], xml: this.#source.slice(node.start, node.end) });
+  /** Keeps an element that does not come along as it stands. */
+  leave(reason: UnreadReason, { start, end }: Pick<Node, 'start' | 'end'>, path: Path): void {
+    this.#left.push({ path, reason, start, end, at: start });
   }
 
-  /** Refuses the text at a node. */
-  fail(reason: RegistryXmlReason, what: string, path: Path, node: Node): never {
-    const position = positionAt(this.#source, node.start);
-    throw new RegistryXmlError(reason, what, { path: [this.#index, ...path], position });
+  /** Keeps a part that is not what is wanted: not well-formed, or another element. */
+  leavePart({ node, fault, around, start, end }: Part, path: Path = []): void {
+    const names = [around, node?.name].filter((name) => name !== undefined);
+    if (fault === undefined) this.leave('unknown', { start, end }, names);
+    else this.#left.push({ path, reason: fault.reason, start, end, at: fault.index });
+  }
+
+  /** What was left, in the order of the text. */
+  unread(): UnreadElement[] {
+    return this.#left
+      .sort((one, other) => one.start - other.start)
+      .map(({ path, reason, start, end, at }) => ({
+        path,
+        xml: this.#text.slice(start, end),
+        reason,
+        position: this.#positions.at(at),
+      }));
   }
 }

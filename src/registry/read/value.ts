@@ -13,14 +13,17 @@ const number =
     return typeof value === 'number' ? { value } : { why: value };
   };
 
+/** The part of a text that a pattern knows; any other text as it stands, for `validate` to judge. */
 const form =
   (pattern: RegExp) =>
-  (text: string): Read => {
-    const value = pattern.exec(text.trim())?.[1];
-    return value === undefined ? REFUSED : { value };
-  };
+  (text: string): Read => ({ value: pattern.exec(text.trim())?.[1] ?? text });
 
-const FLAGS: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 const readers: Readonly<Record<ValueKind, (text: string) => Read>> = {
   text: (value) => ({ value }),
@@ -33,12 +36,10 @@ const readers: Readonly<Record<ValueKind, (text: string) => Read>> = {
   decimal: number(readDecimal),
   amount: number(readDecimal),
   flag(text) {
-    const value = FLAGS[text.trim()];
+    const value = FLAGS.get(text.trim());
     return value === undefined ? REFUSED : { value };
   },
 };
 
 /** The text of an element as the member's value. */
-export function readValue(kind: ValueKind, text: string, codes?: readonly string[]): Read {
-  return codes === undefined || codes.includes(text) ? readers[kind](text) : REFUSED;
-}
+export const readValue = (kind: ValueKind, text: string): Read => readers[kind](text);

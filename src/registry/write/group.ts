@@ -24,8 +24,6 @@ function writeMember(member: Member, name: string, value: unknown, path: Path): 
     if (member.optional) return '';
     throw new RegistryXmlError('missing', 'the member is mandatory', { path });
   }
-  // The authority takes a flag only when it is true (214).
-  if (value === false && member.kind === 'flag') return '';
   return member.many ? writeList(member, name, value, path) : writeElement(member, name, value, path);
 }
 

@@ -1,3 +1,4 @@
+import { isInvoiceType } from '../../../src/codes/index.js';
 import type { Document } from '../../../src/types/index.js';
 
 type Plain = Record<string, unknown>;
@@ -23,7 +24,7 @@ const PRINTED = new Set([
 const pruned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name, inner]) => !PRINTED.has(name) && inner !== false);
+  const kept = Object.entries(value).filter(([name]) => !PRINTED.has(name));
   return Object.fromEntries(kept.map(([name, inner]) => [name, pruned(inner)]));
 };
 
@@ -32,8 +33,9 @@ const MOVING = ['9.1', '9.2', '9.3', '10.1', '10.2'];
 /** What the authority takes of a document: the members that must survive a journey through its XML. */
 export function carried(document: Document): unknown {
   const { invoiceType, isDeliveryNote, specialInvoiceCategory } = document.invoiceHeader;
-  const copy = pruned(document) as { issuer: Plain; counterpart?: Plain; invoiceDetails: Plain[] };
-  if (MOVING.includes(invoiceType) || isDeliveryNote) return copy;
+  const copy = pruned(document) as { issuer?: Plain; counterpart?: Plain; invoiceDetails: Plain[] };
+  // What the authority takes on types of other channels is not for us to say.
+  if (!isInvoiceType(invoiceType) || MOVING.includes(invoiceType) || isDeliveryNote) return copy;
   for (const [party, members] of [
     [copy.issuer, ['name', 'address']],
     [copy.counterpart, ['name']],

@@ -30,7 +30,8 @@ const character = fc.oneof(
   },
 );
 
-const textOf = (min: number, max: number): fc.Arbitrary<string> =>
+/** Texts of any characters that XML can carry. */
+export const texts = (min: number, max: number): fc.Arbitrary<string> =>
   fc
     .array(character, { minLength: min, maxLength: 12 })
     .map((characters) => characters.join(''))
@@ -45,6 +46,12 @@ const decimals =
   (places: number) =>
   (units: bigint): number =>
     Number(units) === 0 ? 0 : Number(`${units}e-${places}`);
+
+/** Amounts of up to 15 digits. */
+export const amounts = fc.oneof(
+  fc.bigInt({ min: 0n, max: 99_999n }).map(decimals(2)),
+  fc.bigInt({ min: 0n, max: 999_999_999_999_999n }).map(decimals(2)),
+);
 
 const quantity = fc.oneof(
   fc.bigInt({ min: 1n, max: 999_999n }).map(decimals(3)),
@@ -69,10 +76,7 @@ const pattern = {
 function ofLeaf(leaf: Leaf): fc.Arbitrary<unknown> {
   switch (leaf.kind) {
     case 'amount':
-      return fc.oneof(
-        fc.bigInt({ min: 0n, max: 99_999n }).map(decimals(2)),
-        fc.bigInt({ min: 0n, max: 999_999_999_999_999n }).map(decimals(2)),
-      );
+      return amounts;
     case 'number':
       if (leaf.decimals === undefined)
         return leaf.max === undefined ? quantity : fc.constantFrom(24, 13, 0.5);
@@ -82,7 +86,7 @@ function ofLeaf(leaf: Leaf): fc.Arbitrary<unknown> {
     case 'mark':
       return fc.maxSafeNat().filter((value) => value > 0);
     case 'text':
-      return textOf(leaf.min, leaf.max);
+      return texts(leaf.min, leaf.max);
     case 'code':
       return fc.constantFrom(...leaf.values).filter((code) => !ON_PAPER.has(code));
     case 'date':

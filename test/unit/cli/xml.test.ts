@@ -66,7 +66,64 @@ describe('xml --from', () => {
       index: 0,
       registration: { mark: '400001234567890' },
     });
-    expect(stderr).toBe('parastatiko: -, document 1: a document has no member for the element odd.\n');
+    expect(stderr).toBe('parastatiko: -, document 1: odd: a document has no member for this element.\n');
+  });
+
+  it('prints the others when one invoice is bad, says so, and ends with 1', async () => {
+    const { stdout: xml } = await runCli(['xml'], { stdin: `${good}\n${other}\n` });
+    const broken = xml.replace('<aa>101</aa>', '<aa>&nbsp;</aa>');
+    const { code, stdout, stderr } = await runCli(['xml', '--from', 'a.xml'], { files: { 'a.xml': broken } });
+    expect(JSON.parse(stdout).invoice).toMatchObject([{ invoiceHeader: { aa: '102' } }]);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'parastatiko: a.xml, document 1: it has an entity of its own, so it is left out.\n',
+    });
+    const value = await runCli(['xml', '--from', '--lang', 'el'], {
+      stdin: xml.replace('<lineNumber>1<', '<lineNumber>α<'),
+    });
+    expect(value).toMatchObject({
+      code: 1,
+      stderr:
+        'parastatiko: -, παραστατικό 1: invoiceDetails/0/lineNumber: το κείμενό του δεν είναι του σωστού είδους και παραλείπεται.\n',
+    });
+    expect(JSON.parse(value.stdout).invoice).toHaveLength(2);
+  });
+
+  it('reads an answer of the authority, and says what no request can carry', async () => {
+    const { stdout: xml } = await runCli(['xml'], { stdin: good });
+    const answer = xml
+      .replace('<InvoicesDoc', '<RequestedDoc')
+      .replace('<invoice>', '<invoicesDoc><invoice>')
+      .replace(
+        '</InvoicesDoc>',
+        '</invoicesDoc><cancelledInvoicesDoc><cancelledInvoice/><cancelledInvoice/></cancelledInvoicesDoc></RequestedDoc>',
+      );
+    const { code, stdout, stderr } = await runCli(['xml', '--from'], { stdin: answer });
+    expect(JSON.parse(stdout).invoice).toHaveLength(1);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: 'parastatiko: -: the answer also holds cancelledInvoicesDoc, which no request can carry.\n',
+    });
+  });
+
+  it('decodes what the declaration names', async () => {
+    const { stdout: xml } = await runCli(['xml'], { stdin: good.replace('"series":"A"', '"series":"Α"') });
+    const text = xml.replace('UTF-8', 'windows-1253');
+    // Of the letters here, the only one that is not ASCII: capital alpha.
+    const bytes = Uint8Array.from(
+      [...text].map((letter) => (letter === 'Α' ? 0xc1 : letter.charCodeAt(0) & 0x7f)),
+    );
+    const { code, stdout } = await runCli(['xml', '--from'], { stdin: bytes });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).invoice[0].invoiceHeader.series).toBe('Α');
+    const wrong = await runCli(['xml', '--from'], {
+      stdin: Uint8Array.from(Buffer.from(xml, 'utf-16le')).slice(1),
+    });
+    expect(wrong.code).toBe(2);
+    const undeclared = bytes.map((byte, at) => 'UTF-8       '.charCodeAt(at - 30) || byte);
+    expect(new TextDecoder('windows-1253').decode(undeclared).slice(0, 45)).toContain('"UTF-8       "');
+    const refused = await runCli(['xml', '--from'], { stdin: undeclared });
+    expect(refused.stderr).toContain('Its bytes are not of the encoding');
   });
 
   it.each([

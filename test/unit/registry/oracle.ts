@@ -21,13 +21,21 @@ function validatorOf(name: string): XsdValidator {
 
 /** The authority's schema of a submission, compiled once by libxml2. */
 const submission = validatorOf('InvoicesDoc-v2.0.2.xsd');
+const requested = validatorOf('requestedInvoicesDoc-v2.0.2.xsd');
+const response = validatorOf('response-v2.0.2.xsd');
 
 /** What libxml2 says against an XML text by the authority's schema 2.0.2; an empty list is what we want. */
-export function complaints(xml: string): string[] {
+export const complaints = (xml: string): string[] => complaintsBy(submission, xml);
+
+/** The same of an answer with documents, and of an answer to something that was sent. */
+export const requestedComplaints = (xml: string): string[] => complaintsBy(requested, xml);
+export const responseComplaints = (xml: string): string[] => complaintsBy(response, xml);
+
+function complaintsBy(schema: XsdValidator, xml: string): string[] {
   let document: XmlDocument | undefined;
   try {
     document = XmlDocument.fromString(xml);
-    submission.validate(document);
+    schema.validate(document);
     return [];
   } catch (error) {
     if (error instanceof XmlValidateError || error instanceof XmlParseError) {

@@ -76,6 +76,12 @@ function declared(raw: Raw, prefix: string): Declared {
   };
 }
 
+/** The document types that the schema knows. */
+export const typesOfSchema: string[] = ((simple.simpleType ?? []) as Raw[])
+  .filter((type) => type['@name'] === 'InvoiceType')
+  .flatMap(({ restriction }) => (restriction as Raw).enumeration as Raw[])
+  .map((value) => String(value['@value']));
+
 const submitted = complexType('inv', 'AadeBookInvoiceType') as Raw;
 
 /** The elements within `invoice`, in their order; events of a movement are no part of a submission. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUidTextError, uidOf } from '../../../src/registry/index.js';
+import { type Identified, isUidMemberError, isUidTextError, uidOf } from '../../../src/registry/index.js';
 import { encodeGreek } from '../../../src/registry/uid/iso-8859-7.js';
 import { samples } from '../../../src/rules/examples/index.js';
 
@@ -47,6 +47,53 @@ describe('uidOf', () => {
   ])('refuses %j, which ISO-8859-7 lacks', async (character, series) => {
     const error = await uidOf(withSeries(series)).catch((thrown: unknown) => thrown);
     expect(isUidTextError(error) && error.character).toBe(character);
+  });
+});
+
+describe('uidOf refuses', () => {
+  const without = (path: readonly [string, string], value: unknown): Identified => {
+    const copy = structuredClone(salesInvoice) as unknown as Record<string, Record<string, unknown>>;
+    const [part, member] = path;
+    copy[part] = { ...copy[part], [member]: value };
+    return copy as unknown as Identified;
+  };
+  const pathOf = async (document: unknown): Promise<unknown> => {
+    const error = await uidOf(document as Identified).catch((thrown: unknown) => thrown);
+    return isUidMemberError(error) ? error.path : error;
+  };
+
+  it.each([
+    ['issuer', 'vatNumber', undefined],
+    ['issuer', 'vatNumber', ''],
+    ['issuer', 'branch', undefined],
+    ['issuer', 'branch', null],
+    ['issuer', 'branch', '0'],
+    ['issuer', 'branch', -1],
+    ['invoiceHeader', 'issueDate', undefined],
+    ['invoiceHeader', 'issueDate', new Date(0)],
+    ['invoiceHeader', 'invoiceType', undefined],
+    ['invoiceHeader', 'series', undefined],
+    ['invoiceHeader', 'series', ''],
+    ['invoiceHeader', 'aa', undefined],
+    ['invoiceHeader', 'aa', 101],
+    ['invoiceHeader', 'invoiceVariationType', '1'],
+    ['invoiceHeader', 'invoiceType', '13.1'],
+    ['invoiceHeader', 'invoiceType', '14.30'],
+    ['invoiceHeader', 'invoiceType', '15.1'],
+    ['invoiceHeader', 'invoiceType', '16.1'],
+  ])('%s.%s of %j', async (part, member, value) => {
+    expect(await pathOf(without([part, member], value))).toEqual([part, member]);
+  });
+
+  it('what is no document', async () => {
+    for (const document of [undefined, null, 7, 'x', {}, { issuer: null }])
+      expect(await pathOf(document)).toEqual(['issuer', 'vatNumber']);
+  });
+
+  it('nothing of a document that has all its parts', async () => {
+    expect(await uidOf(without(['invoiceHeader', 'invoiceVariationType'], undefined))).toBe(
+      await uidOf(salesInvoice),
+    );
   });
 });
 

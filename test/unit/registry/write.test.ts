@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isRegistryXmlError, type RegistryXmlError, toRegistryXml } from '../../../src/registry/index.js';
+import {
+  fromRegistryXml,
+  isRegistryXmlError,
+  type RegistryDocument,
+  type RegistryXmlError,
+  toRegistryXml,
+} from '../../../src/registry/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import type { Document } from '../../../src/types/index.js';
 import { complaints } from './oracle.js';
@@ -88,11 +94,75 @@ describe('toRegistryXml', () => {
     );
   });
 
-  it('leaves out false flags, empty lists and nulls', () => {
+  it('writes what only the schema of the authority has', () => {
+    const fuelled: RegistryDocument = {
+      ...salesInvoice,
+      issuer: { ...salesInvoice.issuer, supplyAccountNo: '1-23456789', countryDocumentId: 'GR' },
+      paymentMethods: [
+        {
+          type: 7,
+          amount: 77.01,
+          tipAmount: 1.5,
+          transactionId: 'T1',
+          terminalId: '16000123',
+          ProvidersSignature: { SigningAuthor: '900', Signature: 'AAEC', EndToEndReferenceID: 'E1' },
+          ECRToken: { SigningAuthor: 'ECR1', SessionNumber: '000123' },
+        },
+      ],
+      invoiceDetails: salesInvoice.invoiceDetails.map((line) => ({
+        ...line,
+        dienergia: { applicationId: '1', applicationDate: '2026-11-01', doy: 'Α', shipId: 'Σ' },
+        discountOption: true,
+        quantity15: 1.995,
+        otherMeasurementUnitQuantity: 3,
+        otherMeasurementUnitTitle: 'Κιβώτια',
+        notVAT195: true,
+      })),
+    };
+    const xml = toRegistryXml([fuelled]);
+    expect(complaints(xml)).toEqual([]);
+    expect(xml).toContain('<tipAmount>1.50</tipAmount><transactionId>T1</transactionId><tid>16000123</tid>');
+    expect(xml).toContain(
+      '<quantity15>1.995</quantity15><otherMeasurementUnitQuantity>3</otherMeasurementUnitQuantity>' +
+        '<otherMeasurementUnitTitle>Κιβώτια</otherMeasurementUnitTitle><notVAT195>true</notVAT195>',
+    );
+    expect(xml).toContain('<discountOption>true</discountOption>');
+    const [read] = fromRegistryXml(xml);
+    expect(read?.document).toMatchObject({
+      issuer: fuelled.issuer,
+      paymentMethods: fuelled.paymentMethods,
+      invoiceDetails: [{ quantity15: 1.995, otherMeasurementUnitTitle: 'Κιβώτια', discountOption: true }, {}],
+    });
+    expect(read?.unread).toEqual([]);
+  });
+
+  it('keeps flags that are false, and writes them again when they were read', () => {
+    const xml = write(
+      changed(salesInvoice, ({ invoiceHeader }) =>
+        Object.assign(invoiceHeader, { vatPaymentSuspension: false, isDeliveryNote: false }),
+      ),
+    );
+    expect(xml).toContain('<vatPaymentSuspension>false</vatPaymentSuspension>');
+    expect(xml).toContain('<isDeliveryNote>false</isDeliveryNote>');
+    expect(toRegistryXml(fromRegistryXml(xml).flatMap(({ document }) => document ?? []))).toBe(xml);
+  });
+
+  it('writes every type of the schema, without an issuer too, and leaves nothing of other channels out', () => {
+    const self = {
+      ...salesInvoice,
+      issuer: undefined,
+      counterpart: { vatNumber: '123456783', country: 'GR', branch: 0, name: 'Εταιρεία' },
+      invoiceHeader: { ...salesInvoice.invoiceHeader, invoiceType: '13.1' },
+    };
+    const xml = toRegistryXml([self]);
+    expect(complaints(xml)).toEqual([]);
+    expect(xml).not.toContain('<issuer>');
+    expect(xml).toContain('<name>Εταιρεία</name>');
+  });
+
+  it('leaves out empty lists and nulls', () => {
     const odd = changed(salesInvoice, (document) => {
       Object.assign(document.invoiceHeader, {
-        vatPaymentSuspension: false,
-        isDeliveryNote: false,
         correlatedInvoices: [],
         vehicleNumber: null,
       });

@@ -1,0 +1,207 @@
+import { nameOfCharacter, refusedCharacterAt } from '../characters.js';
+import { RegistryXmlError } from '../error.js';
+import { declarationOf } from './declaration.js';
+import { limits } from './limits.js';
+import { type Node, nodeOf, type Scope, startOf } from './node.js';
+import { positionAt } from './positions.js';
+import { type Fault, Scanner } from './scanner.js';
+
+/** One element that is read by itself: an invoice, say. */
+export interface Part {
+  /** The name of the element around it, unless that is the root. */
+  readonly around: string | undefined;
+  readonly start: number;
+  readonly end: number;
+  /** The element; undefined when it is not well-formed. */
+  readonly node: Node | undefined;
+  /** Why there is no element. */
+  readonly fault: Fault | undefined;
+}
+
+/** An element around the parts. */
+interface Around {
+  /** As written, with its prefix. */
+  readonly tag: string;
+  readonly name: string;
+  readonly scope: Scope;
+}
+
+/** What stands around the parts within a root: nothing else, or elements of these names. */
+export type Layout = ReadonlySet<string>;
+
+/**
+ * Cuts XML into its parts, one after the other, so that no more than one of them is in memory. A part that is not
+ * well-formed is given as such, and the next one is looked for; what stands around the parts must be well-formed.
+ */
+export class Cutter {
+  readonly #scanner: Scanner;
+  readonly #text: string;
+  readonly #layoutOf: (root: Node) => Layout;
+  readonly #around: Around[] = [];
+  /** Parts that were not closed have been met: no part stands within another of its name. */
+  #careful = false;
+
+  /** `layoutOf` looks at the root, and may refuse it. */
+  constructor(text: string, layoutOf: (root: Node) => Layout) {
+    this.#text = text;
+    this.#layoutOf = layoutOf;
+    this.#scanner = new Scanner(text, declarationOf(text).length);
+  }
+
+  *parts(): Generator<Part> {
+    const scanner = this.#scanner;
+    let layout: Layout | undefined;
+    for (let checked = scanner.at; ; checked = scanner.at) {
+      const kind = scanner.next();
+      const isPart = (kind === 'open' || kind === 'empty') && this.#isPart(layout);
+      this.#check(checked, scanner.start, isPart);
+      if (kind === 'end') break;
+      if (kind === 'close') this.#close();
+      else if (isPart) yield this.#part();
+      else if (layout !== undefined && this.#around.length === 0)
+        this.#refuse('there is more than one root', scanner.start);
+      else {
+        const opened = this.#opened();
+        layout ??= this.#layoutOf(opened);
+      }
+    }
+    const open = this.#around.at(-1);
+    if (open !== undefined) this.#refuse(`${open.tag} is not closed`, this.#text.length);
+    if (layout === undefined) this.#refuse('there is no element', 0);
+  }
+
+  /** Whether the element that begins is a part: within the root, or within an element that the layout names. */
+  #isPart(layout: Layout | undefined): boolean {
+    if (layout === undefined || this.#around.length === 0) return false;
+    return this.#around.length > 1 || !layout.has(localName(this.#scanner.name));
+  }
+
+  #refuse(what: string, index: number, reason: Fault['reason'] = 'malformed'): never {
+    throw new RegistryXmlError(reason, what, { position: positionAt(this.#text, index) });
+  }
+
+  /** Refuses what is not XML around the parts. */
+  #check(from: number, to: number, isPart: boolean): void {
+    const scanner = this.#scanner;
+    const { fault } = scanner;
+    // A fault in the first tag of a part is the part's.
+    if (fault !== undefined && !(isPart && fault.index >= to))
+      this.#refuse(fault.what, fault.index, fault.reason);
+    const bad = badCharacter(this.#text, from, isPart ? to : scanner.end);
+    if (bad !== undefined) this.#refuse(bad.what, bad.index, bad.reason);
+    if (scanner.hasText) this.#refuse('a text stands where only elements may', from);
+  }
+
+  /** Takes the start tag of an element around the parts. */
+  #opened(): Node {
+    const { start, end, kind, name } = this.#scanner;
+    const tag = this.#text.slice(start, end);
+    const scope = this.#around.at(-1)?.scope;
+    const opened = startOf(kind === 'empty' ? tag : `${tag.slice(0, -1)}/>`, scope, start);
+    if ('what' in opened) this.#refuse(opened.what, opened.index, opened.reason);
+    if (kind === 'open') this.#around.push({ tag: name, name: opened.node.name, scope: opened.scope });
+    return opened.node;
+  }
+
+  #close(): void {
+    const { name, start } = this.#scanner;
+    const open = this.#around.pop();
+    if (open?.tag !== name)
+      this.#refuse(`an end tag of ${open?.tag ?? 'nothing'} is wanted, not of ${name.slice(0, 60)}`, start);
+  }
+
+  /** The part that has just begun, up to its end tag. */
+  #part(): Part {
+    const scanner = this.#scanner;
+    const { start, name } = scanner;
+    scanner.longest = scanner.end - start;
+    let fault = scanner.kind === 'empty' ? undefined : this.#walk(name);
+    fault ??= scanner.takeFault();
+    scanner.fault = undefined;
+    const end = scanner.at;
+    const around = this.#around.at(1)?.name;
+    if (end - start > limits.part || scanner.longest > limits.piece)
+      fault ??= { reason: 'too-large', what: 'one element is too large', index: start };
+    fault ??= badCharacter(this.#text, start, end);
+    if (fault !== undefined) return { around, start, end, node: undefined, fault };
+    const read = nodeOf(this.#text.slice(start, end), this.#around.at(-1)?.scope, start);
+    return 'what' in read
+      ? { around, start, end, node: undefined, fault: read }
+      : { around, start, end, node: read, fault: undefined };
+  }
+
+  /** Walks to the end of a part; says what is wrong with its tags. */
+  #walk(name: string): Fault | undefined {
+    const scanner = this.#scanner;
+    const open = [name];
+    /** Where an element of the same name begins within. */
+    let within = -1;
+    while (open.length > 0) {
+      const kind = scanner.next();
+      const { start } = scanner;
+      if (kind === 'empty') continue;
+      if (kind === 'open') {
+        if (scanner.name === name) {
+          if (this.#careful) return this.#leaveAt(start, name);
+          if (within === -1) within = start;
+        }
+        if (open.length > limits.levels)
+          return this.#skip(name, within, 'elements stand too deep in each other');
+        open.push(scanner.name);
+        continue;
+      }
+      if (kind === 'close' && open.at(-1) === scanner.name) {
+        open.pop();
+        continue;
+      }
+      const what = `${open.at(-1)?.slice(0, 60)} is not closed`;
+      if (within !== -1) {
+        // Probably the end tag of a part is missing: what follows is read as parts of their own.
+        this.#careful = true;
+        return this.#leaveAt(within, name);
+      }
+      if (kind === 'close' && scanner.name === name) return { reason: 'malformed', what, index: start };
+      if (kind === 'end' || this.#around.at(-1)?.tag === scanner.name) {
+        scanner.seek(start);
+        return { reason: 'malformed', what, index: start };
+      }
+      return this.#skip(name, within, what);
+    }
+    return undefined;
+  }
+
+  /** Ends a part where the next one begins. */
+  #leaveAt(index: number, name: string): Fault {
+    this.#scanner.seek(index);
+    return { reason: 'malformed', what: `${name.slice(0, 60)} is not closed`, index };
+  }
+
+  /** Goes to the end of a part whose tags do not fit. */
+  #skip(name: string, within: number, what: string): Fault {
+    const scanner = this.#scanner;
+    const index = scanner.start;
+    const outer = this.#around.at(-1)?.tag;
+    if (within !== -1) this.#careful = true;
+    for (let kind = scanner.kind; ; kind = scanner.next()) {
+      const { start } = scanner;
+      const isEnd = kind === 'end' || (kind === 'close' && scanner.name === outer);
+      const isNext = kind === 'open' && scanner.name === name && start !== index;
+      if (isEnd || isNext) scanner.seek(start);
+      if (isEnd || isNext || (kind === 'close' && scanner.name === name))
+        return { reason: 'malformed', what, index };
+    }
+  }
+}
+
+const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
+
+function badCharacter(text: string, from: number, to: number): Fault | undefined {
+  const piece = text.slice(from, to);
+  const at = refusedCharacterAt(piece);
+  if (at === -1) return undefined;
+  return {
+    reason: 'character',
+    what: `XML cannot carry the character ${nameOfCharacter(piece, at)}`,
+    index: from + at,
+  };
+}

@@ -1,0 +1,65 @@
+import { RegistryXmlError } from '../error.js';
+import { declaredEncoding } from './declaration.js';
+import { limits } from './limits.js';
+
+/** XML as text or as bytes. Bytes are decoded by their byte order mark, else by what the XML declaration says. */
+export type XmlInput = string | Uint8Array;
+
+/** Settings for reading XML. */
+export interface ReadOptions {
+  /** How large it may be: bytes, or characters of a text. 64 MB (64 × 1024 × 1024) when absent. */
+  readonly maxSize?: number | undefined;
+}
+
+/** The text of what was given; refuses what is too large or of another encoding. */
+export function decode(xml: XmlInput, { maxSize = limits.size }: ReadOptions = {}): string {
+  if (typeof xml !== 'string' && !isBytes(xml))
+    throw new RegistryXmlError('malformed', 'a text or its bytes are wanted');
+  if (xml.length > maxSize) throw tooLarge(maxSize);
+  return typeof xml === 'string' ? xml : textOf(xml);
+}
+
+const tooLarge = (size: number): RegistryXmlError =>
+  new RegistryXmlError('too-large', `the XML is larger than ${size} bytes or characters`);
+
+// Not instanceof: bytes may come from another realm.
+const isBytes = (value: unknown): value is Uint8Array =>
+  Object.prototype.toString.call(value) === '[object Uint8Array]';
+
+function textOf(bytes: Uint8Array): string {
+  const label = encodingOf(bytes);
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(label, { fatal: true });
+  } catch {
+    throw new RegistryXmlError('encoding', `the encoding ${label.slice(0, 40)} is not known`);
+  }
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new RegistryXmlError('encoding', `the bytes are not ${decoder.encoding}`);
+  }
+}
+
+const UTF_8 = 'utf-8';
+const UTF_16 = /^utf-?16/i;
+
+/** How an encoding shows in the first bytes, by XML 1.0, appendix F: marks, and `<?` or `<` in two bytes each. */
+const SIGNS: readonly (readonly [bytes: readonly number[], label: string])[] = [
+  [[0xef, 0xbb, 0xbf], UTF_8],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+  [[0x3c, 0x00], 'utf-16le'],
+  [[0x00, 0x3c], 'utf-16be'],
+];
+
+/** As many bytes as a declaration may have. */
+const HEAD = 1000;
+
+function encodingOf(bytes: Uint8Array): string {
+  for (const [sign, label] of SIGNS) if (sign.every((byte, at) => bytes[at] === byte)) return label;
+  // The declaration is ASCII in every other encoding, and one that can be read so is not UTF-16, whatever it says.
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HEAD));
+  const declared = declaredEncoding(head) ?? UTF_8;
+  return UTF_16.test(declared) ? UTF_8 : declared;
+}

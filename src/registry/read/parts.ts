@@ -1,0 +1,38 @@
+import { RegistryXmlError } from '../error.js';
+import { Cutter, type Layout, type Part } from './cut.js';
+import { decode, type ReadOptions, type XmlInput } from './decode.js';
+import { Positions, positionAt } from './positions.js';
+import { Reading } from './reading.js';
+import { unwrap } from './unwrap.js';
+
+/** A root that a reader takes. */
+export interface Root {
+  readonly name: string;
+  readonly namespace: string;
+  readonly layout: Layout;
+}
+
+/** A part, and what reads it. */
+export interface ReadPart extends Part {
+  /** The name of the root. */
+  readonly root: string;
+  readonly reading: Reading;
+}
+
+/** The parts of XML that has one of the roots, one after the other. What is in an envelope is taken out of it first. */
+export function* partsOf(xml: XmlInput, roots: readonly Root[], options?: ReadOptions): Generator<ReadPart> {
+  const text = unwrap(decode(xml, options));
+  const positions = new Positions(text);
+  let root = '';
+  const cutter = new Cutter(text, ({ name, namespace, start }) => {
+    const known = roots.find((each) => each.name === name && each.namespace === namespace);
+    if (known === undefined) {
+      const wanted = roots.map((each) => each.name).join(' or ');
+      const what = `the root must be ${wanted}${roots[0]?.namespace ? ` of ${roots[0].namespace}` : ''}`;
+      throw new RegistryXmlError('root', what, { position: positionAt(text, start) });
+    }
+    root = name;
+    return known.layout;
+  });
+  for (const part of cutter.parts()) yield { ...part, root, reading: new Reading(text, positions) };
+}

@@ -1,0 +1,28 @@
+import type { TextPosition } from '../error.js';
+
+/** Lines and columns of a text. It only walks forward, so that asking for many places costs one pass. */
+export class Positions {
+  readonly #text: string;
+  #line = 1;
+  #lineStart = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The place of an index; not one before a place that was asked for already. */
+  at(index: number): TextPosition {
+    for (
+      let end = this.#text.indexOf('\n', this.#lineStart);
+      end !== -1 && end < index;
+      end = this.#text.indexOf('\n', this.#lineStart)
+    ) {
+      this.#line += 1;
+      this.#lineStart = end + 1;
+    }
+    return { line: this.#line, column: index - this.#lineStart + 1 };
+  }
+}
+
+/** Line and column of one index of a text. */
+export const positionAt = (text: string, index: number): TextPosition => new Positions(text).at(index);

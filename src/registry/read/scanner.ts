@@ -1,0 +1,215 @@
+import { refusedCharacterAt, unescapeText } from '../characters.js';
+import { RegistryXmlError, type RegistryXmlReason } from '../error.js';
+import { positionAt } from './positions.js';
+
+/** Why an element is not read. */
+export type FaultReason = Extract<
+  RegistryXmlReason,
+  'malformed' | 'doctype' | 'entity' | 'character' | 'too-large'
+>;
+
+/** Something that XML does not have, and where. */
+export interface Fault {
+  readonly reason: FaultReason;
+  readonly what: string;
+  readonly index: number;
+}
+
+/** What the scanner has come to: a start tag, an end tag, a tag that is both, or the end of the text. */
+export type TokenKind = 'open' | 'close' | 'empty' | 'end';
+
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const AMPERSAND = '&';
+const SECTION_END = ']]>';
+const REFERENCE = /&(?:amp|lt|gt|quot|apos|#[0-9]{1,20}|#x[0-9a-fA-F]{1,20});/y;
+const NAME_START = /[\p{L}_:]/u;
+const TARGET = /^[\p{L}_:][-.:_\p{L}\p{N}]*$/u;
+const RESERVED_TARGET = /^xml$/i;
+const BLANK = /^[ \t\n\r]*$/;
+
+/**
+ * Walks over XML from tag to tag, past comments, CDATA sections and processing instructions. It says where things begin
+ * and end, and what is not XML between tags; names and attributes are for the parser.
+ */
+export class Scanner {
+  readonly text: string;
+  /** After the last token. */
+  at = 0;
+  /** The last token. */
+  kind: TokenKind = 'end';
+  /** Where it stands. */
+  start = 0;
+  end = 0;
+  /** Its name with the prefix. */
+  name = '';
+  /** Whether anything but white space stood before it. */
+  hasText = false;
+  /** The first fault since it was taken away. */
+  fault: Fault | undefined;
+  /** The longest piece since it was set to 0: a text, a tag, a CDATA section or an instruction. */
+  longest = 0;
+  #nextAmpersand = -1;
+  #nextSectionEnd = -1;
+
+  constructor(text: string, from = 0) {
+    this.text = text;
+    this.seek(from);
+  }
+
+  /** Goes on from another place. */
+  seek(index: number): void {
+    this.at = index;
+    this.#nextAmpersand = -1;
+    this.#nextSectionEnd = -1;
+  }
+
+  /** The fault so far, which is forgotten. */
+  takeFault(): Fault | undefined {
+    const { fault } = this;
+    this.fault = undefined;
+    return fault;
+  }
+
+  /** Walks to the next tag. */
+  next(): TokenKind {
+    this.hasText = false;
+    for (;;) {
+      const opening = this.text.indexOf('<', this.at);
+      this.#readText(this.at, opening === -1 ? this.text.length : opening);
+      if (opening === -1) {
+        this.at = this.text.length;
+        return this.#found('end', this.at, '');
+      }
+      if (this.text.startsWith('<!--', opening)) this.#readComment(opening);
+      else if (this.text.startsWith('<![CDATA[', opening)) this.#readSection(opening);
+      else if (this.text.startsWith('<?', opening)) this.#readInstruction(opening);
+      else if (this.text.startsWith('</', opening)) return this.#readEndTag(opening);
+      else if (NAME_START.test(this.text.charAt(opening + 1))) {
+        const kind = this.#readStartTag(opening);
+        if (kind !== undefined) return kind;
+      } else this.#readStray(opening);
+    }
+  }
+
+  #found(kind: TokenKind, start: number, name: string): TokenKind {
+    this.kind = kind;
+    this.start = start;
+    this.end = this.at;
+    this.name = name;
+    return kind;
+  }
+
+  #report(reason: FaultReason, what: string, index: number): void {
+    this.fault ??= { reason, what, index };
+  }
+
+  /** Ends what began at an index with a mark that must come. */
+  #endOf(mark: string, from: number, began: number, what: string): number {
+    const end = this.text.indexOf(mark, from);
+    if (end !== -1) return end;
+    throw new RegistryXmlError('malformed', `${what} is not closed`, {
+      position: positionAt(this.text, began),
+    });
+  }
+
+  #measure(from: number, to: number): void {
+    if (to - from > this.longest) this.longest = to - from;
+  }
+
+  #readText(from: number, to: number): void {
+    if (from === to) return;
+    this.#measure(from, to);
+    this.#readReferences(from, to);
+    if (this.#nextSectionEnd < from) this.#nextSectionEnd = this.#find(SECTION_END, from);
+    if (this.#nextSectionEnd < to)
+      this.#report('malformed', `${SECTION_END} stands alone`, this.#nextSectionEnd);
+    if (!this.hasText) this.hasText = !BLANK.test(this.text.slice(from, to));
+  }
+
+  #find(mark: string, from: number): number {
+    const index = this.text.indexOf(mark, from);
+    return index === -1 ? Number.POSITIVE_INFINITY : index;
+  }
+
+  #readReferences(from: number, to: number): void {
+    if (this.#nextAmpersand < from) this.#nextAmpersand = this.#find(AMPERSAND, from);
+    while (this.#nextAmpersand < to) {
+      const at = this.#nextAmpersand;
+      REFERENCE.lastIndex = at;
+      const [reference] = REFERENCE.exec(this.text) ?? [];
+      if (reference === undefined)
+        this.#report('entity', 'an ampersand that begins no reference XML knows by itself', at);
+      else if (refusedCharacterAt(unescapeText(reference)) !== -1)
+        this.#report('character', `XML has no character ${reference}`, at);
+      this.#nextAmpersand = this.#find(AMPERSAND, at + 1);
+    }
+  }
+
+  #readComment(start: number): void {
+    const inside = start + '<!--'.length;
+    const dashes = this.#endOf('--', inside, start, 'a comment');
+    if (this.text.charAt(dashes + 2) !== '>') this.#report('malformed', 'a comment holds --', dashes);
+    this.at = this.#endOf('-->', dashes, start, 'a comment') + '-->'.length;
+  }
+
+  #readSection(start: number): void {
+    const end = this.#endOf(SECTION_END, start, start, 'a CDATA section');
+    this.#measure(start, end);
+    this.hasText = true;
+    this.at = end + SECTION_END.length;
+  }
+
+  #readInstruction(start: number): void {
+    const end = this.#endOf('?>', start, start, 'an instruction');
+    this.#measure(start, end);
+    const [target = ''] = this.text.slice(start + 2, end).split(/[ \t\n\r]/, 1);
+    if (!TARGET.test(target)) this.#report('malformed', 'an instruction has no name', start);
+    if (RESERVED_TARGET.test(target)) this.#report('malformed', 'an XML declaration stands within', start);
+    this.at = end + '?>'.length;
+  }
+
+  #readEndTag(start: number): TokenKind {
+    const end = this.#endOf('>', start, start, 'a tag');
+    this.#measure(start, end);
+    this.at = end + 1;
+    return this.#found('close', start, this.text.slice(start + 2, end).trimEnd());
+  }
+
+  /** The start tag that begins here; undefined when another one begins before it ends. */
+  #readStartTag(start: number): TokenKind | undefined {
+    const end = this.#tagEnd(start);
+    this.#measure(start, end);
+    this.#readReferences(start, end);
+    this.at = end;
+    if (this.text.charCodeAt(end) === LESS) {
+      this.#report('malformed', 'a tag holds <', start);
+      return undefined;
+    }
+    this.at += 1;
+    const inside = this.text.slice(start + 1, end);
+    const [name = ''] = inside.split(/[ \t\n\r/]/, 1);
+    return this.#found(inside.endsWith('/') ? 'empty' : 'open', start, name);
+  }
+
+  /** Where a tag ends: at its >, or at a <, which no tag may hold, not even in a value. */
+  #tagEnd(start: number): number {
+    let quote = 0;
+    for (let at = start + 1; at < this.text.length; at += 1) {
+      const sign = this.text.charCodeAt(at);
+      if (sign === LESS || (sign === GREATER && quote === 0)) return at;
+      if (sign === quote) quote = 0;
+      else if (quote === 0 && (sign === DOUBLE_QUOTE || sign === SINGLE_QUOTE)) quote = sign;
+    }
+    return this.#endOf('>', this.text.length, start, 'a tag');
+  }
+
+  #readStray(start: number): void {
+    if (this.text.startsWith('<!DOCTYPE', start))
+      this.#report('doctype', 'a document type is not read', start);
+    else this.#report('malformed', '< stands alone', start);
+    this.at = start + 1;
+  }
+}

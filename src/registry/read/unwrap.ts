@@ -1,0 +1,33 @@
+import { unescapeText } from '../characters.js';
+import { RegistryXmlError } from '../error.js';
+import { declarationOf } from './declaration.js';
+import { positionAt } from './positions.js';
+import { Scanner } from './scanner.js';
+
+const ENVELOPE = /^(?:[\w.-]+:)?string$/;
+const SECTION = '<![CDATA[';
+const SECTION_END = ']]>';
+
+/**
+ * The XML within the element `string` in which the authority sends some of its answers, escaped; any other XML as it is.
+ */
+export function unwrap(text: string): string {
+  const scanner = new Scanner(text, declarationOf(text).length);
+  if (scanner.next() !== 'open' || !ENVELOPE.test(scanner.name)) return text;
+  const { name, end: begin } = scanner;
+  const close = scanner.next();
+  const { start, fault } = scanner;
+  const refuse = (what: string): never => {
+    throw new RegistryXmlError('malformed', what, { position: positionAt(text, fault?.index ?? start) });
+  };
+  if (fault !== undefined) refuse(fault.what);
+  if (close !== 'close' || scanner.name !== name) refuse('an envelope holds a text, not elements');
+  if (scanner.next() !== 'end' || scanner.hasText || scanner.fault !== undefined)
+    refuse('something stands after the envelope');
+  const content = text.slice(begin, start).trim();
+  if (!content.includes('<')) return unescapeText(content).trim();
+  const section = content.slice(SECTION.length, content.lastIndexOf(SECTION_END));
+  if (!content.startsWith(SECTION) || !content.endsWith(SECTION_END) || section.includes(SECTION_END))
+    refuse('an envelope holds one text');
+  return section.trim();
+}
