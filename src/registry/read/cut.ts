@@ -162,7 +162,7 @@ export class Cutter {
       }
       if (kind === 'close' && scanner.name === name) return { reason: 'malformed', what, index: start };
       if (kind === 'end' || this.#around.at(-1)?.tag === scanner.name) {
-        scanner.seek(start);
+        scanner.at = start;
         return { reason: 'malformed', what, index: start };
       }
       return this.#skip(name, within, what);
@@ -172,7 +172,7 @@ export class Cutter {
 
   /** Ends a part where the next one begins. */
   #leaveAt(index: number, name: string): Fault {
-    this.#scanner.seek(index);
+    this.#scanner.at = index;
     return { reason: 'malformed', what: `${name.slice(0, 60)} is not closed`, index };
   }
 
@@ -186,7 +186,7 @@ export class Cutter {
       const { start } = scanner;
       const isEnd = kind === 'end' || (kind === 'close' && scanner.name === outer);
       const isNext = kind === 'open' && scanner.name === name && start !== index;
-      if (isEnd || isNext) scanner.seek(start);
+      if (isEnd || isNext) scanner.at = start;
       if (isEnd || isNext || (kind === 'close' && scanner.name === name))
         return { reason: 'malformed', what, index };
     }

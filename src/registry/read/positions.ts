@@ -1,22 +1,19 @@
 import type { TextPosition } from '../error.js';
+import { Next } from './next.js';
 
 /** Lines and columns of a text. It only walks forward, so that asking for many places costs one pass. */
 export class Positions {
-  readonly #text: string;
+  readonly #lineEnd: Next;
   #line = 1;
   #lineStart = 0;
 
   constructor(text: string) {
-    this.#text = text;
+    this.#lineEnd = new Next(text, '\n');
   }
 
   /** The place of an index; not one before a place that was asked for already. */
   at(index: number): TextPosition {
-    for (
-      let end = this.#text.indexOf('\n', this.#lineStart);
-      end !== -1 && end < index;
-      end = this.#text.indexOf('\n', this.#lineStart)
-    ) {
+    for (let end = this.#lineEnd.at(this.#lineStart); end < index; end = this.#lineEnd.at(this.#lineStart)) {
       this.#line += 1;
       this.#lineStart = end + 1;
     }

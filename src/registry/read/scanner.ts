@@ -1,5 +1,6 @@
 import { refusedCharacterAt, unescapeText } from '../characters.js';
 import { RegistryXmlError, type RegistryXmlReason } from '../error.js';
+import { Next } from './next.js';
 import { positionAt } from './positions.js';
 
 /** Why an element is not read. */
@@ -22,7 +23,6 @@ const LESS = 0x3c;
 const GREATER = 0x3e;
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
-const AMPERSAND = '&';
 const SECTION_END = ']]>';
 const REFERENCE = /&(?:amp|lt|gt|quot|apos|#[0-9]{1,20}|#x[0-9a-fA-F]{1,20});/y;
 const NAME_START = /[\p{L}_:]/u;
@@ -36,8 +36,8 @@ const BLANK = /^[ \t\n\r]*$/;
  */
 export class Scanner {
   readonly text: string;
-  /** After the last token. */
-  at = 0;
+  /** After the last token. Another place may be set, to go on from there. */
+  at: number;
   /** The last token. */
   kind: TokenKind = 'end';
   /** Where it stands. */
@@ -51,19 +51,14 @@ export class Scanner {
   fault: Fault | undefined;
   /** The longest piece since it was set to 0: a text, a tag, a CDATA section or an instruction. */
   longest = 0;
-  #nextAmpersand = -1;
-  #nextSectionEnd = -1;
+  readonly #ampersand: Next;
+  readonly #sectionEnd: Next;
 
   constructor(text: string, from = 0) {
     this.text = text;
-    this.seek(from);
-  }
-
-  /** Goes on from another place. */
-  seek(index: number): void {
-    this.at = index;
-    this.#nextAmpersand = -1;
-    this.#nextSectionEnd = -1;
+    this.at = from;
+    this.#ampersand = new Next(text, '&');
+    this.#sectionEnd = new Next(text, SECTION_END);
   }
 
   /** The fault so far, which is forgotten. */
@@ -123,28 +118,19 @@ export class Scanner {
     if (from === to) return;
     this.#measure(from, to);
     this.#readReferences(from, to);
-    if (this.#nextSectionEnd < from) this.#nextSectionEnd = this.#find(SECTION_END, from);
-    if (this.#nextSectionEnd < to)
-      this.#report('malformed', `${SECTION_END} stands alone`, this.#nextSectionEnd);
+    const sectionEnd = this.#sectionEnd.at(from);
+    if (sectionEnd < to) this.#report('malformed', `${SECTION_END} stands alone`, sectionEnd);
     if (!this.hasText) this.hasText = !BLANK.test(this.text.slice(from, to));
   }
 
-  #find(mark: string, from: number): number {
-    const index = this.text.indexOf(mark, from);
-    return index === -1 ? Number.POSITIVE_INFINITY : index;
-  }
-
   #readReferences(from: number, to: number): void {
-    if (this.#nextAmpersand < from) this.#nextAmpersand = this.#find(AMPERSAND, from);
-    while (this.#nextAmpersand < to) {
-      const at = this.#nextAmpersand;
+    for (let at = this.#ampersand.at(from); at < to; at = this.#ampersand.at(at + 1)) {
       REFERENCE.lastIndex = at;
       const [reference] = REFERENCE.exec(this.text) ?? [];
       if (reference === undefined)
         this.#report('entity', 'an ampersand that begins no reference XML knows by itself', at);
       else if (refusedCharacterAt(unescapeText(reference)) !== -1)
         this.#report('character', `XML has no character ${reference}`, at);
-      this.#nextAmpersand = this.#find(AMPERSAND, at + 1);
     }
   }
 
