@@ -10,7 +10,7 @@ import { complaint } from './output/unusable-text.js';
 import { sourcesOf } from './sources-of.js';
 import { xmlFault } from './words/xml-fault.js';
 
-/** What is missing in a request, or stands in it otherwise; the rest is only told. */
+/** Whether the request lacks something because of it; anything else is only reported. */
 const isLoss = ({ reason }: UnreadElement): boolean => reason !== 'unknown' && reason !== 'damaged';
 
 /** Reads the authority's XML and prints the documents in it. */

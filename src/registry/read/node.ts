@@ -47,7 +47,7 @@ class NoNamespace extends Error {
   }
 }
 
-/** The one element of a text, or why it is none. `base`: where the text begins in its source. */
+/** The one element of a text, or why it could not be read. `base`: where the text begins in its source. */
 export function nodeOf(text: string, outer: Scope = NO_SCOPE, base = 0): Node | Fault {
   const started = startOf(text, outer, base);
   return 'what' in started ? started : started.node;

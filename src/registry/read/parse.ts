@@ -40,7 +40,7 @@ function indexOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** The one element of a text that the scanner has walked over, or why it is none. */
+/** The one element of a text that the scanner has walked over, or why it could not be read. */
 export function parse(text: string): { readonly raw: Raw } | Fault {
   const answer = XMLValidator.validate(text);
   if (answer !== true) {

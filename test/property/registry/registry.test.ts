@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fromRegistryXml,
-  isRegistryXmlError,
-  readRegistryInvoices,
-  toRegistryXml,
-} from '../../../src/registry/index.js';
+import { fromRegistryXml, isRegistryXmlError, toRegistryXml } from '../../../src/registry/index.js';
 import { documentShape } from '../../../src/types/document.js';
 import type { Document } from '../../../src/types/index.js';
 import { complaints, isWellFormed } from '../../unit/registry/oracle.js';
@@ -42,12 +37,12 @@ describe('documents of any shape', () => {
         const read = fromRegistryXml(xml);
         expect(read.map(({ document }) => document)).toEqual(many.map(carried));
         expect(read.every(({ registration }) => Object.keys(registration).length === 0)).toBe(true);
-        // U+FFFD comes along, and is told.
-        const told = read.flatMap(({ unread }) => unread);
+        // U+FFFD comes along, and is reported.
+        const reported = read.flatMap(({ unread }) => unread);
         expect(
-          told.every(({ reason, xml: element }) => reason === 'damaged' && element.includes('\ufffd')),
+          reported.every(({ reason, xml: element }) => reason === 'damaged' && element.includes('\ufffd')),
         ).toBe(true);
-        expect(told.length > 0).toBe(xml.includes('\ufffd'));
+        expect(reported.length > 0).toBe(xml.includes('\ufffd'));
       }),
     );
   });
@@ -75,13 +70,12 @@ describe('documents of the authority, of any type and with every member of its s
     );
   });
 
-  it('are the same from bytes, from an envelope and one by one', () => {
+  it('are the same from bytes and from an envelope', () => {
     fc.assert(
-      fc.property(fc.array(filedDocuments, { minLength: 1, maxLength: 3 }), (many) => {
-        const xml = toRegistryXml(many);
+      fc.property(filedDocuments, (document) => {
+        const xml = toRegistryXml([document]);
         const read = fromRegistryXml(xml);
         expect(fromRegistryXml(new TextEncoder().encode(xml))).toEqual(read);
-        expect([...readRegistryInvoices(xml)]).toEqual(read);
         const inside = xml.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
         expect(fromRegistryXml(`<string xmlns="a">${inside}</string>`)).toEqual(read);
       }),
@@ -91,7 +85,7 @@ describe('documents of the authority, of any type and with every member of its s
   it('one that is broken never stops the others', () => {
     const [good = ''] = toRegistryXml(fc.sample(documents, 1)).match(/<invoice>[\s\S]*<\/invoice>/) ?? [];
     const head = toRegistryXml(fc.sample(documents, 1)).split('<invoice>')[0];
-    // Not in its own end tag, without which nobody knows where it ends; nor what opens something that nothing closes.
+    // Not in its own end tag, because the invoice would have no end; nor what opens a comment or a section that never ends.
     const place = fc.integer({ min: '<invoice>'.length, max: good.length - '</invoice>'.length });
     const odd = fc.constantFrom(
       '<',

@@ -165,6 +165,12 @@ describe('fromRegistryXml', () => {
     expect(only(xml.replaceAll('icls', 'x')).document).toEqual(only(xml).document);
   });
 
+  it('gives the same one by one, and only what is asked for', () => {
+    expect([...readRegistryInvoices(xml)]).toEqual(fromRegistryXml(xml));
+    const [first] = readRegistryInvoices(`${xml.slice(0, -5)}&nbsp;`);
+    expect(first).toEqual(only(xml));
+  });
+
   it('reads a message without invoices as none', () => {
     expect(fromRegistryXml('<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0"/>')).toEqual([]);
   });
