@@ -12,10 +12,13 @@ import type { Download, PdfName } from './calls/download.js';
 import type { OldInvoiceOptions } from './calls/old-invoice.js';
 import type { AnyCall } from './calls/request.js';
 import type { BranchOfTables } from './calls/tables.js';
+import type { IssueAllOptions, IssueReport } from './issue/issue-all.js';
 import type { IssueOptions } from './issue/options.js';
 import type { Journal } from './journal/journal.js';
 import type { CallOptions, RepeatableCallOptions } from './options.js';
 import type { CancelOutcome, IssueOutcome } from './outcomes/outcome.js';
+import type { RecoverOptions, RecoveryReport } from './recovery/recover.js';
+import type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 import type { DocumentSearch, SearchQuery } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';
 
@@ -28,8 +31,22 @@ export interface Client {
    * @throws ClientError when the call is wrong, nothing could be sent, or the journal cannot be written.
    */
   issue(document: unknown, options?: IssueOptions): Promise<IssueOutcome>;
+  /**
+   * Issues several documents, one request each, one after the other. What happens to one does not stop the others.
+   */
+  issueAll(
+    documents: Iterable<unknown> | AsyncIterable<unknown>,
+    options?: IssueAllOptions,
+  ): Promise<IssueReport>;
   /** Searches for a document and says what that shows. Sends nothing. */
   reconcile(document: unknown, options?: RepeatableCallOptions): Promise<IssueOutcome>;
+  /** Searches for a queued document until it has a MARK. */
+  waitForMark(document: unknown, options?: WaitForMarkOptions): Promise<IssueOutcome>;
+  /**
+   * Settles what the journal does not know: searches, and sends again what no search finds after its settling time. For
+   * the start of a program, and from time to time. Rows that another process holds are left to it.
+   */
+  recover(options?: RecoverOptions): Promise<RecoveryReport>;
   /** Completes the payment of a held document. */
   completePosPayment(payment: PaymentToComplete, options?: CompletionOptions): Promise<IssueOutcome>;
   /** Asks for the signature with which an older document is paid over a terminal. */

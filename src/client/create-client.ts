@@ -16,6 +16,7 @@ export function createClient(options: ClientOptions): Client {
   const core = readOptions(options);
   return {
     issue: async (...given) => (await import('./issue/issue.js')).issue(core, ...given),
+    issueAll: async (...given) => (await import('./issue/issue-all.js')).issueAll(core, ...given),
     reconcile: async (...given) => (await import('./issue/reconcile.js')).reconcile(core, ...given),
     completePosPayment: async (...given) =>
       (await import('./calls/complete-payment.js')).completePosPayment(core, ...given),
@@ -36,6 +37,9 @@ export function createClient(options: ClientOptions): Client {
     downloadRegistryXml: async (...given) =>
       (await import('./calls/download.js')).downloadRegistryXml(core, ...given),
     request: async (...given) => (await import('./calls/request.js')).request(core, ...given),
+    waitForMark: async (...given) =>
+      (await import('./recovery/wait-for-mark.js')).waitForMark(core, ...given),
+    recover: async (...given) => (await import('./recovery/recover.js')).recover(core, ...given),
     journal: core.journal,
     get clockSkew() {
       return core.clockSkew;

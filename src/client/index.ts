@@ -13,6 +13,7 @@ export type { Client } from './client.js';
 export { createClient } from './create-client.js';
 export { ClientError } from './error.js';
 export type { AttemptEndEvent, AttemptEvent, Hooks } from './hooks.js';
+export type { IssueAllOptions, IssuedEntry, IssueReport } from './issue/issue-all.js';
 export type { IssueOptions } from './issue/options.js';
 export type {
   AttemptBegin,
@@ -47,6 +48,8 @@ export type {
   Unknown,
   UnknownReason,
 } from './outcomes/outcome.js';
+export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/recover.js';
+export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 export type { DocumentSearch, SearchQuery } from './search.js';
 export type { Clock } from './time.js';
 export type { JsonAnswer } from './transport/ask.js';

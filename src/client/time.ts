@@ -76,3 +76,9 @@ export const longerOf = (lease: number, timeout: number): number => Math.max(lea
 
 /** Milliseconds in whole seconds, for people. */
 export const secondsOf = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
+
+/** A pause until a moment, and at least a millisecond, so that a loop over it ends. */
+export const pauseUntil = (moment: Date, now: Date): number => Math.max(1, millisecondsUntil(moment, now));
+
+/** The shorter of two pauses. */
+export const shorterOf = (one: number, other: number): number => Math.min(one, other);

@@ -55,12 +55,13 @@ export async function cancelNote(
   const name = { operation: 'cancel-note', key: JSON.stringify([vatNumber, mark]) } as const;
   return guarded(core, { name, request, states: options.states, what: `MARK ${mark}` }, async (row) => {
     const { before } = row;
-    if (before === undefined) return send(core, request, row, options);
+    if (before === undefined) return send(core, request, row, false, options);
     if (before.standing === 'cancelled') return outcomeIn(core, before);
     const waits = mustWait(core, before);
     if (waits !== undefined) return waits;
     await row.begin(request, false, options.states);
-    return send(core, request, row, options);
+    const wasUnknown = before.standing === 'unknown' || before.standing === 'sending';
+    return send(core, request, row, wasUnknown, options);
   });
 }
 
@@ -68,16 +69,21 @@ async function send(
   core: Core,
   request: JournalRequest,
   row: HeldRow,
+  wasUnknown: boolean,
   options: CancelOptions,
 ): Promise<CancelOutcome> {
   const call = calls[request.call as keyof typeof calls];
   const prepared = prepare(core, call, { json: request.body }, readCallOptions(core, options));
   const answer = await attempt(core, prepared);
   if (answer.lost && !answer.mayHaveLeft) {
-    await row.end('not-sent');
+    await row.end(wasUnknown ? 'unknown' : 'not-sent');
     throw lostError(core, prepared, answer);
   }
-  const outcome = await readCancelOutcome(core, answer, { step: 'repeat-cancellation' });
+  const asked = { step: 'repeat-cancellation' } as const;
+  const read = await readCancelOutcome(core, answer, asked);
+  const isUnsure =
+    wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'not-found';
+  const outcome = isUnsure ? unknownOf(core, asked, 'not-looked-at', read.reason, read.response) : read;
   const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);
 }

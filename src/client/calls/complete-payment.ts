@@ -4,7 +4,7 @@ import type { PosCompletion } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
 import { searched } from '../issue/settle.js';
-import { copyDocument, type DocumentFacts, factsOf } from '../issue/work.js';
+import { copyDocument, type DocumentFacts, factsOf, keyOf } from '../issue/work.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { FlowStates, JournalRequest, JournalRow } from '../journal/journal.js';
 import type { CallOptions } from '../options.js';
@@ -66,7 +66,8 @@ export async function completePosPayment(
     const wasUnknown = before.standing === 'unknown' || before.standing === 'sending';
     if (wasUnknown) {
       const found = await searched(core, facts, options);
-      if (found.kind === 'alreadyIssued' || found.kind === 'queued') return recorded(found, row, options);
+      if (found.kind === 'alreadyIssued' || found.kind === 'queued')
+        return recorded(found, facts, row, options);
     }
     await row.begin(request, false, options.states);
     return send(core, { facts, request, wasUnknown }, row, options);
@@ -99,22 +100,36 @@ async function send(
   }
   const asked = { expectedUid: facts.uid, step: 'repeat-completion' } as const;
   const outcome = await readIssueOutcome(core, answer, asked);
-  // The earlier attempt may have used the balance up: that says nothing against the payment.
-  const isUsedUp = wasUnknown && outcome.kind === 'refused' && outcome.reason === 'payment';
-  if (!isUsedUp) return recorded(outcome, row, options);
+  // The earlier attempt may have used the balance up, so a refusal says nothing against the payment.
+  if (!wasUnknown || outcome.kind !== 'refused') return recorded(outcome, facts, row, options);
   const found = await searched(core, facts, options);
-  if (found.kind === 'alreadyIssued' || found.kind === 'queued') return recorded(found, row, options);
+  if (found.kind === 'alreadyIssued' || found.kind === 'queued') return recorded(found, facts, row, options);
   const detail = outcome.errors.map(({ message }) => message).join(' ');
-  return recorded(unknownOf(core, asked, 'filed-but-not-found', detail, outcome.response), row, options);
+  return recorded(
+    unknownOf(
+      core,
+      asked,
+      outcome.reason === 'payment' ? 'filed-but-not-found' : 'not-looked-at',
+      detail,
+      outcome.response,
+    ),
+    facts,
+    row,
+    options,
+  );
 }
 
+/** What is filed settles the row of the document too, which was held. */
 async function recorded(
   outcome: IssueOutcome,
+  facts: DocumentFacts,
   row: HeldRow,
   options: CompletionOptions,
 ): Promise<IssueOutcome> {
-  const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
-  return withJournalError(outcome, failed);
+  const isFiled = outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
+  const settles = isFiled ? ({ operation: 'issue', key: keyOf(facts) } as const) : undefined;
+  const states = options.statesAfter?.(outcome);
+  return withJournalError(outcome, await row.end(standingOf(outcome), recordOf(outcome), states, settles));
 }
 
 /** A completion that is done already is not sent again. */

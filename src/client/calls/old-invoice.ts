@@ -64,7 +64,7 @@ export async function completeOldInvoice(
   options: OldInvoiceOptions = {},
 ): Promise<IssueOutcome> {
   const request = readRequest(core, given);
-  const read = readCallOptions(core, options);
+  const callOptions = readCallOptions(core, options);
   const { signatureToken, transactionId } = request.query;
   const name = {
     operation: 'complete-old-invoice',
@@ -91,14 +91,16 @@ export async function completeOldInvoice(
         core,
         completionAskSignatureForOldInvoice,
         { query: request.query, json: request.body },
-        read,
+        callOptions,
       );
       const answer = await attempt(core, prepared);
       if (answer.lost && !answer.mayHaveLeft) {
         await row.end(isUnknown ? 'unknown' : 'not-sent');
         throw lostError(core, prepared, answer);
       }
-      const outcome = await readIssueOutcome(core, answer, asked);
+      const read = await readIssueOutcome(core, answer, asked);
+      const isUnsure = isUnknown && read.kind === 'refused';
+      const outcome = isUnsure ? unknownOf(core, asked, 'not-looked-at', read.reason, read.response) : read;
       const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
       return withJournalError(outcome, failed);
     },

@@ -2,8 +2,8 @@ import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { guarded, type HeldRow, written } from '../journal/guarded.js';
 import type { JournalRow } from '../journal/journal.js';
-import type { IssueOutcome } from '../outcomes/outcome.js';
-import { readIssueOutcome } from '../outcomes/read-outcome.js';
+import type { IssueOutcome, RefusalReason } from '../outcomes/outcome.js';
+import { readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { readCallOptions } from '../read-options.js';
@@ -52,7 +52,7 @@ export async function issue(
   const what = `${facts.invoiceType} ${facts.series} ${facts.aa}`;
   return guarded(core, { name, request, states: options.states, what }, async (row) => {
     const { before } = row;
-    if (before === undefined) return send(core, sending, row, options);
+    if (before === undefined) return send(core, sending, row, false, options);
     const isSame = isSameDocument(members, documentIn(before));
     if (!isSame) {
       const taken = refusalUnder(core, before, issues);
@@ -65,15 +65,21 @@ export async function issue(
       if (lateness === 'too-late') return recorded(refusedHere(core, 'too-late', issues), row, options);
     }
     await row.begin(request, !isSame || before.standing === 'refused', options.states);
-    return send(core, sending, row, options);
+    const wasUnknown = isSame && (before.standing === 'unknown' || before.standing === 'sending');
+    return send(core, sending, row, wasUnknown, options);
   });
 }
 
-/** Sends a document whose attempt is recorded, and records what came of it. */
+/**
+ * Sends a document whose attempt is recorded, and records what came of it.
+ *
+ * @param wasUnknown whether an earlier attempt may have filed it: a refusal to look at it now says nothing about that
+ */
 async function send(
   core: Core,
   sending: Sending,
   row: HeldRow,
+  wasUnknown: boolean,
   options: IssueOptions,
 ): Promise<IssueOutcome> {
   const { facts, issues } = sending;
@@ -81,15 +87,22 @@ async function send(
   const prepared = prepare(core, callOf(sending), { query, json: body }, readCallOptions(core, options));
   const answer = await attempt(core, prepared);
   if (answer.lost && !answer.mayHaveLeft) {
-    await row.end('not-sent');
+    await row.end(wasUnknown ? 'unknown' : 'not-sent');
     throw lostError(core, prepared, answer);
   }
   const asked = { expectedUid: facts.uid, issues, step: 'search-first' } as const;
   const outcome = await readIssueOutcome(core, answer, asked);
-  const isTaken = outcome.kind === 'refused' && isFiled(outcome.errors);
-  const final = isTaken ? await outcomeOfFiled(core, sending, outcome, options) : outcome;
-  return recorded(final, row, options);
+  if (outcome.kind !== 'refused') return recorded(outcome, row, options);
+  if (isFiled(outcome.errors)) {
+    return recorded(await outcomeOfFiled(core, sending, outcome, options), row, options);
+  }
+  if (!wasUnknown || JUDGED.has(outcome.reason)) return recorded(outcome, row, options);
+  const detail = outcome.errors.map(({ message }) => message).join(' ') || outcome.reason;
+  return recorded(unknownOf(core, asked, 'not-looked-at', detail, outcome.response), row, options);
 }
+
+/** Reasons that judge the document itself. The others concern the call, the key or the branch. */
+const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'too-late', 'number-taken']);
 
 async function recorded(outcome: IssueOutcome, row: HeldRow, options: IssueOptions): Promise<IssueOutcome> {
   const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));

@@ -23,6 +23,7 @@ export interface HeldRow {
     standing: Exclude<JournalStanding, 'sending'>,
     result?: JournalResult,
     states?: FlowStates,
+    settles?: RowName,
   ) => Promise<string | undefined>;
 }
 
@@ -52,9 +53,9 @@ export async function guarded<Result>(
     throw new ClientError('call/same-number-in-flight', { params: { what }, locale: core.locale });
   }
   let isHeld = true;
-  const end: HeldRow['end'] = async (standing, result, after) => {
+  const end: HeldRow['end'] = async (standing, result, after, settles) => {
     isHeld = false;
-    const attempt: AttemptEnd = { ...name, lease, standing, result, states: after };
+    const attempt: AttemptEnd = { ...name, lease, standing, result, states: after, settles };
     // What was answered is worth more than its record: the outcome is given back all the same.
     return journal.end(attempt).then(
       () => undefined,

@@ -92,6 +92,8 @@ export interface AttemptBegin extends RowName {
 /** An attempt that ended. */
 export interface AttemptEnd extends RowName {
   readonly lease: Lease;
+  /** The row of a held document that a completion has filed: it takes the same standing and result. */
+  readonly settles?: RowName | undefined;
   readonly standing: Exclude<JournalStanding, 'sending'>;
   readonly result?: JournalResult | undefined;
   readonly states?: FlowStates | undefined;

@@ -97,14 +97,18 @@ class MemoryJournal implements Journal {
     this.#save(states);
   }
 
-  async end({ operation, key, lease, standing, result, states }: AttemptEnd): Promise<void> {
+  async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     const id = idOf({ operation, key });
     this.#mustHold(id, lease);
-    const row = this.#rows.get(id);
-    if (row !== undefined) this.#rows.set(id, { ...row, standing, result: { ...row.result, ...result } });
+    for (const each of settles === undefined ? [id] : [id, idOf(settles)]) {
+      const row = this.#rows.get(each);
+      if (row === undefined) continue;
+      const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(standing);
+      if (isForgotten) this.#rows.delete(each);
+      else this.#rows.set(each, { ...row, standing, result: { ...row.result, ...result } });
+    }
     this.#leases.delete(id);
     this.#save(states);
-    if (this.#keep === 'unsettled' && !NEEDED_LATER.has(standing)) this.#rows.delete(id);
   }
 
   async release(name: RowName, lease: Lease): Promise<void> {

@@ -56,6 +56,13 @@ export function receipt(aa = '101', price = '12.40', issueDate = '2026-11-20'): 
     .build();
 }
 
+/** A list of what an iterable gives. */
+export async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
 /** A service for each test, and clients of it. */
 export function withService(): {
   readonly service: Service;

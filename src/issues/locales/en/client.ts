@@ -151,5 +151,7 @@ export const unknownReasons = {
     'The service says that it is done already, and no record of it was found yet[: {detail}].',
   'not-found-yet': 'The search did not find it, which proves nothing.',
   'not-provable': 'An earlier attempt has no known outcome, and no search can prove it.',
+  'not-looked-at':
+    'An earlier attempt has no known outcome, and the service did not look at the document now[: {detail}].',
   'too-soon': 'An earlier attempt has no known outcome, and it is too soon for another.',
 } as const;
