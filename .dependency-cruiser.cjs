@@ -14,7 +14,7 @@ const mayImport = {
   builders: [...foundation, 'rules'],
   flows: documents,
   service: [...documents, 'flows'],
-  client: [...documents, 'flows', 'service'],
+  client: [...documents, 'flows', 'service', 'registry'],
   registry: ['types', 'codes'],
   webhooks: ['types', 'codes'],
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],

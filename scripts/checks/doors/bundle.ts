@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import { type Door, fileOf } from './doors.js';
 
 /** The packages that a built door loads, directly or through its chunks. */
@@ -21,15 +21,38 @@ export async function packagesOf(door: Door, ending: 'js' | 'cjs'): Promise<stri
 
 /** What a browser downloads for a door: everything bundled and minified, gzipped, in bytes. */
 export async function sizeOf(door: Door): Promise<number> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundled(door);
+  return outputFiles.reduce((sum, file) => sum + gzipped(file), 0);
+}
+
+/** The same for what a door loads at once: its own file and those that it imports statically. */
+export async function firstSizeOf(door: Door): Promise<number> {
+  const { outputFiles, metafile } = await bundled(door, { splitting: true, outdir: 'out', metafile: true });
+  const outputs = metafile?.outputs ?? {};
+  const loaded = new Set<string>();
+  const load = (path: string): void => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const { kind, path: other } of outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement') load(other);
+    }
+  };
+  load(`out/${fileOf(door)}.js`);
+  const files = outputFiles.filter(({ path }) => [...loaded].some((each) => path.endsWith(each)));
+  return files.reduce((sum, file) => sum + gzipped(file), 0);
+}
+
+const gzipped = ({ contents }: { contents: Uint8Array }): number => gzipSync(contents, { level: 9 }).length;
+
+const bundled = (door: Door, options: BuildOptions = {}): Promise<BuildResult<{ write: false }>> =>
+  build({
     entryPoints: [`dist/${fileOf(door)}.js`],
     bundle: true,
-    write: false,
     minify: true,
     charset: 'utf8',
     format: 'esm',
     platform: 'browser',
     logLevel: 'silent',
+    ...options,
+    write: false,
   });
-  return outputFiles.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0);
-}

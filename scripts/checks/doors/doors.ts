@@ -3,6 +3,8 @@ interface Limits {
   packages: readonly string[];
   /** What a browser may have to download for it, everything bundled, minified and gzipped. */
   kilobytes: number;
+  /** The same for what it loads at first: without what it imports when it is needed. */
+  firstKilobytes?: number;
 }
 
 /**
@@ -12,6 +14,11 @@ interface Limits {
 const doors = {
   '.': { packages: ['decimal.js', 'uuid', 'zod/mini'], kilobytes: 230 },
   './codes': { packages: [], kilobytes: 30 },
+  './client': {
+    packages: ['decimal.js', 'lossless-json', 'zod/mini'],
+    kilobytes: 260,
+    firstKilobytes: 15,
+  },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 245 },
 } as const satisfies Record<string, Limits>;

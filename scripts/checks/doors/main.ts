@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { packagesOf, sizeOf } from './bundle.js';
+import { firstSizeOf, packagesOf, sizeOf } from './bundle.js';
 import { confusableErrors } from './copies.js';
 import { type Door, doorNames, limitsOf } from './doors.js';
 import { packageExports } from './exports.js';
@@ -44,16 +44,22 @@ for (const door of doorNames) {
     problems.push(`${door}: ${name} of the other copy is not recognised: brand it, or export is${name}`);
   }
 
-  const { packages: allowed, kilobytes } = limitsOf(door);
+  const { packages: allowed, kilobytes, firstKilobytes } = limitsOf(door);
   for (const ending of ['js', 'cjs'] as const) {
     const loaded = (await packagesOf(door, ending)).filter((name) => !allowed.includes(name));
     if (loaded.length > 0) problems.push(`${door}: the ${ending} build loads ${loaded.join(', ')}`);
   }
   const size = (await sizeOf(door)) / 1000;
   if (size > kilobytes) problems.push(`${door}: ${size.toFixed(1)} KB gzipped, at most ${kilobytes}`);
-  console.log(
-    `door ${door}: ${esm.length} exports, ${size.toFixed(1)} KB gzipped with everything (at most ${kilobytes})`,
-  );
+  let line = `door ${door}: ${esm.length} exports, ${size.toFixed(1)} KB gzipped with everything (at most ${kilobytes})`;
+  if (firstKilobytes !== undefined) {
+    const first = (await firstSizeOf(door)) / 1000;
+    line += `, ${first.toFixed(1)} KB at first (at most ${firstKilobytes})`;
+    if (first > firstKilobytes) {
+      problems.push(`${door}: loads ${first.toFixed(1)} KB gzipped at first, at most ${firstKilobytes}`);
+    }
+  }
+  console.log(line);
 }
 
 if (write) writeFileSync(snapshotFile, pretty(snapshot));

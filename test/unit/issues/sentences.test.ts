@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { authority as authorityEl } from '../../../src/issues/locales/el/authority.js';
 import {
+  clientErrors as clientErrorsEl,
+  clientSteps as clientStepsEl,
+  unknownReasons as unknownEl,
+} from '../../../src/issues/locales/el/client.js';
+import {
   providerMessages as providerEl,
   nextSteps as stepsEl,
 } from '../../../src/issues/locales/el/next-steps.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { authority as authorityEn } from '../../../src/issues/locales/en/authority.js';
+import {
+  clientErrors as clientErrorsEn,
+  clientSteps as clientStepsEn,
+  unknownReasons as unknownEn,
+} from '../../../src/issues/locales/en/client.js';
 import {
   providerMessages as providerEn,
   nextSteps as stepsEn,
@@ -22,8 +32,8 @@ const textsOf = (words: Words, ...others: Readonly<Record<string, string>>[]): [
   ...others.flatMap((each) => Object.entries(each)),
 ];
 
-const english = textsOf(en, authorityEn, stepsEn, providerEn);
-const greek = textsOf(el, authorityEl, stepsEl, providerEl);
+const english = textsOf(en, authorityEn, stepsEn, providerEn, clientErrorsEn, clientStepsEn, unknownEn);
+const greek = textsOf(el, authorityEl, stepsEl, providerEl, clientErrorsEl, clientStepsEl, unknownEl);
 
 const LONGEST = 160;
 

@@ -1,0 +1,148 @@
+import { cancelDeliveryNote, cancelReceivingNote } from '../../service/calls/provider.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import { recordOf, standingOf, withJournalError } from '../issue/record.js';
+import { guarded, type HeldRow } from '../journal/guarded.js';
+import type { FlowStates, JournalRequest, JournalRow } from '../journal/journal.js';
+import type { CallOptions } from '../options.js';
+import { nextOf } from '../outcomes/next.js';
+import type { CancelOutcome } from '../outcomes/outcome.js';
+import { readCancelOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import { readCallOptions } from '../read-options.js';
+import { later, millisecondsUntil } from '../time.js';
+import { attempt } from '../transport/attempt.js';
+import { lostError } from '../transport/failure.js';
+import { writeJson } from '../transport/json.js';
+import { prepare } from '../transport/request.js';
+import { readMark, readText } from './read-query.js';
+
+/**
+ * The note that is cancelled: a document with its MARK, or what `cancellationOf` made of it.
+ *
+ * @example
+ * const note: NoteToCancel = { document: note, mark: '400001970000102' };
+ */
+export type NoteToCancel =
+  | {
+      readonly document: {
+        readonly issuer: { readonly vatNumber: string };
+        readonly invoiceHeader: { readonly invoiceType: string };
+      };
+      readonly mark?: string | number | bigint | null | undefined;
+    }
+  | {
+      readonly call: 'CancelDeliveryNote' | 'CancelReceivingNote';
+      readonly body: { readonly mark: string; readonly entityVatNumber: string };
+    };
+
+/** What `cancelNote` takes besides the note. */
+export interface CancelOptions extends CallOptions {
+  readonly states?: FlowStates | undefined;
+  readonly statesAfter?: ((outcome: CancelOutcome) => FlowStates) | undefined;
+}
+
+const calls = { CancelDeliveryNote: cancelDeliveryNote, CancelReceivingNote: cancelReceivingNote };
+
+/** Cancels a note by the call of its type, once: a second call was seen to be charged and answered again. */
+export async function cancelNote(
+  core: Core,
+  note: NoteToCancel,
+  options: CancelOptions = {},
+): Promise<CancelOutcome> {
+  const request = readNote(core, note);
+  readCallOptions(core, options);
+  const { vatNumber = '', mark = '' } = request.about;
+  const name = { operation: 'cancel-note', key: JSON.stringify([vatNumber, mark]) } as const;
+  return guarded(core, { name, request, states: options.states, what: `MARK ${mark}` }, async (row) => {
+    const { before } = row;
+    if (before === undefined) return send(core, request, row, false, options);
+    if (before.standing === 'cancelled') return outcomeIn(core, before);
+    const waits = mustWait(core, before);
+    if (waits !== undefined) return waits;
+    await row.begin(request, false, options.states);
+    const wasUnknown = before.standing === 'unknown' || before.standing === 'sending';
+    return send(core, request, row, wasUnknown, options);
+  });
+}
+
+async function send(
+  core: Core,
+  request: JournalRequest,
+  row: HeldRow,
+  wasUnknown: boolean,
+  options: CancelOptions,
+): Promise<CancelOutcome> {
+  const call = calls[request.call as keyof typeof calls];
+  const prepared = prepare(core, call, { json: request.body }, readCallOptions(core, options));
+  const answer = await attempt(core, prepared);
+  if (answer.lost && !answer.mayHaveLeft) {
+    await row.end(wasUnknown ? 'unknown' : 'not-sent');
+    throw lostError(core, prepared, answer);
+  }
+  const asked = { step: 'repeat-cancellation' } as const;
+  const read = await readCancelOutcome(core, answer, asked);
+  const isUnsure =
+    wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'not-found';
+  const outcome = isUnsure ? unknownOf(core, asked, 'not-looked-at', read.reason, read.response) : read;
+  const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
+  return withJournalError(outcome, failed);
+}
+
+/** An unknown cancellation is repeated after a pause: a fast second call may be charged again. */
+function mustWait(core: Core, { standing, lastAttemptAt }: JournalRow): CancelOutcome | undefined {
+  if (standing !== 'unknown' && standing !== 'sending') return undefined;
+  const resendAfter = later(new Date(lastAttemptAt), core.settlingTime);
+  if (millisecondsUntil(resendAfter, core.clock.now()) <= 0) return undefined;
+  const unknown = unknownOf(core, { step: 'repeat-cancellation' }, 'too-soon');
+  return { ...unknown, resendAfter: resendAfter.toISOString() };
+}
+
+function outcomeIn(core: Core, { result }: JournalRow): CancelOutcome {
+  const { cancellationMark } = result ?? {};
+  return {
+    kind: 'alreadyCancelled',
+    ...(cancellationMark !== undefined && { cancellationMark }),
+    next: nextOf('done', core.locale),
+  };
+}
+
+function readNote(core: Core, note: NoteToCancel): JournalRequest {
+  const given: Readonly<Record<string, unknown>> = Object(note);
+  const known = given['call'] === 'CancelDeliveryNote' || given['call'] === 'CancelReceivingNote';
+  const { call, entityVatNumber, mark } = known ? readBody(given) : readDocument(core, given);
+  const vatNumber = readText(core, 'entityVatNumber', entityVatNumber);
+  const digits = readMark(core, 'mark', mark);
+  return {
+    call,
+    query: {},
+    body: writeJson({ mark: digits, entityVatNumber: vatNumber }),
+    about: { vatNumber, mark: digits },
+  };
+}
+
+interface Note {
+  readonly call: keyof typeof calls;
+  readonly entityVatNumber: unknown;
+  readonly mark: unknown;
+}
+
+function readBody(given: Readonly<Record<string, unknown>>): Note {
+  const { mark, entityVatNumber }: Record<string, unknown> = Object(given['body']);
+  return { call: given['call'] as keyof typeof calls, entityVatNumber, mark };
+}
+
+function readDocument(core: Core, given: Readonly<Record<string, unknown>>): Note {
+  const { issuer, invoiceHeader }: Record<string, unknown> = Object(given['document']);
+  const { invoiceType }: Record<string, unknown> = Object(invoiceHeader);
+  const type = readText(core, 'document.invoiceHeader.invoiceType', invoiceType);
+  const call = type.startsWith('9.')
+    ? 'CancelDeliveryNote'
+    : type.startsWith('10.')
+      ? 'CancelReceivingNote'
+      : undefined;
+  if (call === undefined) {
+    throw new ClientError('call/not-a-note', { params: { invoiceType: type }, locale: core.locale });
+  }
+  const { vatNumber }: Record<string, unknown> = Object(issuer);
+  return { call, entityVatNumber: vatNumber, mark: given['mark'] };
+}

@@ -1,0 +1,165 @@
+import { posCompletionsBody } from '../../service/bodies/provider.js';
+import { completionPosInvoices } from '../../service/calls/provider.js';
+import type { PosCompletion } from '../../types/index.js';
+import type { Core } from '../core.js';
+import { recordOf, standingOf, withJournalError } from '../issue/record.js';
+import { searched } from '../issue/settle.js';
+import { copyDocument, type DocumentFacts, factsOf, keyOf } from '../issue/work.js';
+import { guarded, type HeldRow } from '../journal/guarded.js';
+import type { FlowStates, JournalRequest, JournalRow } from '../journal/journal.js';
+import type { CallOptions } from '../options.js';
+import { nextOf } from '../outcomes/next.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
+import { readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import { readCallOptions } from '../read-options.js';
+import { attempt } from '../transport/attempt.js';
+import { lostError } from '../transport/failure.js';
+import { writeJson } from '../transport/json.js';
+import { prepare } from '../transport/request.js';
+import { refuseValue } from './read-query.js';
+
+/**
+ * A payment that is completed: what the terminal charged, and the document that is held. `completion()` of a POS payment
+ * gives `body`.
+ *
+ * @example
+ * const payment: PaymentToComplete = { body: session.completion().body, document };
+ */
+export interface PaymentToComplete {
+  /** The body of `CompletionPosInvoices`: one entry for each charge. */
+  readonly body: readonly PosCompletion[];
+  /** The held document: a lost answer is searched for by it. */
+  readonly document: unknown;
+}
+
+/** What `completePosPayment` takes besides the payment. */
+export interface CompletionOptions extends CallOptions {
+  readonly states?: FlowStates | undefined;
+  readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
+}
+
+/** Completes the payment of a held document. A lost answer is searched for before the same body is sent again. */
+export async function completePosPayment(
+  core: Core,
+  payment: PaymentToComplete,
+  options: CompletionOptions = {},
+): Promise<IssueOutcome> {
+  const { body, document }: Partial<PaymentToComplete> = Object(payment);
+  const completions = readCompletions(core, body);
+  readCallOptions(core, options);
+  const facts = await factsOf(core, copyDocument(core, document));
+  const request: JournalRequest = {
+    call: completionPosInvoices.name,
+    query: {},
+    body: writeJson(completions),
+    about: { document: writeJson(document) },
+  };
+  // A second part of the payment has another transaction, so it is a row of its own.
+  const parts = completions.map(({ signatureToken, transactionId }) => [signatureToken, transactionId]);
+  const name = { operation: 'complete-payment', key: JSON.stringify(parts.sort()) } as const;
+  const what = `${facts.invoiceType} ${facts.series} ${facts.aa}`;
+  return guarded(core, { name, request, states: options.states, what }, async (row) => {
+    const { before } = row;
+    if (before === undefined) return send(core, { facts, request, wasUnknown: false }, row, options);
+    const settled = await settledBefore(core, facts, before, options);
+    if (settled !== undefined) return settled;
+    const wasUnknown = before.standing === 'unknown' || before.standing === 'sending';
+    if (wasUnknown) {
+      const found = await searched(core, facts, options);
+      if (found.kind === 'alreadyIssued' || found.kind === 'queued')
+        return recorded(found, facts, row, options);
+    }
+    await row.begin(request, false, options.states);
+    return send(core, { facts, request, wasUnknown }, row, options);
+  });
+}
+
+interface Completing {
+  readonly facts: DocumentFacts;
+  readonly request: JournalRequest;
+  /** Whether an earlier attempt may have arrived. */
+  readonly wasUnknown: boolean;
+}
+
+async function send(
+  core: Core,
+  { facts, request, wasUnknown }: Completing,
+  row: HeldRow,
+  options: CompletionOptions,
+): Promise<IssueOutcome> {
+  const prepared = prepare(
+    core,
+    completionPosInvoices,
+    { json: request.body },
+    readCallOptions(core, options),
+  );
+  const answer = await attempt(core, prepared);
+  if (answer.lost && !answer.mayHaveLeft) {
+    await row.end(wasUnknown ? 'unknown' : 'not-sent');
+    throw lostError(core, prepared, answer);
+  }
+  const asked = { expectedUid: facts.uid, step: 'repeat-completion' } as const;
+  const outcome = await readIssueOutcome(core, answer, asked);
+  // The earlier attempt may have used the balance up, so a refusal says nothing against the payment.
+  if (!wasUnknown || outcome.kind !== 'refused') return recorded(outcome, facts, row, options);
+  const found = await searched(core, facts, options);
+  if (found.kind === 'alreadyIssued' || found.kind === 'queued') return recorded(found, facts, row, options);
+  const detail = outcome.errors.map(({ message }) => message).join(' ');
+  return recorded(
+    unknownOf(
+      core,
+      asked,
+      outcome.reason === 'payment' ? 'filed-but-not-found' : 'not-looked-at',
+      detail,
+      outcome.response,
+    ),
+    facts,
+    row,
+    options,
+  );
+}
+
+/** What is filed settles the row of the document too, which was held. */
+async function recorded(
+  outcome: IssueOutcome,
+  facts: DocumentFacts,
+  row: HeldRow,
+  options: CompletionOptions,
+): Promise<IssueOutcome> {
+  const isFiled = outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
+  const settles = isFiled ? ({ operation: 'issue', key: keyOf(facts) } as const) : undefined;
+  const states = options.statesAfter?.(outcome);
+  return withJournalError(outcome, await row.end(standingOf(outcome), recordOf(outcome), states, settles));
+}
+
+/** A completion that is done already is not sent again. */
+async function settledBefore(
+  core: Core,
+  facts: DocumentFacts,
+  { standing, result }: JournalRow,
+  options: CallOptions,
+): Promise<IssueOutcome | undefined> {
+  if (standing !== 'issued' && standing !== 'queued') return undefined;
+  const { mark, uid = facts.uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
+  if (standing === 'queued' || mark === undefined) return searched(core, facts, options);
+  return {
+    kind: 'alreadyIssued',
+    mark,
+    ...(uid !== undefined && { uid }),
+    authenticationCode,
+    invoiceUrl,
+    qrUrl,
+    aadeQrUrl,
+    from: 'journal',
+    statusCode: 'Success',
+    next: nextOf('done', core.locale),
+  };
+}
+
+function readCompletions(core: Core, body: unknown): readonly PosCompletion[] {
+  const read = posCompletionsBody.safeParse(body);
+  if (read.success) return read.data as readonly PosCompletion[];
+  const [issue] = read.error.issues;
+  const place = ['body', ...(issue?.path ?? [])].join('.');
+  return refuseValue(core, place, 'completion');
+}

@@ -1,0 +1,14 @@
+import { type CreditsBalance, readCreditsBalance } from '../../service/answers/provider.js';
+import { getCreditsBalance } from '../../service/calls/provider.js';
+import type { Core } from '../core.js';
+import type { RepeatableCallOptions } from '../options.js';
+import { ask } from '../transport/ask.js';
+import { unreadableError } from '../transport/failure.js';
+
+/** What is left of the credits. */
+export async function creditsBalance(core: Core, options?: RepeatableCallOptions): Promise<CreditsBalance> {
+  const { json, response } = await ask(core, getCreditsBalance, {}, options);
+  const balance = readCreditsBalance(json);
+  if (balance === undefined) throw unreadableError(core, response, 'no-balance');
+  return balance;
+}

@@ -1,0 +1,85 @@
+import type { Call } from '../../service/call.js';
+import {
+  getInvoice,
+  getInvoicePdf,
+  getInvoicePdfByAuthenticationCode,
+} from '../../service/calls/downloads.js';
+import type { Core } from '../core.js';
+import type { RepeatableCallOptions } from '../options.js';
+import { stream } from '../transport/ask.js';
+import { unreadableError } from '../transport/failure.js';
+import type { RawResponse } from '../transport/raw-response.js';
+import type { CallValues } from '../transport/request.js';
+import { readText, readUid, refuseValue } from './read-query.js';
+
+/**
+ * Which PDF is downloaded: by UID, by authentication code, or by the file name at the end of `invoiceUrl`.
+ *
+ * @example
+ * const pdf: PdfName = { uid: 'A3F0…' };
+ */
+export type PdfName =
+  | { readonly uid: string }
+  | { readonly authenticationCode: string }
+  | { readonly fileName: string };
+
+/** A download whose bytes are still to come. */
+export interface Download {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly response: RawResponse;
+  /** Reads it to its end. */
+  readonly bytes: () => Promise<Uint8Array>;
+}
+
+/** Downloads the PDF of a document. No key is sent. */
+export async function downloadPdf(
+  core: Core,
+  name: PdfName,
+  options?: RepeatableCallOptions,
+): Promise<Download> {
+  const given: Partial<Record<'uid' | 'authenticationCode' | 'fileName', unknown>> = Object(name);
+  if (given.uid !== undefined) {
+    const path = { uid: readUid(core, 'uid', given.uid), fileType: 'pdf' };
+    return download(core, getInvoice, { path }, /pdf|octet-stream/i, options);
+  }
+  if (given.authenticationCode !== undefined) {
+    const path = { authenticationCode: readText(core, 'authenticationCode', given.authenticationCode) };
+    return download(core, getInvoicePdfByAuthenticationCode, { path }, /pdf|octet-stream/i, options);
+  }
+  const { fileName } = given;
+  if (fileName === undefined) return refuseValue(core, 'name', 'pdf-name');
+  const file = readText(core, 'fileName', fileName);
+  if (/[/\\?#]/.test(file) || /^\.+$/.test(file)) refuseValue(core, 'fileName', 'file-name');
+  return download(core, getInvoicePdf, { path: { fileName: file } }, /pdf|octet-stream/i, options);
+}
+
+/** Downloads the detailed XML of the registry. No key is sent. */
+export async function downloadRegistryXml(
+  core: Core,
+  uid: string,
+  options?: RepeatableCallOptions,
+): Promise<Download> {
+  const path = { uid: readUid(core, 'uid', uid), fileType: core.registryFileType };
+  return download(core, getInvoice, { path }, /xml|octet-stream|text\/plain/i, options);
+}
+
+async function download(
+  core: Core,
+  call: Call,
+  values: CallValues,
+  type: RegExp,
+  options: RepeatableCallOptions | undefined,
+): Promise<Download> {
+  const opened = await stream(core, call, values, options);
+  const { response } = opened;
+  const stated = response.headers['content-type'];
+  if (stated !== undefined && !type.test(stated)) {
+    await opened.stream.cancel().catch(() => undefined);
+    throw unreadableError(core, response, 'no-file');
+  }
+  return {
+    stream: opened.stream,
+    response,
+    bytes: async () => new Uint8Array(await new Response(opened.stream).arrayBuffer()),
+  };
+}

@@ -1,0 +1,132 @@
+import { readPosSignature } from '../../service/answers/provider.js';
+import {
+  askSignatureForOldInvoice as askCall,
+  completionAskSignatureForOldInvoice,
+} from '../../service/calls/provider.js';
+import type {
+  OldInvoiceCompletionQuery,
+  OldInvoiceRequest,
+  OldInvoiceSignatureQuery,
+  PosSignature,
+} from '../../types/index.js';
+import type { Core } from '../core.js';
+import { recordOf, standingOf, withJournalError } from '../issue/record.js';
+import { guarded } from '../journal/guarded.js';
+import type { FlowStates, JournalRequest } from '../journal/journal.js';
+import type { CallOptions } from '../options.js';
+import { nextOf } from '../outcomes/next.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
+import { readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import { readCallOptions } from '../read-options.js';
+import { ask } from '../transport/ask.js';
+import { attempt } from '../transport/attempt.js';
+import { lostError, unreadableError } from '../transport/failure.js';
+import { prepare } from '../transport/request.js';
+import { readMark, readText } from './read-query.js';
+
+/** Asks for the signature with which an older document is paid. A signature that is never charged has no effect. */
+export async function askSignatureForOldInvoice(
+  core: Core,
+  request: OldInvoiceRequest<OldInvoiceSignatureQuery>,
+  options?: CallOptions,
+): Promise<PosSignature> {
+  const { query, body }: Partial<OldInvoiceRequest<OldInvoiceSignatureQuery>> = Object(request);
+  const { terminalId, posNspId }: Partial<OldInvoiceSignatureQuery> = Object(query);
+  const values = {
+    query: {
+      terminalId: readText(core, 'terminalId', terminalId),
+      posNspId: readText(core, 'posNspId', posNspId),
+    },
+    // The MARK alone, digit by digit, as JSON writes a number.
+    json: readMark(core, 'body', body),
+  };
+  const { json, response } = await ask(core, askCall, values, options);
+  const signature = readPosSignature(json);
+  if (signature === undefined) throw unreadableError(core, response, 'no-signature');
+  return signature;
+}
+
+/** What `completeOldInvoice` takes besides the request. */
+export interface OldInvoiceOptions extends CallOptions {
+  /**
+   * Sends a completion again whose outcome is not known, because a person found that the first did not arrive. The payment
+   * may be recorded twice.
+   */
+  readonly again?: boolean | undefined;
+  readonly states?: FlowStates | undefined;
+  readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
+}
+
+/** Completes the payment of an older document. No search can prove it, so a lost answer stays unknown. */
+export async function completeOldInvoice(
+  core: Core,
+  given: OldInvoiceRequest<OldInvoiceCompletionQuery>,
+  options: OldInvoiceOptions = {},
+): Promise<IssueOutcome> {
+  const request = readRequest(core, given);
+  const callOptions = readCallOptions(core, options);
+  const { signatureToken, transactionId } = request.query;
+  const name = {
+    operation: 'complete-old-invoice',
+    key: JSON.stringify([request.body, signatureToken, transactionId]),
+  } as const;
+  const asked = { step: 'ask-the-terminal' } as const;
+  return guarded(
+    core,
+    { name, request, states: options.states, what: `MARK ${request.body}` },
+    async (row) => {
+      const { before } = row;
+      if (before?.standing === 'issued') {
+        const { mark = request.body } = before.result ?? {};
+        const next = nextOf('done', core.locale);
+        return { kind: 'alreadyIssued', mark, from: 'journal', statusCode: 'Success', next };
+      }
+      const isUnknown = before?.standing === 'unknown' || before?.standing === 'sending';
+      if (isUnknown && options.again !== true) {
+        const unknown = unknownOf(core, asked, 'not-provable');
+        return withJournalError(unknown, await row.end('unknown', recordOf(unknown)));
+      }
+      if (before !== undefined) await row.begin(request, false, options.states);
+      const prepared = prepare(
+        core,
+        completionAskSignatureForOldInvoice,
+        { query: request.query, json: request.body },
+        callOptions,
+      );
+      const answer = await attempt(core, prepared);
+      if (answer.lost && !answer.mayHaveLeft) {
+        await row.end(isUnknown ? 'unknown' : 'not-sent');
+        throw lostError(core, prepared, answer);
+      }
+      const read = await readIssueOutcome(core, answer, asked);
+      const isUnsure = isUnknown && read.kind === 'refused';
+      const outcome = isUnsure ? unknownOf(core, asked, 'not-looked-at', read.reason, read.response) : read;
+      const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
+      return withJournalError(outcome, failed);
+    },
+  );
+}
+
+function readRequest(core: Core, given: OldInvoiceRequest<OldInvoiceCompletionQuery>): JournalRequest {
+  const { query, body }: Partial<OldInvoiceRequest<OldInvoiceCompletionQuery>> = Object(given);
+  const {
+    signatureToken,
+    transactionId,
+    paymentAmount,
+    tipAmount,
+    paymentType,
+  }: Partial<OldInvoiceCompletionQuery> = Object(query);
+  const mark = readMark(core, 'body', body);
+  return {
+    call: completionAskSignatureForOldInvoice.name,
+    query: {
+      signatureToken: readText(core, 'signatureToken', signatureToken),
+      transactionId: readText(core, 'transactionId', transactionId),
+      paymentAmount: readText(core, 'paymentAmount', paymentAmount),
+      ...(tipAmount !== undefined && { tipAmount: readText(core, 'tipAmount', tipAmount) }),
+      paymentType: readText(core, 'paymentType', paymentType),
+    },
+    body: mark,
+    about: { mark },
+  };
+}

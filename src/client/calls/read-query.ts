@@ -1,0 +1,82 @@
+import type { ClientPart } from '../../issues/locales/en/client.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import type { SearchQuery } from '../search.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MARK = /^[0-9]{1,20}$/;
+const UID = /^[0-9A-Fa-f]{40}$/;
+const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
+
+/** Refuses a value of a call. */
+export function refuseValue(core: Core, member: string, part: ClientPart): never {
+  throw new ClientError('call/value', { params: { member }, part, locale: core.locale });
+}
+
+/** A text that is not empty. */
+export const readText = (core: Core, member: string, value: unknown): string =>
+  typeof value === 'string' && value.trim() !== '' ? value : refuseValue(core, member, 'text');
+
+/** A day, `YYYY-MM-DD`. */
+const readDay = (core: Core, member: string, value: unknown): string =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
+    ? value
+    : refuseValue(core, member, 'date');
+
+/** A MARK from any form that holds all its digits; 0 is none. */
+export function readMark(core: Core, member: string, value: unknown): string {
+  const isWhole = typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value);
+  const digits = isWhole
+    ? String(value)
+        .trim()
+        .replace(/^0+(?=.)/, '')
+    : '';
+  if (MARK.test(digits) && digits !== '0') return digits;
+  return refuseValue(core, member, 'mark');
+}
+
+/** A UID in upper case. */
+export const readUid = (core: Core, member: string, value: unknown): string =>
+  typeof value === 'string' && UID.test(value) ? value.toUpperCase() : refuseValue(core, member, 'uid');
+
+/** A branch: 0 for the seat. */
+export const readBranch = (core: Core, value: unknown): string =>
+  Number.isSafeInteger(value) && (value as number) >= 0
+    ? String(value)
+    : refuseValue(core, 'branch', 'branch');
+
+/** A GUID, as tables have one. */
+export const readGuid = (core: Core, member: string, value: unknown): string =>
+  typeof value === 'string' && GUID.test(value) ? value : refuseValue(core, member, 'guid');
+
+/** Reads a search; the service wants the issuer and both dates. */
+export function readSearchQuery(core: Core, query: SearchQuery): Record<string, string | undefined> {
+  const given: Partial<SearchQuery> = typeof query === 'object' && query !== null ? query : {};
+  const { issuerVatNumber, issuedFrom, issuedTo, invoiceMark, uid, branch, resultNumber } = given;
+  const from = readDay(core, 'issuedFrom', issuedFrom);
+  const to = readDay(core, 'issuedTo', issuedTo);
+  if (from > to) refuseValue(core, 'issuedTo', 'last-date');
+  const text = (member: 'authenticationcode' | 'series' | 'aa' | 'invoiceType' | 'counterpartVatNumber') => {
+    const value: unknown = given[member];
+    return value === undefined ? undefined : readText(core, member, value);
+  };
+  return {
+    issuerVatNumber: readText(core, 'issuerVatNumber', issuerVatNumber),
+    issuedFrom: from,
+    issuedTo: to,
+    uid: uid === undefined ? undefined : readUid(core, 'uid', uid),
+    invoiceMark: invoiceMark === undefined ? undefined : readMark(core, 'invoiceMark', invoiceMark),
+    authenticationcode: text('authenticationcode'),
+    series: text('series'),
+    aa: text('aa'),
+    invoiceType: text('invoiceType'),
+    branch: branch === undefined ? undefined : readBranch(core, branch),
+    counterpartVatNumber: text('counterpartVatNumber'),
+    resultNumber: resultNumber === undefined ? undefined : readCount(core, resultNumber),
+  };
+}
+
+const readCount = (core: Core, value: unknown): string =>
+  Number.isSafeInteger(value) && (value as number) > 0
+    ? String(value)
+    : refuseValue(core, 'resultNumber', 'count');

@@ -1,0 +1,60 @@
+import type { Call } from '../../service/call.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import type { RepeatableCallOptions } from '../options.js';
+import { ask, type JsonAnswer } from '../transport/ask.js';
+import { writeJson } from '../transport/json.js';
+import { refuseValue } from './read-query.js';
+
+/**
+ * A call that this library has no method for.
+ *
+ * @example
+ * const call: AnyCall = { method: 'GET', path: '/api/v1/Provider/GetCreditsBalance' };
+ */
+export interface AnyCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** From the base address, with a slash at its beginning. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+  /** Written as JSON; a bigint keeps all its digits. */
+  readonly body?: unknown;
+  /** `false` sends no key. */
+  readonly key?: boolean | undefined;
+}
+
+const METHODS: readonly unknown[] = ['GET', 'POST', 'DELETE'];
+
+/** Makes any call. GET is repeated like other reading calls; nothing else is. */
+export async function request(
+  core: Core,
+  given: AnyCall,
+  options?: RepeatableCallOptions,
+): Promise<JsonAnswer> {
+  const { method, path, query = {}, body, key = true }: Partial<AnyCall> = Object(given);
+  if (!METHODS.includes(method) || method === undefined) return refuseValue(core, 'method', 'method');
+  // A path that begins with two slashes, or leads up, could name another host or another part of it.
+  const isPath =
+    typeof path === 'string' && /^\/(?![/\\])[^?#\s\\]*$/.test(path) && !/(?:^|\/)\.\.?(?:\/|$)/.test(path);
+  if (!isPath) throw new ClientError('call/path', { part: 'path', locale: core.locale });
+  const call: Call = {
+    name: `${method} ${path}`,
+    api: key ? 'provider' : 'public',
+    method,
+    // Braces would be parameters.
+    path: path.replaceAll(/[{}]/g, encodeURIComponent),
+    body: body === undefined ? 'none' : 'json',
+    answer: 'json',
+    success: [200, 201, 202, 204],
+    errors: [],
+    repeat: method === 'GET' ? 'freely' : 'never',
+    rateLimited: false,
+    what: 'A call by its path.',
+  };
+  const texts = Object.entries(query).map(([name, value]) => [
+    name,
+    value === undefined ? undefined : String(value),
+  ]);
+  const values = { query: Object.fromEntries(texts), ...(body !== undefined && { json: writeJson(body) }) };
+  return ask(core, call, values, options);
+}

@@ -1,0 +1,88 @@
+import type { CreditsBalance } from '../service/answers/provider.js';
+import type {
+  OldInvoiceCompletionQuery,
+  OldInvoiceRequest,
+  OldInvoiceSignatureQuery,
+  OpenOrder,
+  PosSignature,
+} from '../types/index.js';
+import type { CancelOptions, NoteToCancel } from './calls/cancel-note.js';
+import type { CompletionOptions, PaymentToComplete } from './calls/complete-payment.js';
+import type { Download, PdfName } from './calls/download.js';
+import type { OldInvoiceOptions } from './calls/old-invoice.js';
+import type { AnyCall } from './calls/request.js';
+import type { BranchOfTables } from './calls/tables.js';
+import type { IssueAllOptions, IssueReport } from './issue/issue-all.js';
+import type { IssueOptions } from './issue/options.js';
+import type { Journal } from './journal/journal.js';
+import type { CallOptions, RepeatableCallOptions } from './options.js';
+import type { CancelOutcome, IssueOutcome } from './outcomes/outcome.js';
+import type { RecoverOptions, RecoveryReport } from './recovery/recover.js';
+import type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
+import type { DocumentSearch, SearchQuery } from './search.js';
+import type { JsonAnswer } from './transport/ask.js';
+
+/** A client of the service: every call of it, each loaded when it is first used. */
+export interface Client {
+  /**
+   * Issues one document: checks it, guards its number, sends it, and says what became of it. A call whose answer was lost
+   * is `unknown`; calling again with the same document searches before it sends.
+   *
+   * @throws ClientError when the call is wrong, nothing could be sent, or the journal cannot be written.
+   */
+  issue(document: unknown, options?: IssueOptions): Promise<IssueOutcome>;
+  /**
+   * Issues several documents, one request each, one after the other. What happens to one does not stop the others.
+   */
+  issueAll(
+    documents: Iterable<unknown> | AsyncIterable<unknown>,
+    options?: IssueAllOptions,
+  ): Promise<IssueReport>;
+  /** Searches for a document and says what that shows. Sends nothing. */
+  reconcile(document: unknown, options?: RepeatableCallOptions): Promise<IssueOutcome>;
+  /** Searches for a queued document until it has a MARK. */
+  waitForMark(document: unknown, options?: WaitForMarkOptions): Promise<IssueOutcome>;
+  /**
+   * Settles what the journal does not know: searches, and sends again what no search finds after its settling time. For
+   * the start of a program, and from time to time. Rows that another process holds are left to it.
+   */
+  recover(options?: RecoverOptions): Promise<RecoveryReport>;
+  /** Completes the payment of a held document. */
+  completePosPayment(payment: PaymentToComplete, options?: CompletionOptions): Promise<IssueOutcome>;
+  /** Asks for the signature with which an older document is paid over a terminal. */
+  askSignatureForOldInvoice(
+    request: OldInvoiceRequest<OldInvoiceSignatureQuery>,
+    options?: CallOptions,
+  ): Promise<PosSignature>;
+  /** Completes the payment of an older document. A lost answer stays `unknown`: no search can prove it. */
+  completeOldInvoice(
+    request: OldInvoiceRequest<OldInvoiceCompletionQuery>,
+    options?: OldInvoiceOptions,
+  ): Promise<IssueOutcome>;
+  /** Cancels a delivery note (9.x) or a receiving note (10.x), by the call of its type. */
+  cancelNote(note: NoteToCancel, options?: CancelOptions): Promise<CancelOutcome>;
+  /** The tables of a branch that have open order slips, by their GUIDs. */
+  openTables(branch: BranchOfTables, options?: RepeatableCallOptions): Promise<readonly string[]>;
+  /** The open order slips of a table; an empty list when there are none. */
+  openOrders(
+    table: BranchOfTables & { readonly tableId: string },
+    options?: RepeatableCallOptions,
+  ): Promise<readonly OpenOrder[]>;
+  /** What is left of the credits. */
+  creditsBalance(options?: RepeatableCallOptions): Promise<CreditsBalance>;
+  /** Transmitted documents, page by page as they are read. */
+  search(query: SearchQuery, options?: RepeatableCallOptions): DocumentSearch;
+  /** The PDF of a document. No key is sent. */
+  downloadPdf(name: PdfName, options?: RepeatableCallOptions): Promise<Download>;
+  /** The detailed registry XML of a document, by its UID. No key is sent. */
+  downloadRegistryXml(uid: string, options?: RepeatableCallOptions): Promise<Download>;
+  /** Any other call. */
+  request(call: AnyCall, options?: RepeatableCallOptions): Promise<JsonAnswer>;
+  /** Where attempts and documents are kept. */
+  journal(): Promise<Journal>;
+  /**
+   * By how many milliseconds the clock of the service is ahead of ours, as its last answer says; `undefined` before one. It
+   * is reported, not followed: a day off here files documents under the wrong date.
+   */
+  readonly clockSkew: number | undefined;
+}

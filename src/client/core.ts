@@ -1,0 +1,37 @@
+import type { Locale } from '../issues/words.js';
+import type { Hooks } from './hooks.js';
+import type { Journal } from './journal/journal.js';
+import type { WaitingClock } from './time.js';
+import type { OnboardingPace } from './transport/pace.js';
+
+/** Everything that the calls of one client share: its options, read once. */
+export interface Core {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: WaitingClock;
+  readonly random: () => number;
+  readonly timeout: number;
+  readonly maxRetries: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly hooks: Hooks;
+  readonly locale: Locale;
+  readonly skipSignature: boolean;
+  readonly settlingTime: number;
+  readonly leaseTime: number;
+  /** The name of this process in the journal; the same after a restart. */
+  readonly holder: string;
+  /** A name of this client alone, so that two of one process do not share a lease. */
+  readonly run: string;
+  readonly registryFileType: string;
+  readonly searchPageSize: number;
+  readonly crypto: { readonly subtle: Pick<SubtleCrypto, 'digest'> } | undefined;
+  readonly neverLeft: (error: unknown) => boolean;
+  readonly journal: () => Promise<Journal>;
+  readonly pace: OnboardingPace;
+  /** How many leases were taken, so that each has a name of its own. */
+  leases: number;
+  /** By how many milliseconds the service's clock is ahead, once an answer told. */
+  clockSkew: number | undefined;
+}

@@ -1,0 +1,48 @@
+import type { Client } from './client.js';
+import type { ClientOptions } from './options.js';
+import { readOptions } from './read-options.js';
+import { DocumentSearch } from './search.js';
+
+/**
+ * A client of the service. Clients share nothing, so several keys can be served side by side. What a call needs is loaded
+ * when it is first made.
+ *
+ * @throws ClientError when an option cannot work, such as a base address with a path of the API.
+ * @example
+ * const client = createClient({ baseUrl: 'https://host.example', apiKey: key });
+ * const outcome = await client.issue(document);
+ */
+export function createClient(options: ClientOptions): Client {
+  const core = readOptions(options);
+  return {
+    issue: async (...given) => (await import('./issue/issue.js')).issue(core, ...given),
+    issueAll: async (...given) => (await import('./issue/issue-all.js')).issueAll(core, ...given),
+    reconcile: async (...given) => (await import('./issue/reconcile.js')).reconcile(core, ...given),
+    completePosPayment: async (...given) =>
+      (await import('./calls/complete-payment.js')).completePosPayment(core, ...given),
+    askSignatureForOldInvoice: async (...given) =>
+      (await import('./calls/old-invoice.js')).askSignatureForOldInvoice(core, ...given),
+    completeOldInvoice: async (...given) =>
+      (await import('./calls/old-invoice.js')).completeOldInvoice(core, ...given),
+    cancelNote: async (...given) => (await import('./calls/cancel-note.js')).cancelNote(core, ...given),
+    openTables: async (...given) => (await import('./calls/tables.js')).openTables(core, ...given),
+    openOrders: async (...given) => (await import('./calls/tables.js')).openOrders(core, ...given),
+    creditsBalance: async (...given) => (await import('./calls/credits.js')).creditsBalance(core, ...given),
+    search: (query, callOptions) =>
+      new DocumentSearch(async function* () {
+        const { searchPages } = await import('./calls/search.js');
+        yield* searchPages(core, query, callOptions);
+      }),
+    downloadPdf: async (...given) => (await import('./calls/download.js')).downloadPdf(core, ...given),
+    downloadRegistryXml: async (...given) =>
+      (await import('./calls/download.js')).downloadRegistryXml(core, ...given),
+    request: async (...given) => (await import('./calls/request.js')).request(core, ...given),
+    waitForMark: async (...given) =>
+      (await import('./recovery/wait-for-mark.js')).waitForMark(core, ...given),
+    recover: async (...given) => (await import('./recovery/recover.js')).recover(core, ...given),
+    journal: core.journal,
+    get clockSkew() {
+      return core.clockSkew;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { clientWords } from '../issues/client-words.js';
+import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
+import type { Locale } from '../issues/words.js';
+import type { AnswerError } from '../service/errors/read-errors.js';
+import type { RawResponse } from './transport/raw-response.js';
+
+const BRAND = Symbol.for('parastatiko.ClientError');
+
+/** What an error knows besides its code. */
+export interface ClientErrorFacts {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** What was expected, or what an answer lacks. */
+  readonly part?: ClientPart;
+  readonly locale?: Locale | undefined;
+  readonly response?: RawResponse | undefined;
+  readonly errors?: readonly AnswerError[] | undefined;
+  /** `error.code` of the onboarding API. */
+  readonly serviceCode?: string | undefined;
+  readonly context?: Readonly<Record<string, unknown>> | undefined;
+  readonly traceId?: string | undefined;
+  readonly safeToRepeat?: boolean;
+  readonly cause?: unknown;
+}
+
+/**
+ * Thrown by a client: for wrong use, for a call that did not leave the machine, for a reading call that failed, and for a
+ * journal that cannot be written. What the service answers to issuing, completing and cancelling is an outcome, never
+ * an error. The key is in no message, cause or response.
+ *
+ * Ask `ClientError.isClientError`, not `instanceof`: an application may hold two copies of this class.
+ *
+ * @example
+ * try { await client.creditsBalance(); } catch (error) { if (ClientError.isClientError(error) && error.safeToRepeat) retry(); }
+ */
+export class ClientError extends Error {
+  override readonly name = 'ClientError';
+  /** What happened, as programs read it. */
+  readonly code: ClientErrorCode;
+  /** Whether the same call may be made again without any risk that something is filed twice. */
+  readonly safeToRepeat: boolean;
+  /** What was answered, when something was. */
+  readonly response?: RawResponse;
+  /** The errors of the answer, in one form. */
+  readonly errors: readonly AnswerError[];
+  /** `error.code` of the onboarding API, such as `DUPLICATE_OPEN_REQUEST`. */
+  readonly serviceCode?: string;
+  /** `error.context` of the onboarding API. */
+  readonly context?: Readonly<Record<string, unknown>>;
+  /** `error.traceId` of the onboarding API: give it to the operator. */
+  readonly traceId?: string;
+
+  constructor(code: ClientErrorCode, facts: ClientErrorFacts = {}) {
+    const { cause, params = {}, part, locale = 'en' } = facts;
+    super(clientWords(code, params, part, locale), cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.safeToRepeat = facts.safeToRepeat ?? true;
+    this.errors = facts.errors ?? [];
+    if (facts.response !== undefined) this.response = facts.response;
+    if (facts.serviceCode !== undefined) this.serviceCode = facts.serviceCode;
+    if (facts.context !== undefined) this.context = facts.context;
+    if (facts.traceId !== undefined) this.traceId = facts.traceId;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /** Whether a value is such an error, of this copy of the library or of another. */
+  static isClientError(value: unknown): value is ClientError {
+    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+  }
+}

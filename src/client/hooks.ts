@@ -1,0 +1,44 @@
+import type { RawResponse } from './transport/raw-response.js';
+
+/** An attempt that begins. The key is not among its headers. */
+export interface AttemptEvent {
+  /** The call, such as `SendInvoices`. */
+  readonly call: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** From 1. */
+  readonly attempt: number;
+  readonly at: Date;
+}
+
+/** An attempt that ended: with an answer, or without one. */
+export interface AttemptEndEvent extends AttemptEvent {
+  readonly milliseconds: number;
+  readonly response?: RawResponse;
+  /** Why there is no whole answer. */
+  readonly lost?: 'connection' | 'interrupted' | 'timeout' | 'aborted';
+  /** By how many milliseconds the service's clock is ahead of ours, as its `Date` header says. */
+  readonly clockSkew?: number;
+}
+
+/**
+ * What a client calls around each attempt, for logs and traces. What a hook throws is ignored: a broken log must not stop
+ * a document.
+ *
+ * @example
+ * const hooks: Hooks = { afterAttempt: ({ call, response }) => log(call, response?.status) };
+ */
+export interface Hooks {
+  readonly beforeAttempt?: (event: AttemptEvent) => void;
+  readonly afterAttempt?: (event: AttemptEndEvent) => void;
+}
+
+/** Calls a hook. */
+export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
+  try {
+    hook?.(event);
+  } catch {
+    // See Hooks.
+  }
+}

@@ -1,0 +1,56 @@
+/** Sending: every call of the service, with outcomes instead of surprises. */
+
+export type { CreditsBalance } from '../service/answers/provider.js';
+export type { TransmittedDocument } from '../service/answers/search.js';
+export type { AnswerError } from '../service/errors/read-errors.js';
+export type { CancelOptions, NoteToCancel } from './calls/cancel-note.js';
+export type { CompletionOptions, PaymentToComplete } from './calls/complete-payment.js';
+export type { Download, PdfName } from './calls/download.js';
+export type { OldInvoiceOptions } from './calls/old-invoice.js';
+export type { AnyCall } from './calls/request.js';
+export type { BranchOfTables } from './calls/tables.js';
+export type { Client } from './client.js';
+export { createClient } from './create-client.js';
+export { ClientError } from './error.js';
+export type { AttemptEndEvent, AttemptEvent, Hooks } from './hooks.js';
+export type { IssueAllOptions, IssuedEntry, IssueReport } from './issue/issue-all.js';
+export type { IssueOptions } from './issue/options.js';
+export type {
+  AttemptBegin,
+  AttemptEnd,
+  FlowStates,
+  Journal,
+  JournalRequest,
+  JournalResult,
+  JournalRow,
+  JournalStanding,
+  Lease,
+  Operation,
+  RowFilter,
+  RowName,
+  Taken,
+} from './journal/journal.js';
+export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';
+export type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
+export type {
+  AlreadyCancelled,
+  AlreadyIssued,
+  Cancelled,
+  CancelOutcome,
+  Held,
+  Issued,
+  IssueOutcome,
+  Next,
+  Queued,
+  RefusalError,
+  RefusalReason,
+  Refused,
+  Unknown,
+  UnknownReason,
+} from './outcomes/outcome.js';
+export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/recover.js';
+export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
+export type { DocumentSearch, SearchQuery } from './search.js';
+export type { Clock } from './time.js';
+export type { JsonAnswer } from './transport/ask.js';
+export type { RawResponse } from './transport/raw-response.js';

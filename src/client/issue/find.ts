@@ -1,0 +1,66 @@
+import { compareCents } from '../../money/index.js';
+import type { TransmittedDocument } from '../../service/answers/search.js';
+import { searchPages } from '../calls/search.js';
+import type { Core } from '../core.js';
+import type { CallOptions } from '../options.js';
+import { isOnDay } from './day.js';
+import { centsOf, type DocumentFacts } from './work.js';
+
+/** What a search shows about a document. `collision`: another document has its number. */
+export type Found =
+  | { readonly verdict: 'match' | 'collision'; readonly record: TransmittedDocument }
+  | { readonly verdict: 'none' };
+
+/**
+ * Searches a document. A match needs issuer, branch, type, series, aa, issue date and gross total, or the UID; another
+ * total under the same number is a collision. Finding nothing proves nothing: search lags, and queued documents are not in it.
+ */
+export async function findDocument(
+  core: Core,
+  facts: DocumentFacts,
+  options: CallOptions | undefined,
+): Promise<Found> {
+  const day = {
+    issuerVatNumber: facts.vatNumber,
+    issuedFrom: facts.issueDate,
+    issuedTo: facts.issueDate,
+  };
+  const byNumber = await findIn(core, { ...day, series: facts.series, aa: facts.aa }, facts, options);
+  if (byNumber.verdict !== 'none' || facts.uid === undefined) return byNumber;
+  return findIn(core, { ...day, uid: facts.uid }, facts, options);
+}
+
+async function findIn(
+  core: Core,
+  query: Parameters<typeof searchPages>[1],
+  facts: DocumentFacts,
+  options: CallOptions | undefined,
+): Promise<Found> {
+  let collision: TransmittedDocument | undefined;
+  for await (const page of searchPages(core, query, options)) {
+    for (const record of page) {
+      const verdict = compare(record, facts);
+      if (verdict === 'match') return { verdict, record };
+      if (verdict === 'collision') collision ??= record;
+    }
+  }
+  return collision === undefined ? { verdict: 'none' } : { verdict: 'collision', record: collision };
+}
+
+/** What a record is to a document. */
+function compare(record: TransmittedDocument, facts: DocumentFacts): 'match' | 'collision' | 'other' {
+  const { issuer, invoiceHeader, invoiceSummary, uid } = record;
+  const hasUid = uid !== undefined && uid === facts.uid;
+  const hasNumber =
+    issuer?.vatNumber === facts.vatNumber &&
+    issuer.branch === facts.branch &&
+    invoiceHeader?.invoiceType === facts.invoiceType &&
+    invoiceHeader.series === facts.series &&
+    invoiceHeader.aa === facts.aa &&
+    invoiceHeader.issueDate !== undefined &&
+    isOnDay(invoiceHeader.issueDate, facts.issueDate);
+  if (!hasUid && !hasNumber) return 'other';
+  const gross = centsOf(invoiceSummary?.totalGrossValue);
+  if (gross === undefined || facts.gross === undefined) return hasUid ? 'match' : 'other';
+  return compareCents(gross, facts.gross) === 0 ? 'match' : 'collision';
+}

@@ -1,0 +1,50 @@
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
+import { issue } from './issue.js';
+import type { IssueOptions } from './options.js';
+
+/** What became of one document of several: an outcome, or the error of a call that sent nothing. */
+export type IssuedEntry =
+  | { readonly index: number; readonly outcome: IssueOutcome }
+  | { readonly index: number; readonly error: ClientError };
+
+/** What became of several documents. */
+export interface IssueReport {
+  /** One for each document, in their order. */
+  readonly entries: readonly IssuedEntry[];
+  /** How many came out how; `error` counts calls that sent nothing. */
+  readonly counts: Readonly<Record<IssueOutcome['kind'] | 'error', number>>;
+}
+
+/** What `issueAll` takes besides the documents. */
+export interface IssueAllOptions extends IssueOptions {
+  /** Called after each document, so that progress can be shown. */
+  readonly onEntry?: ((entry: IssuedEntry) => void) | undefined;
+}
+
+/** Issues documents one after the other, one request each. What happens to one does not stop the others. */
+export async function issueAll(
+  core: Core,
+  documents: Iterable<unknown> | AsyncIterable<unknown>,
+  options: IssueAllOptions = {},
+): Promise<IssueReport> {
+  const { onEntry, ...each } = options;
+  const entries: IssuedEntry[] = [];
+  const counts = { issued: 0, held: 0, queued: 0, refused: 0, alreadyIssued: 0, unknown: 0, error: 0 };
+  for await (const document of documents) {
+    const index = entries.length;
+    const entry = await issue(core, document, each).then(
+      (outcome): IssuedEntry => ({ index, outcome }),
+      (error: unknown): IssuedEntry => {
+        if (!ClientError.isClientError(error)) throw error;
+        return { index, error };
+      },
+    );
+    counts['outcome' in entry ? entry.outcome.kind : 'error'] += 1;
+    entries.push(entry);
+    onEntry?.(entry);
+    if (options.signal?.aborted === true) break;
+  }
+  return { entries, counts };
+}

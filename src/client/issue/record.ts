@@ -1,0 +1,52 @@
+import type { JournalResult, JournalStanding } from '../journal/journal.js';
+import type { CancelOutcome, IssueOutcome } from '../outcomes/outcome.js';
+
+type Any = IssueOutcome | CancelOutcome;
+
+const standings: Readonly<Record<Any['kind'], Exclude<JournalStanding, 'sending'>>> = {
+  issued: 'issued',
+  alreadyIssued: 'issued',
+  held: 'held',
+  queued: 'queued',
+  cancelled: 'cancelled',
+  alreadyCancelled: 'cancelled',
+  refused: 'refused',
+  unknown: 'unknown',
+};
+
+/** How a row stands after an outcome. A refusal for too many calls, or by this library, did not judge the document. */
+export function standingOf(outcome: Any): Exclude<JournalStanding, 'sending'> {
+  if (outcome.kind === 'refused' && outcome.reason === 'rate-limited') return 'not-sent';
+  return standings[outcome.kind];
+}
+
+/** What of an outcome is kept. */
+export function recordOf(outcome: Any): JournalResult {
+  switch (outcome.kind) {
+    case 'issued':
+    case 'alreadyIssued':
+    case 'queued': {
+      const { uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = outcome;
+      const mark = 'mark' in outcome ? outcome.mark : undefined;
+      return present({ mark, uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl });
+    }
+    case 'held':
+      return present({ uid: outcome.uid, providerSignature: JSON.stringify(outcome.providerSignature) });
+    case 'cancelled':
+    case 'alreadyCancelled':
+      return present({ cancellationMark: outcome.cancellationMark });
+    case 'refused':
+      return { why: outcome.reason };
+    case 'unknown':
+      return { why: outcome.why };
+  }
+}
+
+const present = (result: JournalResult): JournalResult =>
+  Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
+
+/** An outcome that could not be recorded says so. */
+export const withJournalError = <Outcome extends Any>(
+  outcome: Outcome,
+  failed: string | undefined,
+): Outcome => (failed === undefined ? outcome : { ...outcome, journalError: failed });

@@ -1,0 +1,40 @@
+import { sendInvoices, sendInvoicesB2G } from '../../service/calls/provider.js';
+import type { Issue } from '../../types/index.js';
+import type { JournalRequest, JournalRow } from '../journal/journal.js';
+import { readJson, writeJson } from '../transport/json.js';
+import type { DocumentFacts } from './work.js';
+
+type DocumentMembers = Readonly<Record<string, unknown>>;
+
+/** A document on its way: what is sent, and what is known of it. */
+export interface Sending {
+  readonly members: DocumentMembers;
+  readonly facts: DocumentFacts;
+  readonly isB2G: boolean;
+  readonly skipSignature: boolean;
+  readonly issues: readonly Issue[];
+}
+
+/** The call by which a document is issued; only one of the two keeps the block of the public sector. */
+export const callOf = ({ isB2G }: Pick<Sending, 'isB2G'>): typeof sendInvoices | typeof sendInvoicesB2G =>
+  isB2G ? sendInvoicesB2G : sendInvoices;
+
+/** What is sent, as the journal keeps it. */
+export const requestOf = ({ members, isB2G, skipSignature, facts }: Sending): JournalRequest => ({
+  call: callOf({ isB2G }).name,
+  query: { skipSignature: String(skipSignature) },
+  body: writeJson({ invoice: [members] }),
+  about: {
+    vatNumber: facts.vatNumber,
+    issueDate: facts.issueDate,
+    ...(facts.uid !== undefined && { uid: facts.uid }),
+  },
+});
+
+/** The document that a row is about. */
+export function documentIn(row: Pick<JournalRow, 'request'>): DocumentMembers {
+  const body = readJson(row.request.body)?.value as
+    | { readonly invoice?: readonly DocumentMembers[] }
+    | undefined;
+  return body?.invoice?.[0] ?? {};
+}

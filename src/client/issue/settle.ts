@@ -1,0 +1,165 @@
+import type { TransmittedDocument } from '../../service/answers/search.js';
+import type { Issue } from '../../types/index.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import type { JournalRow } from '../journal/journal.js';
+import type { CallOptions } from '../options.js';
+import { nextOf } from '../outcomes/next.js';
+import type { AlreadyIssued, IssueOutcome, Refused } from '../outcomes/outcome.js';
+import { unknownOf } from '../outcomes/read-outcome.js';
+import { refusedHere, refusedThere } from '../outcomes/refused.js';
+import { later, millisecondsUntil } from '../time.js';
+import { findDocument } from './find.js';
+import type { Sending } from './sending.js';
+import type { DocumentFacts } from './work.js';
+
+/**
+ * What is known of a document whose identical form was attempted before; `undefined` when it may be sent again. It is never
+ * sent again before a search, and not before its settling time is over.
+ */
+export async function settledBefore(
+  core: Core,
+  sending: Sending,
+  before: JournalRow,
+  options: CallOptions,
+): Promise<IssueOutcome | undefined> {
+  const { standing } = before;
+  if (standing === 'refused' || standing === 'not-sent') return undefined;
+  const found = await searched(core, sending.facts, options);
+  if (found.kind !== 'unknown') return found;
+  if (standing === 'queued') return queuedIn(core, before) ?? found;
+  if (found.why !== 'not-found-yet') return found;
+  // A held document is not filed without its payment, so another signature does no harm.
+  if (standing === 'held' || isHeldKind(sending)) return undefined;
+  const resendAfter = later(new Date(before.lastAttemptAt), core.settlingTime);
+  if (millisecondsUntil(resendAfter, core.clock.now()) <= 0) return undefined;
+  return { ...found, resendAfter: resendAfter.toISOString(), next: nextOf('resend-later', core.locale) };
+}
+
+/**
+ * What stands against a document because another was attempted under its number; `undefined` when that one was refused or
+ * never sent.
+ */
+export function refusalUnder(core: Core, before: JournalRow, issues: readonly Issue[]): Refused | undefined {
+  switch (before.standing) {
+    case 'refused':
+    case 'not-sent':
+      return undefined;
+    case 'sending':
+    case 'unknown':
+      return refusedHere(core, 'number-unsettled', issues);
+    default:
+      return refusedHere(core, 'number-taken', issues);
+  }
+}
+
+/** The outcome of a 228: the filed document is this one, or another, or not to be found yet. */
+export async function outcomeOfFiled(
+  core: Core,
+  { facts, issues }: Sending,
+  refusal: Refused,
+  options: CallOptions,
+): Promise<IssueOutcome> {
+  const found = await searched(core, facts, options);
+  const { response } = refusal;
+  const answered = response === undefined ? {} : { response };
+  if (found.kind === 'unknown') {
+    const detail = refusal.errors.map(({ message }) => message).join(' ');
+    const asked = { expectedUid: facts.uid, step: 'search-first' } as const;
+    return unknownOf(core, asked, 'filed-but-not-found', detail, response);
+  }
+  if (found.kind !== 'refused') return { ...found, ...answered };
+  const { errors } = refusal;
+  return refusedThere(core, { reason: 'number-taken', errors, issues, response, filed: found.filed });
+}
+
+/** Searches for a document and says what that shows. A search that fails shows nothing. */
+export async function searched(
+  core: Core,
+  facts: DocumentFacts,
+  options: CallOptions | undefined,
+): Promise<IssueOutcome> {
+  const asked = { expectedUid: facts.uid, step: 'search-first' } as const;
+  try {
+    const found = await findDocument(core, facts, options);
+    if (found.verdict === 'none') return unknownOf(core, asked, 'not-found-yet');
+    if (found.verdict === 'collision') {
+      return refusedThere(core, { reason: 'number-taken', filed: found.record });
+    }
+    return fromSearch(core, found.record, facts);
+  } catch (error) {
+    if (!ClientError.isClientError(error)) throw error;
+    const { message, response } = error;
+    return unknownOf(core, asked, 'connection-lost', message, response);
+  }
+}
+
+function fromSearch(core: Core, record: TransmittedDocument, facts: DocumentFacts): IssueOutcome {
+  const { mark, uid = facts.uid, authenticationCode, pdfUrl } = record;
+  if (mark === undefined) {
+    if (uid === undefined) {
+      return unknownOf(core, { step: 'search-first' }, 'mark-missing');
+    }
+    return {
+      kind: 'queued',
+      uid,
+      authenticationCode,
+      invoiceUrl: pdfUrl,
+      statusCode: 'Offline',
+      next: nextOf('wait-for-mark', core.locale),
+    };
+  }
+  return {
+    kind: 'alreadyIssued',
+    mark,
+    ...(uid !== undefined && { uid }),
+    authenticationCode,
+    invoiceUrl: pdfUrl,
+    from: 'search',
+    record,
+    statusCode: 'Success',
+    next: nextOf('done', core.locale),
+  };
+}
+
+/** The outcome that the journal has already; `undefined` when it has none that is final. */
+export function outcomeIn(core: Core, { standing, result }: JournalRow): AlreadyIssued | undefined {
+  const { mark, uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
+  if (standing !== 'issued' || mark === undefined) return undefined;
+  return {
+    kind: 'alreadyIssued',
+    mark,
+    ...(uid !== undefined && { uid }),
+    authenticationCode,
+    invoiceUrl,
+    qrUrl,
+    aadeQrUrl,
+    from: 'journal',
+    statusCode: 'Success',
+    next: nextOf('done', core.locale),
+  };
+}
+
+function queuedIn(core: Core, { result }: JournalRow): IssueOutcome | undefined {
+  const { uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
+  if (uid === undefined) return undefined;
+  return {
+    kind: 'queued',
+    uid,
+    authenticationCode,
+    invoiceUrl,
+    qrUrl,
+    aadeQrUrl,
+    statusCode: 'Offline',
+    next: nextOf('wait-for-mark', core.locale),
+  };
+}
+
+/** Payments that are signed: such a document is held and not filed by issuing it. */
+const SIGNED: ReadonlySet<unknown> = new Set([7, 8]);
+
+function isHeldKind({ members, skipSignature }: Sending): boolean {
+  const payments = members['paymentMethods'];
+  if (skipSignature || !Array.isArray(payments)) return false;
+  return payments.some((payment: { readonly type?: unknown } | null) => SIGNED.has(payment?.type));
+}

@@ -1,0 +1,114 @@
+import type { ClientPart } from '../../issues/locales/en/client.js';
+import { parseAmount } from '../../money/index.js';
+import { uidOf } from '../../registry/uid/uid.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import { readJson, writeJson } from '../transport/json.js';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A document as it is sent: a copy, so that what the caller changes later stays outside. */
+export interface DocumentCopy {
+  readonly members: Members;
+  readonly isB2G: boolean;
+}
+
+/** What identifies a document, and what a search compares. */
+export interface DocumentFacts {
+  readonly vatNumber: string;
+  readonly branch: number;
+  readonly invoiceType: string;
+  readonly series: string;
+  readonly aa: string;
+  readonly issueDate: string;
+  /** In cents; `undefined` when the document has no readable total. */
+  readonly gross: ReturnType<typeof centsOf>;
+  readonly uid: string | undefined;
+}
+
+/** The block of public-sector documents; the plain route drops it without an error (observed). */
+const B2G_BLOCK = 'providerB2gAdditionalInvoiceDetails';
+
+/** Copies a document; refuses what is not one. */
+export function copyDocument(core: Core, document: unknown): DocumentCopy {
+  const refuse = (part: ClientPart): never => {
+    throw new ClientError('call/not-a-document', { part, locale: core.locale });
+  };
+  let members: unknown;
+  try {
+    members = readJson(writeJson(document))?.value;
+  } catch {
+    refuse('not-json');
+  }
+  if (!isObject(members)) return refuse('not-an-object');
+  if ('invoice' in members) return refuse('a-request');
+  if (!isObject(members['invoiceHeader'])) return refuse('no-header');
+  const isB2G = Object.keys(members).some((name) => name.toLowerCase() === B2G_BLOCK.toLowerCase());
+  return { members, isB2G };
+}
+
+/** Reads what identifies a document; refuses one without it. */
+export async function factsOf(core: Core, { members }: DocumentCopy): Promise<DocumentFacts> {
+  const issuer = membersOf(members['issuer']);
+  const header = membersOf(members['invoiceHeader']);
+  const { vatNumber, branch } = issuer;
+  const { invoiceType, series, aa, issueDate } = header;
+  const texts = { vatNumber, invoiceType, series, aa, issueDate };
+  const isNumbered = Object.values(texts).every((text) => typeof text === 'string' && text !== '');
+  if (!isNumbered || !Number.isSafeInteger(branch)) {
+    throw new ClientError('call/not-a-document', { part: 'no-number', locale: core.locale });
+  }
+  const facts = { ...(texts as Record<keyof typeof texts, string>), branch: branch as number };
+  const gross = centsOf(membersOf(members['invoiceSummary'])['totalGrossValue']);
+  return { ...facts, gross, uid: await uidOfFacts(core, facts, header['invoiceVariationType']) };
+}
+
+/** An amount in cents; `undefined` for what is no amount. */
+export function centsOf(amount: unknown) {
+  const read = parseAmount(amount);
+  return read.ok ? read.value : undefined;
+}
+
+/** The name of a document's row in the journal. */
+export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentFacts): string =>
+  JSON.stringify([vatNumber, branch, invoiceType, series, aa]);
+
+type Numbered = Pick<DocumentFacts, 'vatNumber' | 'branch' | 'invoiceType' | 'series' | 'aa' | 'issueDate'>;
+
+/** The UID; `undefined` without Web Crypto, and where the identifier has a character that its encoding lacks. */
+async function uidOfFacts(core: Core, facts: Numbered, variation: unknown): Promise<string | undefined> {
+  const { vatNumber, branch, invoiceType, series, aa, issueDate } = facts;
+  const crypto = core.crypto ?? globalThis.crypto;
+  if (crypto?.subtle === undefined) return undefined;
+  const identified = {
+    issuer: { vatNumber, branch },
+    invoiceHeader: {
+      issueDate,
+      invoiceType: invoiceType as Parameters<typeof uidOf>[0]['invoiceHeader']['invoiceType'],
+      series,
+      aa,
+      ...(typeof variation === 'number' && { invoiceVariationType: variation }),
+    },
+  };
+  return uidOf(identified, { crypto }).catch(() => undefined);
+}
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+/** Whether two documents are the same, whatever the order of their members; the mark of a late resend does not count. */
+export const isSameDocument = (one: Members, other: Members): boolean =>
+  canonical({ ...one, transmissionFailure: undefined }) ===
+  canonical({ ...other, transmissionFailure: undefined });
+
+const canonical = (value: unknown): string => writeJson(ordered(value));
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, member]) => [name, ordered(member)]));
+}

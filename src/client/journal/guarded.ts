@@ -1,0 +1,101 @@
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import { later } from '../time.js';
+import type {
+  AttemptEnd,
+  FlowStates,
+  JournalRequest,
+  JournalResult,
+  JournalRow,
+  JournalStanding,
+  Lease,
+  RowName,
+} from './journal.js';
+
+/** A row that is held while work on it goes on: no one else sends it. */
+export interface HeldRow {
+  /** How it stood before; `undefined` when it is new. */
+  readonly before: JournalRow | undefined;
+  /** Records that another attempt begins. Not needed for a new row, whose first attempt is recorded already. */
+  readonly begin: (request: JournalRequest, anew: boolean, states?: FlowStates) => Promise<void>;
+  /** Records what came of the attempt, and lets go. Returns the reason when that could not be written. */
+  readonly end: (
+    standing: Exclude<JournalStanding, 'sending'>,
+    result?: JournalResult,
+    states?: FlowStates,
+    settles?: RowName,
+  ) => Promise<string | undefined>;
+}
+
+/** What a row is taken for. */
+export interface RowWork {
+  readonly name: RowName;
+  readonly request: JournalRequest;
+  readonly states?: FlowStates | undefined;
+  /** How people know it: `11.1 A 101`. */
+  readonly what: string;
+}
+
+/**
+ * Does work on a row that no one else holds meanwhile. A row that another holds is refused before anything is sent, and so
+ * is a journal that cannot be written.
+ */
+export async function guarded<Result>(
+  core: Core,
+  { name, request, states, what }: RowWork,
+  work: (row: HeldRow) => Promise<Result>,
+): Promise<Result> {
+  const journal = await core.journal();
+  const lease = newLease(core);
+  const at = core.clock.now().toISOString();
+  const taken = await written(core, journal.take({ ...name, lease, at, request, states }));
+  if (taken.taken === 'leased') {
+    throw new ClientError('call/same-number-in-flight', { params: { what }, locale: core.locale });
+  }
+  let isHeld = true;
+  const end: HeldRow['end'] = async (standing, result, after, settles) => {
+    isHeld = false;
+    const attempt: AttemptEnd = { ...name, lease, standing, result, states: after, settles };
+    // What was answered is worth more than its record: the outcome is given back all the same.
+    return journal.end(attempt).then(
+      () => undefined,
+      (error: unknown) => messageOf(error),
+    );
+  };
+  try {
+    return await work({
+      before: taken.taken === 'row' ? taken.row : undefined,
+      begin: async (again, anew, before) => {
+        const begun = core.clock.now().toISOString();
+        const attempt = { ...name, lease: longer(core, lease), at: begun, request: again, states: before };
+        await written(core, journal.begin(attempt, anew));
+      },
+      end,
+    });
+  } finally {
+    if (isHeld) await journal.release(name, lease).catch(() => undefined);
+  }
+}
+
+function newLease(core: Core): Lease {
+  const { holder, run, leaseTime, clock } = core;
+  core.leases += 1;
+  const until = later(clock.now(), leaseTime).toISOString();
+  return { holder, run, id: `${run} ${core.leases}`, until };
+}
+
+const longer = (core: Core, lease: Lease): Lease => ({
+  ...lease,
+  until: later(core.clock.now(), core.leaseTime).toISOString(),
+});
+
+/** A journal that cannot be written stops the call before anything is sent. */
+export const written = <Value>(core: Core, work: Promise<Value>): Promise<Value> =>
+  work.catch((error: unknown) => {
+    throw new ClientError('journal/not-written', {
+      locale: core.locale,
+      cause: new Error(messageOf(error)),
+    });
+  });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,18 @@
+import type { Numbering } from '../../flows/numbering/numbering.js';
+
+/** A numbering that is loaded when it is first used: most clients keep their numbers elsewhere. */
+export function lazyNumbering(load: () => Promise<Numbering>): Numbering {
+  let loading: Promise<Numbering> | undefined;
+  const numbering = (): Promise<Numbering> => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    reserve: async (...given) => (await numbering()).reserve(...given),
+    commit: async (...given) => (await numbering()).commit(...given),
+    burn: async (...given) => (await numbering()).burn(...given),
+    open: async (...given) => (await numbering()).open(...given),
+    gaps: async (...given) => (await numbering()).gaps(...given),
+    reuses: async (...given) => (await numbering()).reuses(...given),
+  };
+}

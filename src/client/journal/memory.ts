@@ -1,0 +1,155 @@
+import type { Numbering } from '../../flows/numbering/numbering.js';
+import type {
+  AttemptBegin,
+  AttemptEnd,
+  FlowStates,
+  Journal,
+  JournalRow,
+  Lease,
+  RowFilter,
+  RowName,
+  Taken,
+} from './journal.js';
+import { unsettled } from './journal.js';
+import { lazyNumbering } from './lazy-numbering.js';
+
+/**
+ * What `memoryJournal` takes.
+ *
+ * @example
+ * const options: MemoryJournalOptions = { keep: 'unsettled' };
+ */
+export interface MemoryJournalOptions {
+  /** `all` keeps every document; `unsettled` forgets what is settled, so that memory stays flat. Default: `all`. */
+  readonly keep?: 'all' | 'unsettled' | undefined;
+  /** Default: numbering in memory that begins at 1. */
+  readonly numbering?: Numbering | undefined;
+}
+
+/** Standings that a row keeps although nothing is to be done: what is sent again has to know of them. */
+const NEEDED_LATER: ReadonlySet<string> = new Set([...unsettled, 'not-sent', 'held']);
+
+/**
+ * A journal in memory, for one process: what is lost with it cannot be recovered. For tests, and for programs that keep
+ * their documents elsewhere.
+ *
+ * @example
+ * const client = createClient({ baseUrl, apiKey, journal: memoryJournal() });
+ */
+export function memoryJournal(options: MemoryJournalOptions = {}): Journal {
+  return new MemoryJournal(options.keep ?? 'all', options.numbering ?? lazyNumbering(newNumbering));
+}
+
+const newNumbering = async (): Promise<Numbering> =>
+  (await import('../../flows/numbering/memory.js')).memoryNumbering();
+
+const idOf = ({ operation, key }: RowName): string => `${operation} ${key}`;
+
+/** Each method runs to its end before another begins, since nothing in it waits: that makes it a transaction. */
+class MemoryJournal implements Journal {
+  readonly numbering: Numbering;
+  readonly #keep: 'all' | 'unsettled';
+  readonly #rows = new Map<string, JournalRow>();
+  readonly #leases = new Map<string, Lease>();
+  readonly #states = new Map<string, string>();
+
+  constructor(keep: 'all' | 'unsettled', numbering: Numbering) {
+    this.#keep = keep;
+    this.numbering = numbering;
+  }
+
+  async take({ lease, at, states, request, operation, key }: AttemptBegin): Promise<Taken> {
+    const id = idOf({ operation, key });
+    const held = this.#leases.get(id);
+    const isRestarted = held?.holder === lease.holder && held.run !== lease.run;
+    if (held !== undefined && held.until > at && !isRestarted) return { taken: 'leased', lease: held };
+    this.#leases.set(id, lease);
+    const row = this.#rows.get(id);
+    if (row !== undefined) return { taken: 'row', row };
+    this.#rows.set(id, {
+      operation,
+      key,
+      standing: 'sending',
+      request,
+      firstAttemptAt: at,
+      lastAttemptAt: at,
+      attempts: 1,
+    });
+    this.#save(states);
+    return { taken: 'new' };
+  }
+
+  async begin({ operation, key, lease, at, request, states }: AttemptBegin, anew: boolean): Promise<void> {
+    const id = idOf({ operation, key });
+    this.#mustHold(id, lease);
+    const row = this.#rows.get(id);
+    this.#rows.set(id, {
+      operation,
+      key,
+      standing: 'sending',
+      request,
+      firstAttemptAt: anew ? at : (row?.firstAttemptAt ?? at),
+      lastAttemptAt: at,
+      attempts: (row?.attempts ?? 0) + 1,
+      ...(row?.result !== undefined && !anew && { result: row.result }),
+    });
+    this.#leases.set(id, lease);
+    this.#save(states);
+  }
+
+  async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
+    const id = idOf({ operation, key });
+    this.#mustHold(id, lease);
+    for (const each of settles === undefined ? [id] : [id, idOf(settles)]) {
+      const row = this.#rows.get(each);
+      if (row === undefined) continue;
+      const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(standing);
+      if (isForgotten) this.#rows.delete(each);
+      else this.#rows.set(each, { ...row, standing, result: { ...row.result, ...result } });
+    }
+    this.#leases.delete(id);
+    this.#save(states);
+  }
+
+  async release(name: RowName, lease: Lease): Promise<void> {
+    const id = idOf(name);
+    this.#mustHold(id, lease);
+    this.#leases.delete(id);
+  }
+
+  async row(name: RowName): Promise<JournalRow | undefined> {
+    return this.#rows.get(idOf(name));
+  }
+
+  async *rows({ operation, standing, mark, uid }: RowFilter = {}): AsyncGenerator<JournalRow> {
+    for (const row of [...this.#rows.values()]) {
+      const isWanted =
+        (operation === undefined || row.operation === operation) &&
+        (standing === undefined || standing.includes(row.standing)) &&
+        (mark === undefined || row.result?.mark === mark) &&
+        (uid === undefined || row.result?.uid === uid);
+      if (isWanted) yield row;
+    }
+  }
+
+  async state(name: string): Promise<unknown> {
+    const text = this.#states.get(name);
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  async saveStates(states: FlowStates): Promise<void> {
+    this.#save(states);
+  }
+
+  #save(states: FlowStates = {}): void {
+    // As text, as a database would keep it: what the caller changes later stays outside.
+    for (const [name, state] of Object.entries(states)) {
+      if (state === undefined) this.#states.delete(name);
+      else this.#states.set(name, JSON.stringify(state));
+    }
+  }
+
+  #mustHold(id: string, lease: Lease): void {
+    if (this.#leases.get(id)?.id !== lease.id) throw new Error(`the lease of ${id} is not held any more`);
+  }
+}

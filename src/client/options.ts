@@ -1,0 +1,71 @@
+import type { Locale } from '../issues/words.js';
+import type { Hooks } from './hooks.js';
+import type { Journal } from './journal/journal.js';
+import type { Clock } from './time.js';
+
+/**
+ * What `createClient` takes. Times are in milliseconds.
+ *
+ * @example
+ * const options: ClientOptions = { baseUrl: 'https://host.example', apiKey: key, locale: 'el', hooks: { afterAttempt: log } };
+ */
+export interface ClientOptions {
+  /** The base address of the deployment, without `/api/v1`. */
+  readonly baseUrl: string | URL;
+  /** The key of the software house. It goes into the header `API-KEY` and nowhere else. */
+  readonly apiKey: string;
+  /** Default: `fetch` of the runtime, looked up at each call. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Default: the clock and the timers of the runtime. */
+  readonly clock?: Clock | undefined;
+  /** A number from 0 up to 1, for the pauses between attempts. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+  /** For each attempt, until the last byte of its answer. Default: 30,000. */
+  readonly timeout?: number | undefined;
+  /** How often a call that only reads is repeated. Default: 2. */
+  readonly maxRetries?: number | undefined;
+  /** Headers of every call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly hooks?: Hooks | undefined;
+  /** The language of messages. Default: `en`. */
+  readonly locale?: Locale | undefined;
+  /** Where attempts and documents are kept. Default: in memory, unsettled ones only. */
+  readonly journal?: Journal | undefined;
+  /**
+   * The name of this process in the journal: different for each process, the same after a restart, so that it takes its own
+   * leases over at once. Default: a new name, so that leases of a crashed process run out first.
+   */
+  readonly holder?: string | undefined;
+  /** How long a document is reserved for one attempt. Default: 120,000, and at least twice the timeout. */
+  readonly leaseTime?: number | undefined;
+  /**
+   * How long after an attempt without an answer a document that no search finds may be sent again: search lags, and
+   * documents that were queued are not in it. Not described. Default: 120,000.
+   */
+  readonly settlingTime?: number | undefined;
+  /** `skipSignature` of calls that do not state it. Default: `true`, as described. */
+  readonly skipSignature?: boolean | undefined;
+  /** The file type of the registry XML, whose word is not described. Default: `myDATA`. */
+  readonly registryFileType?: string | undefined;
+  /** Results in a page of the search. Default: 100. */
+  readonly searchPageSize?: number | undefined;
+  /** Web Crypto, to compute the UID of documents. Default: that of the runtime. */
+  readonly crypto?: { readonly subtle: Pick<SubtleCrypto, 'digest'> } | undefined;
+  /** Takes `http` for other hosts than this machine. The key is then readable on its way. */
+  readonly allowInsecure?: boolean | undefined;
+  /** Whether an error of your own `fetch` proves that nothing was sent. Those of Node and Bun are known. */
+  readonly neverLeft?: ((error: unknown) => boolean) | undefined;
+}
+
+/** What every call takes. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** For each attempt, in milliseconds. */
+  readonly timeout?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What calls that may be repeated take. */
+export interface RepeatableCallOptions extends CallOptions {
+  readonly maxRetries?: number | undefined;
+}

@@ -1,0 +1,14 @@
+import { providerMessageIn } from '../../rules/authority/provider-messages.js';
+import type { AnswerError } from '../../service/errors/read-errors.js';
+
+/**
+ * What a 401 means: a table of the branch is open for over 24 hours, the key may not act for the VAT number, or the key
+ * itself is refused. Source: service description, Errors; observed behaviour, Issuing.
+ */
+export function meaningOf401(
+  errors: readonly AnswerError[],
+): 'branch-blocked' | 'not-authorised' | 'key-refused' {
+  const messages = errors.map(({ message }) => providerMessageIn(message)?.message);
+  if (messages.includes('open-table')) return 'branch-blocked';
+  return messages.includes('vat-number-not-authorised') ? 'not-authorised' : 'key-refused';
+}

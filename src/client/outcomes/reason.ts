@@ -1,0 +1,55 @@
+import { providerMessageIn } from '../../rules/authority/provider-messages.js';
+import type { AnswerError } from '../../service/errors/read-errors.js';
+import { meaningOf401 } from './meaning-of-401.js';
+import type { RefusalReason } from './outcome.js';
+
+/** The codes that say that the number is filed already. */
+const FILED: ReadonlySet<string | undefined> = new Set(['228', '233']);
+
+/** Whether the service says that a document with this number is filed. */
+export const isFiled = (errors: readonly AnswerError[]): boolean =>
+  errors.some(({ code }) => FILED.has(code));
+
+const byMessage: Readonly<Partial<Record<string, RefusalReason>>> = {
+  'transaction-missing': 'payment',
+  'token-not-verified': 'payment',
+  'balance-too-low': 'payment',
+  'payment-type': 'payment',
+  'open-table': 'branch-blocked',
+  'vat-number-not-authorised': 'not-authorised',
+};
+
+const byCode: Readonly<Partial<Record<string, RefusalReason>>> = {
+  228: 'number-taken',
+  233: 'number-taken',
+  238: 'too-late',
+};
+
+const byStatus: Readonly<Partial<Record<number, RefusalReason>>> = {
+  402: 'no-credits',
+  403: 'forbidden',
+  429: 'rate-limited',
+};
+
+/** How the lack of credits is worded is not described. */
+const NO_CREDITS =
+  /\b(?:insufficient|not enough|no more|no)\b[^.]{0,40}\bcredits?\b|\bcredits?\b[^.]{0,40}\b(?:not enough|insufficient|exhausted)\b/i;
+
+/** Why an answer refuses: by its status, its codes and its texts. */
+export function reasonOf(
+  status: number,
+  errors: readonly AnswerError[],
+  entryStatus: string | undefined,
+): RefusalReason {
+  if (status === 401) return meaningOf401(errors);
+  const stated = byStatus[status];
+  if (stated !== undefined) return stated;
+  for (const { code, message } of errors) {
+    const coded = code === undefined ? undefined : byCode[code];
+    const known = coded ?? byMessage[providerMessageIn(message)?.message ?? ''];
+    if (known !== undefined) return known;
+    if (NO_CREDITS.test(message)) return 'no-credits';
+  }
+  if (entryStatus === 'TechnicalError' && errors.every(({ code }) => code === undefined)) return 'technical';
+  return status < 300 || status === 400 || status === 422 ? 'validation' : 'call';
+}

@@ -1,0 +1,202 @@
+import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
+import type { Locale } from '../issues/words.js';
+import { serviceHeaders } from '../service/limits.js';
+import { serviceDefaults } from '../service/settings.js';
+import type { Core } from './core.js';
+import { ClientError } from './error.js';
+import type { Journal } from './journal/journal.js';
+import type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
+import { LONGEST_TIMER, longerOf, waitingClock } from './time.js';
+import { neverLeft } from './transport/never-left.js';
+import { OnboardingPace } from './transport/pace.js';
+
+const TIMEOUT = 30_000;
+const MAX_RETRIES = 2;
+const MOST_RETRIES = 20;
+const LEASE_TIME = 120_000;
+const SETTLING_TIME = 120_000;
+
+/** Printable ASCII without spaces: what a header can carry. */
+const KEY = /^[\x21-\x7e]+$/;
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])$/;
+
+/** Headers that the client sets by itself. */
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  serviceHeaders.key.toLowerCase(),
+  'content-type',
+  'content-length',
+]);
+
+type Refuse = (code: ClientErrorCode, params?: Readonly<Record<string, string>>, part?: ClientPart) => never;
+
+/** Reads the options of `createClient`; refuses what cannot work, before anything is sent. */
+export function readOptions(options: ClientOptions): Core {
+  const given: Partial<ClientOptions> = typeof options === 'object' && options !== null ? options : {};
+  const locale: Locale = given.locale === 'el' ? 'el' : 'en';
+  const refuse: Refuse = (code, params = {}, part) => {
+    throw new ClientError(code, { params, locale, ...(part !== undefined && { part }) });
+  };
+  if (typeof options !== 'object' || options === null) refuse('options/object');
+  const number = (
+    member: keyof ClientOptions,
+    fallback: number,
+    least: number,
+    part: ClientPart,
+    most = LONGEST_TIMER,
+  ): number => {
+    const value = given[member] ?? fallback;
+    return isWhole(value, least, most) ? value : refuse('options/value', { member }, part);
+  };
+  const callable = <Member extends 'fetch' | 'random' | 'neverLeft'>(
+    member: Member,
+  ): Partial<ClientOptions>[Member] => {
+    if (given[member] === undefined || typeof given[member] === 'function') return given[member];
+    return refuse('options/value', { member }, 'function');
+  };
+  const text = (member: 'holder' | 'registryFileType', fallback: string): string => {
+    const value: unknown = given[member] ?? fallback;
+    return typeof value === 'string' && value.trim() !== ''
+      ? value
+      : refuse('options/value', { member }, 'text');
+  };
+  const baseUrl = readBaseUrl(given.baseUrl, given.allowInsecure === true, refuse);
+  const apiKey = readKey(given.apiKey, refuse);
+  if (typeof (given.clock?.now ?? Date) !== 'function') {
+    refuse('options/value', { member: 'clock' }, 'clock');
+  }
+  for (const member of ['skipSignature', 'allowInsecure'] as const) {
+    if (given[member] !== undefined && typeof given[member] !== 'boolean') {
+      refuse('options/value', { member }, 'flag');
+    }
+  }
+  if (given.journal !== undefined && typeof given.journal?.take !== 'function') {
+    refuse('options/value', { member: 'journal' }, 'journal');
+  }
+  const clock = waitingClock(given.clock);
+  const random = callable('random') ?? Math.random;
+  const timeout = number('timeout', TIMEOUT, 1, 'timeout');
+  const run = newName(random);
+  const fetch = callable('fetch');
+  return {
+    baseUrl,
+    apiKey,
+    fetch: fetch ?? runtimeFetch(locale),
+    clock,
+    random,
+    timeout,
+    maxRetries: number('maxRetries', MAX_RETRIES, 0, 'retries', MOST_RETRIES),
+    headers: readHeaders(given.headers, 'options/value', refuse),
+    hooks: given.hooks ?? {},
+    locale,
+    skipSignature: given.skipSignature ?? serviceDefaults.skipSignature,
+    settlingTime: number('settlingTime', SETTLING_TIME, 0, 'milliseconds'),
+    leaseTime: longerOf(number('leaseTime', LEASE_TIME, 1, 'timeout'), timeout),
+    holder: text('holder', run),
+    run,
+    registryFileType: text('registryFileType', serviceDefaults.registryFileType),
+    searchPageSize: number('searchPageSize', serviceDefaults.searchPageSize, 1, 'count'),
+    crypto: given.crypto,
+    neverLeft: callable('neverLeft') ?? ((error) => neverLeft(error)),
+    journal: journalOf(given.journal),
+    pace: new OnboardingPace(),
+    leases: 0,
+    clockSkew: undefined,
+  };
+}
+
+/** A call's own options, read. */
+export interface ReadCallOptions {
+  readonly signal: AbortSignal | undefined;
+  readonly timeout: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly maxRetries: number;
+}
+
+/** Reads the options of one call. */
+export function readCallOptions(core: Core, options: CallOptions | undefined): ReadCallOptions {
+  const { signal, timeout, headers, maxRetries }: RepeatableCallOptions = options ?? {};
+  const refuse: Refuse = (code, params = {}, part) => {
+    throw new ClientError(code, { params, locale: core.locale, ...(part !== undefined && { part }) });
+  };
+  const expect = (member: string, isFit: boolean, part: ClientPart): void => {
+    if (!isFit) refuse('call/options', { member }, part);
+  };
+  const isSignal = signal === undefined || typeof signal?.addEventListener === 'function';
+  expect('signal', isSignal, 'signal');
+  expect('timeout', timeout === undefined || isWhole(timeout, 1, LONGEST_TIMER), 'timeout');
+  expect('maxRetries', maxRetries === undefined || isWhole(maxRetries, 0, MOST_RETRIES), 'retries');
+  return {
+    signal,
+    timeout: timeout ?? core.timeout,
+    headers: { ...core.headers, ...readHeaders(headers, 'call/options', refuse) },
+    maxRetries: maxRetries ?? core.maxRetries,
+  };
+}
+
+function readBaseUrl(given: unknown, allowInsecure: boolean, refuse: Refuse): string {
+  const text = String(given ?? '').trim();
+  if (!URL.canParse(text)) refuse('options/base-url');
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') refuse('options/base-url');
+  const { username, password, search, hash, hostname } = url;
+  if (username !== '' || password !== '')
+    refuse('options/base-url-parts', { found: 'a user name or password' });
+  if (search !== '' || hash !== '') refuse('options/base-url-parts', { found: 'a query or a fragment' });
+  if (url.protocol === 'http:' && !allowInsecure && !LOOPBACK.test(hostname))
+    refuse('options/base-url-insecure');
+  const path = url.pathname.replace(/\/+$/, '');
+  const version = /\/api(?:\/v[0-9]+(?:\/.*)?)?$/i.exec(path)?.[0];
+  if (version !== undefined) refuse('options/base-url-path', { found: version });
+  return `${url.origin}${path}`;
+}
+
+function readKey(given: unknown, refuse: Refuse): string {
+  if (typeof given !== 'string' || given.trim() === '') return refuse('options/api-key');
+  return KEY.test(given) ? given : refuse('options/api-key-form');
+}
+
+function readHeaders(
+  given: unknown,
+  code: 'options/value' | 'call/options',
+  refuse: Refuse,
+): Readonly<Record<string, string>> {
+  if (given === undefined) return {};
+  const isRecord = typeof given === 'object' && given !== null;
+  for (const [name, value] of Object.entries(isRecord ? given : {})) {
+    if (OWN_HEADERS.has(name.toLowerCase())) refuse('call/header', { member: name });
+    if (!HEADER_NAME.test(name) || typeof value !== 'string' || !HEADER_VALUE.test(value)) {
+      refuse(code, { member: `headers.${name}` }, 'header');
+    }
+  }
+  if (!isRecord) refuse(code, { member: 'headers' }, 'headers');
+  return { ...(given as Readonly<Record<string, string>>) };
+}
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** Looked up at each call: a page or a test may set it after the client was made. */
+function runtimeFetch(locale: Locale): typeof globalThis.fetch {
+  return (input, init) => {
+    if (typeof globalThis.fetch !== 'function') throw new ClientError('options/fetch', { locale });
+    return globalThis.fetch(input, init);
+  };
+}
+
+const DIGITS = 36;
+const newName = (random: () => number): string =>
+  [random(), random()].map((number) => number.toString(DIGITS).slice(2)).join('') || 'client';
+
+/** The caller's journal, or one in memory that is made when it is first needed. */
+function journalOf(given: Journal | undefined): () => Promise<Journal> {
+  let made: Promise<Journal> | undefined;
+  return () => {
+    made ??=
+      given === undefined
+        ? import('./journal/memory.js').then(({ memoryJournal }) => memoryJournal({ keep: 'unsettled' }))
+        : Promise.resolve(given);
+    return made;
+  };
+}

@@ -1,0 +1,136 @@
+import type { PosCompletion } from '../../types/index.js';
+import { cancelNote } from '../calls/cancel-note.js';
+import { completePosPayment } from '../calls/complete-payment.js';
+import { completeOldInvoice } from '../calls/old-invoice.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import { issue } from '../issue/issue.js';
+import { documentIn } from '../issue/sending.js';
+import { written } from '../journal/guarded.js';
+import { type FlowStates, type JournalRow, unsettled } from '../journal/journal.js';
+import type { CallOptions } from '../options.js';
+import type { CancelOutcome, IssueOutcome } from '../outcomes/outcome.js';
+import { readCallOptions } from '../read-options.js';
+import { later, pauseUntil } from '../time.js';
+import { readJson } from '../transport/json.js';
+
+/**
+ * What `recover` takes.
+ *
+ * @example
+ * const options: RecoverOptions = { statesAfter: (row, outcome) => statesOf(row, outcome) };
+ */
+export interface RecoverOptions extends CallOptions {
+  /** Waits for settling times, so that nothing stays unknown that can be known. Default: `true`. */
+  readonly wait?: boolean | undefined;
+  /** How often each row is looked at, with a settling time between. Default: 5. */
+  readonly rounds?: number | undefined;
+  /** Flow states that are stored together with an outcome. */
+  readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
+}
+
+/** A row and what became of it. */
+export interface RecoveredRow {
+  readonly row: JournalRow;
+  readonly outcome: IssueOutcome | CancelOutcome;
+}
+
+/** What `recover` found. */
+export interface RecoveryReport {
+  /** What is known by now. */
+  readonly settled: readonly RecoveredRow[];
+  /** What is not known yet: `next` says what to do. */
+  readonly unknown: readonly RecoveredRow[];
+  /** Rows that could not be looked at now, such as without a connection. */
+  readonly failed: readonly { readonly row: JournalRow; readonly error: ClientError }[];
+  /** Rows that another process is working on. */
+  readonly heldElsewhere: readonly JournalRow[];
+  /** Documents whose attempt never left the machine: they are yours to send again, or to give up. */
+  readonly notSent: readonly JournalRow[];
+}
+
+const ROUNDS = 5;
+
+/** Settles every row of the journal that is not known, as far as it can be. */
+export async function recover(core: Core, options: RecoverOptions = {}): Promise<RecoveryReport> {
+  readCallOptions(core, options);
+  const journal = await core.journal();
+  const settled: RecoveredRow[] = [];
+  const unknown: RecoveredRow[] = [];
+  const failed: { row: JournalRow; error: ClientError }[] = [];
+  const heldElsewhere: JournalRow[] = [];
+  const rows = await written(core, listed(journal.rows({ standing: [...unsettled] })));
+  for (const row of rows) {
+    try {
+      const outcome = await settleRow(core, row, options);
+      const isKnown = outcome.kind !== 'unknown' && outcome.kind !== 'queued';
+      (isKnown ? settled : unknown).push({ row, outcome });
+    } catch (error) {
+      if (!ClientError.isClientError(error)) throw error;
+      if (error.code === 'call/same-number-in-flight') heldElsewhere.push(row);
+      else failed.push({ row, error });
+    }
+  }
+  const notSent = await written(core, listed(journal.rows({ standing: ['not-sent'] })));
+  return { settled, unknown, failed, heldElsewhere, notSent };
+}
+
+async function settleRow(
+  core: Core,
+  row: JournalRow,
+  options: RecoverOptions,
+): Promise<IssueOutcome | CancelOutcome> {
+  const rounds = options.wait === false ? 1 : (options.rounds ?? ROUNDS);
+  for (let round = 1; ; round += 1) {
+    const outcome = await attemptRow(core, row, options);
+    if (outcome.kind !== 'unknown' || outcome.why === 'not-provable' || round >= rounds) return outcome;
+    const now = core.clock.now();
+    const next =
+      outcome.resendAfter === undefined ? later(now, core.settlingTime) : new Date(outcome.resendAfter);
+    await core.clock.wait(pauseUntil(next, now), options.signal);
+    if (options.signal?.aborted === true) return outcome;
+  }
+}
+
+/** Each call by itself searches before it sends; what is sent is what was sent before. */
+function attemptRow(
+  core: Core,
+  row: JournalRow,
+  { signal, timeout, headers, statesAfter }: RecoverOptions,
+): Promise<IssueOutcome | CancelOutcome> {
+  const { request } = row;
+  const options = {
+    signal,
+    timeout,
+    headers,
+    ...(statesAfter !== undefined && {
+      statesAfter: (outcome: IssueOutcome | CancelOutcome) => statesAfter(row, outcome),
+    }),
+  };
+  const body = readJson(request.body)?.value;
+  switch (row.operation) {
+    case 'issue': {
+      const skipSignature = request.query['skipSignature'] !== 'false';
+      // It was checked before its first attempt, and the rules of today may be others.
+      return issue(core, documentIn(row), { ...options, skipSignature, sendWithErrors: true });
+    }
+    case 'complete-payment': {
+      const document = readJson(request.about['document'] ?? '')?.value;
+      return completePosPayment(core, { body: body as readonly PosCompletion[], document }, options);
+    }
+    case 'complete-old-invoice': {
+      const query = request.query as unknown as Parameters<typeof completeOldInvoice>[1]['query'];
+      return completeOldInvoice(core, { query, body: request.body }, options);
+    }
+    case 'cancel-note': {
+      const call = request.call as 'CancelDeliveryNote' | 'CancelReceivingNote';
+      return cancelNote(core, { call, body: body as { mark: string; entityVatNumber: string } }, options);
+    }
+  }
+}
+
+async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}

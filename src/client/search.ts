@@ -1,0 +1,52 @@
+import type { TransmittedDocument } from '../service/answers/search.js';
+
+/**
+ * What a search asks for. Dates are issue dates, `YYYY-MM-DD`; the service wants the issuer and both dates.
+ *
+ * @example
+ * const query: SearchQuery = { issuerVatNumber: '123456783', issuedFrom: '2026-11-01', issuedTo: '2026-11-30', series: 'A' };
+ */
+export interface SearchQuery {
+  readonly issuerVatNumber: string;
+  readonly issuedFrom: string;
+  readonly issuedTo: string;
+  readonly uid?: string | undefined;
+  readonly invoiceMark?: string | number | bigint | undefined;
+  readonly authenticationcode?: string | undefined;
+  readonly series?: string | undefined;
+  readonly aa?: string | undefined;
+  readonly invoiceType?: string | undefined;
+  readonly branch?: number | undefined;
+  readonly counterpartVatNumber?: string | undefined;
+  /** Maximum number of results, as the service counts them. */
+  readonly resultNumber?: number | undefined;
+}
+
+/** A search: documents one by one, pages, or a list. Nothing is asked before it is read; each reading asks anew. */
+export class DocumentSearch implements AsyncIterable<TransmittedDocument> {
+  readonly #pages: () => AsyncGenerator<readonly TransmittedDocument[]>;
+
+  constructor(pages: () => AsyncGenerator<readonly TransmittedDocument[]>) {
+    this.#pages = pages;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<TransmittedDocument> {
+    for await (const page of this.#pages()) yield* page;
+  }
+
+  /** The pages, as the service gives them. */
+  pages(): AsyncGenerator<readonly TransmittedDocument[]> {
+    return this.#pages();
+  }
+
+  /** A list of at most so many documents. */
+  async toArray({ limit }: { readonly limit: number }): Promise<TransmittedDocument[]> {
+    const documents: TransmittedDocument[] = [];
+    if (!(limit > 0)) return documents;
+    for await (const document of this) {
+      documents.push(document);
+      if (documents.length >= limit) break;
+    }
+    return documents;
+  }
+}

@@ -1,0 +1,134 @@
+import { serviceHeaders } from '../../service/limits.js';
+import type { Core } from '../core.js';
+import { type AttemptEndEvent, tell } from '../hooks.js';
+import { millisecondsUntil, retryAfter, skewOf } from '../time.js';
+import { detailOf } from './never-left.js';
+import { headersOf, type RawResponse, withoutKey } from './raw-response.js';
+import { headersToSend, type PreparedCall } from './request.js';
+import { timeLimit } from './time-limit.js';
+
+/** An attempt that was answered to its last byte, whatever the answer. */
+export interface Answered {
+  readonly lost: false;
+  readonly response: RawResponse;
+}
+
+/** An attempt without a whole answer. */
+export interface Lost {
+  readonly lost: true;
+  readonly why: 'connection' | 'interrupted' | 'timeout' | 'aborted';
+  /** `false` when it is certain that nothing was sent. */
+  readonly mayHaveLeft: boolean;
+  readonly detail: string;
+  /** What was read before the answer broke off. */
+  readonly response?: RawResponse;
+}
+
+/** An answer whose body is still to come. */
+export interface Opened {
+  readonly lost: false;
+  readonly response: RawResponse;
+  readonly stream: ReadableStream<Uint8Array>;
+}
+
+/** Makes one attempt and reads its answer to the end. */
+export async function attempt(core: Core, prepared: PreparedCall, number = 1): Promise<Answered | Lost> {
+  return made(core, prepared, number, async (response, race) => {
+    const body = withoutKey(await race(response.text()), core.apiKey);
+    return { lost: false, response: rawOf(core, response, body) };
+  });
+}
+
+/**
+ * Makes one attempt and leaves the body of a success to be read; that of any other answer is read. The time limit ends
+ * with the headers: a long download takes as long as it takes, until the caller's signal stops it.
+ */
+export async function open(
+  core: Core,
+  prepared: PreparedCall,
+  number = 1,
+): Promise<Answered | Opened | Lost> {
+  return made<Answered | Opened>(core, prepared, number, async (response, race) => {
+    if (response.ok && response.body !== null) {
+      return { lost: false, response: rawOf(core, response, ''), stream: response.body };
+    }
+    const body = withoutKey(await race(response.text()), core.apiKey);
+    return { lost: false, response: rawOf(core, response, body) };
+  });
+}
+
+type Race = <Value>(work: Promise<Value>) => Promise<Value>;
+
+async function made<Result extends Answered | Opened>(
+  core: Core,
+  prepared: PreparedCall,
+  number: number,
+  read: (response: Response, race: Race) => Promise<Result>,
+): Promise<Result | Lost> {
+  const { call, url, headers, body, options } = prepared;
+  const at = core.clock.now();
+  if (options.signal?.aborted === true) {
+    return { lost: true, why: 'aborted', mayHaveLeft: false, detail: 'aborted before it was sent' };
+  }
+  const event = { call: call.name, method: call.method, url, headers, attempt: number, at };
+  tell(core.hooks.beforeAttempt, event);
+  const limit = timeLimit(options.timeout, options.signal);
+  let response: Response | undefined;
+  let result: Result | Lost;
+  let clockSkew: number | undefined;
+  try {
+    response = await limit.race(
+      core.fetch(url, {
+        method: call.method,
+        headers: headersToSend(core, prepared),
+        // Another address would be given the key.
+        redirect: 'manual',
+        signal: limit.signal,
+        ...(body !== undefined && { body }),
+      }),
+    );
+    clockSkew = measured(core, response, at);
+    result = await read(response, limit.race);
+  } catch (error) {
+    const stopped = limit.stopped();
+    const isConnected = response !== undefined;
+    result = {
+      lost: true,
+      why: stopped ?? (isConnected ? 'interrupted' : 'connection'),
+      mayHaveLeft: isConnected || stopped !== undefined || !core.neverLeft(error),
+      detail: withoutKey(stopped ?? detailOf(error), core.apiKey),
+      ...(response !== undefined && { response: rawOf(core, response, '') }),
+    };
+  } finally {
+    limit.end();
+  }
+  tell<AttemptEndEvent>(core.hooks.afterAttempt, {
+    ...event,
+    milliseconds: millisecondsUntil(core.clock.now(), at),
+    ...(result.response !== undefined && { response: result.response }),
+    ...(result.lost && { lost: result.why }),
+    ...(clockSkew !== undefined && { clockSkew }),
+  });
+  return result;
+}
+
+function measured(core: Core, response: Response, asked: Date): number | undefined {
+  const { headers } = response;
+  const now = core.clock.now();
+  const pause =
+    response.status === 429
+      ? retryAfter(headers.get(serviceHeaders.retryAfter) ?? undefined, now)
+      : undefined;
+  core.pace.heed(headers.get(serviceHeaders.callsLeft) ?? undefined, pause, now);
+  const date = headers.get('date');
+  const skew = date === null ? undefined : skewOf(date, asked, now);
+  if (skew !== undefined) core.clockSkew = skew;
+  return skew;
+}
+
+const rawOf = (core: Core, response: Response, body: string): RawResponse => ({
+  // A browser hides the status of a redirect that it does not follow.
+  status: response.type === 'opaqueredirect' ? 302 : response.status,
+  headers: headersOf(response.headers, core.apiKey),
+  body,
+});

@@ -1,0 +1,25 @@
+import { parse, stringify } from 'lossless-json';
+
+const WHOLE = /^-?[0-9]+$/;
+
+/** A whole number that a double cannot hold stays a text, so that no digit of a MARK is lost. */
+function numberOf(digits: string): number | string {
+  const number = Number(digits);
+  return WHOLE.test(digits) && !Number.isSafeInteger(number) ? digits : number;
+}
+
+/** Reads JSON without losing a digit; `undefined` for a text that is not JSON. */
+export function readJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    const options = { parseNumber: numberOf, onDuplicateKey: lastOne };
+    return { value: parse(text, undefined, options) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A repeated member counts as it does in `JSON.parse`. */
+const lastOne = ({ newValue }: { readonly newValue: unknown }): unknown => newValue;
+
+/** Writes JSON; a bigint is written with all its digits. */
+export const writeJson = (value: unknown): string => stringify(value) ?? 'null';

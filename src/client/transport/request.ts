@@ -1,0 +1,63 @@
+import { type Call, carriesKey } from '../../service/call.js';
+import { serviceHeaders } from '../../service/limits.js';
+import type { Core } from '../core.js';
+import type { ReadCallOptions } from '../read-options.js';
+
+/** What a call is given besides its options. */
+export interface CallValues {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** JSON, ready to be sent. */
+  readonly json?: string;
+  readonly form?: FormData;
+  readonly idempotencyKey?: string;
+}
+
+/** A call that is ready to be sent, as often as it takes. */
+export interface PreparedCall {
+  readonly call: Call;
+  readonly url: string;
+  /** Without the key. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | undefined;
+  readonly options: ReadCallOptions;
+}
+
+const ACCEPT: Readonly<Record<Call['answer'], string>> = {
+  json: 'application/json',
+  envelope: 'application/json',
+  pdf: 'application/pdf',
+  document: 'application/pdf, application/xml',
+  none: 'application/json',
+};
+
+/** Puts a call together: address, query, headers. The key is added when it is sent. */
+export function prepare(core: Core, call: Call, values: CallValues, options: ReadCallOptions): PreparedCall {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.path?.[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values.query ?? {})) {
+    if (value !== undefined) query.append(name, value);
+  }
+  const text = String(query);
+  const search = text === '' ? '' : `?${text}`;
+  return {
+    call,
+    url: `${core.baseUrl}${path}${search}`,
+    headers: {
+      accept: ACCEPT[call.answer],
+      ...options.headers,
+      ...(values.json !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+      ...(values.idempotencyKey !== undefined && {
+        [serviceHeaders.idempotencyKey.toLowerCase()]: values.idempotencyKey,
+      }),
+    },
+    body: values.json ?? values.form,
+    options,
+  };
+}
+
+/** The headers as they are sent. */
+export const headersToSend = (core: Core, { call, headers }: PreparedCall): Record<string, string> =>
+  carriesKey(call) ? { ...headers, [serviceHeaders.key]: core.apiKey } : { ...headers };

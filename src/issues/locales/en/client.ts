@@ -1,0 +1,157 @@
+/** What the errors of a client say: what is wrong, and what to do. */
+export const clientErrors = {
+  'options/object': 'createClient takes an object with baseUrl and apiKey.',
+  'options/base-url':
+    'baseUrl is not an absolute address. Give the base address of your deployment, such as https://host.example.',
+  'options/base-url-insecure':
+    'baseUrl uses http, so the key would be readable on its way. Use https, or set allowInsecure for a network that you trust.',
+  'options/base-url-parts':
+    'baseUrl has parts that do not belong there: {found}. Give scheme, host and, if there is one, a path.',
+  'options/base-url-path':
+    'baseUrl ends with {found}. Leave that out: the paths of the calls begin with /api/v1.',
+  'options/api-key': 'apiKey is missing or empty. Give the key of your software house as text.',
+  'options/api-key-form':
+    'apiKey has characters that a header cannot carry, such as a space or a line break at its end. Trim it after reading it.',
+  'options/value': '{member} is invalid. Expected: {expected}.',
+  'options/fetch': 'This runtime has no fetch. Give one in the option fetch.',
+  'call/options': 'The option {member} of the call is invalid. Expected: {expected}.',
+  'call/header': 'The header {member} is set by the client. Leave it out of headers.',
+  'call/value': '{member} is missing or invalid. Expected: {expected}.',
+  'call/path': 'The path is invalid: {expected}. The address of the service comes from baseUrl.',
+  'call/not-a-document':
+    'This is not a document: {expected}. Build it with a builder or buildDocument, or give what build() returned.',
+  'call/not-a-note':
+    'A document of type {invoiceType} cannot be cancelled: only delivery notes (9.x) and receiving notes (10.x) can. Issue a credit document instead.',
+  'call/same-number-in-flight':
+    'A call for {what} is running, here or in another process. Wait for its outcome. Nothing was sent.',
+  'journal/not-written':
+    'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
+  'transport/connection':
+    'The service could not be reached: {detail}. Nothing was sent; the call may be repeated.',
+  'transport/lost': 'The connection was lost: {detail}. The call only reads, so it may be repeated.',
+  'transport/timeout': 'No answer within {milliseconds} ms. Raise timeout, or repeat the call.',
+  'transport/aborted': 'The call was stopped by its signal before it was sent.',
+  'transport/stopped': 'The call was stopped by its signal.',
+  'transport/redirect':
+    'The service answered with a redirect ({status}), which is not followed because the key would leak. Correct baseUrl.',
+  'transport/lost-answer':
+    'The answer was lost: {detail}. The call may have been carried out. Look at its effect before you repeat it.',
+  'answer/unreadable':
+    'The answer (HTTP {status}) is not what the call returns: {expected}. Check that baseUrl leads to the service.',
+  'answer/error': 'The service answered HTTP {status}: {detail}.',
+  'answer/rate-limited': 'Too many calls (HTTP 429). Call again after {seconds} seconds.',
+  'answer/key-refused':
+    'The service did not accept the key (HTTP 401). Check the key and the deployment of baseUrl.',
+  'answer/not-authorised':
+    'The key may not act for this VAT number: {detail}. Check the number, and that the company has authorised the provider.',
+  'answer/branch-blocked':
+    'The branch is blocked because a table has been open for more than 24 hours: {detail}. Close its order slips first.',
+  'answer/forbidden': 'The key does not allow this call (HTTP 403): {detail}.',
+  'answer/not-found': 'The service has no such resource (HTTP 404): {detail}.',
+} as const;
+
+/** What happened, as a stable word. */
+export type ClientErrorCode = keyof typeof clientErrors;
+
+/** What to do after an outcome, where no error of the authority says more. */
+export const clientSteps = {
+  done: 'Nothing: keep the MARK, the UID and the links with the document.',
+  'wait-for-mark':
+    'Print the document with its UID and links. The provider files it within a day: call waitForMark, or recover later.',
+  'complete-payment':
+    'Charge each signature on its terminal, then complete the payment. Nothing is filed before that.',
+  'search-first':
+    'Do not take another number. Call reconcile, or issue with the same document again: both search before anything is sent.',
+  'resend-later':
+    'The search did not find it, which proves nothing yet. Wait until the settling time is over, then issue the same document again, or call recover.',
+  'ask-the-terminal':
+    'A person has to decide: compare with the records of the terminal and ask the provider. No search can prove this payment.',
+  'repeat-completion':
+    'Call completePosPayment again with the same completions: it searches before it sends.',
+  'repeat-cancellation': 'Repeat the cancellation after a pause. The answer 251 means that it is done.',
+  'correct-document':
+    'Correct what the issues name and issue the document with the same number: nothing was filed.',
+  'correct-call': 'Correct the call as the errors say.',
+  'correct-payment':
+    'Correct the completion with what the terminal answered. The document stays held until then.',
+  'repeat-later': 'Nothing was done. Repeat the call later.',
+  'close-table': 'Close or cancel the open order slips of the branch: openTables and openOrders list them.',
+  'check-authorisation':
+    'Check the VAT number, and that the company has authorised the provider at the tax authority.',
+  'check-key': 'Check the key and the deployment that baseUrl leads to.',
+  'buy-credits': 'Buy credits, then issue the same document again.',
+  'issue-anew':
+    'Its day is over, so it cannot be filed as it is (238). Ask your accountant how the sale is to be filed.',
+  'check-numbering':
+    'Another document has this number. Compare both, then correct the numbering; do not simply send the sale with a new number before that.',
+  'settle-first':
+    'An earlier document with this number has an unknown outcome. Settle it with reconcile or recover first.',
+  'report-gap':
+    'Read the errors. If no rule foresaw them, please report the document, so that one can be written.',
+} as const;
+
+/** What to do next, as a stable word. */
+export type ClientStep = keyof typeof clientSteps;
+
+/** What a value should be, or what an answer lacks: put into the sentences above. */
+export const clientParts = {
+  flag: 'true or false',
+  function: 'a function',
+  text: 'a text that is not empty',
+  clock: 'an object with a function now',
+  journal: 'a journal, such as memoryJournal()',
+  signal: 'an AbortSignal',
+  headers: 'an object of texts',
+  header: 'a name and a text that a header can carry',
+  timeout: 'a whole number of milliseconds above 0, at most 2147483647',
+  milliseconds: 'a whole number of milliseconds, at most 2147483647',
+  retries: 'a whole number from 0 to 20',
+  count: 'a whole number above 0',
+  branch: 'a whole number from 0',
+  date: 'a date as YYYY-MM-DD',
+  'last-date': 'a date that is not before issuedFrom',
+  mark: 'a MARK, as text or as a whole number that is exact',
+  uid: 'a UID of 40 hexadecimal characters',
+  guid: 'a GUID',
+  method: 'GET, POST or DELETE',
+  path: 'it begins with one slash and has no query, no dots that lead up and no spaces',
+  'file-name': 'the last part of invoiceUrl, without a slash',
+  'pdf-name': 'one of uid, authenticationCode and fileName',
+  completion: 'signatureToken, transactionId, an amount above 0, and 7 or 8 as paymentType',
+  'not-json': 'it cannot be written as JSON',
+  'not-an-object': 'an object is expected',
+  'a-request': 'it is a whole request, whose documents are sent one by one',
+  'no-header': 'invoiceHeader is missing',
+  'no-number':
+    'issuer.vatNumber, issuer.branch and invoiceType, series, aa and issueDate of invoiceHeader are needed',
+  'no-json': 'no JSON',
+  'no-body': 'no body',
+  'no-list-of-documents': 'no list of documents',
+  'no-list-of-tables': 'no list of tables',
+  'no-list-of-slips': 'no list of slips that can be read to the last one',
+  'no-balance': 'no balance',
+  'no-signature': 'no signature with its token and balance',
+  'no-file': 'another kind of file',
+} as const;
+
+/** What a value should be, as a stable word. */
+export type ClientPart = keyof typeof clientParts;
+
+/** Why an outcome is not known. */
+export const unknownReasons = {
+  timeout: 'No answer came in time.',
+  aborted: 'The call was stopped by its signal after it may have been sent.',
+  'connection-lost': 'The connection was lost[: {detail}].',
+  'server-error': 'The service reported a failure of its own[ (HTTP {detail})].',
+  redirect: 'The service answered with a redirect[ (HTTP {detail})], which is not followed.',
+  'unreadable-answer': 'The answer is not the JSON that the call returns.',
+  'entry-missing': 'The answer has no entry for this document.',
+  'mark-missing': 'The answer has no MARK[, and its status is {detail}].',
+  'filed-but-not-found':
+    'The service says that it is done already, and no record of it was found yet[: {detail}].',
+  'not-found-yet': 'The search did not find it, which proves nothing.',
+  'not-provable': 'An earlier attempt has no known outcome, and no search can prove it.',
+  'not-looked-at':
+    'An earlier attempt has no known outcome, and the service did not look at the document now[: {detail}].',
+  'too-soon': 'An earlier attempt has no known outcome, and it is too soon for another.',
+} as const;

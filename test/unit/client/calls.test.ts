@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from './service.js';
+import { receipt, withService } from './setup.js';
+
+const at = withService();
+const TABLE = '11111111-2222-4333-8444-555555555555';
+const branch = { vatNumber: '800123456', branch: 0 };
+
+describe('reading calls', () => {
+  it('read the credits, as text with a decimal comma too', async () => {
+    expect(await at.client().creditsBalance()).toEqual({ userId: 'u1', creditsBalance: 12.5 });
+  });
+
+  it('list open tables and their slips; 404 is an empty list', async () => {
+    const order = { mark: '400', uid: 'A'.repeat(40), quantityProducts: 1, totalNet: 2 };
+    at.service.openTables.set(TABLE, [order]);
+    const client = at.client();
+    expect(await client.openTables(branch)).toEqual([TABLE]);
+    expect(await client.openOrders({ ...branch, tableId: TABLE })).toEqual([order]);
+    expect(await client.openOrders({ ...branch, tableId: TABLE.replace('1', '2') })).toEqual([]);
+    expect(String(at.service.received[1]?.query)).toBe(`TableId=${TABLE}&VatNumber=800123456&Branch=0`);
+  });
+
+  it('do not take the 404 of a wrong address for an empty table', async () => {
+    at.service.faults.push({ call: 'GetOpenOrders', fault: 'html-404' });
+    await expect(at.client().openOrders({ ...branch, tableId: TABLE })).rejects.toMatchObject({
+      code: 'answer/not-found',
+    });
+  });
+
+  it('search page by page, as far as they are read', async () => {
+    for (let number = 1; number <= 101; number += 1) at.service.fileForTest(receipt(String(number)));
+    const search = at
+      .client()
+      .search({ issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' });
+    expect(at.service.received).toEqual([]);
+    expect((await search.toArray({ limit: 3 })).map(({ invoiceHeader }) => invoiceHeader?.aa)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    expect(at.service.count('RequestTransmittedDocs')).toBe(1);
+    const sizes: number[] = [];
+    for await (const page of search.pages()) sizes.push(page.length);
+    expect(sizes).toEqual([100, 1]);
+    let count = 0;
+    for await (const { mark } of search) count += mark === undefined ? 0 : 1;
+    expect(count).toBe(101);
+  });
+
+  it('end a search that gives the same page for ever', async () => {
+    const page = Array.from({ length: 100 }, (_, index) => ({ mark: index + 1 }));
+    for (let times = 0; times < 5; times += 1) {
+      const body = JSON.stringify({ providerTransmittedDocs: page });
+      at.service.answers.push({ call: 'RequestTransmittedDocs', status: 200, body });
+    }
+    const query = { issuerVatNumber: '1', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' };
+    expect(await at.client().search(query).toArray({ limit: 1000 })).toHaveLength(100);
+  });
+
+  it('stream downloads without the key', async () => {
+    const client = at.client();
+    const uid = 'a'.repeat(40);
+    const text = async (bytes: Promise<Uint8Array>) => new TextDecoder().decode(await bytes);
+    expect(await text((await client.downloadPdf({ uid })).bytes())).toMatch(/^%PDF/);
+    expect(await text((await client.downloadPdf({ authenticationCode: 'B/1' })).bytes())).toMatch(/^%PDF/);
+    expect(await text((await client.downloadPdf({ fileName: 'a b.pdf' })).bytes())).toMatch(/^%PDF/);
+    expect(await text((await client.downloadRegistryXml(uid)).bytes())).toMatch(/^<\?xml/);
+    expect(at.service.received.map(({ path }) => path)).toEqual([
+      `/api/v1/Provider/GetInvoice/${'A'.repeat(40)}/pdf`,
+      '/api/v1/Provider/GetInvoicePdfByAuthenticationCode/B%2F1',
+      '/api/v1/Provider/GetInvoicePdf/a%20b.pdf',
+      `/api/v1/Provider/GetInvoice/${'A'.repeat(40)}/myDATA`,
+    ]);
+    for (const { headers } of at.service.received) expect(headers['api-key']).toBeUndefined();
+  });
+
+  it('refuse a page in HTML where a file is expected', async () => {
+    at.service.faults.push({ call: 'GetInvoice', fault: 'html' });
+    await expect(at.client().downloadPdf({ uid: 'A'.repeat(40) })).rejects.toMatchObject({
+      code: 'answer/unreadable',
+    });
+  });
+
+  it('take any other call by its path', async () => {
+    const { json, response } = await at
+      .client()
+      .request({ method: 'GET', path: '/api/v1/Provider/GetCreditsBalance' });
+    expect(json).toEqual({ userId: 'u1', creditsBalance: '12,50' });
+    expect(response.status).toBe(200);
+    for (const path of ['//evil.example/', 'https://evil.example', '/a/../b', '/a?b=1', 'api']) {
+      await expect(at.client().request({ method: 'GET', path })).rejects.toMatchObject({ code: 'call/path' });
+    }
+  });
+
+  it.each([
+    [{ issuerVatNumber: '', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' }],
+    [{ issuerVatNumber: '1', issuedFrom: '20/11/2026', issuedTo: '2026-11-20' }],
+    [{ issuerVatNumber: '1', issuedFrom: '2026-11-21', issuedTo: '2026-11-20' }],
+    [{ issuerVatNumber: '1', issuedFrom: '2026-11-20', issuedTo: '2026-11-20', invoiceMark: 2 ** 60 }],
+    [{ issuerVatNumber: '1', issuedFrom: '2026-11-20', issuedTo: '2026-11-20', uid: 'x' }],
+  ])('refuse the search %j', async (query) => {
+    await expect(at.client().search(query).toArray({ limit: 1 })).rejects.toMatchObject({
+      code: 'call/value',
+    });
+    expect(at.service.received).toEqual([]);
+  });
+});
+
+describe('a reading call that fails', () => {
+  it.each<[Fault]>([['reset-before'], ['error-before'], ['silent-before'], ['rate-limited']])(
+    'is repeated after %s',
+    async (fault) => {
+      at.service.faults.push({ call: 'GetCreditsBalance', fault });
+      expect((await at.client().creditsBalance()).creditsBalance).toBe(12.5);
+      expect(at.service.count('GetCreditsBalance')).toBe(2);
+    },
+  );
+
+  it('waits longer each time, and as long as Retry-After says', async () => {
+    for (const fault of ['error-before', 'error-before', 'rate-limited'] as const) {
+      at.service.faults.push({ call: 'GetCreditsBalance', fault });
+    }
+    await at.client({ maxRetries: 3 }).creditsBalance();
+    // Half and the half of a half of 500 and 1,000 ms; 7 seconds as told.
+    expect(at.clock.waits).toEqual([375, 750, 7000]);
+  });
+
+  it('ends with a typed error and the answer', async () => {
+    for (let times = 0; times < 3; times += 1)
+      at.service.faults.push({ call: 'GetCredits', fault: 'error-before' });
+    await expect(at.client().creditsBalance()).rejects.toMatchObject({
+      code: 'answer/error',
+      safeToRepeat: true,
+      response: { status: 503 },
+      errors: [{ message: 'Service Unavailable' }],
+    });
+  });
+
+  it('is not repeated more often than told', async () => {
+    at.service.faults.push({ call: 'GetCredits', fault: 'error-before' });
+    await expect(at.client().creditsBalance({ maxRetries: 0 })).rejects.toMatchObject({
+      code: 'answer/error',
+    });
+    expect(at.service.count('GetCredits')).toBe(1);
+  });
+
+  it.each<[Fault, string]>([
+    ['html', 'answer/unreadable'],
+    ['truncated', 'answer/unreadable'],
+    ['redirect', 'transport/redirect'],
+  ])('%s is %s', async (fault, code) => {
+    at.service.faults.push({ call: 'GetCredits', fault });
+    await expect(at.client().creditsBalance()).rejects.toMatchObject({ code, safeToRepeat: true });
+  });
+
+  it('says which of the meanings a 401 has', async () => {
+    await expect(at.client({ apiKey: 'wrong' }).creditsBalance()).rejects.toMatchObject({
+      code: 'answer/key-refused',
+    });
+  });
+});
+
+describe('what hooks see', () => {
+  it('is each attempt with its answer and the skew of the clock, and never the key', async () => {
+    at.service.date = new Date('2026-11-20T10:05:00Z');
+    at.service.faults.push({ call: 'GetCredits', fault: 'error-before' });
+    const seen: unknown[] = [];
+    const client = at.client({
+      hooks: { beforeAttempt: (event) => seen.push(event), afterAttempt: (event) => seen.push(event) },
+    });
+    await client.creditsBalance();
+    expect(seen).toMatchObject([
+      { call: 'GetCreditsBalance', attempt: 1 },
+      { attempt: 1, response: { status: 503 }, clockSkew: 300_500 },
+      { attempt: 2 },
+      { attempt: 2, response: { status: 200 } },
+    ]);
+    expect(JSON.stringify(seen)).not.toContain('key-4711-secret');
+    expect(client.clockSkew).toBeGreaterThan(299_000);
+  });
+
+  it('does not stop a call when a hook throws', async () => {
+    const broken = () => {
+      throw new Error('broken log');
+    };
+    const client = at.client({ hooks: { beforeAttempt: broken, afterAttempt: broken } });
+    expect((await client.issue(receipt())).kind).toBe('issued');
+  });
+});
+
+describe('the key', () => {
+  it('is taken out of an answer that echoes it, and cookies are left out', async () => {
+    const body = JSON.stringify({ title: 'bad key key-4711-secret' });
+    at.service.answers.push({ call: 'GetCredits', status: 400, body });
+    const error: unknown = await at
+      .client()
+      .creditsBalance()
+      .catch((thrown: unknown) => thrown);
+    const { message, response, errors } = error as {
+      message: string;
+      response: { headers: object };
+      errors: unknown;
+    };
+    expect(JSON.stringify({ message, response, errors })).not.toContain('key-4711-secret');
+    expect(message).toContain('bad key [key]');
+    expect(response.headers).not.toHaveProperty('set-cookie');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { memoryJournal } from '../../../src/client/journal/memory.js';
+import { withService } from './setup.js';
+
+const at = withService();
+const MARK = '400001970000102';
+const note = (invoiceType: string) => ({
+  document: { issuer: { vatNumber: '800123456' }, invoiceHeader: { invoiceType } },
+  mark: MARK,
+});
+
+describe('the cancellation of a note', () => {
+  it.each([
+    ['9.3', 'CancelDeliveryNote'],
+    ['10.1', 'CancelReceivingNote'],
+  ])('of type %s goes over %s', async (type, call) => {
+    expect(await at.client().cancelNote(note(type))).toMatchObject({
+      kind: 'cancelled',
+      cancellationMark: '400001000000001',
+      credits: 0.25,
+    });
+    expect(at.service.received[0]?.path).toBe(`/api/v1/Provider/${call}`);
+    expect(at.service.received[0]?.body).toBe(`{"mark":"${MARK}","entityVatNumber":"800123456"}`);
+  });
+
+  it('takes what cancellationOf made', async () => {
+    const body = { mark: MARK, entityVatNumber: '800123456' };
+    expect((await at.client().cancelNote({ call: 'CancelDeliveryNote', body })).kind).toBe('cancelled');
+  });
+
+  it('is not asked for twice', async () => {
+    const client = at.client({ journal: memoryJournal() });
+    await client.cancelNote(note('9.3'));
+    expect(await client.cancelNote(note('9.3'))).toMatchObject({
+      kind: 'alreadyCancelled',
+      cancellationMark: '400001000000001',
+    });
+    expect(at.service.received).toHaveLength(1);
+  });
+
+  it('is done when the service answers 251', async () => {
+    await at.client().cancelNote(note('9.3'));
+    expect((await at.client().cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
+  });
+
+  it('is repeated after a pause when its answer was lost', async () => {
+    at.service.faults.push({ call: 'CancelDeliveryNote', fault: 'reset-after' });
+    const client = at.client({ settlingTime: 60_000 });
+    expect(await client.cancelNote(note('9.3'))).toMatchObject({
+      kind: 'unknown',
+      next: { step: 'repeat-cancellation' },
+    });
+    expect(await client.cancelNote(note('9.3'))).toMatchObject({
+      why: 'too-soon',
+      resendAfter: '2026-11-20T10:01:00.000Z',
+    });
+    expect(at.service.received).toHaveLength(1);
+    at.clock.move(60_000);
+    expect((await client.cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
+  });
+
+  it.each([
+    [[{ error: [{ code: 301, message: 'MARK not found' }] }], 'not-found'],
+    [[{ error: [{ code: '801', message: 'Movement started' }] }], 'validation'],
+  ])('is refused with %j', async (errors, reason) => {
+    const body = JSON.stringify({ response: [{ statusCode: 'ValidationError', errors }] });
+    at.service.answers.push({ call: 'CancelDeliveryNote', status: 200, body });
+    expect(await at.client().cancelNote(note('9.3'))).toMatchObject({ kind: 'refused', reason });
+  });
+
+  it.each([
+    [{ statusCode: 'Success', cancellationMark: 0 }],
+    [{ statusCode: 'Success' }],
+    [{ statusCode: 'Offline', invoiceUid: 'A'.repeat(40) }],
+  ])('is unknown when the answer is %j', async (entry) => {
+    const body = JSON.stringify({ response: [entry] });
+    at.service.answers.push({ call: 'CancelDeliveryNote', status: 200, body });
+    expect(await at.client().cancelNote(note('9.3'))).toMatchObject({ kind: 'unknown', why: 'mark-missing' });
+  });
+
+  it.each([
+    [note('1.1'), 'call/not-a-note'],
+    [{ ...note('9.3'), mark: undefined }, 'call/value'],
+    [{ ...note('9.3'), mark: 0 }, 'call/value'],
+    [{ ...note('9.3'), mark: 2 ** 60 }, 'call/value'],
+    [{}, 'call/value'],
+    [undefined, 'call/value'],
+  ])('of %j is refused before it is sent', async (given, code) => {
+    await expect(at.client().cancelNote(given as never)).rejects.toMatchObject({ code });
+    expect(at.service.received).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { uidOf } from '../../../src/registry/uid/uid.js';
+import type { Fault } from './service.js';
+import { receipt, withService } from './setup.js';
+
+const at = withService();
+
+describe('a document that is issued', () => {
+  it('gives MARK, UID, links and credits, and states skipSignature on the wire', async () => {
+    const document = receipt();
+    const outcome = await at.client().issue(document);
+    expect(outcome).toMatchObject({
+      kind: 'issued',
+      mark: '400001000000001',
+      uid: await uidOf(document),
+      authenticationCode: 'A'.repeat(40),
+      aadeQrUrl: 'https://aade.example/q',
+      credits: 1,
+      next: { step: 'done' },
+      response: { status: 200 },
+    });
+    const [call] = at.service.received;
+    expect(call?.path).toBe('/api/v1/Provider/SendInvoices');
+    expect(call?.query.get('skipSignature')).toBe('true');
+    expect(JSON.parse(call?.body ?? '')).toEqual({ invoice: [JSON.parse(JSON.stringify(document))] });
+    expect(call?.headers['api-key']).toBe('key-4711-secret');
+  });
+
+  it('is queued while the authority cannot be reached', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'offline' });
+    const document = receipt();
+    const outcome = await at.client().issue(document);
+    expect(outcome).toMatchObject({
+      kind: 'queued',
+      uid: await uidOf(document),
+      next: { step: 'wait-for-mark' },
+    });
+  });
+
+  it('keeps every digit of a MARK above 2^53', async () => {
+    const uid = await uidOf(receipt());
+    const entry = `{"statusCode":"Success","invoiceUid":"${uid}","invoiceMark":12345678901234567891}`;
+    at.service.answers.push({ call: 'SendInvoices', status: 200, body: `{"response":[${entry}]}` });
+    expect(await at.client().issue(receipt())).toMatchObject({
+      kind: 'issued',
+      mark: '12345678901234567891',
+    });
+  });
+
+  it('goes over the route of the public sector when it has its block', async () => {
+    const document = { ...receipt(), providerB2gAdditionalInvoiceDetails: { contract: '1' } };
+    expect((await at.client().issue(document)).kind).toBe('issued');
+    expect(at.service.received.map(({ path }) => path)).toEqual(['/api/v1/Provider/SendInvoicesB2G']);
+  });
+});
+
+describe('a document with errors', () => {
+  const wrong = () => ({ ...receipt(), invoiceSummary: { ...receipt().invoiceSummary, totalNetValue: 1 } });
+
+  it('is refused before it is sent, with the rules that found them', async () => {
+    const outcome = await at.client().issue(wrong());
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'validation', sent: false });
+    expect(outcome.kind === 'refused' && outcome.foreseenBy).toContain('totals/net-sum');
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('is sent when the caller says so', async () => {
+    expect((await at.client().issue(wrong(), { sendWithErrors: true })).kind).toBe('issued');
+  });
+
+  it('is refused as too late when its first attempt comes after its day in Athens', async () => {
+    const document = receipt();
+    // Half past midnight in Athens; by UTC it is still the day of the document.
+    at.clock.set('2026-11-20T22:30:00Z');
+    expect(await at.client().issue(document)).toMatchObject({
+      kind: 'refused',
+      reason: 'too-late',
+      sent: false,
+    });
+    at.clock.set('2026-11-20T21:30:00Z');
+    expect((await at.client().issue(document)).kind).toBe('issued');
+  });
+});
+
+describe('a refusal of the service', () => {
+  const answer = (status: number, body: object) =>
+    at.service.answers.push({ call: 'SendInvoices', status, body: JSON.stringify(body) });
+  const error = (code: string | number, message: string) => ({
+    response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code, message }] }] }],
+  });
+
+  it('is explained, and says that no rule of ours saw it coming', async () => {
+    answer(200, error('203', 'GrossValue is not valid'));
+    const outcome = await at.client().issue(receipt());
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      reason: 'validation',
+      sent: true,
+      foreseenBy: [],
+      errors: [{ code: '203', explanation: { origin: 'authority', code: '203' }, foreseenBy: [] }],
+      next: { step: 'correct-document' },
+    });
+  });
+
+  it('names our rule when one of ours had found it', async () => {
+    answer(200, error(207, 'TotalNetValue'));
+    const document = { ...receipt(), invoiceSummary: { ...receipt().invoiceSummary, totalNetValue: 1 } };
+    const outcome = await at.client().issue(document, { sendWithErrors: true });
+    expect(outcome.kind === 'refused' && outcome.foreseenBy).toContain('totals/net-sum');
+  });
+
+  it.each([
+    [
+      401,
+      {
+        errors: [
+          "You don't have the authority to send invoices for this branch becouse you have open table more than 24h.",
+        ],
+      },
+      'branch-blocked',
+      'close-table',
+    ],
+    [401, { errors: ['You have no authority for this VAT number'] }, 'not-authorised', 'check-authorisation'],
+    [401, {}, 'key-refused', 'check-key'],
+    [402, { errors: ['Payment required'] }, 'no-credits', 'buy-credits'],
+    [400, { errors: ['Not enough credits.'] }, 'no-credits', 'buy-credits'],
+    [403, {}, 'forbidden', 'check-key'],
+    [
+      400,
+      { title: 'Bad Request', status: 400, errors: { 'invoice[0].issuer': ['Required.'] } },
+      'validation',
+      'report-gap',
+    ],
+    [200, error(238, 'Issue date'), 'too-late', 'issue-anew'],
+    [429, {}, 'rate-limited', 'repeat-later'],
+    [413, 'too large', 'call', 'correct-call'],
+  ])('HTTP %i with %j is %s', async (status, body, reason, step) => {
+    answer(status, body as object);
+    expect(await at.client().issue(receipt())).toMatchObject({ kind: 'refused', reason, next: { step } });
+  });
+
+  it('gives the field of a problem document', async () => {
+    answer(400, { title: 'Bad Request', errors: { 'invoice[0].issuer': ['Required.'] } });
+    expect(await at.client().issue(receipt())).toMatchObject({
+      errors: [{ field: 'invoice[0].issuer', message: 'Required.' }],
+    });
+  });
+});
+
+describe('an answer that was lost', () => {
+  const lost: readonly [Fault, string][] = [
+    ['reset-before', 'connection-lost'],
+    ['reset-after', 'connection-lost'],
+    ['reset-in-answer', 'connection-lost'],
+    ['silent-before', 'timeout'],
+    ['silent-after', 'timeout'],
+    ['drip', 'timeout'],
+    ['error-before', 'server-error'],
+    ['error-after', 'server-error'],
+    ['truncated', 'unreadable-answer'],
+    ['html', 'unreadable-answer'],
+    ['redirect', 'redirect'],
+  ];
+
+  it.each(lost)('%s is unknown: %s', async (fault, why) => {
+    at.service.faults.push({ call: 'SendInvoices', fault });
+    const document = receipt();
+    expect(await at.client().issue(document)).toMatchObject({
+      kind: 'unknown',
+      why,
+      expectedUid: await uidOf(document),
+      next: { step: 'search-first' },
+    });
+    expect(at.service.count('SendInvoices')).toBe(1);
+  });
+
+  it.each(lost)('after %s the same document is filed once', async (fault) => {
+    at.service.faults.push({ call: 'SendInvoices', fault });
+    const client = at.client({ settlingTime: 1000 });
+    const document = receipt();
+    await client.issue(document);
+    at.clock.move(1000);
+    const outcome = await client.issue(document);
+    expect(['issued', 'alreadyIssued']).toContain(outcome.kind);
+    expect(at.service.filed.map(({ mark }) => String(mark))).toEqual(['mark' in outcome && outcome.mark]);
+  });
+
+  it('stops at the signal of the caller: unknown once it may have been sent, an error before', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'silent-after' });
+    const stop = new AbortController();
+    const issuing = at.client({ timeout: 5000 }).issue(receipt(), { signal: stop.signal });
+    while (at.service.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    stop.abort();
+    expect(await issuing).toMatchObject({ kind: 'unknown', why: 'aborted' });
+    await expect(at.client().issue(receipt('102'), { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'transport/aborted',
+      safeToRepeat: true,
+    });
+  });
+
+  it('is an error that says that repeating is safe when nothing left the machine', async () => {
+    const { baseUrl } = at.service;
+    await at.service.stop();
+    await expect(at.client({ baseUrl }).issue(receipt())).rejects.toMatchObject({
+      code: 'transport/connection',
+      safeToRepeat: true,
+    });
+  });
+
+  it('takes an answer whose type is wrong but whose text is right', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'plain-text' });
+    expect((await at.client().issue(receipt())).kind).toBe('issued');
+  });
+
+  it('is unknown when the answer speaks of another document', async () => {
+    const entry = { statusCode: 'Success', invoiceUid: 'C'.repeat(40), invoiceMark: 4 };
+    at.service.answers.push({
+      call: 'SendInvoices',
+      status: 200,
+      body: JSON.stringify({ response: [entry] }),
+    });
+    expect(await at.client().issue(receipt())).toMatchObject({ kind: 'unknown', why: 'entry-missing' });
+  });
+
+  it.each([
+    ['0', 0],
+    ['null', null],
+  ])('is unknown when Success comes with the MARK %s', async (_, invoiceMark) => {
+    const entry = { statusCode: 'Success', invoiceMark };
+    at.service.answers.push({
+      call: 'SendInvoices',
+      status: 200,
+      body: JSON.stringify({ response: [entry] }),
+    });
+    expect(await at.client().issue(receipt())).toMatchObject({ kind: 'unknown', why: 'mark-missing' });
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { memoryJournal } from '../../../src/client/journal/memory.js';
+import { receipt, withService } from './setup.js';
+
+const at = withService();
+const SETTLING = 60_000;
+
+describe('a document that was sent before', () => {
+  it('is not sent twice at the same time', async () => {
+    const client = at.client();
+    const both = await Promise.allSettled([client.issue(receipt()), client.issue(receipt())]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'call/same-number-in-flight', safeToRepeat: true },
+    });
+    expect(at.service.count('SendInvoices')).toBe(1);
+  });
+
+  it('is not sent by two clients of one journal at the same time', async () => {
+    const journal = memoryJournal();
+    const clients = [at.client({ journal }), at.client({ journal, random: () => 0.25 })];
+    const both = await Promise.allSettled(clients.map((client) => client.issue(receipt())));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(at.service.count('SendInvoices')).toBe(1);
+  });
+
+  it('is given back from the journal, without a call', async () => {
+    const client = at.client({ journal: memoryJournal() });
+    const first = await client.issue(receipt());
+    const second = await client.issue(receipt());
+    expect(second).toMatchObject({
+      kind: 'alreadyIssued',
+      from: 'journal',
+      mark: first.kind === 'issued' && first.mark,
+    });
+    expect(at.service.received).toHaveLength(1);
+  });
+
+  it('is searched for and not sent again before its settling time is over', async () => {
+    at.service.lag = Number.POSITIVE_INFINITY;
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    const client = at.client({ settlingTime: SETTLING });
+    const document = receipt();
+    expect((await client.issue(document)).kind).toBe('unknown');
+    at.clock.move(SETTLING - 1);
+    expect(await client.issue(document)).toMatchObject({
+      kind: 'unknown',
+      why: 'not-found-yet',
+      resendAfter: '2026-11-20T10:01:00.000Z',
+      next: { step: 'resend-later' },
+    });
+    expect(at.service.count('SendInvoices')).toBe(1);
+    at.clock.move(1);
+    // The service has it; the search does not show it yet.
+    expect(await client.issue(document)).toMatchObject({ kind: 'unknown', why: 'filed-but-not-found' });
+    expect(at.service.count('SendInvoices')).toBe(2);
+    at.service.fileQueued();
+    expect(await client.issue(document)).toMatchObject({ kind: 'alreadyIssued', mark: '400001000000001' });
+    expect(at.service.filed).toHaveLength(1);
+  });
+
+  it('is resent on the next day as a late one, with its own date', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'error-before' });
+    const client = at.client();
+    const document = receipt();
+    expect((await client.issue(document)).kind).toBe('unknown');
+    at.clock.set('2026-11-21T06:00:00Z');
+    expect((await client.issue(document)).kind).toBe('issued');
+    expect(at.service.filed[0]?.document).toMatchObject({
+      transmissionFailure: 1,
+      invoiceHeader: { issueDate: '2026-11-20' },
+    });
+  });
+
+  it('is resent on the next day also when it had not left the machine', async () => {
+    const { baseUrl } = at.service;
+    const journal = memoryJournal();
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const dead = at.client({ journal, fetch: () => Promise.reject(refused) });
+    await expect(dead.issue(receipt())).rejects.toMatchObject({ code: 'transport/connection' });
+    at.clock.set('2026-11-21T06:00:00Z');
+    const outcome = await at.client({ journal, baseUrl }).issue(receipt());
+    expect(outcome.kind).toBe('issued');
+    expect(at.service.filed[0]?.document.transmissionFailure).toBe(1);
+  });
+
+  it('is refused as too late on the day after that', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'error-before' });
+    const client = at.client();
+    await client.issue(receipt());
+    at.clock.set('2026-11-22T06:00:00Z');
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'refused', reason: 'too-late', sent: false });
+    expect(at.service.count('SendInvoices')).toBe(1);
+  });
+
+  it('stays queued until it has a MARK, and is never sent again meanwhile', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'offline' });
+    const client = at.client();
+    await client.issue(receipt());
+    at.clock.move(10 * SETTLING);
+    expect((await client.issue(receipt())).kind).toBe('queued');
+    at.service.fileQueued();
+    expect((await client.issue(receipt())).kind).toBe('alreadyIssued');
+    expect(at.service.count('SendInvoices')).toBe(1);
+  });
+
+  it('may be corrected with its number after a refusal', async () => {
+    const client = at.client();
+    at.service.answers.push({
+      call: 'SendInvoices',
+      status: 200,
+      body: JSON.stringify({
+        response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code: 203 }] }] }],
+      }),
+    });
+    expect((await client.issue(receipt())).kind).toBe('refused');
+    expect((await client.issue(receipt('101', '11.30'))).kind).toBe('issued');
+  });
+});
+
+describe('a number that two documents have', () => {
+  it('is a refusal that names the other, when the service has filed that', async () => {
+    await at.client().issue(receipt('101', '5.00'));
+    const outcome = await at.client().issue(receipt('101', '12.40'));
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      reason: 'number-taken',
+      sent: true,
+      filed: { mark: '400001000000001', invoiceSummary: { totalGrossValue: 5 } },
+      next: { step: 'check-numbering' },
+    });
+  });
+
+  it('is this document when the filed one has the same total', async () => {
+    await at.client().issue(receipt());
+    expect(await at.client().issue(receipt())).toMatchObject({
+      kind: 'alreadyIssued',
+      from: 'search',
+      mark: '400001000000001',
+      response: { status: 200 },
+    });
+  });
+
+  it('is refused here when the journal has the other, or does not know what became of it', async () => {
+    const client = at.client({ journal: memoryJournal() });
+    await client.issue(receipt('101', '5.00'));
+    expect(await client.issue(receipt('101', '12.40'))).toMatchObject({
+      reason: 'number-taken',
+      sent: false,
+    });
+    at.service.faults.push({ call: 'SendInvoices', fault: 'error-after' });
+    await client.issue(receipt('102', '5.00'));
+    expect(await client.issue(receipt('102', '12.40'))).toMatchObject({
+      reason: 'number-unsettled',
+      sent: false,
+    });
+    // The refusal changed nothing: the first one is still found.
+    expect((await client.issue(receipt('102', '5.00'))).kind).toBe('alreadyIssued');
+  });
+});
+
+describe('reconcile', () => {
+  it('searches and sends nothing', async () => {
+    const client = at.client({ settlingTime: SETTLING });
+    expect(await client.reconcile(receipt())).toMatchObject({ kind: 'unknown', why: 'not-found-yet' });
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    await client.issue(receipt());
+    expect(await client.reconcile(receipt())).toMatchObject({
+      kind: 'alreadyIssued',
+      mark: '400001000000001',
+    });
+    expect(await client.reconcile(receipt('101', '5.00'))).toMatchObject({
+      kind: 'refused',
+      reason: 'number-taken',
+    });
+    expect(at.service.count('SendInvoices')).toBe(1);
+  });
+
+  it('is unknown when the search fails', async () => {
+    for (let times = 0; times < 3; times += 1)
+      at.service.faults.push({ call: 'Requ', fault: 'error-before' });
+    expect(await at.client().reconcile(receipt())).toMatchObject({ kind: 'unknown', why: 'connection-lost' });
+  });
+
+  it('finds a record by its UID when the total cannot be read, and not by its number alone', async () => {
+    const record = {
+      mark: 7,
+      issuer: { vatNumber: '800123456', branch: 0 },
+      invoiceHeader: receipt().invoiceHeader,
+    };
+    const give = (uid?: string) =>
+      at.service.answers.push({
+        call: 'RequestTransmittedDocs',
+        status: 200,
+        body: JSON.stringify({ providerTransmittedDocs: [{ ...record, uid }] }),
+      });
+    const unknown = await at.client().reconcile(receipt());
+    give();
+    expect((await at.client().reconcile(receipt())).kind).toBe('unknown');
+    give(unknown.kind === 'unknown' ? unknown.expectedUid : undefined);
+    expect(await at.client().reconcile(receipt())).toMatchObject({ kind: 'alreadyIssued', mark: '7' });
+  });
+});
+
+describe('a journal that cannot be written', () => {
+  it('stops the call before anything is sent', async () => {
+    const journal = memoryJournal();
+    journal.take = () => Promise.reject(new Error('disk full'));
+    await expect(at.client({ journal }).issue(receipt())).rejects.toMatchObject({
+      code: 'journal/not-written',
+      cause: { message: 'disk full' },
+    });
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('does not hide an outcome', async () => {
+    const journal = memoryJournal();
+    journal.end = () => Promise.reject(new Error('disk full'));
+    expect(await at.client({ journal }).issue(receipt())).toMatchObject({
+      kind: 'issued',
+      journalError: 'disk full',
+    });
+  });
+});
+
+describe('states of flows', () => {
+  it('are stored with the attempt and with its outcome', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await client.issue(receipt(), {
+      states: { table: { stands: 'closing' } },
+      statesAfter: (outcome) => ({ table: { stands: outcome.kind } }),
+    });
+    expect(await journal.state('table')).toEqual({ stands: 'issued' });
+    at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
+    await client.issue(receipt('102'), { states: { table: { stands: 'closing' } } });
+    expect(await journal.state('table')).toEqual({ stands: 'closing' });
+  });
+});

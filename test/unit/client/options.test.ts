@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../../src/client/create-client.js';
+import { ClientError } from '../../../src/client/error.js';
+import type { ClientOptions } from '../../../src/client/options.js';
+import { KEY } from './service.js';
+import { receipt, withService } from './setup.js';
+
+const at = withService();
+const base = { baseUrl: 'https://host.example', apiKey: KEY };
+
+/** The code of the error that options give. */
+function codeOf(options: unknown): string | undefined {
+  try {
+    createClient(options as ClientOptions);
+    return undefined;
+  } catch (error) {
+    return ClientError.isClientError(error) ? error.code : String(error);
+  }
+}
+
+describe('options of a client', () => {
+  it.each([
+    [undefined, 'options/object'],
+    ['https://host.example', 'options/object'],
+    [{ ...base, baseUrl: '' }, 'options/base-url'],
+    [{ ...base, baseUrl: 'host.example' }, 'options/base-url'],
+    [{ ...base, baseUrl: 'ftp://host.example' }, 'options/base-url'],
+    [{ ...base, baseUrl: 'http://host.example' }, 'options/base-url-insecure'],
+    [{ ...base, baseUrl: 'https://user:pw@host.example' }, 'options/base-url-parts'],
+    [{ ...base, baseUrl: 'https://host.example?key=1' }, 'options/base-url-parts'],
+    [{ ...base, baseUrl: 'https://host.example/api/v1' }, 'options/base-url-path'],
+    [{ ...base, baseUrl: 'https://host.example/api/v1/Provider/' }, 'options/base-url-path'],
+    [{ ...base, apiKey: '' }, 'options/api-key'],
+    [{ ...base, apiKey: undefined }, 'options/api-key'],
+    [{ ...base, apiKey: `${KEY}\n` }, 'options/api-key-form'],
+    [{ ...base, apiKey: 'κλειδί' }, 'options/api-key-form'],
+    [{ ...base, timeout: 0 }, 'options/value'],
+    [{ ...base, timeout: '5s' }, 'options/value'],
+    [{ ...base, maxRetries: -1 }, 'options/value'],
+    [{ ...base, fetch: 'fetch' }, 'options/value'],
+    [{ ...base, clock: {} }, undefined],
+    [{ ...base, clock: { now: 5 } }, 'options/value'],
+    [{ ...base, journal: {} }, 'options/value'],
+    [{ ...base, skipSignature: 'no' }, 'options/value'],
+    [{ ...base, headers: { 'API-Key': 'x' } }, 'call/header'],
+    [{ ...base, headers: { 'x-a': 'line\nbreak' } }, 'options/value'],
+    [{ ...base, baseUrl: 'http://host.example', allowInsecure: true }, undefined],
+    [{ ...base, baseUrl: 'http://127.0.0.1:8086/' }, undefined],
+    [{ ...base, baseUrl: new URL('https://host.example/test/') }, undefined],
+  ])('%j give %s', (options, code) => {
+    expect(codeOf(options)).toBe(code);
+  });
+
+  it('are refused in Greek too, and never with the key', () => {
+    const options = { ...base, apiKey: `${KEY} `, locale: 'el' as const };
+    expect(() => createClient(options)).toThrow(/^Το apiKey έχει χαρακτήρες/);
+    expect(() => createClient(options)).not.toThrow(KEY);
+  });
+});
+
+describe('a document that is not one', () => {
+  it.each([[null], [undefined], ['{}'], [[]], [{}], [{ invoice: [] }], [() => 1]])(
+    '%j is refused with what to do',
+    async (document) => {
+      await expect(at.client().issue(document)).rejects.toMatchObject({ code: 'call/not-a-document' });
+    },
+  );
+
+  it('is refused when it cannot be written as JSON', async () => {
+    const circular: Record<string, unknown> = { ...receipt() };
+    circular['invoiceHeader'] = circular;
+    await expect(at.client().issue(circular)).rejects.toMatchObject({ code: 'call/not-a-document' });
+    const hostile = Object.defineProperty({}, 'issuer', {
+      enumerable: true,
+      get: () => {
+        throw new Error('no');
+      },
+    });
+    await expect(at.client().issue(hostile)).rejects.toMatchObject({ code: 'call/not-a-document' });
+  });
+
+  it('is refused with issues when its number is missing, and nothing is sent', async () => {
+    const { aa: _aa, ...header } = receipt().invoiceHeader;
+    const outcome = await at.client().issue({ ...receipt(), invoiceHeader: header });
+    expect(outcome).toMatchObject({ kind: 'refused', sent: false, foreseenBy: ['shape/missing'] });
+    await expect(
+      at.client().issue({ ...receipt(), invoiceHeader: header }, { sendWithErrors: true }),
+    ).rejects.toMatchObject({ code: 'call/not-a-document' });
+    expect(at.service.received).toEqual([]);
+  });
+});
+
+describe('options of a call', () => {
+  it.each([
+    [{ timeout: 0 }, 'call/options'],
+    [{ signal: 'stop' }, 'call/options'],
+    [{ headers: { 'Content-Type': 'text/plain' } }, 'call/header'],
+    [{ maxRetries: 99 }, 'call/options'],
+    [{ skipSignature: 1 }, 'call/options'],
+  ])('%j give %s', async (options, code) => {
+    await expect(at.client().issue(receipt(), options as object)).rejects.toMatchObject({ code });
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('adds its headers to those of the client', async () => {
+    const client = at.client({ headers: { 'x-shop': '1', 'x-till': '1' } });
+    await client.creditsBalance({ headers: { 'x-till': '2' } });
+    expect(at.service.received[0]?.headers).toMatchObject({ 'x-shop': '1', 'x-till': '2' });
+  });
+});
+
+describe('two clients in one process', () => {
+  it('do not affect each other', async () => {
+    const [one, other] = [at.client(), at.client({ apiKey: 'another-key' })];
+    const [first, second] = await Promise.all([one.issue(receipt('1')), other.issue(receipt('2'))]);
+    expect(first.kind).toBe('issued');
+    expect(second).toMatchObject({ kind: 'refused', reason: 'key-refused' });
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { card, issuer, retailReceipt } from '../../../src/builders/index.js';
+import { memoryJournal } from '../../../src/client/journal/memory.js';
+import { oldInvoicePosPayment } from '../../../src/flows/index.js';
+import type { Document } from '../../../src/types/index.js';
+import { listOf, withService } from './setup.js';
+
+const at = withService();
+const AMOUNT = 12.4;
+
+/** A receipt that is paid by card on a locked terminal. */
+function cardReceipt(aa = '201'): Document {
+  const shop = issuer({
+    vatNumber: '800123456',
+    branch: 0,
+    name: 'Η Αυλή Ε.Ε.',
+    address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
+    print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' },
+  });
+  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate: '2026-11-20' })
+    .line({
+      description: 'Μέλι',
+      quantity: 1,
+      unit: 'τεμ',
+      unitPriceWithVat: '12.40',
+      vat: 13,
+      income: 'goods',
+    })
+    .payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }))
+    .build({ skipSignature: false });
+}
+
+/** Issues it as held, and gives the body that completes it. */
+async function held(client: ReturnType<typeof at.client>, document = cardReceipt()) {
+  const outcome = await client.issue(document, { skipSignature: false });
+  if (outcome.kind !== 'held') throw new Error(outcome.kind);
+  const signatureToken = outcome.providerSignature[0]?.signatures[0]?.token ?? '';
+  return {
+    document,
+    body: [{ signatureToken, transactionId: '000417', paymentAmount: AMOUNT, paymentType: 7 as const }],
+  };
+}
+
+describe('a document that is paid over a locked terminal', () => {
+  it('is held with its signatures, and filed by its completion', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    const payment = await held(client);
+    expect(at.service.filed).toEqual([]);
+    const outcome = await client.completePosPayment(payment);
+    expect(outcome).toMatchObject({ kind: 'issued', mark: '400001000000001' });
+    expect(JSON.parse(at.service.received[1]?.body ?? '')).toEqual(payment.body);
+    // The archive has the document under its MARK.
+    const [row] = await listOf(journal.rows({ operation: 'issue', mark: '400001000000001' }));
+    expect(row).toMatchObject({ standing: 'issued', result: { mark: '400001000000001' } });
+  });
+
+  it('is refused here when terminal and NSP are missing, before anything is sent', async () => {
+    const { paymentMethods, ...rest } = cardReceipt();
+    const bare = { ...rest, paymentMethods: paymentMethods?.map(({ type, amount }) => ({ type, amount })) };
+    const outcome = await at.client().issue(bare, { skipSignature: false });
+    expect(outcome).toMatchObject({ kind: 'refused', sent: false });
+    expect(outcome.kind === 'refused' && outcome.foreseenBy).toEqual(
+      expect.arrayContaining(['pos/terminal-missing', 'pos/nsp-missing']),
+    );
+  });
+
+  it('is held also when signatures come although skipSignature was true', async () => {
+    const signatures = [{ token: 't', paymentBalance: AMOUNT }];
+    const body = { response: [{ statusCode: 'Success' }], providerSignature: [{ signatures }] };
+    at.service.answers.push({ call: 'SendInvoices', status: 200, body: JSON.stringify(body) });
+    expect(await at.client().issue(cardReceipt())).toMatchObject({
+      kind: 'held',
+      providerSignature: [{ signatures }],
+    });
+  });
+
+  it('is asked for again at once when its answer was lost: nothing is filed without a payment', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    const client = at.client();
+    expect((await client.issue(cardReceipt(), { skipSignature: false })).kind).toBe('unknown');
+    expect((await client.issue(cardReceipt(), { skipSignature: false })).kind).toBe('held');
+  });
+});
+
+describe('a completion', () => {
+  it.each([
+    ['reset-after', 1],
+    ['error-after', 1],
+    ['reset-before', 2],
+  ] as const)('after %s is searched for, then repeated if need be', async (fault, calls) => {
+    const client = at.client();
+    const payment = await held(client);
+    at.service.faults.push({ call: 'CompletionPos', fault });
+    expect(await client.completePosPayment(payment)).toMatchObject({
+      kind: 'unknown',
+      next: { step: 'repeat-completion' },
+    });
+    const outcome = await client.completePosPayment(payment);
+    expect(outcome).toMatchObject({ mark: '400001000000001' });
+    expect(at.service.filed).toHaveLength(1);
+    expect(at.service.count('CompletionPos')).toBe(calls);
+  });
+
+  it('does not take a used balance for a refusal after an unknown answer', async () => {
+    at.service.lag = 4;
+    const client = at.client();
+    const payment = await held(client);
+    at.service.faults.push({ call: 'CompletionPos', fault: 'reset-after' });
+    await client.completePosPayment(payment);
+    expect(await client.completePosPayment(payment)).toMatchObject({
+      kind: 'unknown',
+      why: 'filed-but-not-found',
+    });
+    at.service.fileQueued();
+    expect(await client.completePosPayment(payment)).toMatchObject({
+      kind: 'alreadyIssued',
+      mark: '400001000000001',
+    });
+    expect(at.service.filed).toHaveLength(1);
+  });
+
+  it.each([
+    [{ signatureToken: 'wrong' }, 'payment'],
+    [{ paymentAmount: 99 }, 'payment'],
+  ])('with %j is refused', async (change, reason) => {
+    const client = at.client();
+    const { document, body } = await held(client);
+    const [charge] = body;
+    if (charge === undefined) throw new Error('no charge');
+    expect(await client.completePosPayment({ document, body: [{ ...charge, ...change }] })).toMatchObject({
+      kind: 'refused',
+      reason,
+      next: { step: 'correct-payment' },
+      errors: [{ explanation: { origin: 'provider' } }],
+    });
+  });
+
+  it.each([[[]], [{ signatureToken: 't' }], [[{ signatureToken: 't' }]], [undefined]])(
+    'with the body %j is refused before it is sent',
+    async (body) => {
+      await expect(
+        at.client().completePosPayment({ document: cardReceipt(), body: body as never }),
+      ).rejects.toMatchObject({ code: 'call/value' });
+      expect(at.service.received).toEqual([]);
+    },
+  );
+});
+
+describe('an older document', () => {
+  const begun = () =>
+    oldInvoicePosPayment({ mark: '12345678901234567891', terminalId: '16000123', posNspId: 2 });
+  const request = {
+    query: { signatureToken: 't', transactionId: '1', paymentAmount: '20.00', paymentType: '7' },
+    body: '12345678901234567891',
+  } as const;
+
+  it('is asked for by its bare MARK, digit by digit, and completed', async () => {
+    const client = at.client();
+    const signature = await client.askSignatureForOldInvoice(begun().request);
+    expect(signature).toMatchObject({ token: 'old-12345678901234567891', paymentBalance: 20 });
+    expect(at.service.received[0]).toMatchObject({ body: '12345678901234567891' });
+    expect(String(at.service.received[0]?.query)).toBe('terminalId=16000123&posNspId=2');
+    const outcome = await client.completeOldInvoice({ ...request, body: '400001234567890' });
+    expect(outcome).toMatchObject({ kind: 'issued', mark: '400001234567890' });
+    expect(at.service.received[1]?.body).toBe('400001234567890');
+    expect(at.service.received[1]?.query.get('paymentType')).toBe('7');
+  });
+
+  it('stays unknown after a lost answer, and is sent again only when a person says so', async () => {
+    at.service.faults.push({ call: 'CompletionAsk', fault: 'reset-after' });
+    const client = at.client();
+    expect(await client.completeOldInvoice(request)).toMatchObject({
+      kind: 'unknown',
+      next: { step: 'ask-the-terminal' },
+    });
+    expect(await client.completeOldInvoice(request)).toMatchObject({ kind: 'unknown', why: 'not-provable' });
+    expect(at.service.count('CompletionAsk')).toBe(1);
+    await client.completeOldInvoice(request, { again: true });
+    expect(at.service.count('CompletionAsk')).toBe(2);
+  });
+
+  it('whose signature cannot be had is an error that says whether to ask again', async () => {
+    at.service.faults.push({ call: 'AskSignature', fault: 'reset-after' });
+    await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
+      code: 'transport/lost-answer',
+      safeToRepeat: false,
+    });
+    at.service.answers.push({ call: 'AskSignature', status: 200, body: '{}' });
+    await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
+      code: 'answer/unreadable',
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { memoryJournal } from '../../../src/client/journal/memory.js';
+import { listOf, receipt, withService } from './setup.js';
+
+const at = withService();
+const SETTLING = 60_000;
+const note = {
+  document: { issuer: { vatNumber: '800123456' }, invoiceHeader: { invoiceType: '9.3' } },
+  mark: '400001970000102',
+};
+
+describe('recover', () => {
+  it('settles what is unknown: what arrived is found, what did not is sent after its settling time', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (const [aa, fault] of [
+      ['1', 'reset-after'],
+      ['2', 'error-before'],
+      ['3', 'silent-before'],
+    ] as const) {
+      at.service.faults.push({ call: 'SendInvoices', fault });
+      await client.issue(receipt(aa));
+    }
+    at.service.faults.push({ call: 'CancelDeliveryNote', fault: 'reset-after' });
+    await client.cancelNote(note);
+    const report = await client.recover();
+    expect(report.settled.map(({ outcome }) => outcome.kind)).toEqual([
+      'alreadyIssued',
+      'issued',
+      'issued',
+      'alreadyCancelled',
+    ]);
+    expect(report).toMatchObject({ unknown: [], failed: [], heldElsewhere: [], notSent: [] });
+    expect(at.service.filed.map(({ document }) => document.invoiceHeader.aa)).toEqual(['1', '2', '3']);
+    expect((await client.recover()).settled).toEqual([]);
+  });
+
+  it('finds what a process was doing when it was killed', async () => {
+    const journal = memoryJournal();
+    // A process that never comes back: its answer is awaited for ever.
+    const killed = at.client({ journal, holder: 'till 1', fetch: () => new Promise(() => undefined) });
+    void killed.issue(receipt(), { timeout: 100_000 }).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const other = at.client({ journal, holder: 'till 2', settlingTime: SETTLING });
+    expect((await other.recover()).heldElsewhere).toHaveLength(1);
+    expect(at.service.received).toEqual([]);
+    const restarted = at.client({ journal, holder: 'till 1', settlingTime: SETTLING, random: () => 0.3 });
+    expect((await restarted.recover()).settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
+    expect(at.service.filed).toHaveLength(1);
+  });
+
+  it('takes the leases of others over when they have run out', async () => {
+    const journal = memoryJournal();
+    const killed = at.client({ journal, fetch: () => new Promise(() => undefined) });
+    void killed.issue(receipt(), { timeout: 100_000 }).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    at.clock.move(120_000);
+    const other = at.client({ journal, random: () => 0.3 });
+    expect((await other.recover()).settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
+  });
+
+  it('leaves what did not leave the machine to its owner', async () => {
+    const journal = memoryJournal();
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const dead = at.client({ journal, fetch: () => Promise.reject(refused) });
+    await expect(dead.issue(receipt())).rejects.toMatchObject({ code: 'transport/connection' });
+    const report = await at.client({ journal }).recover();
+    expect(report.notSent.map(({ standing }) => standing)).toEqual(['not-sent']);
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('keeps a document unknown when a later attempt does not leave the machine', async () => {
+    const journal = memoryJournal();
+    at.service.faults.push({ call: 'SendInvoices', fault: 'error-after' });
+    at.service.lag = Number.POSITIVE_INFINITY;
+    await at.client({ journal }).issue(receipt());
+    at.clock.move(10 * SETTLING);
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const halfDead = at.client({
+      journal,
+      fetch: (input, init) => (init?.method === 'POST' ? Promise.reject(refused) : fetch(input, init)),
+    });
+    expect((await halfDead.recover({ wait: false })).failed).toMatchObject([
+      { error: { code: 'transport/connection' } },
+    ]);
+    const [row] = await listOf(journal.rows());
+    expect(row?.standing).toBe('unknown');
+  });
+
+  it('keeps a document unknown when the service does not look at it', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'error-after' });
+    at.service.lag = Number.POSITIVE_INFINITY;
+    const client = at.client();
+    await client.issue(receipt());
+    at.clock.move(10 * SETTLING);
+    at.service.answers.push({
+      call: 'SendInvoices',
+      status: 401,
+      body: '{"errors":["open table more than 24h"]}',
+    });
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown', why: 'not-looked-at' });
+    at.service.fileQueued();
+    expect((await client.issue(receipt())).kind).toBe('alreadyIssued');
+  });
+
+  it('stores states of flows with what it finds', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    await client.issue(receipt());
+    await client.recover({ statesAfter: (row, outcome) => ({ [row.operation]: outcome.kind }) });
+    expect(await journal.state('issue')).toBe('alreadyIssued');
+  });
+});
+
+describe('waitForMark', () => {
+  it('searches until the queued document has a MARK', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'offline' });
+    const client = at.client();
+    await client.issue(receipt());
+    const [filed] = at.service.filed;
+    if (filed === undefined) throw new Error('not queued');
+    filed.hiddenFor = 4;
+    expect(await client.waitForMark(receipt(), { every: 1000 })).toMatchObject({
+      kind: 'alreadyIssued',
+      mark: '400001000000001',
+    });
+    expect(at.clock.waits).toEqual([1000, 1000]);
+  });
+
+  it('gives the last outcome when its time is over', async () => {
+    expect(await at.client().waitForMark(receipt(), { every: 1000, atMost: 2500 })).toMatchObject({
+      kind: 'unknown',
+    });
+    expect(at.clock.waits).toEqual([1000, 1000, 500]);
+  });
+});
+
+describe('issueAll', () => {
+  it('reports each document, and one does not stop the others', async () => {
+    const seen: number[] = [];
+    const documents = [receipt('1'), { ...receipt('2'), invoiceDetails: [] }, null, receipt('4')];
+    const report = await at.client().issueAll(documents, { onEntry: ({ index }) => seen.push(index) });
+    expect(report.counts).toEqual({
+      issued: 2,
+      held: 0,
+      queued: 0,
+      refused: 1,
+      alreadyIssued: 0,
+      unknown: 0,
+      error: 1,
+    });
+    expect(report.entries[2]).toMatchObject({ index: 2, error: { code: 'call/not-a-document' } });
+    expect(seen).toEqual([0, 1, 2, 3]);
+    expect(at.service.count('SendInvoices')).toBe(2);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach } from 'vitest';
+import { cash, issuer, retailReceipt } from '../../../src/builders/index.js';
+import { createClient } from '../../../src/client/create-client.js';
+import type { ClientOptions } from '../../../src/client/options.js';
+import type { Document } from '../../../src/types/index.js';
+import { KEY, Service } from './service.js';
+
+/** A clock of a test: it stands still until something waits, or the test moves it. */
+export class TestClock {
+  #now: number;
+  readonly waits: number[] = [];
+
+  constructor(now: string) {
+    this.#now = Date.parse(now);
+  }
+
+  readonly now = (): Date => new Date(this.#now);
+
+  readonly wait = async (milliseconds: number): Promise<void> => {
+    this.waits.push(milliseconds);
+    this.#now += milliseconds;
+  };
+
+  set(now: string): void {
+    this.#now = Date.parse(now);
+  }
+
+  move(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+/** Noon in Athens on the day of the documents. */
+const NOON = '2026-11-20T10:00:00Z';
+
+const shop = issuer({
+  vatNumber: '800123456',
+  branch: 0,
+  name: 'Η Αυλή Ε.Ε.',
+  address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
+  print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' },
+});
+
+/** A retail receipt of 12.40 euros, paid in cash. */
+export function receipt(aa = '101', price = '12.40', issueDate = '2026-11-20'): Document {
+  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate })
+    .line({
+      description: 'Μέλι',
+      quantity: 1,
+      unit: 'τεμ',
+      unitPriceWithVat: price,
+      vat: 13,
+      income: 'goods',
+    })
+    .payment(cash('rest'))
+    .build();
+}
+
+/** A list of what an iterable gives. */
+export async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
+/** A service for each test, and clients of it. */
+export function withService(): {
+  readonly service: Service;
+  readonly clock: TestClock;
+  readonly client: (options?: Partial<ClientOptions>) => ReturnType<typeof createClient>;
+} {
+  const made: { service: Service; clock: TestClock } = {
+    service: new Service(),
+    clock: new TestClock(NOON),
+  };
+  beforeEach(async () => {
+    made.clock = new TestClock(NOON);
+    made.service = await new Service().start();
+  });
+  afterEach(() => made.service.stop());
+  return {
+    get service() {
+      return made.service;
+    },
+    get clock() {
+      return made.clock;
+    },
+    client: (options) =>
+      createClient({
+        baseUrl: made.service.baseUrl,
+        apiKey: KEY,
+        clock: made.clock,
+        random: () => 0.5,
+        timeout: 400,
+        ...options,
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { providerMessageIn } from '../../../src/rules/authority/provider-messages.js';
+import { carriesKey } from '../../../src/service/call.js';
+import { calls } from '../../../src/service/calls/index.js';
+import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
+import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+
+/** The table of the description, Endpoints, and the two issuing calls of the observed behaviour. */
+const DESCRIBED = `
+POST /api/v1/requests
+GET /api/v1/requests
+GET /api/v1/requests/{requestId}
+GET /api/v1/requests/{requestId}/history
+GET /api/v1/requests/{requestId}/contract
+POST /api/v1/requests/{requestId}/signed-contract
+DELETE /api/v1/requests/{requestId}
+POST /api/v1/webhooks
+GET /api/v1/webhooks
+DELETE /api/v1/webhooks/{endpointId}
+GET /api/v1/webhooks/deliveries
+GET /api/v1/Provider/RequestTransmittedDocs
+POST /api/v1/Provider/CancelDeliveryNote
+POST /api/v1/Provider/CancelReceivingNote
+GET /api/v1/Provider/GetCreditsBalance
+GET /api/v1/Provider/GetInvoicePdf/{fileName}
+GET /api/v1/Provider/GetInvoice/{uid}/{fileType}
+GET /api/v1/Provider/GetInvoicePdfByAuthenticationCode/{authenticationCode}
+POST /api/v1/Provider/CompletionPosInvoices
+POST /api/v1/Provider/AskSignatureForOldInvoice
+POST /api/v1/Provider/CompletionAskSignatureForOldInvoice
+GET /api/v1/Provider/GetOpenTables
+GET /api/v1/Provider/GetOpenOrdersForTable
+POST /api/v1/Provider/SendInvoices
+POST /api/v1/Provider/SendInvoicesB2G
+`;
+
+describe('the calls of the service', () => {
+  it('are those that the description lists, and the two that issue', () => {
+    const listed = DESCRIBED.trim().split('\n').sort();
+    expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(listed);
+  });
+
+  it('have one name each', () => {
+    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+  });
+
+  it('carry the key, but for the three public downloads', () => {
+    const open = calls.filter((call) => !carriesKey(call)).map(({ name }) => name);
+    expect(open).toEqual(['GetInvoicePdf', 'GetInvoice', 'GetInvoicePdfByAuthenticationCode']);
+  });
+
+  it('may be repeated freely only where they read', () => {
+    for (const { name, method, repeat } of calls)
+      expect([name, repeat === 'freely']).toEqual([name, method === 'GET']);
+  });
+
+  it('name the parameters of their paths', () => {
+    for (const { path, pathParameters = {} } of calls) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(inPath).toEqual(Object.keys(pathParameters));
+    }
+  });
+
+  it('count against 60 a minute in the onboarding API alone', () => {
+    for (const { name, api, rateLimited } of calls)
+      expect([name, rateLimited]).toEqual([name, api === 'onboarding']);
+  });
+
+  it('name errors that are known', () => {
+    const known = new Set<string>([
+      ...Object.keys(onboardingErrors),
+      ...providerTexts.map(({ message }) => message),
+      // Their texts are not described.
+      'vat-number-not-authorised',
+      'payment-label-missing',
+    ]);
+    for (const { errors } of calls) for (const error of errors) expect(known).toContain(error);
+  });
+});
+
+describe('the messages of the provider API', () => {
+  it.each(providerTexts)('$message is recognised by its exact text', ({ message, text }) => {
+    expect(providerMessageIn(text)?.message).toBe(message);
+  });
+
+  it('come with 401 for an open table', () => {
+    expect(providerTexts.find(({ message }) => message === 'open-table')?.status).toBe(401);
+  });
+});
