@@ -1,3 +1,5 @@
+import { trimZeros } from '../codes/trim-zeros.js';
+
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-])(\d+)$/;
 
 /**
@@ -32,7 +34,7 @@ function canonical(text: string): string | undefined {
   if (parts === null) return undefined;
   const [, sign, whole = '', fraction = parts[4] ?? ''] = parts;
   const left = whole.replace(/^0+(?=\d)/, '') || '0';
-  const right = fraction.replace(/0+$/, '');
+  const right = trimZeros(fraction);
   const unsigned = right === '' ? left : `${left}.${right}`;
   return sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned;
 }

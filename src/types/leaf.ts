@@ -43,12 +43,15 @@ export const MAX_AMOUNT = 9_999_999_999_999.99;
 
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const UID = /^[0-9A-F]{40}$/;
+const PLAIN = /^-?\d+(?:\.(\d+))?$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 // The printed form tells the decimals exactly; zod's multipleOf lets tiny remainders pass.
 const hasDecimals = (atMost: number) => {
-  const form = new RegExp(`^-?\\d+(?:\\.\\d{1,${atMost}})?$`);
-  return (value: number): boolean => form.test(String(value));
+  return (value: number): boolean => {
+    const parts = PLAIN.exec(String(value));
+    return parts !== null && (parts[1] ?? '').length <= atMost;
+  };
 };
 
 /** An amount in euro (or the document's currency): not negative, two decimals, at most 15 digits. */
