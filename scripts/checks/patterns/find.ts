@@ -40,6 +40,12 @@ export function patternsIn(file: string, text: string): Pattern[] {
       const value = constants.get(node.text);
       return value === undefined ? undefined : constant(value);
     }
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'source') {
+      const value = ts.isIdentifier(node.expression) ? constants.get(node.expression.text) : node.expression;
+      return value !== undefined && ts.isRegularExpressionLiteral(value)
+        ? value.text.slice(1, value.text.lastIndexOf('/'))
+        : undefined;
+    }
     if (ts.isTaggedTemplateExpression(node))
       return node.tag.getText() === 'String.raw' ? template(node.template, true) : undefined;
     return ts.isTemplateLiteral(node) ? template(node, false) : undefined;

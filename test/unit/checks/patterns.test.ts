@@ -13,12 +13,18 @@ describe('the regular expressions of a source', () => {
       'const second = new RegExp(`x$' + '{DIGITS}y`, "g");',
       'const third = RegExp(String.raw`\\d`);',
       'const fourth = new RegExp(name);',
+      'const fifth = new RegExp(first.source); const first = /a/;',
+      'const A = /[a/]/u, sixth = new RegExp(A.source, "u");',
     ].join('\n');
     expect(patternsIn('a.ts', text).map(({ line, source, flags }) => ({ line, source, flags }))).toEqual([
       { line: 2, source: '^a\\/b$', flags: 'iu' },
       { line: 3, source: 'x[0-9]+y', flags: 'g' },
       { line: 4, source: '\\d', flags: '' },
       { line: 5, source: undefined, flags: '' },
+      { line: 6, source: undefined, flags: '' },
+      { line: 6, source: 'a', flags: '' },
+      { line: 7, source: '[a/]', flags: 'u' },
+      { line: 7, source: '[a/]', flags: 'u' },
     ]);
   });
 
