@@ -14,12 +14,7 @@ const losesZeros = (path: Path): boolean => !LIKE_NUMBERS.has(path.at(-1));
  * The repair of a fault, where no other is possible: its name, its absence, its capital letters, Greece as GR, and
  * `exact`, the same value in its right JSON type.
  */
-export function fixOfFault(
-  fault: Fault,
-  path: Path,
-  params: Params,
-  exact: Lossless | undefined,
-): Fix | undefined {
+export function fixOfFault(fault: Fault, path: Path, params: Params, exact?: Lossless): Fix | undefined {
   const { value, meant } = params;
   if (exact !== undefined && (params['expected'] !== 'string' || !losesZeros(path))) {
     return { path: [...path], value: exact, safe: true };
