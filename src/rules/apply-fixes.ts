@@ -22,8 +22,9 @@ export interface FixedDocument<Given> {
  * const { document, applied, left } = applyFixes(received, validate(received));
  */
 export function applyFixes<Given>(document: Given, report: Pick<Report, 'issues'>): FixedDocument<Given> {
-  const issues = Array.isArray(report?.issues) ? [...report.issues] : [];
+  let issues: Issue[] = [];
   try {
+    if (Array.isArray(report?.issues)) issues = [...report.issues];
     const draft = new Draft(document);
     const made = new Set<Issue>();
     const fixable = issues.filter(isFixable);
