@@ -3,9 +3,12 @@
 import { names } from './names.mjs';
 import { doc, print, printMembers, WIDTH } from './print.mjs';
 
+/** A call without effect, as bundlers see it: a table that nothing uses is left out. */
+const FROZEN = '/* @__PURE__ */ frozen(';
+
 export const constant = (name, value, { type, as, expand } = {}) => {
-  const head = `export const ${name}${type ? `: ${type}` : ''} = `;
-  return `${head}${print(value, { before: head.length, after: 1, expand })}${as ? ` ${as}` : ''};`;
+  const head = `export const ${name}${type ? `: ${type}` : ''} = ${FROZEN}`;
+  return `${head}${print(value, { before: head.length, after: 2, expand })}${as ? ` ${as}` : ''});`;
 };
 
 export function typeAlias(name, value) {
@@ -28,7 +31,7 @@ export function enumLike(table, type, rows, deprecated = () => undefined) {
   });
   return [
     doc([`The codes of {@link ${table}} by name.`, `@example ${type}.${members[0].name}`]),
-    `export const ${type} = ${printMembers(members)} as const;`,
+    `export const ${type} = ${FROZEN}${printMembers(members)} as const);`,
     doc([`One code of {@link ${table}}.`]),
     typeAlias(type, `(typeof ${type})[keyof typeof ${type}]`),
   ];

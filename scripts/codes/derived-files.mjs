@@ -52,6 +52,8 @@ export function combosFile() {
     '',
     '/** Types that a category takes; null where it may stand without one. */',
     'type Types = readonly (IncomeClassificationType | ExpensesClassificationType | null)[];',
+    'type Inheritance = Readonly<Partial<Record<InvoiceType, readonly InvoiceType[]>>>;',
+    'type Combos = Readonly<Partial<Record<InvoiceType, Readonly<Record<string, Types>>>>>;',
     '',
     lists,
     '',
@@ -60,7 +62,7 @@ export function combosFile() {
       "@example classificationCombos['11.2']?.category1_3",
     ]),
     constant('classificationCombos', table, {
-      type: 'Readonly<Partial<Record<InvoiceType, Readonly<Record<string, Types>>>>>',
+      type: 'Combos',
       expand: true,
     }),
     '',
@@ -69,7 +71,7 @@ export function combosFile() {
       "@example classificationInheritance['5.1']",
     ]),
     constant('classificationInheritance', inherits, {
-      type: 'Readonly<Partial<Record<InvoiceType, readonly InvoiceType[]>>>',
+      type: 'Inheritance',
       expand: true,
     }),
   ].join('\n');

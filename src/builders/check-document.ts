@@ -1,5 +1,6 @@
 import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
+import { sane } from '../rules/sane-options.js';
 import { validate } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
@@ -56,7 +57,7 @@ export function checkMade(
 
 function issuesOf({ troubles }: Reading, options: BuildOptions | undefined): Issue[] {
   // A shop may weigh rules of documents as it likes; facts that cannot be read cannot be wished away.
-  const findings = new Findings(options?.locale === 'el' ? 'el' : 'en', undefined);
+  const findings = new Findings(sane(options).locale, undefined);
   for (const { rule, path, params, fix } of troubles) findings.add(factsRule(rule), path, params, fix);
   return findings.issues;
 }

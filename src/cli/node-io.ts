@@ -11,11 +11,16 @@ export function nodeIo(): Io {
     stdin: { isTerminal: process.stdin.isTTY === true, read: () => process.stdin },
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
-    readFile: (file) => createReadStream(file, { highWaterMark: PIECE }),
+    readFile,
     env: process.env,
     now: () => new Date(),
     ...(nodeThreads !== undefined && { threads: nodeThreads }),
   };
+}
+
+/** Opened when it is read, not before: a stream that fails while nobody reads it would end the process. */
+async function* readFile(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file, { highWaterMark: PIECE });
 }
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {

@@ -22,7 +22,7 @@ const RANKS = [0, 1, 2, 3, 4, 5, 6];
 function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean {
   if (table === 'measurementUnits') return parseUnit(text) === code;
   if (table !== 'vatCategories' || !/^[\d.]+\s*%?$/.test(text)) return false;
-  const found = vatCategoryOfPercent(text.replace(/\s*%$/, ''));
+  const found = vatCategoryOfPercent(text.replace(/[\s%]/g, ''));
   return found.ok ? found.category === code : found.categories.some((category) => category === code);
 }
 

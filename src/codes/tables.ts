@@ -1,3 +1,4 @@
+import { frozen } from './frozen.js';
 import { countries } from './generated/countries.js';
 import { currencies } from './generated/currencies.js';
 import { deliveryStatuses } from './generated/delivery-statuses.js';
@@ -36,7 +37,7 @@ import { withheldTaxCategories } from './generated/withheld-tax-categories.js';
  * Every table by its name. It holds them all: who wants one imports that one.
  * @example tables.vatCategories.length // 10
  */
-export const tables = {
+export const tables = /* @__PURE__ */ frozen({
   invoiceTypes,
   otherInvoiceTypes,
   paymentMethodTypes,
@@ -70,7 +71,7 @@ export const tables = {
   currencies,
   countries,
   euCountries,
-} as const;
+} as const);
 
 /** The name of a table. */
 export type TableName = keyof typeof tables;

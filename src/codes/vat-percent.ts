@@ -1,4 +1,5 @@
 import { type VatCategory, vatCategories } from './generated/vat-categories.js';
+import { trimZeros } from './trim-zeros.js';
 
 /** The category of a percent, or why there is not exactly one. */
 export type VatCategoryOfPercent =
@@ -9,13 +10,16 @@ export type VatCategoryOfPercent =
       readonly categories: readonly VatCategory[];
     };
 
-const DECIMAL = /^0*(\d+?)(?:\.(\d*?)0*)?$/;
+const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
 /** '024.00' and 24 both become '24'; undefined for anything that is not a plain decimal. */
 function canonical(percent: string | number): string | undefined {
   const parts = DECIMAL.exec(String(percent));
-  if (!parts || (typeof percent === 'string' && percent.endsWith('.'))) return undefined;
-  return parts[2] ? `${parts[1]}.${parts[2]}` : parts[1];
+  if (parts === null) return undefined;
+  const [, digits = '', decimals = ''] = parts;
+  const whole = digits.replace(/^0+(?=\d)/, '');
+  const fraction = trimZeros(decimals);
+  return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
 /**

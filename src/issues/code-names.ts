@@ -93,9 +93,8 @@ const LONG = 40;
 
 /** A label without what is in brackets; of a long one, the part that tells it from others. */
 function short(label: string): string {
-  const bare = label.replace(/,? \([^)]*\)|^ΔΠΠ - /g, '');
+  const bare = label.replace(/,? \([^()]*\)|^ΔΠΠ - /g, '');
   if (bare.length <= LONG) return bare;
-  return bare
-    .replace(/ [-–] .*$/, '')
-    .replace(/^(?:Τιμολόγιο|Sales Invoice|Service Rendered Invoice)[^/]*\/ ?/, '');
+  const [first = ''] = bare.split(/ [-–] /, 1);
+  return first.replace(/^(?:Τιμολόγιο|Sales Invoice|Service Rendered Invoice)[^/]*\/ ?/, '');
 }

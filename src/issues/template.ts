@@ -23,7 +23,7 @@ const asItIs: Show = (_, value) => value;
 export function fill(sentence: string, params: Params, show: Show = asItIs): string {
   let parts = templates.get(sentence);
   if (parts === undefined) {
-    parts = sentence.split(/\[([^\]]*)\]/).map((text, index) => takeApart(text, (index & 1) === 1));
+    parts = sentence.split(/\[([^[\]]*)\]/).map((text, index) => takeApart(text, (index & 1) === 1));
     templates.set(sentence, parts);
   }
   let filled = '';

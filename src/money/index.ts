@@ -7,6 +7,7 @@ export type { DecimalInput, DecimalLike } from './decimal-like.js';
 export { AllocationError, AmountRangeError, isAmountRangeError } from './errors.js';
 export type { Exact } from './exact.js';
 export { centsToNumber, centsToString, formatExact } from './format.js';
+export { isHeldExactly } from './held-exactly.js';
 export { netOfGross, netOfGrossWithDecimal } from './net-of-gross.js';
 export { type NotAmount, parseAmount } from './parse-amount.js';
 export { parseDecimal } from './parse-decimal.js';

@@ -1,3 +1,5 @@
+import { trimZeros } from '../codes/trim-zeros.js';
+
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-])(\d+)$/;
 
 /**
@@ -23,14 +25,8 @@ export function fixedAmount(value: number): string | undefined {
 }
 
 const DECIMAL = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))$/;
-/** No double prints longer; nor is there a need to strip zeros from more. */
+/** No double prints longer. */
 const LONGEST = 400;
-
-function withoutEndingZeros(digits: string): string {
-  let kept = digits;
-  while (kept.endsWith('0')) kept = kept.slice(0, -1);
-  return kept;
-}
 
 /** A decimal number of XML in the one form that `plainDecimal` gives; undefined when it is none. */
 function canonical(text: string): string | undefined {
@@ -38,7 +34,7 @@ function canonical(text: string): string | undefined {
   if (parts === null) return undefined;
   const [, sign, whole = '', fraction = parts[4] ?? ''] = parts;
   const left = whole.replace(/^0+(?=\d)/, '') || '0';
-  const right = withoutEndingZeros(fraction);
+  const right = trimZeros(fraction);
   const unsigned = right === '' ? left : `${left}.${right}`;
   return sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned;
 }

@@ -22,11 +22,18 @@ export interface FixedDocument<Given> {
  * const { document, applied, left } = applyFixes(received, validate(received));
  */
 export function applyFixes<Given>(document: Given, report: Pick<Report, 'issues'>): FixedDocument<Given> {
-  const issues = Array.isArray(report?.issues) ? [...report.issues] : [];
+  let issues: Issue[] = [];
   try {
+    if (Array.isArray(report?.issues)) issues = [...report.issues];
     const draft = new Draft(document);
     const made = new Set<Issue>();
-    for (const issue of inOrder(withoutContradictions(issues))) if (make(draft, issue.fix)) made.add(issue);
+    const fixable = issues.filter(isFixable);
+    // A null counts as absent. It goes first: what another fix puts in its place, or inside, must stay.
+    const nulls = fixable.filter(({ fix }) => isRemoval(fix) && draft.isNullMember(fix.path));
+    const others = fixable.filter((issue) => !nulls.includes(issue));
+    for (const issue of [...nulls, ...inOrder(withoutContradictions(others))]) {
+      if (make(draft, issue.fix)) made.add(issue);
+    }
     return {
       document: draft.result as Given,
       applied: issues.filter((issue) => made.has(issue)),
@@ -43,9 +50,10 @@ type Fixable = Issue & { readonly fix: Fix };
 const isFixable = (issue: Issue): issue is Fixable =>
   issue.fix?.safe === true && Array.isArray(issue.fix.path);
 
-/** The issues with a safe fix, but for those whose fixes want different values, or names, of one member. */
-function withoutContradictions(issues: readonly Issue[]): Fixable[] {
-  const fixable = issues.filter(isFixable);
+const isRemoval = ({ rename, value }: Fix): boolean => rename === undefined && value === undefined;
+
+/** The issues but for those whose fixes want different values, or names, of one member. */
+function withoutContradictions(fixable: readonly Fixable[]): Fixable[] {
   const wanted = new Map<string, Set<string>>();
   for (const { fix } of fixable) {
     const place = placeKey(fix);
@@ -61,7 +69,7 @@ function inOrder(issues: readonly Fixable[]): Fixable[] {
   const of = (fits: (fix: Fix) => boolean): Fixable[] => issues.filter(({ fix }) => fits(fix));
   const isRename = (fix: Fix): boolean => fix.rename !== undefined;
   const values = of((fix) => !isRename(fix) && fix.value !== undefined);
-  const goes = of((fix) => !isRename(fix) && fix.value === undefined);
+  const goes = of(isRemoval);
   const names = of(isRename);
   return [
     ...values.sort(byIndex),

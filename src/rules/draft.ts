@@ -10,6 +10,9 @@ interface Place {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
+/** Stands for a member that is not there; `undefined` may be one that is. */
+const NOTHING = Symbol('nothing');
+
 /** A document being changed: each part is copied once, at its first change, and what was given stays as it is. */
 export class Draft {
   private root: unknown;
@@ -22,6 +25,11 @@ export class Draft {
   /** The document as it is by now. */
   get result(): unknown {
     return this.root;
+  }
+
+  /** Whether a member of an object is null. */
+  isNullMember(path: Readonly<Path>): boolean {
+    return typeof path.at(-1) === 'string' && this.at(path) === null;
   }
 
   /** Puts a value at a path, and makes the objects and lists on the way that are not there. */
@@ -60,12 +68,17 @@ export class Draft {
   }
 
   private has(path: Readonly<Path>): boolean {
+    return this.at(path) !== NOTHING;
+  }
+
+  /** What stands at a path, or `NOTHING`. */
+  private at(path: Readonly<Path>): unknown {
     let value = this.root;
     for (const step of path) {
-      if (!isHolder(value) || !Object.hasOwn(value, step)) return false;
+      if (!isHolder(value) || !Object.hasOwn(value, step)) return NOTHING;
       value = value[step];
     }
-    return true;
+    return value;
   }
 
   /** The copied object or list that holds the last step of a path; what is not there on the way is made. */

@@ -21,10 +21,10 @@ export function readDocument(
       findings.add(other.rule, [], other.params);
       return undefined;
     }
-    const sink: FaultSink = (fault, path, params) => {
+    const sink: FaultSink = (fault, path, params, meant) => {
       const rule = shapeRule(fault, path, params);
       if (rule.severity === 'error') broken.add(pattern(path));
-      findings.add(rule, path, declared(rule, params), fixOfFault(fault, path, params));
+      findings.add(rule, path, declared(rule, params), fixOfFault(fault, path, params, meant));
     };
     return readWithMembers(documentShape, document, sink, findings.spellings);
   } catch {

@@ -14,6 +14,7 @@ import { posRules } from './pos/index.js';
 import { printRules } from './print/index.js';
 import { character } from './shape/characters.js';
 import { shapeRules } from './shape/index.js';
+import { invisibleCharacter } from './shape/invisible.js';
 import { taxesRules } from './taxes/index.js';
 import { totalsRules } from './totals/index.js';
 
@@ -21,6 +22,7 @@ import { totalsRules } from './totals/index.js';
 export const allRules: readonly Rule[] = [
   ...shapeRules,
   character,
+  invisibleCharacter,
   ...headerRules,
   ...partiesRules,
   ...linesRules,

@@ -43,12 +43,15 @@ export const MAX_AMOUNT = 9_999_999_999_999.99;
 
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const UID = /^[0-9A-F]{40}$/;
+const PLAIN = /^-?\d+(?:\.(\d+))?$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 // The printed form tells the decimals exactly; zod's multipleOf lets tiny remainders pass.
 const hasDecimals = (atMost: number) => {
-  const form = new RegExp(`^-?\\d+(?:\\.\\d{1,${atMost}})?$`);
-  return (value: number): boolean => form.test(String(value));
+  return (value: number): boolean => {
+    const parts = PLAIN.exec(String(value));
+    return parts !== null && (parts[1] ?? '').length <= atMost;
+  };
 };
 
 /** An amount in euro (or the document's currency): not negative, two decimals, at most 15 digits. */
@@ -81,10 +84,26 @@ export const integer = (min: number, max = 2_147_483_647): z.ZodMiniNumber =>
 /** A MARK as the wire wants it: a JSON whole number above 0 that a double still holds exactly. */
 export const mark = (): z.ZodMiniNumber => leaf(z.int().check(z.minimum(1)), { kind: 'mark' });
 
-// The XSD counts characters, `length` counts UTF-16 units: two for an emoji.
+const HIGH = 0xd800;
+const LOW = 0xdc00;
+const AFTER = 0xe000;
+
+/** The characters of a text, as the XSD counts them; `length` counts UTF-16 units, two for an emoji. */
+export function characters(text: string): number {
+  let count = 0;
+  let wasHigh = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const isSecond = wasHigh && unit >= LOW && unit < AFTER;
+    wasHigh = unit >= HIGH && unit < LOW;
+    if (!isSecond) count += 1;
+  }
+  return count;
+}
+
 const isLong = (min: number, max: number) => {
   return (value: string): boolean => {
-    const length = value.length > max || min > 1 ? [...value].length : value.length;
+    const length = value.length > max || min > 1 ? characters(value) : value.length;
     return length >= min && length <= max;
   };
 };

@@ -16,7 +16,8 @@ export const invoiceLineShape = z.strictObject({
   itemCode: z.optional(text(50)),
   itemDescr: z.optional(text(300)),
   fuelCode: z.optional(code(fuelCodeValues)),
-  quantity: z.optional(decimalNumber({ above: 0 })),
+  // xs:decimal has no bound; a processor of XML need not take more than 18 digits (XML Schema 2, 3.2.3).
+  quantity: z.optional(decimalNumber({ above: 0, max: 1e18 })),
   measurementUnit: z.optional(integer(1, 7)),
   invoiceDetailType: z.optional(integer(1, 2)),
   netValue: amount(),

@@ -1,5 +1,5 @@
 import { shown } from '../../rules/shape/leaf.js';
-import { readShape } from '../../rules/shape/read.js';
+import { LONGEST_LIST, readShape } from '../../rules/shape/read.js';
 import { rareFactsShape } from '../facts/facts.js';
 import { serialOf } from '../facts/leaves.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
@@ -37,6 +37,8 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
+    if (Array.isArray(value) && value.length > LONGEST_LIST)
+      return reading.trouble('unreadable', [key], { count: value.length, max: LONGEST_LIST });
     if (value === null) {
       reading.oddity();
       continue;

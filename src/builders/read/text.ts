@@ -1,10 +1,10 @@
 import { isCalendarDate } from '../../rules/shape/leaf.js';
 import { invoiceHeaderShape } from '../../types/index.js';
-import { leafOf } from '../../types/leaf.js';
+import { characters, leafOf } from '../../types/leaf.js';
 
 /** Whether a value is text of at most so many characters. The schema counts characters, JavaScript UTF-16 units. */
 export const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && (value.length <= most || [...value].length <= most);
+  typeof value === 'string' && (value.length <= most || characters(value) <= most);
 
 /** Whether a value is a date of the calendar, `YYYY-MM-DD`. */
 export const isDate = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);

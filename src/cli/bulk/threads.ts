@@ -35,12 +35,19 @@ function threads(): Threads {
     available: availableParallelism(),
     worthwhile: 4 << 20,
     blockBytes: 2 << 20,
-    sizeOf: (file) => {
-      const found = statSync(file, { throwIfNoEntry: false });
-      return found?.isFile() ? found.size : undefined;
-    },
+    sizeOf,
     start,
   };
+}
+
+/** Why a file cannot be read is told when it is read. */
+export function sizeOf(file: string): number | undefined {
+  try {
+    const found = statSync(file);
+    return found.isFile() ? found.size : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function start(setup: Setup, { answered, failed }: Listener): Thread {

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { pointerOf } from '../output/pointer.js';
 import { count } from './count.js';
 import type { Fault } from './fault.js';
+import { findInexactNumber } from './inexact.js';
 import type { Limits } from './limits.js';
 import { measure } from './measure.js';
 import { positionOf } from './position.js';
@@ -19,7 +20,7 @@ export type Decoded =
  */
 export function decode(bytes: Buffer, limits: Limits, isLine: boolean): Decoded {
   if (!isUtf8(bytes)) return refuse({ name: 'not-utf-8', ...(!isLine && { line: lineOfBadByte(bytes) }) });
-  const { keys, values, levels } = measure(bytes);
+  const { keys, values, levels, hasLongNumbers } = measure(bytes);
   if (levels > limits.levels) return refuse({ name: 'too-deep', levels: limits.levels });
   if (values > limits.values) return refuse({ name: 'too-many-values', most: limits.values });
   const text = bytes.toString('utf8');
@@ -33,8 +34,16 @@ export function decode(bytes: Buffer, limits: Limits, isLine: boolean): Decoded 
   const { members, most } = count(value);
   if (members !== keys) return refuse(faultOf(text, isLine));
   if (most > limits.objectMembers) return refuse({ name: 'too-many-members', most: limits.objectMembers });
+  const inexact = hasLongNumbers ? findInexactNumber(text) : undefined;
+  if (inexact !== undefined) {
+    const { line, column } = positionOf(text, inexact.at);
+    return refuse({ name: 'inexact-number', ...(!isLine && { line }), column, found: shown(inexact.found) });
+  }
   return { ok: true, value, values };
 }
+
+/** A number of any length, as a message may quote it. */
+const shown = (found: string): string => (found.length > 40 ? `${found.slice(0, 39)}…` : found);
 
 const refuse = (fault: Fault): Decoded => ({ ok: false, fault });
 

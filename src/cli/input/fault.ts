@@ -36,6 +36,13 @@ export type Fault =
       readonly pointer: string;
       readonly lines?: readonly [number, number];
     }
+  | {
+      readonly name: 'inexact-number';
+      /** Not for a line of NDJSON. */
+      readonly line?: number;
+      readonly column: number;
+      readonly found: string;
+    }
   | { readonly name: 'too-large'; readonly megabytes: number }
   | { readonly name: 'too-deep'; readonly levels: number }
   | { readonly name: 'too-many-values' | 'too-many-members' | 'document-too-large'; readonly most: number }

@@ -1,9 +1,16 @@
+import { minus } from '../counting.js';
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
 const COLON = 0x3a;
+const CAPITAL_E = 0x45;
 const OPEN_LIST = 0x5b;
 const BACKSLASH = 0x5c;
 const CLOSE_LIST = 0x5d;
+const SMALL_E = 0x65;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
@@ -15,7 +22,12 @@ export interface Measure {
   readonly values: number;
   /** The deepest level of objects and lists. */
   readonly levels: number;
+  /** Whether a number may be one that a double does not hold: it is long, or has an exponent. */
+  readonly hasLongNumbers: boolean;
 }
+
+/** A double holds every number of 15 digits; longer ones have to be looked at. */
+const LONG = 16;
 
 /** Counts the keys, values and levels of a JSON text in one pass over its bytes. Any text will do, valid or not. */
 export function measure(bytes: Uint8Array): Measure {
@@ -24,6 +36,7 @@ export function measure(bytes: Uint8Array): Measure {
   let values = 1;
   let level = 0;
   let levels = 0;
+  let hasLongNumbers = false;
   for (let at = 0; at < length; at += 1) {
     switch (bytes[at]) {
       case QUOTE:
@@ -45,9 +58,27 @@ export function measure(bytes: Uint8Array): Measure {
       case CLOSE_OBJECT:
         level -= 1;
         break;
+      case CAPITAL_E:
+      case SMALL_E:
+        if (isDigit(bytes[at - 1])) hasLongNumbers = true;
+        break;
+      default:
+        if (isDigit(bytes[at])) {
+          const end = endOfDigits(bytes, at + 1);
+          if (minus(end, at) >= LONG) hasLongNumbers = true;
+          at = end - 1;
+        }
     }
   }
-  return { keys, values, levels };
+  return { keys, values, levels, hasLongNumbers };
+}
+
+const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= ZERO && byte <= NINE;
+
+function endOfDigits(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (isDigit(bytes[at]) || bytes[at] === POINT) at += 1;
+  return at;
 }
 
 function endOfString(bytes: Uint8Array, from: number): number {

@@ -3,13 +3,15 @@ import { BACKSLASH, QUOTE, SPACE } from './signs.js';
 const ASCII = 1;
 /** Part of a character of several bytes. */
 export const LONG = 2;
-/** Begins U+F000 to U+FFFF, of which XML lacks the last two. Halves of pairs, which it lacks too, are no UTF-8. */
+/** Begins U+0080 to U+00BF, or U+0600 and all above: among them are the characters that nobody sees. So is U+007F. */
 export const ODD = 4;
-const ODD_BYTE = 0xef;
+const DELETE = 0x7f;
+const FIRST = 0xc2;
+const ARABIC = 0xd8;
 
 /** What a byte tells of the text it stands in: 0 ends what is plain; the bits of the others are taken together. */
 export const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte < SPACE || byte === QUOTE || byte === BACKSLASH) return 0;
-  if (byte < 0x80) return ASCII;
-  return byte === ODD_BYTE ? LONG | ODD : LONG;
+  if (byte < DELETE) return ASCII;
+  return byte === DELETE || byte === FIRST || byte >= ARABIC ? LONG | ODD : LONG;
 });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isOdd } from '../../rules/shape/characters.js';
+import { isOdd } from '../../rules/shape/odd.js';
 import { KINDS, LONG, ODD } from './kinds-of-bytes.js';
 import { BACKSLASH, isBlank, NINE, POINT, QUOTE, SMALL_F, SMALL_T, ZERO } from './signs.js';
 import { textOfBytes } from './text-of-bytes.js';
@@ -39,10 +39,10 @@ export class LineScanner {
   /** The decimals of the last number. */
   decimals = 0;
   bytes: Buffer = Buffer.alloc(0);
-  /** Whether a text of the line may have a character that XML does not have. */
-  mayHaveOddTexts = false;
-  /** Whether the last text may have one. */
-  private mayBeOdd = false;
+  /** Whether a text of the line has a character that XML does not have, or that is not seen. */
+  hasOddTexts = false;
+  /** Whether the last text has one. */
+  private isOdd = false;
   /** Numbers the bytes that are read, because places in those before them are places no more. */
   private opened = 0;
   private words: DataView = new DataView(new ArrayBuffer(0));
@@ -64,7 +64,7 @@ export class LineScanner {
     this.begin = from;
     this.end = end;
     this.at = from;
-    this.mayHaveOddTexts = false;
+    this.hasOddTexts = false;
     this.text = this.bytes.toString('latin1', from, end);
   }
 
@@ -110,12 +110,14 @@ export class LineScanner {
       at += 1;
       kind = KINDS[bytes[at] as number];
     }
-    this.mayBeOdd = kinds >= ODD;
+    this.isOdd = false;
     if (bytes[at] !== QUOTE) return bytes[at] === BACKSLASH ? this.escaped(at) : undefined;
-    if (this.mayBeOdd) this.mayHaveOddTexts = true;
     this.at = at + 1;
-    if (at - from <= unread && at > from) return UNREAD;
-    return kinds < LONG ? this.slice(from, at) : textOfBytes(bytes, from, at);
+    if (kinds < LONG) return at - from <= unread && at > from ? UNREAD : this.slice(from, at);
+    if (kinds < ODD && at - from <= unread) return UNREAD;
+    const text = textOfBytes(bytes, from, at);
+    if (kinds >= ODD) this.noteOdd(text);
+    return text;
   }
 
   /** Passes over a value that is written as it was the last time. */
@@ -136,7 +138,7 @@ export class LineScanner {
   keep(last: Last, from: number, value: unknown): void {
     const length = this.at - from;
     // Shorter ones are read as quickly, and odd ones have to be told again.
-    if (length < WORD || this.mayBeOdd) return;
+    if (length < WORD || this.isOdd) return;
     last.opened = this.opened;
     last.from = from;
     last.length = length;
@@ -154,12 +156,16 @@ export class LineScanner {
     this.at = at + 1;
     try {
       const text = JSON.parse(bytes.toString('utf8', from, this.at)) as string;
-      this.mayBeOdd = isOdd(text);
-      if (this.mayBeOdd) this.mayHaveOddTexts = true;
+      this.noteOdd(text);
       return text;
     } catch {
       return undefined;
     }
+  }
+
+  private noteOdd(text: string): void {
+    this.isOdd = isOdd(text);
+    if (this.isOdd) this.hasOddTexts = true;
   }
 
   /** The digits of a number as one whole number, with the count of its decimals aside; below 0 when it is not plain. */

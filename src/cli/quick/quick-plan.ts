@@ -1,6 +1,8 @@
+import { VERY_LONG } from '../../rules/shape/leaf.js';
 import type { MemberBit } from '../../rules/shape/members.js';
 import type { MemberPlan, ObjectPlan, Plan } from '../../rules/shape/plan.js';
 import type { Leaf } from '../../types/leaf.js';
+import { smallest } from '../counting.js';
 import { type Key, type Last, noLast } from './line-scanner.js';
 
 /** The plan of an object for a reader that looks at the text itself. */
@@ -86,4 +88,4 @@ const quickObject = (plan: Plan, isRead: (path: string) => boolean, path: string
 
 /** A text has at most as many characters as bytes, and at least one when it has any. */
 const unreadUpTo = (leaf: Leaf | undefined, path: string, isRead: (path: string) => boolean): number =>
-  leaf?.kind === 'text' && leaf.min <= 1 && !isRead(path) ? leaf.max : -1;
+  leaf?.kind === 'text' && leaf.min <= 1 && !isRead(path) ? smallest([leaf.max, VERY_LONG]) : -1;

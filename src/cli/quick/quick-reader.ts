@@ -13,7 +13,10 @@ import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, 
 /** A longer line may hold more than one document may. */
 const LONGEST = 400_000;
 
-const READ = [...new Set(allRules.flatMap(({ paths }) => paths))];
+/** Rules about odd characters read every text; the scanner tells whether there is one to be read for them. */
+const READ = [
+  ...new Set(allRules.filter(({ onlyWith }) => onlyWith !== ODD_TEXTS).flatMap(({ paths }) => paths)),
+];
 
 /** Whether any rule reads a member, its inside or its surroundings. */
 const isRead = (path: string): boolean => touches(READ, new Set([path]));
@@ -43,7 +46,7 @@ export class QuickReader {
     this.met = noMembers();
     const view = this.object(this.plan);
     if (view === undefined || !scanner.isOver()) return undefined;
-    if (scanner.mayHaveOddTexts) addMember(this.met, ODD_TEXTS);
+    if (scanner.hasOddTexts) addMember(this.met, ODD_TEXTS);
     return { view: view as DocumentView, met: this.met };
   }
 

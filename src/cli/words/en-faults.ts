@@ -25,6 +25,8 @@ export const faults: CliWords['faults'] = {
     `It is not JSON. ${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: ${syntax[why](found)}`,
   'duplicate-key': ({ key, pointer, lines }) =>
     `The key "${key}" stands twice in one object: ${pointer}${lines ? `, lines ${count(lines[0])} and ${count(lines[1])}` : ''}. Which one counts cannot be told; remove one.`,
+  'inexact-number': ({ line, column, found }) =>
+    `${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: the number ${found} has more digits than JSON numbers hold, and would be read as another one.`,
   'too-large': ({ megabytes }) =>
     `It is larger than ${count(megabytes)} MB. Write one document on each line (NDJSON).`,
   'too-deep': ({ levels }) => `It is nested deeper than ${count(levels)} levels. No document is.`,

@@ -98,9 +98,15 @@ function codeIn(code: number | string | undefined): string | undefined {
 
 /** Whether a text has the last name of a member as a word of its own. */
 function isNamed(field: string, text: string): boolean {
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  return new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`, 'i').test(text);
+  const name = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, at + 1)) {
+    if (!isLetter(lower.charAt(at - 1)) && !isLetter(lower.slice(at).charAt(name.length))) return true;
+  }
+  return false;
 }
+
+const isLetter = (character: string): boolean => /[a-z]/.test(character);
 
 /** Where the text names members, the rules that read one of them, if there are such. */
 function likelyRules(rules: readonly Rule[], named: readonly string[]): readonly Rule[] {

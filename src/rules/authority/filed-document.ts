@@ -7,11 +7,11 @@ export interface FiledDocument {
   readonly authenticationCode?: string;
 }
 
-/** What may stand between a name and its value: a colon, an equals sign, quotes, a word such as `is`. */
-const BETWEEN = String.raw`["'\s]*(?:[:=]|\bis\b)?["'\s({\[]*`;
+/** What may stand between a name and its value: a colon, an equals sign, quotes, a word such as `is`. Never much. */
+const BETWEEN = String.raw`["'\s]{0,9}(?:[:=]|\bis\b)?["'\s({\[]{0,9}`;
 const HEXADECIMAL = '([0-9A-Fa-f]{40})(?![0-9A-Fa-f])';
 
-const AUTHENTICATION = new RegExp(`AUTH(?:ENTICATION)?[_\\s]*CODE${BETWEEN}${HEXADECIMAL}`, 'i');
+const AUTHENTICATION = new RegExp(`AUTH(?:ENTICATION)?[_\\s]{0,9}CODE${BETWEEN}${HEXADECIMAL}`, 'i');
 const NAMED_UID = new RegExp(`UID${BETWEEN}${HEXADECIMAL}`, 'i');
 const ANY_UID = new RegExp(`(?<![0-9A-Fa-f])${HEXADECIMAL}`, 'g');
 // Also in Greek letters, which look alike. A MARK of a cancellation is not the MARK of the document.

@@ -14,8 +14,8 @@ export type ProviderMessage =
 
 interface Known {
   readonly message: ProviderMessage;
-  /** Words that it has, in this order; the wording of a provider changes more readily than its sense. */
-  readonly form: RegExp;
+  /** Words that it has, in this order, in one form or another: a provider changes its wording before its sense. */
+  readonly forms: readonly (readonly RegExp[])[];
   readonly rules: readonly string[];
   readonly fields: readonly string[];
   readonly next: NextStep;
@@ -24,63 +24,69 @@ interface Known {
 const known: readonly Known[] = [
   {
     message: 'terminal-missing',
-    form: /terminal\s*id\b.*\brequired|\btid\b.*\brequired/is,
+    forms: [
+      [/terminal\s*id\b/i, /\brequired/i],
+      [/\btid\b/i, /\brequired/i],
+    ],
     rules: ['pos/terminal-missing'],
     fields: ['paymentMethods[].terminalId'],
     next: 'correct-document',
   },
   {
     message: 'nsp-missing',
-    form: /(?:pos\s*)?nsp\s*id\b.*\brequired/is,
+    forms: [[/nsp\s*id\b/i, /\brequired/i]],
     rules: ['pos/nsp-missing'],
     fields: ['paymentMethods[].posNspId'],
     next: 'correct-document',
   },
   {
     message: 'transaction-missing',
-    form: /transaction\s*id\b.*\brequired/is,
+    forms: [[/transaction\s*id\b/i, /\brequired/i]],
     rules: [],
     fields: ['transactionId'],
     next: 'correct-payment',
   },
   {
     message: 'token-not-verified',
-    form: /tokens?\b.*\bnot\s+verified/is,
+    forms: [[/tokens?\b/i, /\bnot\s+verified/i]],
     rules: [],
     fields: ['signatureToken'],
     next: 'correct-payment',
   },
   {
     message: 'balance-too-low',
-    form: /balance\b.*\bnot\s+enough/is,
+    forms: [[/balance\b/i, /\bnot\s+enough/i]],
     rules: [],
     fields: ['paymentAmount'],
     next: 'correct-payment',
   },
   {
     message: 'payment-type',
-    form: /payment\s*type\b.*\baccepts?\b.*\b7\b.*\b8\b/is,
+    forms: [[/payment\s*type\b/i, /\baccepts?\b/i, /\b7\b/, /\b8\b/]],
     rules: ['pos/instant-payment-only'],
     fields: ['paymentType'],
     next: 'correct-payment',
   },
   {
     message: 'open-table',
-    form: /open\s+tables?\b.*\b24\s*h/is,
+    forms: [[/open\s+tables?\b/i, /\b24\s*h/i]],
     rules: [],
     fields: ['issuer.branch'],
     next: 'close-table',
   },
   {
     message: 'vat-number-not-authorised',
-    form: /\b(?:no|not|n't)\b.*\bauthori[sz](?:ed|ation|y)?\b.*\b(?:vat|afm)|\bauthority\b.*\bvat\s*number/is,
+    forms: [
+      [/\b(?:no|not|n't)\b/i, /\bauthori[sz](?:ed|ation|y)?\b/i, /\b(?:vat|afm)/i],
+      [/\bauthority\b/i, /\bvat\s*number/i],
+    ],
     rules: ['parties/vat-number-not-bare'],
     fields: ['issuer.vatNumber'],
     next: 'check-authorisation',
   },
   {
     message: 'payment-label-missing',
-    form: /paymentMethodInvoiceLabel\b.*\brequired/is,
+    forms: [[/paymentMethodInvoiceLabel\b/i, /\brequired/i]],
     rules: ['print/payment-label-missing'],
     fields: ['providerAdditionalInvoiceDetails.additionalDetails.paymentMethodInvoiceLabel'],
     next: 'correct-document',
@@ -89,4 +95,15 @@ const known: readonly Known[] = [
 
 /** The plain message of the provider that a text is; `undefined` for any other text. */
 export const providerMessageIn = (text: string): Known | undefined =>
-  known.find(({ form }) => form.test(text));
+  known.find(({ forms }) => forms.some((words) => haveOrder(words, text)));
+
+/** Whether a text has words one after the other. One look along the text: `.*` between them would take many. */
+function haveOrder(words: readonly RegExp[], text: string): boolean {
+  let rest = text;
+  for (const word of words) {
+    const found = word.exec(rest);
+    if (found === null) return false;
+    rest = rest.slice(found.index).slice(found[0].length);
+  }
+  return true;
+}

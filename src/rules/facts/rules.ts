@@ -48,8 +48,9 @@ const shapeOfFacts = [
   factsRule('member-case', { params: ['member', 'meant'], set: { '/Discount': { percent: 10 } } }),
   factsRule('duplicate-member', { params: ['member', 'meant'], set: { '/Series': 'B' } }),
   factsRule('unreadable', {
-    params: [],
-    source: 'Library: a value whose members cannot be read is no facts',
+    params: ['count', 'max'],
+    source:
+      'Library: a value whose members cannot be read is no facts, and no list of facts has more than 100,000 elements',
   }),
   factsRule('empty-list', { params: ['min'], set: { '/lines': [] } }),
   factsRule('not-above', {

@@ -1,4 +1,5 @@
 import type { Params, Path } from '../../types/index.js';
+import type { Lossless } from './lossless.js';
 
 /** What can be wrong with one value or member, whatever its meaning. Each is a rule of `shape/` and of `facts/`. */
 export type Fault =
@@ -20,6 +21,7 @@ export type Fault =
   | 'unsafe-integer'
   | 'too-short'
   | 'too-long'
+  | 'very-long'
   | 'unknown-code'
   | 'date'
   | 'time'
@@ -28,5 +30,8 @@ export type Fault =
   | 'decimal-form'
   | 'decimal-inexact';
 
-/** Takes the faults that a reading finds, with their paths. */
-export type FaultSink = (fault: Fault, path: Path, params: Params) => void;
+/**
+ * Takes the faults that a reading finds, with their paths. `meant` is the value that belongs there, where what was given
+ * is exactly that in another JSON type.
+ */
+export type FaultSink = (fault: Fault, path: Path, params: Params, meant?: Lossless) => void;

@@ -1,18 +1,24 @@
 import { centsOfNumber, parseDecimal } from '../../money/index.js';
 import type { Params } from '../../types/index.js';
-import type { Leaf } from '../../types/leaf.js';
-import { MAX_AMOUNT } from '../../types/leaf.js';
+import { characters, type Leaf, MAX_AMOUNT } from '../../types/leaf.js';
 import type { Fault } from './faults.js';
+import { inOtherType, type Lossless } from './lossless.js';
+
+/** A text without a published limit is read up to so many characters: no document has more. */
+export const VERY_LONG = 10_000;
 
 /** Why a value does not fit its leaf. A mild misfit counts as an absent member: rules go on without it. */
 export class Misfit {
   readonly fault: Fault;
   readonly params: Params;
   readonly mild: boolean;
-  constructor(fault: Fault, params: Params = {}, mild = false) {
+  /** The value that was meant, where what was given is exactly that in another JSON type. */
+  readonly meant: Lossless | undefined;
+  constructor(fault: Fault, params: Params = {}, mild = false, meant?: Lossless) {
     this.fault = fault;
     this.params = params;
     this.mild = mild;
+    this.meant = meant;
   }
 }
 
@@ -21,49 +27,52 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
   switch (leaf.kind) {
     case 'amount':
       return typeof value === 'number'
-        ? (centsOfNumber(value) ?? (leaf.printed ? printMisfit(value) : amountMisfit(value)))
-        : wrongType('number', value);
+        ? (centsOfNumber(value) ?? (leaf.printed ? printMisfit(leaf, value) : amountMisfit(leaf, value)))
+        : wrongType(leaf, 'number', value);
     case 'text':
-      if (typeof value !== 'string') return wrongType('string', value);
+      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
       if (value.length > leaf.max && characters(value) > leaf.max) {
         return new Misfit('too-long', { length: characters(value), max: leaf.max });
+      }
+      if (value.length > VERY_LONG) {
+        return new Misfit('very-long', { length: characters(value), usual: VERY_LONG }, true);
       }
       return value.length < leaf.min || (leaf.min > 1 && characters(value) < leaf.min)
         ? new Misfit('too-short', { length: characters(value), min: leaf.min })
         : value;
     case 'integer':
-      if (typeof value !== 'number') return wrongType('number', value);
+      if (typeof value !== 'number') return wrongType(leaf, 'number', value);
       if (!Number.isInteger(value)) return new Misfit('not-whole', { value: shown(value) });
       return value < leaf.min || value > leaf.max
         ? new Misfit('out-of-range', { value, min: leaf.min, max: leaf.max })
         : value;
     case 'code':
-      if (typeof value !== 'string') return wrongType('string', value);
+      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
       return leaf.values.has(value) ? value : unknownCode(leaf.values, value);
     case 'number':
-      return typeof value === 'number' ? readNumber(leaf, value) : wrongType('number', value);
+      return typeof value === 'number' ? readNumber(leaf, value) : wrongType(leaf, 'number', value);
     case 'mark':
-      if (typeof value !== 'number') return wrongType('number', value);
+      if (typeof value !== 'number') return wrongType(leaf, 'number', value);
       if (!Number.isInteger(value) || value < 1)
         return new Misfit('not-above', { value: shown(value), above: 0 });
       return Number.isSafeInteger(value) ? value : new Misfit('unsafe-integer', { value: shown(value) });
     case 'date':
-      if (typeof value !== 'string') return wrongType('string', value);
+      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
       return isCalendarDate(value) ? value : new Misfit('date', { value: shown(value) });
     case 'pattern':
-      if (typeof value !== 'string') return wrongType('string', value);
+      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
       return leaf.form.test(value) ? value : new Misfit(leaf.name, { value: shown(value) });
     case 'flag':
-      return typeof value === 'boolean' ? value : wrongType('boolean', value);
+      return typeof value === 'boolean' ? value : wrongType(leaf, 'boolean', value);
     case 'decimal': {
       const parsed = parseDecimal(value);
       if (parsed.ok) return parsed.value;
-      if (parsed.why === 'type') return wrongType('decimal', value);
+      if (parsed.why === 'type') return wrongType(leaf, 'decimal', value);
       const fault = { form: 'decimal-form', inexact: 'decimal-inexact', range: 'too-large' } as const;
       return new Misfit(fault[parsed.why], { value: shown(value), max: MAX_AMOUNT });
     }
     case 'own':
-      return leaf.accepts(value) ? value : wrongType('accepted value', value);
+      return leaf.accepts(value) ? value : wrongType(leaf, 'accepted value', value);
   }
 }
 
@@ -75,7 +84,7 @@ function unknownCode(values: ReadonlySet<string>, value: string): Misfit {
 }
 
 function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unknown {
-  if (!Number.isFinite(value)) return wrongType('number', value);
+  if (!Number.isFinite(value)) return wrongType(leaf, 'number', value);
   if (leaf.above !== undefined && value <= leaf.above)
     return new Misfit('not-above', { value, above: leaf.above });
   if (leaf.min !== undefined && value < leaf.min) return new Misfit('negative', { value });
@@ -87,18 +96,24 @@ function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unk
 }
 
 // No bound of printed figures is published, so an odd one is no reason to refuse the document.
-const printMisfit = (value: number): Misfit =>
-  Number.isFinite(value) ? new Misfit('print-amount', { value }, true) : wrongType('number', value);
+const printMisfit = (leaf: Leaf, value: number): Misfit =>
+  Number.isFinite(value) ? new Misfit('print-amount', { value }, true) : wrongType(leaf, 'number', value);
 
-function amountMisfit(value: number): Misfit {
-  if (!Number.isFinite(value)) return wrongType('number', value);
+function amountMisfit(leaf: Leaf, value: number): Misfit {
+  if (!Number.isFinite(value)) return wrongType(leaf, 'number', value);
   if (value < 0) return new Misfit('negative', { value });
   if (value > MAX_AMOUNT) return new Misfit('too-large', { value, max: MAX_AMOUNT });
   return new Misfit('decimals', { value, max: 2 });
 }
 
-const wrongType = (expected: string, value: unknown): Misfit =>
-  new Misfit('type', { expected, found: typeName(value) });
+const wrongType = (leaf: Leaf, expected: string, value: unknown): Misfit =>
+  new Misfit('type', { expected, found: typeName(value) }, false, losslessly(leaf, value));
+
+/** The same value in the type that its leaf has, if it fits there. */
+function losslessly(leaf: Leaf, value: unknown): Lossless | undefined {
+  const meant = inOtherType(leaf, value);
+  return meant === undefined || readLeaf(leaf, meant) instanceof Misfit ? undefined : meant;
+}
 
 /** The JSON name of a value's type. */
 export function typeName(value: unknown): string {
@@ -108,15 +123,24 @@ export function typeName(value: unknown): string {
   return typeof value;
 }
 
+/** The kind of an object of the language that keeps what it holds out of its members, such as a Map; else undefined. */
+export function kindOfHolder(value: object): string | undefined {
+  const kind = Object.prototype.toString.call(value).slice(8, -1);
+  return HOLDERS.has(kind) ? kind : undefined;
+}
+
+const HOLDERS: ReadonlySet<string> = new Set(
+  'Map Set WeakMap WeakSet WeakRef Date RegExp Promise ArrayBuffer DataView Headers FormData URLSearchParams Boolean Number'.split(
+    ' ',
+  ),
+);
+
 /** A value as an issue may quote it: short, and never an object. */
 export function shown(value: unknown): string | number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   const words = typeof value === 'string' ? value : typeName(value);
   return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }
-
-// The XSD counts characters, a JavaScript string counts UTF-16 units.
-const characters = (value: string): number => [...value].length;
 
 function decimalsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e');

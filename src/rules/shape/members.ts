@@ -21,7 +21,7 @@ export function nextBit(): MemberBit {
   return { word, mask: 1 << bit };
 }
 
-/** Stands for texts with a character that XML may not have; a reader that does not look at that has it always. */
+/** Stands for texts with a character that XML does not have, or that is not seen. */
 export const ODD_TEXTS = nextBit();
 
 /** Adds a member to a set. */

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import { nearest } from '../../issues/nearest.js';
-import type { Path } from '../../types/index.js';
+import type { Params, Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
-import { Misfit, readLeaf, typeName } from './leaf.js';
+import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
+import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
+import { isOdd } from './odd.js';
 import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
 import { asWritten, type Spelling } from './spelling.js';
 import type { ViewOf } from './view.js';
@@ -43,9 +45,13 @@ export function readShape<Shape extends z.ZodMiniObject>(
   sink: FaultSink,
 ): ViewOf<Shape> | undefined {
   const spellings: Spelling[] = [];
-  const asItStands: FaultSink = (fault, path, params) => sink(fault, asWritten(path, spellings), params);
+  const asItStands: FaultSink = (fault, path, params, meant) =>
+    sink(fault, asWritten(path, spellings), params, meant);
   return readWithMembers(shape, value, asItStands, spellings)?.view;
 }
+
+/** A longer list is no part of a document, and is not looked at: each of its elements might have issues. */
+export const LONGEST_LIST = 100_000;
 
 /** Beyond so many unknown members an object is no document with slips of the pen, and suggestions only cost time. */
 const SUGGESTIONS = 100;
@@ -61,7 +67,6 @@ class Reading {
     this.sink = sink;
     this.spellings = spellings;
     this.met = noMembers();
-    addMember(this.met, ODD_TEXTS);
   }
 
   object(plan: ObjectPlan, value: unknown): unknown {
@@ -72,6 +77,9 @@ class Reading {
     const source = value as Readonly<Record<string, unknown>>;
     const { met } = this;
     const inherits = !isPlain(source);
+    // JSON.stringify makes an empty object of a Map, whatever it holds.
+    const holder = inherits ? kindOfHolder(source) : undefined;
+    if (holder !== undefined) return this.fault('type', undefined, { expected: 'object', found: holder });
     let missing = plan.required.length;
     // Comparing a key with the one that is expected costs a fraction of looking it up.
     let expected = plan.first;
@@ -98,6 +106,7 @@ class Reading {
         continue;
       }
       const read = readLeaf(leaf, item);
+      if (leaf.kind === 'text' && typeof item === 'string' && isOdd(item)) addMember(met, ODD_TEXTS);
       slots[member.index] = read instanceof Misfit ? this.misfit(read, member.name) : read;
     }
     if (missing > 0) this.missing(plan, slots);
@@ -135,6 +144,8 @@ class Reading {
     if (!Array.isArray(item))
       return this.fault('type', undefined, { expected: 'array', found: typeName(item) });
     if (item.length < plan.atLeast) return this.fault('empty-list', undefined, { min: plan.atLeast });
+    if (item.length > LONGEST_LIST)
+      return this.fault('unreadable', undefined, { count: item.length, max: LONGEST_LIST });
     const read = new Array<unknown>(item.length);
     let broken = false;
     for (let index = 0; index < item.length; index += 1) {
@@ -175,13 +186,13 @@ class Reading {
     this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
   }
 
-  private misfit({ fault, params, mild }: Misfit, name?: string): unknown {
-    const broken = this.fault(fault, name, params);
+  private misfit({ fault, params, mild, meant }: Misfit, name?: string): unknown {
+    const broken = this.fault(fault, name, params, meant);
     return mild ? undefined : broken;
   }
 
-  private fault(fault: Fault, key: string | undefined, params: Parameters<FaultSink>[2]): typeof BROKEN {
-    this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params);
+  private fault(fault: Fault, key: string | undefined, params: Params, meant?: Lossless): typeof BROKEN {
+    this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params, meant);
     return BROKEN;
   }
 }

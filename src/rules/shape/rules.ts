@@ -92,8 +92,9 @@ export const shapeRules = [
     set: { '/paymentMethods/0/tipAmount': 1.5 },
   }),
   shapeRule('unreadable', {
-    params: [],
-    source: 'Library: a value whose members cannot be read is no document',
+    params: ['count', 'max'],
+    source:
+      'Library: a value whose members cannot be read is no document, and no list of a document has more than 100,000 elements',
   }),
   shapeRule('request', {
     params: ['count'],
@@ -164,6 +165,13 @@ export const shapeRules = [
     source: SCHEMA,
     authorityCode: 262,
     set: { '/invoiceHeader/series': 'A'.repeat(51) },
+  }),
+  shapeRule('very-long', {
+    severity: 'warning',
+    params: ['length', 'usual'],
+    source:
+      'reference/field-bounds.json: no limit is published; no document that is printed has so long a text',
+    set: { '/providerAdditionalInvoiceDetails/issuer/profession': 'Α'.repeat(10_001) },
   }),
   shapeRule('unknown-code', {
     params: ['value', 'meant'],

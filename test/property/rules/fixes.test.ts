@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { applyFixes } from '../../../src/rules/apply-fixes.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
 import { validate } from '../../../src/rules/validate.js';
 import { breakers } from '../../../src/testing/index.js';
+import { documentShape } from '../../../src/types/document.js';
 import type { Issue } from '../../../src/types/index.js';
 
 /** Every place of a value, as text, with what stands there. */
@@ -48,7 +50,9 @@ function holds(document: unknown, options: Parameters<typeof validate>[1]): void
   // What stays is what was left, and nothing new, unless a member could not be read before.
   const rules = new Set(report.issues.map(({ rule }) => rule));
   const allRead = !report.skipped.some(({ why }) => why.includes('could not be read'));
-  if (allRead) expect(after.filter(({ rule }) => !rules.has(rule))).toEqual([]);
+  // Of two members of one name only one is read; the other comes to light when that one goes.
+  if (allRead && !rules.has('shape/duplicate-member'))
+    expect(after.filter(({ rule }) => !rules.has(rule))).toEqual([]);
 
   const allowed = applied.flatMap((issue) => [touchedBy(issue), ...renamed(issue)]);
   const changed = differences(given, repaired);
@@ -64,7 +68,6 @@ const damages: readonly ((document: Parts) => void)[] = [
   ({ issuer }) => Object.assign(issuer, { vatNumber: 'EL123456783' }),
   ({ issuer }) => Object.assign(issuer, { country: 'EL' }),
   ({ invoiceHeader }) => Object.assign(invoiceHeader, { selfPricing: false, fuelInvoice: false }),
-  ({ invoiceHeader }) => Object.assign(invoiceHeader, { vehicleNumber: null }),
   ({ invoiceHeader }) => Object.assign(invoiceHeader, { VatPaymentSuspension: false }),
   ({ invoiceSummary }) => Object.assign(invoiceSummary, { totalNetValue: 0.01 }),
   ({ invoiceSummary }) => Object.assign(invoiceSummary, { totalGrossValue: 0.02 }),
@@ -75,6 +78,27 @@ const damages: readonly ((document: Parts) => void)[] = [
     Reflect.deleteProperty(document, 'issuer');
   },
 ];
+
+/** Puts null in the place of members that the shape does not demand: of those that are there, and of others. */
+function nullify(shape: z.ZodMiniType, document: object, dice: readonly number[]): void {
+  const places = [...optionalMembers(shape, document)];
+  for (const die of dice.slice(0, 6)) {
+    const place = places[die % places.length];
+    if (place !== undefined) Reflect.set(place.holder, place.name, null);
+  }
+}
+
+function* optionalMembers(shape: unknown, value: unknown): Generator<{ holder: object; name: string }> {
+  const def = (shape as z.core.$ZodType)._zod.def as z.core.$ZodTypes['_zod']['def'];
+  if (def.type === 'optional') yield* optionalMembers(def.innerType, value);
+  if (def.type === 'array' && Array.isArray(value))
+    for (const item of value) yield* optionalMembers(def.element, item);
+  if (def.type !== 'object' || typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(def.shape)) {
+    if ((member._zod.def as { type: string }).type === 'optional') yield { holder: value, name };
+    yield* optionalMembers(member, (value as Record<string, unknown>)[name]);
+  }
+}
 
 describe('safe fixes', () => {
   it.each(breakers.map((breaker) => [breaker.rule, breaker] as const))(
@@ -93,9 +117,11 @@ describe('safe fixes', () => {
       fc.property(
         fc.constantFrom(...(Object.keys(samples) as SampleName[])),
         fc.subarray([...damages]),
-        (name, chosen) => {
+        fc.array(fc.nat()),
+        (name, chosen, dice) => {
           const document = structuredClone(samples[name]) as unknown as Parts;
           for (const damage of chosen) damage(document);
+          nullify(documentShape, document, dice);
           holds(document, { now: new Date('2026-11-20T10:00:00Z') });
         },
       ),

@@ -67,10 +67,17 @@ const spoilt = fc
 
 function isJson(value: unknown): boolean {
   try {
-    return JSON.stringify(value) !== undefined;
+    return JSON.stringify(value) !== undefined && isOfObjects(value);
   } catch {
     return false;
   }
+}
+
+/** Whether a value holds no Date or Map, which a copy by members would make an empty object. */
+function isOfObjects(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (!Array.isArray(value) && Object.prototype.toString.call(value) !== '[object Object]') return false;
+  return Object.values(value).every(isOfObjects);
 }
 
 /** The first step of a path that a document has, but writes in upper case. */

@@ -1,10 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { checkDocument } from '../../../src/builders/check-document.js';
+import { applyFixes } from '../../../src/rules/apply-fixes.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
 import { sane } from '../../../src/rules/sane-options.js';
 import { validate } from '../../../src/rules/validate.js';
 import { validateBatch } from '../../../src/rules/validate-batch.js';
 import type { ValidateOptions } from '../../../src/rules/validate-options.js';
+import type { Issue, Report } from '../../../src/types/index.js';
 
 /** Options as a JavaScript caller may give them. */
 const given = (options: unknown) => sane(options as ValidateOptions);
@@ -147,6 +151,26 @@ describe('options that throw when they are read', () => {
     const options = throwing(names);
     expect(validate(samples.salesInvoice, options)).toMatchObject({ ok: true, issues: [] });
     expect(validateBatch([samples.salesInvoice], options)).toMatchObject({ ok: true, issues: [] });
+  });
+
+  it('are left out by the check of facts, right or wrong', () => {
+    const options = throwing(NAMES);
+    expect(checkDocument(factsSamples.salesInvoice, options)).toMatchObject({ ok: true, issues: [] });
+    expect(checkDocument(7, options).issues).toMatchObject([{ rule: 'facts/type' }]);
+    expect(checkDocument({}, options).issues.map(({ message }) => message)).toEqual(
+      checkDocument({}).issues.map(({ message }) => message),
+    );
+  });
+
+  it('and reports that throw leave a document as it is', () => {
+    const document = samples.salesInvoice;
+    const none = { document, applied: [], left: [] };
+    expect(applyFixes(document, Object.defineProperty({}, 'issues', { get: thrower }) as Report)).toEqual(
+      none,
+    );
+    const { proxy, revoke } = Proxy.revocable<Issue[]>([], {});
+    revoke();
+    expect(applyFixes(document, { issues: proxy })).toEqual(none);
   });
 
   it('are told where they matter', () => {

@@ -26,7 +26,7 @@ export const facts = {
     todo: 'Κρατήστε μόνο το {meant}.',
   },
   'facts/unreadable': {
-    what: 'Η τιμή στο {place} δεν μπορεί να διαβαστεί.',
+    what: 'Η τιμή στο {place} δεν μπορεί να διαβαστεί[: είναι λίστα με {count} στοιχεία, και το μέγιστο είναι {max}].',
     todo: 'Δώστε απλό αντικείμενο, όπως το δίνει η JSON.parse.',
   },
   'facts/empty-list': {

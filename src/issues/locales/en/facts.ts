@@ -26,7 +26,7 @@ export const facts = {
     todo: 'Keep {meant} alone.',
   },
   'facts/unreadable': {
-    what: 'The value of {place} cannot be read.',
+    what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
     todo: 'Give a plain object, as JSON.parse makes it.',
   },
   'facts/empty-list': {

@@ -38,7 +38,7 @@ export const shape = {
     todo: 'Leave it out unless your provider confirms it.',
   },
   'shape/unreadable': {
-    what: 'The value of {place} cannot be read.',
+    what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
     todo: 'Give a plain object, as JSON.parse makes it.',
   },
   'shape/request': {
@@ -89,6 +89,10 @@ export const shape = {
     what: 'The text of {place} has a length of {length}; the maximum is {max}.',
     todo: 'Shorten it to {max} characters.',
   },
+  'shape/very-long': {
+    what: 'The text of {place} has a length of {length}; above {usual}, it is probably a mistake.',
+    todo: 'Check where it comes from, and shorten it.',
+  },
   'shape/unknown-code': {
     what: '{place} is {value}, a code that its table does not have.',
     todo: 'Choose a code of the table[; {meant} seems meant].',
@@ -116,6 +120,10 @@ export const shape = {
   'shape/character': {
     what: 'The text of {place} has at position {position} the character {character}, which XML cannot carry.',
     todo: 'Remove it: the tax authority takes documents as XML.',
+  },
+  'shape/invisible-character': {
+    what: 'The text of {place} has at position {position} the character {character}, which a reader does not see.',
+    todo: 'Remove it unless it is meant: it can hide text or change its order, and often comes with copied text.',
   },
   'shape/public-sector-block': {
     what: '{member} is for documents to the public sector, and this route drops it without an error.',

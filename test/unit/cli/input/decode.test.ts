@@ -128,3 +128,70 @@ const emptyKeys = (value: unknown): number => {
   const own = !Array.isArray(value) && Object.hasOwn(value, '') ? 1 : 0;
   return Object.values(value).reduce<number>((sum, item) => sum + emptyKeys(item), own);
 };
+
+describe('a number that JSON.parse would change', () => {
+  it.each([
+    '24.9000000000000000001',
+    '-24.9000000000000000001',
+    '24.899999999999999',
+    '9007199254740993',
+    '0.30000000000000000000000000000000000004',
+    '1e-400',
+    '1.00000000000000000001e2',
+  ])('%s is refused, with its place', (found) => {
+    expect(read(`{ "a": "1",\n "b": [1, ${found}] }`)).toEqual({
+      ok: false,
+      fault: { name: 'inexact-number', line: 2, column: 11, found },
+    });
+    expect(read(`{"b":${found}}`, {}, true)).toEqual({
+      ok: false,
+      fault: { name: 'inexact-number', column: 6, found },
+    });
+  });
+
+  it('is cut in the message when it is long', () => {
+    expect(read(`[0.${'1'.repeat(1_000_000)}]`)).toEqual({
+      ok: false,
+      fault: { name: 'inexact-number', line: 1, column: 2, found: `0.${'1'.repeat(37)}…` },
+    });
+  });
+
+  it.each([
+    '24.90',
+    '24.9000000000000000000000',
+    '9999999999999.99',
+    '400001234567890',
+    '9007199254740992',
+    '0.30000000000000004',
+    '1.5e10',
+    '1E-7',
+    '-0.000000000000000000',
+    '1e400',
+    '"24.9000000000000000001"',
+    `"\\\\", 1, "\\" 0.1000000000000000000001"`,
+  ])('%s is none', (text) => {
+    expect(read(`[${text}]`)).toMatchObject({ ok: true, value: JSON.parse(`[${text}]`) });
+  });
+
+  it('is looked for behind a text of any length', () => {
+    const long = `"${'\\\\a\\"'.repeat(1_000_000)}"`;
+    expect(read(`[${long},0.10000000000000000001]`)).toMatchObject({
+      ok: false,
+      fault: { name: 'inexact-number', found: '0.10000000000000000001' },
+    });
+  });
+
+  it('is every number but those whose double prints the same decimal', () => {
+    const whole = fc.oneof(fc.constant('0'), fc.stringMatching(/^[1-9][0-9]{0,15}$/));
+    const fraction = fc.stringMatching(/^[0-9]{0,20}[1-9]$/);
+    fc.assert(
+      fc.property(whole, fraction, (before, after) => {
+        const text = `${before}.${after}`;
+        const printed = String(Number(text));
+        // Smaller ones print an exponent.
+        fc.pre(!printed.includes('e'));
+        expect(read(text).ok).toBe(printed === text);
+      }),
+    );
+  });
+});

@@ -129,6 +129,24 @@ describe('a 228', () => {
   });
 });
 
+describe('a text of a million characters', () => {
+  it.each([
+    'payment type accepts 7 ',
+    'not authorised ',
+    'terminal id ',
+    'tokens ',
+    'UID ',
+    'MARK is ',
+    'AUTHENTICATION CODE ',
+    `UID${' '.repeat(1000)}`,
+    'invoiceDetails',
+  ])('of "%s" again and again is read in linear time', (words) => {
+    const text = words.repeat(1_000_000 / words.length);
+    expect(explainAuthorityError(undefined, text)).toBeUndefined();
+    expect(explainAuthorityError('228', text)).not.toHaveProperty('filed');
+  });
+});
+
 describe('errors of the provider', () => {
   it.each([
     [451, ['payments/not-gross', 'payments/above-gross']],

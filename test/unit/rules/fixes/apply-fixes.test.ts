@@ -29,6 +29,11 @@ describe('applyFixes', () => {
     ['Greece as EL', { sample: 'salesInvoice', set: { '/counterpart/country': 'EL' } }],
     ['a false flag', { sample: 'salesInvoice', set: { '/invoiceHeader/isDeliveryNote': false } }],
     ['a member that is null', { sample: 'salesInvoice', set: { '/invoiceHeader/vehicleNumber': null } }],
+    ['a label of the payments that is null', { sample: 'salesInvoice', set: { [LABEL]: null } }],
+    [
+      'a classification of the summary that is null',
+      { sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification': null } },
+    ],
     ['a currency on a note', { sample: 'deliveryNote', set: { '/invoiceHeader/currency': 'EUR' } }],
     ['the rate of the euro', { sample: 'salesInvoice', set: { '/invoiceHeader/exchangeRate': 1 } }],
     [
@@ -47,6 +52,17 @@ describe('applyFixes', () => {
     const { document, applied, left } = fixed(example);
     expect(document).toEqual(samples[example.sample]);
     expect(applied.length).toBeGreaterThan(0);
+    expect(left).toEqual([]);
+  });
+
+  it('puts the text of the payments into print details that are null', () => {
+    const { document, left } = fixed({
+      sample: 'salesInvoice',
+      set: { '/providerAdditionalInvoiceDetails/additionalDetails': null },
+    });
+    expect(document).toHaveProperty('providerAdditionalInvoiceDetails.additionalDetails', {
+      paymentMethodInvoiceLabel: 'Μετρητά',
+    });
     expect(left).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ describe('quantity × unit price', () => {
   });
 
   test('a product beyond every amount is told, not thrown', () => {
-    expect(find(line({ quantity: 1e300, lineUnitPrice: 1e300 }), 'totals')).toMatchObject([
+    expect(find(line({ quantity: 1e17, lineUnitPrice: 1e300 }), 'totals')).toMatchObject([
       { rule: 'totals/line-product', params: { stated: '49.80' } },
     ]);
   });

@@ -1,0 +1,39 @@
+import { isHeldExactly } from '../../money/index.js';
+import { plus } from '../counting.js';
+
+/** A number of a JSON text, and where it stands. */
+export interface InexactNumber {
+  readonly at: number;
+  readonly found: string;
+}
+
+const NUMBER = /-?\d[\d.eE+-]*/g;
+
+/** The first number of a JSON text that `JSON.parse` would read as another one, in silence. */
+export function findInexactNumber(text: string): InexactNumber | undefined {
+  let from = 0;
+  while (from < text.length) {
+    const quote = text.indexOf('"', from);
+    const between = text.slice(from, quote === -1 ? text.length : quote);
+    for (const { 0: found, index } of between.matchAll(NUMBER)) {
+      if (!isHeldExactly(found)) return { at: plus(from, index), found };
+    }
+    if (quote === -1) return undefined;
+    from = endOfText(text, quote + 1);
+  }
+  return undefined;
+}
+
+/** Behind the quote that ends a text. An expression would keep a step for each character of a long one. */
+function endOfText(text: string, from: number): number {
+  for (let quote = text.indexOf('"', from); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    let before = quote;
+    let isEscaped = false;
+    while (text.charAt(before - 1) === '\\') {
+      before -= 1;
+      isEscaped = !isEscaped;
+    }
+    if (!isEscaped) return quote + 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,51 @@
+import { documentShape } from '../../types/document.js';
+import type { Rule } from '../engine/rule.js';
+import { filedTexts } from './characters.js';
+import { ODD_TEXTS } from './members.js';
+import { INVISIBLE, ODD, tellOdd } from './odd.js';
+import { objectPlanOf, type Plan } from './plan.js';
+
+/** The texts of a document, as paths such as `invoiceDetails[].itemDescr`. */
+function* textsOf(plan: Plan, path: string): Generator<string> {
+  if (plan.kind === 'array') yield* textsOf(plan.item, `${path}[]`);
+  else if (plan.kind === 'leaf') {
+    if (plan.leaf.kind === 'text') yield path;
+  } else {
+    for (const { name, plan: inner } of plan.members) {
+      yield* textsOf(inner, path === '' ? name : `${path}.${name}`);
+    }
+  }
+}
+
+const paths = [...textsOf(objectPlanOf(documentShape), '')];
+const filed: ReadonlySet<string> = new Set(filedTexts);
+
+/** What is printed must be what is filed, and what a person reads. */
+export const invisibleCharacter: Rule = {
+  id: 'shape/invisible-character',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: ODD_TEXTS,
+  paths,
+  params: ['character', 'position'],
+  source:
+    'The Unicode Standard, 23.2 Layout Controls, and Unicode Technical Report 36, Bidirectional Text Spoofing: such characters are legal, and a reader does not see them',
+  since: '2.0.1',
+  good: {
+    sample: 'movingInvoice',
+    set: { '/invoiceDetails/0/itemDescr': 'Καφές «Αθήνα»\u00A0250\u00A0g – 2\u202F€ 👨‍👩‍👧 ☕️' },
+  },
+  bad: [
+    { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': 'Καφές \u202Egpj' } },
+    { sample: 'salesInvoice', set: { '/invoiceHeader/series': 'A\u200B' } },
+    {
+      sample: 'salesInvoice',
+      set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentComments': 'Ευχαριστούμε\u0007' },
+    },
+  ],
+  check(document, found) {
+    // What XML cannot carry is an error where the text is filed; elsewhere it is only not seen.
+    for (const path of paths) tellOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
+  },
+};

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sizeOf } from '../../../src/cli/bulk/threads.js';
+import { readItems } from '../../../src/cli/input/items.js';
+import { nodeIo } from '../../../src/cli/node-io.js';
+import { invoice } from './sample.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'parastatiko-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'one.json');
+writeFileSync(file, JSON.stringify(invoice()));
+symlinkSync(join(folder, 'loop'), join(folder, 'loop'));
+
+const odd: [string, string, object][] = [
+  ['a path through a file', join(file, 'two.json'), { name: 'not-found' }],
+  ['a link to itself', join(folder, 'loop'), { name: 'unreadable', code: 'ELOOP' }],
+  ['a name that is too long', join(folder, 'a'.repeat(5000)), { name: 'unreadable', code: 'ENAMETOOLONG' }],
+  ['a name with a NUL', `${file}\0`, { name: 'unreadable', code: 'ERR_INVALID_ARG_VALUE' }],
+  ['a folder', folder, { name: 'directory' }],
+];
+
+describe('a file that cannot be read', () => {
+  it.each(odd)('%s is one fault among the documents of other files', async (_, name, fault) => {
+    const helper = { after: sizeOf, goOn: () => expect.unreachable() };
+    const items = [];
+    for await (const item of readItems([name, file], 'documents', nodeIo(), undefined, helper))
+      items.push(item);
+    expect(items).toMatchObject([
+      { kind: 'unusable', unusable: { source: name, fault } },
+      { kind: 'entry', entry: { source: file } },
+    ]);
+  });
+
+  it.each(odd)('%s has no size', (_, name) => {
+    expect(sizeOf(name)).toBeUndefined();
+  });
+
+  it('does no harm while nobody reads it', async () => {
+    nodeIo().readFile(join(file, 'two.json'));
+    // An error that nobody listens to would end the process by now.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+});
