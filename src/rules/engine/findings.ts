@@ -1,7 +1,7 @@
 import { type Locale, wordsFor } from '../../issues/words.js';
 import type { Fix, Issue, Params, Path, Severity } from '../../types/index.js';
 import type { RuleId } from '../rule-id.js';
-import { asWritten, type Spelling } from '../shape/spelling.js';
+import { Spellings } from '../shape/spelling.js';
 import type { Rule } from './rule.js';
 
 /** How much each rule weighs for this caller; `off` silences it. */
@@ -14,7 +14,7 @@ export type Weights = Readonly<Record<string, Severity | 'off'>>;
 export class Findings {
   readonly issues: Issue[] = [];
   /** Members that the document spells in its own way; filled while it is read. */
-  readonly spellings: Spelling[] = [];
+  readonly spellings = new Spellings();
   ok = true;
   private readonly locale: Locale;
   private readonly overrides: Weights | undefined;
@@ -31,11 +31,11 @@ export class Findings {
     this.issues.push({
       rule: rule.id,
       severity: wanted,
-      path: asWritten(path, this.spellings),
+      path: this.spellings.asWritten(path),
       params,
       message: wordsFor(rule.id, params, this.locale, path),
       ...(rule.authorityCode !== undefined && { authorityCode: rule.authorityCode }),
-      ...(fix !== undefined && { fix: { ...fix, path: asWritten(fix.path, this.spellings) } }),
+      ...(fix !== undefined && { fix: { ...fix, path: this.spellings.asWritten(fix.path) } }),
     });
   }
 }
