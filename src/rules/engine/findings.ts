@@ -1,14 +1,8 @@
 import { type Locale, wordsFor } from '../../issues/words.js';
-import type { Fix, Issue, Params, Path, Severity } from '../../types/index.js';
-import type { RuleId } from '../rule-id.js';
+import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import { Spellings } from '../shape/spelling.js';
 import type { Rule } from './rule.js';
-
-/** How much each rule weighs for this caller; `off` silences it. */
-export type SeverityOverrides = Readonly<Partial<Record<RuleId, Severity | 'off'>>>;
-
-/** The same, read: the ids and the weights are ours. */
-export type Weights = Readonly<Record<string, Severity | 'off'>>;
+import { type Weights, weightOf } from './weights.js';
 
 /** Turns what rules find into issues, in the caller's language and with the caller's weights. */
 export class Findings {
@@ -25,7 +19,7 @@ export class Findings {
   }
 
   add(rule: Rule, path: Path, params: Params = {}, fix?: Fix): void {
-    const wanted = this.overrides?.[rule.id] ?? rule.severity;
+    const wanted = this.overrides === undefined ? rule.severity : weightOf(rule, this.overrides);
     if (wanted === 'off') return;
     if (wanted === 'error') this.ok = false;
     this.issues.push({

@@ -41,8 +41,9 @@ export const creditedBy = onceBeside((document, { beside }): Credited | undefine
           connectedLinks,
           (each) => fitsRetailCredit(each) && each.invoiceHeader.invoiceType !== '8.6',
         ];
-  const others = credits.whole(document, beside);
-  const links = [document, ...others].flatMap(linksOf);
+  const all = credits.whole(document, beside);
+  const others = all.filter((each) => each !== document);
+  const links = all.flatMap(linksOf);
   const originals = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
   const { byLink } = beside;
   if (links.length === 0 || !links.every(({ text }) => byLink.has(text)) || !originals.every(fits))

@@ -119,7 +119,8 @@ const comparedItems = onceBeside((document, { beside }): Compared => {
   const types = linkedIn(connectedLinks(document), beside).map(({ document: { view } }) => typeOf(view));
   // What closes slips is compared with these.
   if (!types.some(isNote) || types.includes('8.6')) return UNCOMPARED;
-  const all = [document, ...invoices.whole(document, beside)];
+  const whole = invoices.whole(document, beside);
+  const all = [document, ...whole.filter((each) => each !== document)];
   const links = all.flatMap(connectedLinks);
   const known = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
   const notes = known.filter((view) => isNote(typeOf(view)));

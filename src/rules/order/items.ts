@@ -4,11 +4,10 @@ import { subtractHeld } from '../../money/held.js';
 import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
 import { type ItemSum, isSettled, type SignedLine, sumByItem } from '../../totals/by-item.js';
 import type { Params } from '../../types/index.js';
-import { areComparable, ITEM_PATHS, isNamed, itemInWords, lineOf } from '../across/items.js';
-import type { LineView, Rule } from '../engine/rule.js';
-import { onceBeside } from '../once.js';
+import { areComparable, ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
+import type { DocumentView, LineView, Rule, Surroundings } from '../engine/rule.js';
 import { CLOSING_TYPES } from '../slips.js';
-import { BILL_PATHS, billOf, isCredit } from './bill.js';
+import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
 import { NOTHING } from './open-slips.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 
@@ -36,7 +35,7 @@ export const closeItemMissing: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    for (const sum of openItems(document, surroundings)) {
+    for (const { sum } of openItems(document, surroundings)) {
       if (isLeft(sum)) found(['invoiceDetails'], { ...itemInWords(sum), ...left(sum) });
     }
   },
@@ -61,25 +60,45 @@ export const closeItemTooMuch: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    for (const sum of openItems(document, surroundings)) {
-      if (!isLeft(sum)) found(lineOf(sum, document), { ...itemInWords(sum), ...tooMuch(sum) });
+    for (const { sum, lines } of openItems(document, surroundings)) {
+      const line = lines.get(document);
+      const at = line === undefined ? ['invoiceDetails'] : ['invoiceDetails', line];
+      if (!isLeft(sum)) found(at, { ...itemInWords(sum), ...tooMuch(sum) });
     }
   },
 };
 
-/** The items of slips and closings, with what one has more than the other. */
-const openItems = onceBeside((document, surroundings): readonly ItemSum<LineView>[] => {
+/** An item of which slips and closings do not have the same. */
+interface OpenItem {
+  readonly sum: ItemSum<LineView>;
+  /** The first line of the item in each closing that has it. */
+  readonly lines: ReadonlyMap<DocumentView, number>;
+}
+
+const known = new WeakMap<Bill, readonly OpenItem[]>();
+
+/** The items of slips and closings, with what one has more than the other; found for the first of the closings. */
+function openItems(document: DocumentView, surroundings: Surroundings): readonly OpenItem[] {
   const bill = billOf(document, surroundings);
   if (bill?.slips === undefined) return [];
+  const items = known.get(bill) ?? findOpenItems(bill, bill.slips);
+  known.set(bill, items);
+  return items;
+}
+
+function findOpenItems(bill: Bill, slips: readonly DocumentView[]): OpenItem[] {
   // Credits of nothing but cancellations go the other way round.
   const backwards = bill.credits && bill.left < zeroCents;
   const lines: SignedLine<LineView>[] = [];
-  for (const closing of [document, ...bill.others]) {
+  const owners: [DocumentView, number][] = [];
+  for (const closing of bill.closings) {
     const sign = isCredit(closing) && !bill.credits ? 1 : -1;
-    for (const line of closing.invoiceDetails) lines.push({ line, sign });
+    for (const [index, line] of closing.invoiceDetails.entries()) {
+      lines.push({ line, sign });
+      owners.push([closing, index]);
+    }
   }
-  const closed = lines.length;
-  for (const slip of bill.slips) {
+  for (const slip of slips) {
     for (const line of slip.invoiceDetails) {
       const isTaken = (line.recType === RecType.NegativeSign) !== backwards;
       lines.push({ line, sign: isTaken ? -1 : 1 });
@@ -87,8 +106,18 @@ const openItems = onceBeside((document, surroundings): readonly ItemSum<LineView
   }
   if (!lines.every(({ line }) => isNamed(line))) return [];
   const sums = sumByItem(lines);
-  return areComparable(sums, closed) ? sums.filter((sum) => !isSettled(sum)) : [];
-});
+  if (!areComparable(sums, owners.length)) return [];
+  return sums
+    .filter((sum) => !isSettled(sum))
+    .map((sum) => {
+      const first = new Map<DocumentView, number>();
+      for (const { place } of sum.lines) {
+        const [closing, index] = owners[place] ?? [];
+        if (closing !== undefined && index !== undefined && !first.has(closing)) first.set(closing, index);
+      }
+      return { sum, lines: first };
+    });
+}
 
 function isLeft({ quantity, net }: ItemSum): boolean {
   const sign = quantity === undefined ? 0 : signOf(quantity);

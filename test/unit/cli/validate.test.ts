@@ -141,6 +141,20 @@ describe('validate, its options', () => {
     expect(await rules('--now', '2026-11-20T23:00:00Z')).toEqual(early);
   });
 
+  it('counts warnings that name an error of the authority as errors with --strict', async () => {
+    const sale = invoice();
+    const [line] = sale.invoiceDetails;
+    const odd = { ...sale, invoiceDetails: [{ ...line, vatAmount: 30 }] };
+    const severity = async (...options: string[]) => {
+      const { stdout } = await runCli(['validate', '--format', 'json', ...options], {
+        stdin: JSON.stringify(odd),
+      });
+      const issues: { rule: string; severity: string }[] = JSON.parse(stdout).documents[0].issues;
+      return issues.find(({ rule }) => rule.startsWith('totals/line-vat'))?.severity;
+    };
+    expect([await severity(), await severity('--strict')]).toEqual(['warning', 'error']);
+  });
+
   it('checks the POS fields of card payments with --skip-signature false', async () => {
     const card = { ...invoice(), paymentMethods: [{ type: 7, amount: 0 }] };
     const count = async (value: string) => {

@@ -49,7 +49,7 @@ const spoiled = (rule: Rule): unknown[] =>
     ),
   );
 
-const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false };
+const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false, splitBill: false };
 
 // What waits for a sign of the reader is tested beside the reader that gives none (cli/quick).
 const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined && onlyWith !== ODD_TEXTS);

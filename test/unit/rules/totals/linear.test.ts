@@ -76,6 +76,7 @@ const readsOf = (rule: Rule, document: DocumentView, related: readonly DocumentV
       documents: beside.map(({ view }) => ({ view, mark: undefined, uid: undefined, sibling: false })),
     },
     skipSignature: false,
+    splitBill: false,
   };
   rule.check?.(view, () => undefined, surroundings);
   return reads() + beside.reduce((sum, each) => sum + each.reads(), 0);
