@@ -14,8 +14,8 @@ export type { FiledDocument } from './rules/authority/filed-document.js';
 export type { NextStep } from './rules/authority/next-step.js';
 export type { PlacedBy } from './rules/authority/placed.js';
 export type { ProviderMessage } from './rules/authority/provider-messages.js';
-export type { SeverityOverrides } from './rules/engine/findings.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
+export { type SeverityOverrides, strict } from './rules/engine/weights.js';
 export type {
   BatchRuleExplanation,
   DocumentRuleExplanation,

@@ -208,6 +208,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
           'order/listed-slip-unknown',
           'order/listed-not-a-slip',
           'order/open-slip-not-listed',
+          'order/open-slip-left-open',
           'links/marks-disputed',
           'links/repeated',
         ),
@@ -282,12 +283,16 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
         rules(
           'order/close-links-differ',
           'order/open-slip-not-listed',
+          'order/open-slip-left-open',
           'order/listed-slip-unknown',
           'order/listed-slip-of-other-table',
           'links/repeated',
         ),
       ],
-      ['It has specialInvoiceCategory 12.', rules('order/closing-category-missing')],
+      [
+        'It has specialInvoiceCategory 12.',
+        rules('order/closing-category-missing', 'order/closing-category-wrong'),
+      ],
       [
         'Its lines hold what remains, ordered minus cancelled.',
         rules(
@@ -306,6 +311,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
           'order/close-net-mismatch',
           'order/close-records-differ',
           'order/slips-shared',
+          'batch/slips-closed-twice',
           'order/slip-line-incomplete',
         ),
       ],

@@ -8,7 +8,7 @@ import { type GiveFacts, makeDocument } from './make-document.js';
 import { Reading } from './read/reading.js';
 
 /** What building may be told besides the facts: what `validate` is told, but for the other documents. */
-export type BuildOptions = Omit<ValidateOptions, 'related'>;
+export type BuildOptions = Omit<ValidateOptions, 'related' | 'splitBill'>;
 
 /**
  * What `checkDocument` returns. Issues of facts have paths into the facts, issues of the document into the document.

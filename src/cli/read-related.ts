@@ -14,6 +14,15 @@ export const relatedOption: Option = {
   },
 };
 
+/** For closings of a table whose slips stand beside them. */
+export const splitBillOption: Option = {
+  name: 'split-bill',
+  help: {
+    en: 'The bill of a table is split by its slips: a closing may leave slips of --related to other closings.',
+    el: 'Ο λογαριασμός ενός τραπεζιού χωρίζεται ανά δελτίο: ένα κλείσιμο μπορεί να αφήνει δελτία του --related σε άλλα.',
+  },
+};
+
 /**
  * What the files of `--related` hold, as it stands there. Undefined when something of it cannot be used, which standard
  * error tells: a check against half of it would say wrong things.

@@ -12,6 +12,17 @@ export function isWithinOneCent(a: Cents, b: Cents): boolean {
 }
 
 /**
+ * Whether an amount is more than so many percent of another, not rounded.
+ *
+ * @example
+ * exceeds(asCents(51), asCents(5000), exact('1')); // true: one percent is 0.50
+ */
+export const exceeds = (amount: Cents, base: Cents, percent: Exact): boolean =>
+  toBig(percent)
+    .times(base)
+    .lessThan(toBig(exactAsPrinted(amount)).times(100));
+
+/**
  * The product of two numbers of a document as they are printed, rounded half up to cents and held at 80 trillion.
  *
  * @example

@@ -1,10 +1,10 @@
 import type { Locale } from '../issues/words.js';
-import type { Weights } from './engine/findings.js';
 import {
   newestSpecification,
   type SpecificationVersion,
   specificationVersions,
 } from './engine/specification.js';
+import type { Weights } from './engine/weights.js';
 import { saneSeverity } from './sane-severity.js';
 import type { ValidateOptions } from './validate-options.js';
 
@@ -16,6 +16,7 @@ export interface SaneOptions {
   /** Whatever they are: each is read with care. */
   readonly related: readonly unknown[] | undefined;
   readonly skipSignature: boolean;
+  readonly splitBill: boolean;
   readonly specification: SpecificationVersion;
   /** Why the calendar does not run: a clock that is none must not look like one that was not given. */
   readonly whyNoClock: string;
@@ -33,6 +34,7 @@ export function sane(options: ValidateOptions | null | undefined): SaneOptions {
   const related = read(options, 'related');
   const specification = read(options, 'specification');
   const skipSignature = read(options, 'skipSignature');
+  const splitBill = read(options, 'splitBill');
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : saneSeverity(severity);
   const odd: string[] = [];
@@ -46,6 +48,9 @@ export function sane(options: ValidateOptions | null | undefined): SaneOptions {
   if (skipSignature !== undefined && typeof skipSignature !== 'boolean') {
     odd.push('the option skipSignature is neither true nor false: true counts');
   }
+  if (splitBill !== undefined && typeof splitBill !== 'boolean') {
+    odd.push('the option splitBill is neither true nor false: false counts');
+  }
   if (overrides !== undefined) odd.push(...overrides.notFollowed);
   return {
     locale: locale === 'el' ? 'el' : 'en',
@@ -53,6 +58,7 @@ export function sane(options: ValidateOptions | null | undefined): SaneOptions {
     severity: overrides?.severity,
     related: listOf(related),
     skipSignature: skipSignature !== false,
+    splitBill: splitBill === true,
     specification: version ?? newestSpecification,
     whyNoClock: now === undefined ? 'no clock was given (option now)' : 'the option now is not a valid Date',
     whyNoOthers:

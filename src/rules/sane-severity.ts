@@ -1,5 +1,4 @@
-import type { Severity } from '../types/index.js';
-import type { Weights } from './engine/findings.js';
+import { ALL, AUTHORITY, subjectPattern, type Weight, type Weights } from './engine/weights.js';
 import { allRules } from './registry.js';
 
 /** Weights that make sense, and what was told besides them. */
@@ -9,13 +8,16 @@ interface SaneSeverity {
   readonly notFollowed: readonly string[];
 }
 
-const WEIGHTS: ReadonlySet<unknown> = new Set(['error', 'warning', 'info', 'off'] satisfies (
-  | Severity
-  | 'off'
-)[]);
-let ids: ReadonlySet<string> | undefined;
+const WEIGHTS: ReadonlySet<unknown> = new Set(['error', 'warning', 'info', 'off'] satisfies Weight[]);
+let known: ReadonlySet<string> | undefined;
 
-const isWeight = (value: unknown): value is Severity | 'off' => WEIGHTS.has(value);
+const isWeight = (value: unknown): value is Weight => WEIGHTS.has(value);
+
+/** The ids of all rules, and the patterns that fit one of them. */
+function keys(): ReadonlySet<string> {
+  const ids = allRules.map(({ id }) => id);
+  return new Set([...ids, ...ids.map(subjectPattern), AUTHORITY, ALL]);
+}
 
 /** The weights of rules that exist, where they are weights. Takes anything and never throws. */
 export function saneSeverity(given: unknown): SaneSeverity {
@@ -23,12 +25,12 @@ export function saneSeverity(given: unknown): SaneSeverity {
   if (typeof given !== 'object' || given === null) {
     return { severity: undefined, notFollowed: ['the option severity is no object of weights by rule'] };
   }
-  ids ??= new Set(allRules.map(({ id }) => id));
-  const severity: Record<string, Severity | 'off'> = {};
+  known ??= keys();
+  const severity: Record<string, Weight> = {};
   try {
     for (const [id, weight] of Object.entries(given)) {
       if (weight === undefined) continue;
-      if (!ids.has(id)) notFollowed.push(`the option severity names ${shown(id)}, which is no rule`);
+      if (!known.has(id)) notFollowed.push(`the option severity names ${shown(id)}, which is no rule`);
       else if (isWeight(weight)) severity[id] = weight;
       else
         notFollowed.push(

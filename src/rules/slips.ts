@@ -22,6 +22,12 @@ export const closesTable = (document: DocumentView): boolean =>
   document.invoiceHeader.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant &&
   namesDocuments(document);
 
+/** Whether it closes slips by charging them, and not by giving back what they cancel. */
+export const isDebitClosing = (document: DocumentView): boolean => {
+  const type = document.invoiceHeader.invoiceType;
+  return (type === '1.1' || type === '11.1') && closesTable(document);
+};
+
 /** Whether a slip cancels all slips that it lists. */
 export const isTotalCancellation = ({ invoiceHeader }: DocumentView): boolean =>
   invoiceHeader.totalCancelDeliveryOrders === true;

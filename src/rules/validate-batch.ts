@@ -47,7 +47,7 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
     ok: findings.ok && reports.every(({ ok }) => ok),
     documents: reports,
     issues: findings.issues,
-    skipped: left === 0 ? [] : [{ layer: 'batch', why: `${counted(left)} no number that could be read` }],
+    skipped: left === 0 ? [] : [{ layer: 'batch', why: `${counted(left)} members that could not be read` }],
   };
 }
 

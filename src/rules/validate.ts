@@ -49,7 +49,7 @@ export function readToCheck(document: unknown, { locale, severity }: SaneOptions
 export function checkRead(
   { read, findings, broken }: ReadToCheck,
   others: ReadRelated | undefined,
-  { now, skipSignature, specification, whyNoClock, whyNoOthers, notFollowed }: SaneOptions,
+  { now, skipSignature, splitBill, specification, whyNoClock, whyNoOthers, notFollowed }: SaneOptions,
 ): Report {
   const skipped: Report['skipped'] = notFollowed.map((why) => ({ layer: 'document', why }));
   const type = typeOf(read?.view);
@@ -67,6 +67,7 @@ export function checkRead(
       today: now === undefined ? '' : athensDate(now),
       beside: others?.beside ?? nothingBeside,
       skipSignature,
+      splitBill,
     },
     findings,
     broken,

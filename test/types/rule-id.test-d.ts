@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { RuleId, Severity, SeverityOverrides } from '../../src/index.js';
-import { validate } from '../../src/index.js';
+import { strict, validate } from '../../src/index.js';
 
 describe('the id of a rule', () => {
   test('is one of those that there are, of every subject', () => {
@@ -20,6 +20,10 @@ describe('the id of a rule', () => {
 
   test('completes the option severity', () => {
     validate({}, { severity: { 'totals/net-sum': 'warning', 'links/linked-unknown': 'off' } });
+    validate({}, { severity: { 'totals/*': 'error', '@authority': 'error', '*': 'warning' } });
+    validate({}, { severity: { ...strict, 'totals/line-vat': 'warning' } });
+    // @ts-expect-error no subject has this name
+    validate({}, { severity: { 'total/*': 'off' } });
     // @ts-expect-error a slip of the pen
     validate({}, { severity: { 'totals/nope': 'off' } });
     // @ts-expect-error no weight

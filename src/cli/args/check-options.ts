@@ -1,4 +1,5 @@
 import { specificationVersions } from '../../rules/engine/specification.js';
+import { strict } from '../../rules/engine/weights.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Context, Option } from './command.js';
 import { readTime } from './time.js';
@@ -36,6 +37,13 @@ export const checkOptions: readonly Option[] = [
       el: 'Η έκδοση των προδιαγραφών με την οποία γίνεται ο έλεγχος. Προεπιλογή: η νεότερη.',
     },
   },
+  {
+    name: 'strict',
+    help: {
+      en: 'Count every warning that names an error of the tax authority as an error.',
+      el: 'Κάθε προειδοποίηση που αναφέρει σφάλμα της ΑΑΔΕ μετρά ως σφάλμα.',
+    },
+  },
 ];
 
 /** What these options tell the check. Throws `UsageError`. */
@@ -47,6 +55,7 @@ export function checkSettings({ values, locale, io }: Context): ValidateOptions 
     locale,
     ...(values['no-calendar'] === undefined && { now }),
     ...(specification !== undefined && { specification }),
+    ...(values.strict === true && { severity: strict }),
     skipSignature: values['skip-signature'] !== 'false',
   };
 }

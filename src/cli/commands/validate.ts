@@ -11,7 +11,7 @@ import type { Counts } from '../output/counts.js';
 import type { ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { readEach } from '../read-each.js';
-import { readRelatedFiles, relatedOption, tellUnusable } from '../read-related.js';
+import { readRelatedFiles, relatedOption, splitBillOption, tellUnusable } from '../read-related.js';
 
 /** `parastatiko validate`: checks documents and reports everything that is wrong with them. */
 export const validateCommand: Command = {
@@ -20,6 +20,7 @@ export const validateCommand: Command = {
   options: [
     ...checkOptions,
     relatedOption,
+    splitBillOption,
     {
       name: 'quiet',
       help: {
@@ -71,7 +72,8 @@ async function run(context: Context): Promise<ExitCode> {
   const workers = workersOf(context);
   const related = await readRelatedFiles(context);
   if (related === undefined) return 2;
-  const all = { ...settings, ...related };
+  const splitBill = context.values['split-bill'] === true;
+  const all = { ...settings, ...related, ...(splitBill && { splitBill }) };
   const { Checker } = await import('../check.js');
   const checker = new Checker(all);
   await tellUnusable(context, checker.unusable);

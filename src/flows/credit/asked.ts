@@ -12,6 +12,7 @@ import {
 import { shown, typeName } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
 import type { Refusing } from '../shared/refusing.js';
+import { placesByNumber } from './by-number.js';
 import type { Left, LineLeft } from './left.js';
 import { grossOf, type Measure } from './take.js';
 
@@ -40,8 +41,9 @@ export function askedLines(asked: unknown, left: Left, refusing: Refusing): Aske
   if (!Array.isArray(asked) || asked.length === 0) {
     return refusing.refuse('credit/lines-form', at, { found: Array.isArray(asked) ? 'empty' : shown(asked) });
   }
-  const numbers = new Set<number>();
-  return asked.flatMap((line, index) => askedLine(line, [...at, index], numbers, left, refusing) ?? []);
+  const numbers = left.lines.map(({ of }) => of.lineNumber);
+  const search: Search = { left, places: placesByNumber(numbers), known: numbers.join(', '), met: new Set() };
+  return asked.flatMap((line, index) => askedLine(line, [...at, index], search, refusing) ?? []);
 }
 
 function allThatIsLeft(left: Left, refusing: Refusing): AskedLine[] {
@@ -55,11 +57,20 @@ function allThatIsLeft(left: Left, refusing: Refusing): AskedLine[] {
   return lines.map((line) => ({ left: line, measure: { by: 'all' }, income: undefined }));
 }
 
+/** What the lines that are asked for are looked up in. */
+interface Search {
+  readonly left: Left;
+  readonly places: ReadonlyMap<unknown, number>;
+  /** All line numbers, in words. */
+  readonly known: string;
+  /** The line numbers that were asked for. */
+  readonly met: Set<number>;
+}
+
 function askedLine(
   asked: unknown,
   at: Path,
-  numbers: Set<number>,
-  { lines }: Left,
+  { left: { lines }, places, known, met }: Search,
   refusing: Refusing,
 ): AskedLine | undefined {
   const source = recordOf(asked);
@@ -70,15 +81,14 @@ function askedLine(
   for (const member in source) {
     if (!MEMBERS.has(member)) refusing.add('credit/member-unknown', [...at, member], { member });
   }
-  const left = lines.find(({ of }) => of.lineNumber === source['line']);
+  const left = lines[places.get(source['line']) ?? -1];
   if (left === undefined) {
-    const known = lines.map(({ of }) => of.lineNumber).join(', ');
     refusing.add('credit/line-unknown', [...at, 'line'], { line: shown(source['line']), lines: known });
     return undefined;
   }
   const line = left.of.lineNumber;
-  if (numbers.has(line)) refusing.add('credit/line-twice', [...at, 'line'], { line });
-  numbers.add(line);
+  if (met.has(line)) refusing.add('credit/line-twice', [...at, 'line'], { line });
+  met.add(line);
   const measure = measureOf(source, at, left, refusing);
   return measure && { left, measure, income: source['income'] };
 }

@@ -2,9 +2,10 @@ import type { Facts } from '../../builders/facts/facts.js';
 import type { LineFacts } from '../../builders/facts/line.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { centsToString, formatExact } from '../../money/index.js';
-import type { Document, InvoiceHeader } from '../../types/index.js';
+import type { InvoiceHeader, InvoiceLine } from '../../types/index.js';
 import type { ReadIssued } from '../shared/issued.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
+import { placesByNumber } from './by-number.js';
 import type { CreditType } from './credit-type.js';
 import type { LineAmounts, LineLeft } from './left.js';
 import type { CreditFacts, CreditIncome } from './types.js';
@@ -29,6 +30,7 @@ export function factsOfCredit(
   const { document } = original;
   const header = document.invoiceHeader;
   const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
+  const places = placesByNumber(document.invoiceDetails.map(({ lineNumber }) => lineNumber));
   return {
     type,
     series: stated.series,
@@ -36,7 +38,9 @@ export function factsOfCredit(
     issueDate: stated.issueDate,
     issuer: issuerOf(document),
     counterpart: type === '11.4' ? undefined : counterpartOf(document),
-    lines: lines.map((line) => lineFacts(line, document)),
+    lines: lines.map((line) =>
+      lineFacts(line, document.invoiceDetails[places.get(line.left.of.lineNumber) ?? -1]),
+    ),
     payments: stated.payments,
     currency: header.currency,
     exchangeRate: header.exchangeRate,
@@ -79,8 +83,7 @@ function flagsOf(type: CreditType, header: InvoiceHeader): Partial<Facts> {
   };
 }
 
-function lineFacts({ left, amounts, income }: CreditedLine, { invoiceDetails }: Document): LineFacts {
-  const line = invoiceDetails.find(({ lineNumber }) => lineNumber === left.of.lineNumber);
+function lineFacts({ left, amounts, income }: CreditedLine, line: InvoiceLine | undefined): LineFacts {
   const { taxes } = amounts;
   const tax = (amount: keyof typeof taxes, category: number | undefined) => {
     const cents = taxes[amount];

@@ -4,6 +4,7 @@ import { type Cents, signOf, zeroCents } from '../../money/index.js';
 import type { DocumentView, LineView } from '../../rules/engine/rule.js';
 import { nameLines } from '../../totals/item-names.js';
 import { isSamePrice } from '../../totals/same-price.js';
+import { placesByNumber } from './by-number.js';
 import { amountsOf, type Left, type LineAmounts, type LineLeft, taxesOf } from './left.js';
 import { taxesWithout, without } from './subtract.js';
 
@@ -17,11 +18,15 @@ export function afterCredit(left: Left, credit: DocumentView): Left {
   const all = nameLines([...lines.map(({ of }) => of), ...credit.invoiceDetails]);
   const names = all.slice(0, lines.length);
   const credited = all.slice(lines.length);
+  const places = placesByNumber(lines.map(({ of }) => of.lineNumber));
+  const alike = placesByName(names);
   let { count, net, vat } = left.unplaced;
   for (const [place, line] of credit.invoiceDetails.entries()) {
-    const name = credited[place];
+    const name = credited[place] as string;
     const taken = amountsOf(line);
-    const at = placeOf(line, taken, lines, (index) => names[index] === name);
+    const numbered = places.get(line.lineNumber) ?? -1;
+    const own = names[numbered] === name ? numbered : -1;
+    const at = placeOf(line, taken, lines, own, alike.get(name) ?? []);
     const found = lines[at];
     if (found === undefined) {
       count += 1;
@@ -35,21 +40,36 @@ export function afterCredit(left: Left, credit: DocumentView): Left {
   return { lines, taxes: taxesWithout(left.taxes, taxesOf(credit)), unplaced: { count, net, vat } };
 }
 
-/** The line that a credited line belongs to: by number and price, by price, by number. −1 if there is none. */
+/** The places of lines by their item, which share one list. */
+function placesByName(names: readonly string[]): ReadonlyMap<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, name] of names.entries()) {
+    const alike = places.get(name);
+    if (alike === undefined) places.set(name, [place]);
+    else alike.push(place);
+  }
+  return places;
+}
+
+/**
+ * The line that a credited line belongs to: by number and price, by price, by number. −1 if there is none. `own` has its
+ * number and its item, `alike` are all lines of its item.
+ */
 function placeOf(
   line: LineView,
   taken: LineAmounts,
   lines: readonly LineLeft[],
-  isNamed: (index: number) => boolean,
+  own: number,
+  alike: readonly number[],
 ): number {
-  const fits = (left: LineLeft, index: number): boolean =>
-    isNamed(index) && isSameKind(left.of, line) && hasRoom(left, taken);
-  const numbered = lines.findIndex((left) => left.of.lineNumber === line.lineNumber);
-  const own = lines[numbered];
-  const fitsOwn = own !== undefined && fits(own, numbered);
-  if (fitsOwn && hasSamePrice(own.of, line)) return numbered;
-  const other = lines.findIndex((left, index) => fits(left, index) && hasSamePrice(left.of, line));
-  return other >= 0 || !fitsOwn ? other : numbered;
+  const fits = (place: number): boolean => {
+    const left = lines[place];
+    return left !== undefined && isSameKind(left.of, line) && hasRoom(left, taken);
+  };
+  const isPriced = (place: number): boolean => hasSamePrice((lines[place] as LineLeft).of, line);
+  const fitsOwn = fits(own);
+  if (fitsOwn && isPriced(own)) return own;
+  return alike.find((place) => fits(place) && isPriced(place)) ?? (fitsOwn ? own : -1);
 }
 
 const isSameKind = (a: LineView, b: LineView): boolean =>

@@ -38,7 +38,11 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
     ...linksTo(selected),
     lines,
   };
-  const made = build(step, closing, relatedTo(selected));
+  // Held against all that is open: what the bill leaves to others, it leaves because the caller named its slips.
+  const made = build(step, closing, {
+    related: relatedTo(step.ledger.open),
+    splitBill: step.facts['slips'] !== undefined,
+  });
   return add(step, made, {
     kind: 'closing',
     document: made.document,

@@ -71,13 +71,13 @@ export function refuseIfEnded({ ledger, refusing }: Step): void {
 export function build(
   { options }: Step,
   facts: Readonly<Record<string, unknown>>,
-  related?: NonNullable<ValidateOptions['related']>,
+  beside?: Pick<ValidateOptions, 'related' | 'splitBill'>,
 ): Omit<Made, 'state'> {
   const checked = checkDocument(facts, options);
   if (!checked.ok) throw new InvalidDocumentError(checked.issues);
   const { document } = checked;
-  if (related === undefined) return { document, issues: checked.issues };
-  const { ok, issues } = validate(document, { ...options, related });
+  if (beside === undefined) return { document, issues: checked.issues };
+  const { ok, issues } = validate(document, { ...options, ...beside });
   if (!ok) throw new InvalidDocumentError(issues);
   return { document, issues };
 }

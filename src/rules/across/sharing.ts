@@ -4,12 +4,30 @@ import type { DocumentView } from '../engine/rule.js';
 import { keyOf, type Link } from './links.js';
 import { numberOf } from './number.js';
 
-/** Documents beside that name the same documents as one. It is never among them itself, and none is there twice. */
+/**
+ * Documents that name the same documents, directly or by way of others of them. Each of them gets the same list, so what
+ * is computed of it can be kept under it.
+ */
+export type Whole = readonly DocumentView[];
+
+/** Documents beside that name the same documents as one. None is there twice. */
 export interface Sharing {
-  /** Those that name one of the same documents, directly or by way of others of them. */
-  readonly whole: (document: DocumentView, beside: Beside) => readonly DocumentView[];
-  /** The first that names one certain document. */
-  readonly naming: (link: string, document: DocumentView, beside: Beside) => DocumentView | undefined;
+  /** The document itself, and those that name one of the same documents, directly or by way of others of them. */
+  readonly whole: (document: DocumentView, beside: Beside) => Whole;
+  /** The first, other than the document itself if there is one, that names one certain document. */
+  readonly naming: (
+    link: string,
+    document: DocumentView | undefined,
+    beside: Beside,
+  ) => DocumentView | undefined;
+}
+
+/** What is known of the documents of some types that stand beside. */
+interface Index {
+  /** By the documents that they name. */
+  readonly byKey: ReadonlyMap<string, readonly DocumentView[]>;
+  /** The wholes that were found already, by each of their documents. */
+  readonly wholes: Map<DocumentView, Whole>;
 }
 
 /**
@@ -20,46 +38,59 @@ export function sharing(
   types: readonly InvoiceType[],
   linksOf: (document: DocumentView) => readonly Link[],
 ): Sharing {
-  const indexes = new WeakMap<Beside, ReadonlyMap<string, readonly DocumentView[]>>();
+  const indexes = new WeakMap<Beside, Index>();
   const keysOf = (document: DocumentView, beside: Beside): string[] =>
     linksOf(document).map(({ text }) => keyOf(text, beside));
-  const indexOf = (beside: Beside): ReadonlyMap<string, readonly DocumentView[]> => {
+  const indexOf = (beside: Beside): Index => {
     const known = indexes.get(beside);
     if (known !== undefined) return known;
-    const index = new Map<string, DocumentView[]>();
-    for (const { view } of beside.documents) {
-      if (!types.includes(view.invoiceHeader.invoiceType)) continue;
+    const byKey = new Map<string, DocumentView[]>();
+    for (const view of eachOnce(beside, types)) {
       for (const key of new Set(keysOf(view, beside))) {
-        const naming = index.get(key);
-        if (naming === undefined) index.set(key, [view]);
+        const naming = byKey.get(key);
+        if (naming === undefined) byKey.set(key, [view]);
         else naming.push(view);
       }
     }
+    const index = { byKey, wholes: new Map() };
     indexes.set(beside, index);
     return index;
   };
   const whole: Sharing['whole'] = (document, beside) => {
-    const index = indexOf(beside);
-    if (index.size === 0) return [];
+    const { byKey, wholes } = indexOf(beside);
+    const known = wholes.get(document);
+    if (known !== undefined) return known;
     const met = new Set([numberOf(document)]);
     const asked = new Set<string>();
-    const found: DocumentView[] = [];
-    for (const each of walk(document, found)) {
+    const found = [document];
+    for (const each of walk(found)) {
       for (const key of keysOf(each, beside)) {
         if (asked.has(key)) continue;
         asked.add(key);
-        found.push(...unmet(index.get(key), met));
+        for (const other of unmet(byKey.get(key), met)) found.push(other);
       }
     }
+    // The whole of a document that is not among those beside is its own: they may stand without it.
+    const isAmong = keysOf(document, beside).some((key) => byKey.get(key)?.includes(document));
+    for (const each of isAmong ? found : [document]) wholes.set(each, found);
     return found;
   };
   const naming: Sharing['naming'] = (link, document, beside) => {
-    const number = numberOf(document);
+    const number = document && numberOf(document);
     return indexOf(beside)
-      .get(keyOf(link, beside))
+      .byKey.get(keyOf(link, beside))
       ?.find((each) => numberOf(each) !== number);
   };
   return { whole, naming };
+}
+
+/** The documents of some types, one for each number: the last, which is that of the same request. */
+function eachOnce({ documents }: Beside, types: readonly InvoiceType[]): Iterable<DocumentView> {
+  const byNumber = new Map<string, DocumentView>();
+  for (const { view } of documents) {
+    if (types.includes(view.invoiceHeader.invoiceType)) byNumber.set(numberOf(view), view);
+  }
+  return byNumber.values();
 }
 
 /** The documents whose numbers are new; these are then met. */
@@ -72,8 +103,7 @@ function unmet(documents: readonly DocumentView[] = [], met: Set<string>): Docum
   });
 }
 
-/** The document, then what is found while it goes on. */
-function* walk(document: DocumentView, found: readonly DocumentView[]): Iterable<DocumentView> {
-  yield document;
+/** What is found, while it goes on. */
+function* walk(found: readonly DocumentView[]): Iterable<DocumentView> {
   for (let index = 0; index < found.length; index += 1) yield found[index] as DocumentView;
 }

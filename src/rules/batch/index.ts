@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/rule.js';
+import { slipsClosedTwice } from './closings.js';
 import { invoiceAndDeliveryNote, numberOfOtherDate, numberRepeated } from './number.js';
 import { tooMany } from './too-many.js';
 
@@ -8,4 +9,5 @@ export const batchRules = [
   numberRepeated,
   invoiceAndDeliveryNote,
   numberOfOtherDate,
+  slipsClosedTwice,
 ] as const satisfies readonly Rule[];

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly beside: Beside;
   /** As the issuance call will be made; `false` holds the document until its POS payment is completed. */
   readonly skipSignature: boolean;
+  /** Whether the caller says that closings are parts of a bill, so that each may leave slips of its table to others. */
+  readonly splitBill: boolean;
 }
 
 /** Takes what a rule finds: where, with which actual values, and the repair if there is exactly one. */

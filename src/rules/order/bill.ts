@@ -1,9 +1,10 @@
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, compareExact, type Exact, zeroCents } from '../../money/index.js';
-import { connectedLinks } from '../across/links.js';
+import { connectedLinks, type Link } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import { sharing } from '../across/sharing.js';
+import { sharing, type Whole } from '../across/sharing.js';
+import type { Beside } from '../engine/beside.js';
 import type { DocumentView } from '../engine/rule.js';
 import { onceBeside } from '../once.js';
 import { CLOSING_TYPES, closesTable } from '../slips.js';
@@ -14,8 +15,8 @@ import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } f
 export interface Bill extends SlipSums {
   /** The slips with their lines; `undefined` where not all of them are known as the closing lists them. */
   readonly slips: readonly DocumentView[] | undefined;
-  /** Other closings of the same slips, with which this one is checked as a whole. */
-  readonly others: readonly DocumentView[];
+  /** The closings of the same slips, which are checked as a whole: the document itself is one of them. */
+  readonly closings: readonly DocumentView[];
   /** The net value of the closings together, credits taken off. */
   readonly stated: Cents;
   readonly statedQuantity: Exact;
@@ -53,16 +54,41 @@ export const billOf = onceBeside((document, surroundings): Bill | undefined => {
     // Slips whose MARKs are known, and which it does not list, are not its own.
     if (isIdentified(beside)) return undefined;
     const slips = countedSlips(document, openSlips(beside));
-    return slips && { ...slips, ...statedBy([document]), slips: undefined, others: [], signUnknown: false };
+    return (
+      slips && {
+        ...slips,
+        ...statedBy([document]),
+        slips: undefined,
+        closings: [document],
+        signUnknown: false,
+      }
+    );
   }
-  const others = closings.whole(document, beside);
-  const whole =
-    others.length === 0 ? listing : resolve([document, ...others].flatMap(connectedLinks), beside);
-  const { slips, orders, unknown, unread } = whole;
-  if (unknown.length > 0 || unread.length > 0 || whole.others.length > 0) return undefined;
-  const open = slips.filter(({ link }) => cancellationOf(link, document, beside) === undefined);
-  const openOrders = orders.filter(({ link }) => cancellationOf(link, document, beside) === undefined);
-  const views = open.map((slip) => slip.document.view);
+  const bills = billsOf(closings.whole(document, beside), beside);
+  return isCredit(document) ? bills?.ofCredits : bills?.ofDebits;
+});
+
+/** The bill of closings of the same slips, as it concerns the debits among them and the credits. */
+interface Bills {
+  readonly ofDebits: Bill;
+  readonly ofCredits: Bill | undefined;
+}
+
+const known = new WeakMap<Whole, Bills | undefined>();
+
+/** The bill of a whole, computed for the first of its closings. */
+function billsOf(whole: Whole, beside: Beside): Bills | undefined {
+  if (!known.has(whole)) known.set(whole, findBills(whole, beside));
+  return known.get(whole);
+}
+
+function findBills(whole: Whole, beside: Beside): Bills | undefined {
+  const { slips, orders, unknown, unread, others } = resolve(whole.flatMap(connectedLinks), beside);
+  if (unknown.length > 0 || unread.length > 0 || others.length > 0) return undefined;
+  const isOpen = ({ link }: { readonly link: Link }): boolean =>
+    cancellationOf(link.text, undefined, beside) === undefined;
+  const openOrders = orders.filter(isOpen);
+  const views = slips.filter(isOpen).map((slip) => slip.document.view);
   const sums = sumSlips(
     views,
     openOrders.map(({ order }) => order),
@@ -71,18 +97,18 @@ export const billOf = onceBeside((document, surroundings): Bill | undefined => {
     ...sums,
     ...statedBy(closings),
     slips: orders.length === 0 ? views : undefined,
-    others: closings.filter((each) => each !== document),
+    closings,
     signUnknown: openOrders.length > 0 && !slipsBeside(beside).signed,
   });
-  const all = [document, ...others];
-  const debits = all.filter((closing) => !isCredit(closing));
-  if (debits.length > 0 && debits.length < all.length) {
+  const debits = whole.filter((closing) => !isCredit(closing));
+  if (debits.length > 0 && debits.length < whole.length) {
     // A bill that is right stays so when it is credited afterwards; of that credit its slips say nothing.
     const bill = closedBy(debits);
-    if (hasNetOf(bill) && hasQuantityOf(bill)) return isCredit(document) ? undefined : bill;
+    if (hasNetOf(bill) && hasQuantityOf(bill)) return { ofDebits: bill, ofCredits: undefined };
   }
-  return closedBy(all);
-});
+  const bill = closedBy(whole);
+  return { ofDebits: bill, ofCredits: bill };
+}
 
 /**
  * The slips beside a document, if they are for certain those that it closes. Marks do not say what they are of: an

@@ -1,7 +1,7 @@
 import { centsToString, formatExact } from '../../money/index.js';
 import type { Rule } from '../engine/rule.js';
 import { CLOSING_TYPES, LINKS_PATHS } from '../slips.js';
-import { BILL_PATHS, billOf, hasNetOf, hasQuantityOf } from './bill.js';
+import { BILL_PATHS, type Bill, billOf, hasNetOf, hasQuantityOf } from './bill.js';
 import { isIdentified } from './listing.js';
 import { countLinks, openSlips } from './open-slips.js';
 
@@ -40,7 +40,7 @@ export const closeNetMismatch: Rule = {
       cancelled: centsToString(bill.cancelled),
       left: centsToString(bill.left),
       stated: centsToString(bill.stated),
-      ...(bill.others.length > 0 && { others: bill.others.length }),
+      ...othersOf(bill),
     });
   },
 };
@@ -71,10 +71,16 @@ export const closeQuantityMismatch: Rule = {
       cancelled: formatExact(bill.quantity.cancelled),
       left: formatExact(bill.quantity.left),
       stated: formatExact(bill.statedQuantity),
-      ...(bill.others.length > 0 && { others: bill.others.length }),
+      ...othersOf(bill),
     });
   },
 };
+
+/** How many more closings there are of the same slips. */
+function othersOf({ closings }: Bill): { others?: number } {
+  const others = closings.length - 1;
+  return others > 0 ? { others } : {};
+}
 
 /** A closing lists every slip and every cancellation of its table, so as many as stand beside it without MARK. */
 export const closeLinksDiffer: Rule = {

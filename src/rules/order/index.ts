@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/rule.js';
 import { cancelsMoreThanOrdered } from './cancelled-items.js';
 import { closingCategoryMissing, closingOnType } from './closing.js';
+import { closingCategoryWrong } from './closing-category.js';
 import { closeLinksDiffer, closeNetMismatch, closeQuantityMismatch } from './closing-sums.js';
 import { closeItemMissing, closeItemTooMuch } from './items.js';
 import { listedNotASlip, listedSlipCancelled, listedSlipTwice, listedSlipUnknown } from './listed-slips.js';
@@ -14,7 +15,7 @@ import {
 } from './slip.js';
 import { slipLineExempt } from './slip-exempt.js';
 import { closeRecordsDiffer, creditOfOrders, slipsShared } from './split-bill.js';
-import { listedSlipOfOtherTable, openSlipNotListed } from './tables.js';
+import { listedSlipOfOtherTable, openSlipLeftOpen, openSlipNotListed } from './tables.js';
 import {
   marksOnSlip,
   totalCancellationLine,
@@ -41,6 +42,7 @@ export const orderRules = [
 
 /** Rules that hold a closing against the slips beside it. */
 export const closingSumsRules = [
+  closingCategoryWrong,
   closeNetMismatch,
   closeQuantityMismatch,
   closeLinksDiffer,
@@ -50,6 +52,7 @@ export const closingSumsRules = [
   listedNotASlip,
   listedSlipOfOtherTable,
   openSlipNotListed,
+  openSlipLeftOpen,
   slipsShared,
   creditOfOrders,
   closeRecordsDiffer,

@@ -2,13 +2,13 @@ import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
 import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
-import { type ItemSum, isSettled, type SignedLine, sumByItem } from '../../totals/by-item.js';
+import { type ItemSum, isSettled, type SignedLine } from '../../totals/by-item.js';
 import type { Params } from '../../types/index.js';
-import { areComparable, ITEM_PATHS, isNamed, itemInWords, lineOf } from '../across/items.js';
-import type { LineView, Rule } from '../engine/rule.js';
-import { onceBeside } from '../once.js';
+import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
+import { areComparable, placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
+import type { DocumentView, LineView, Rule, Surroundings } from '../engine/rule.js';
 import { CLOSING_TYPES } from '../slips.js';
-import { BILL_PATHS, billOf, isCredit } from './bill.js';
+import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
 import { NOTHING } from './open-slips.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 
@@ -36,7 +36,7 @@ export const closeItemMissing: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    for (const sum of openItems(document, surroundings)) {
+    for (const { sum } of openItems(document, surroundings)) {
       if (isLeft(sum)) found(['invoiceDetails'], { ...itemInWords(sum), ...left(sum) });
     }
   },
@@ -61,34 +61,43 @@ export const closeItemTooMuch: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    for (const sum of openItems(document, surroundings)) {
-      if (!isLeft(sum)) found(lineOf(sum, document), { ...itemInWords(sum), ...tooMuch(sum) });
+    for (const item of openItems(document, surroundings)) {
+      const { sum } = item;
+      if (!isLeft(sum)) found(placeIn(document, item), { ...itemInWords(sum), ...tooMuch(sum) });
     }
   },
 };
 
-/** The items of slips and closings, with what one has more than the other. */
-const openItems = onceBeside((document, surroundings): readonly ItemSum<LineView>[] => {
+type OpenItem = SharedItem<LineView>;
+
+const known = new WeakMap<Bill, readonly OpenItem[]>();
+
+/** The items of slips and closings, with what one has more than the other; found for the first of the closings. */
+function openItems(document: DocumentView, surroundings: Surroundings): readonly OpenItem[] {
   const bill = billOf(document, surroundings);
   if (bill?.slips === undefined) return [];
+  const items = known.get(bill) ?? findOpenItems(bill, bill.slips);
+  known.set(bill, items);
+  return items;
+}
+
+function findOpenItems(bill: Bill, slips: readonly DocumentView[]): OpenItem[] {
+  if (![...bill.closings, ...slips].every(({ invoiceDetails }) => invoiceDetails.every(isNamed))) return [];
   // Credits of nothing but cancellations go the other way round.
   const backwards = bill.credits && bill.left < zeroCents;
-  const lines: SignedLine<LineView>[] = [];
-  for (const closing of [document, ...bill.others]) {
+  const closed = (closing: DocumentView): SignedLine<LineView>[] => {
     const sign = isCredit(closing) && !bill.credits ? 1 : -1;
-    for (const line of closing.invoiceDetails) lines.push({ line, sign });
-  }
-  const closed = lines.length;
-  for (const slip of bill.slips) {
-    for (const line of slip.invoiceDetails) {
+    return closing.invoiceDetails.map((line) => ({ line, sign }));
+  };
+  const ordered = slips.flatMap(({ invoiceDetails }) =>
+    invoiceDetails.map((line): SignedLine<LineView> => {
       const isTaken = (line.recType === RecType.NegativeSign) !== backwards;
-      lines.push({ line, sign: isTaken ? -1 : 1 });
-    }
-  }
-  if (!lines.every(({ line }) => isNamed(line))) return [];
-  const sums = sumByItem(lines);
-  return areComparable(sums, closed) ? sums.filter((sum) => !isSettled(sum)) : [];
-});
+      return { line, sign: isTaken ? -1 : 1 };
+    }),
+  );
+  const items = sumShared(bill.closings, closed, ordered);
+  return areComparable(items) ? items.filter(({ sum }) => !isSettled(sum)) : [];
+}
 
 function isLeft({ quantity, net }: ItemSum): boolean {
   const sign = quantity === undefined ? 0 : signOf(quantity);

@@ -89,6 +89,9 @@ export interface SlipsBeside {
   readonly byTable: ReadonlyMap<string, readonly BesideDocument[]>;
   /** Total cancellations, by the slips that they name. */
   readonly cancelling: ReadonlyMap<string, readonly DocumentView[]>;
+  /** All documents beside, as they stand there, and those among them that go out in the same request. */
+  readonly views: ReadonlySet<DocumentView>;
+  readonly siblings: ReadonlySet<DocumentView>;
   /** Whether a record is negative, which shows that the service gives cancellations their sign. */
   readonly signed: boolean;
 }
@@ -101,8 +104,12 @@ export function slipsBeside(beside: Beside): SlipsBeside {
   if (before !== undefined) return before;
   const byTable = new Map<string, BesideDocument[]>();
   const cancelling = new Map<string, DocumentView[]>();
+  const views = new Set<DocumentView>();
+  const siblings = new Set<DocumentView>();
   for (const document of beside.documents) {
     const { view, mark, uid, sibling } = document;
+    views.add(view);
+    if (sibling) siblings.add(view);
     if (!isSlip(view)) continue;
     if (isTotalCancellation(view)) {
       for (const { text } of connectedLinks(view)) push(cancelling, keyOf(text, beside), view);
@@ -110,20 +117,22 @@ export function slipsBeside(beside: Beside): SlipsBeside {
       push(byTable, tableOf(view), document);
     }
   }
-  const answer = { byTable, cancelling, signed: beside.openOrders.some(isNegative) };
+  const answer = { byTable, cancelling, views, siblings, signed: beside.openOrders.some(isNegative) };
   known.set(beside, answer);
   return answer;
 }
 
-/** The total cancellation, other than the document itself, that cancels what a link names. */
-export const cancellationOf = (
-  link: Link,
-  document: DocumentView,
+/** The total cancellation, other than the document itself if there is one, that cancels what a link names. */
+export function cancellationOf(
+  link: string,
+  document: DocumentView | undefined,
   beside: Beside,
-): DocumentView | undefined =>
-  slipsBeside(beside)
-    .cancelling.get(keyOf(link.text, beside))
-    ?.find((each) => numberOf(each) !== numberOf(document));
+): DocumentView | undefined {
+  const number = document && numberOf(document);
+  return slipsBeside(beside)
+    .cancelling.get(keyOf(link, beside))
+    ?.find((each) => numberOf(each) !== number);
+}
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);

@@ -62,6 +62,10 @@ function findOpenSlips({ documents }: Beside): OpenSlips | undefined {
 /** An order slip, or the cancellation of one. */
 export const isSlip = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoiceType === '8.6';
 
+/** Whether a slip cancels all that is on it. */
+export const isPartialCancellation = ({ invoiceDetails }: DocumentView): boolean =>
+  invoiceDetails.every(({ recType }) => recType === RecType.NegativeSign);
+
 /** Whether the record of a slip is below zero, as one of a cancellation may be. */
 export const isNegative = ({ net, quantity }: Pick<OpenOrderView, 'net' | 'quantity'>): boolean =>
   net < zeroCents || signOf(quantity) < 0;

@@ -1,10 +1,11 @@
 import { centsToString, formatExact, zeroCents } from '../../money/index.js';
 import { connectedLinks } from '../across/links.js';
-import type { Rule } from '../engine/rule.js';
-import { CLOSING_TYPES } from '../slips.js';
+import type { Beside } from '../engine/beside.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { CLOSING_TYPES, isDebitClosing } from '../slips.js';
 import { BILL_PATHS, billOf, closingOf, hasNetOf, hasQuantityOf } from './bill.js';
 import { numberInWords } from './listed-slips.js';
-import { listingOf } from './listing.js';
+import { listingOf, slipsBeside } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
@@ -49,12 +50,16 @@ export const slipsShared: Rule = {
     const told = new Set<unknown>();
     for (const { list, text } of connectedLinks(document)) {
       const closing = closingOf(text, document, beside);
-      if (closing === undefined || told.has(closing)) continue;
+      if (closing === undefined || told.has(closing) || isOfBatch(document, closing, beside)) continue;
       told.add(closing);
       found(['invoiceHeader', list], { link: text, closing: numberInWords(closing) });
     }
   },
 };
+
+/** Two debits of one request are an error of the request, `batch/slips-closed-twice`. */
+const isOfBatch = (document: DocumentView, closing: DocumentView, beside: Beside): boolean =>
+  slipsBeside(beside).siblings.has(closing) && isDebitClosing(document) && isDebitClosing(closing);
 
 /** A credit gives back what slips cancel. */
 export const creditOfOrders: Rule = {
@@ -64,7 +69,7 @@ export const creditOfOrders: Rule = {
   appliesTo: CLOSING_TYPES.filter((type) => type !== '1.1' && type !== '11.1'),
   paths: BILL_PATHS,
   params: ['type', 'ordered', 'cancelled', 'left'],
-  source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); a warning because which one follows from the slips is not stated`,
+  source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); both are described, so it is a warning that orders which leave an amount to be charged are closed by giving it back`,
   since: '2.0.1',
   good: {
     sample: 'tableClosing',

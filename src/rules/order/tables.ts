@@ -1,30 +1,56 @@
 import { keyOf, placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import type { Beside, BesideDocument } from '../engine/beside.js';
+import type { Beside, BesideDocument, OpenOrderView } from '../engine/beside.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { isTotalCancellation } from '../slips.js';
-import { closingOf } from './bill.js';
+import { CLOSING_TYPES, isTotalCancellation } from '../slips.js';
+import { closingOf, isCredit } from './bill.js';
 import { LISTING_TYPES } from './listed-slips.js';
 import { cancellationOf, LISTING_PATHS, type Listing, listingOf, slipsBeside } from './listing.js';
-import { tableOf } from './open-slips.js';
+import { isPartialCancellation, tableOf } from './open-slips.js';
 import { CANCELLATION, LATER_SLIP, OTHER_TABLE, SLIP } from './related-samples.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 const PATHS = [...LISTING_PATHS, 'invoiceHeader.tableAA'] as const;
 
+const params = ['link', 'table'];
+const paths: readonly string[] = [...new Set<string>([...PATHS, ...NUMBER_PATHS])];
+
 /** A closing lists every open slip of its table. */
 export const openSlipNotListed: Rule = {
   id: 'order/open-slip-not-listed',
   layer: 'across',
+  severity: 'error',
+  appliesTo: CLOSING_TYPES,
+  paths,
+  params,
+  source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table (orders and cancellations), and total quantity and net value must equal the open slips, otherwise the document is rejected`,
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [{ sample: 'tableClosing', related: [SLIP, CANCELLATION, LATER_SLIP] }],
+  check(document, found, surroundings) {
+    const { beside, splitBill } = surroundings;
+    const listing = listingOf(document, surroundings);
+    if (listing === undefined || splitBill) return;
+    const own = closedTable(document, listing);
+    if (own === undefined) return;
+    for (const slip of leftOut(listing, openBeside(document, beside).byTable.get(own), beside)) {
+      found(listFor(slip), { link: linkOf(slip), ...tableInWords(slip.view) });
+    }
+  },
+};
+
+/** What a document of a table leaves open, though it may be meant to end it. */
+export const openSlipLeftOpen: Rule = {
+  id: 'order/open-slip-left-open',
+  layer: 'across',
   severity: 'warning',
   appliesTo: LISTING_TYPES,
-  paths: [...new Set<string>([...PATHS, ...NUMBER_PATHS])],
-  params: ['link', 'table'],
-  source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because the slip may have been closed, and a bill may be split`,
+  paths,
+  params,
+  source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because records of open slips do not say of which table they are, a total cancellation may be of some slips, and a bill may be of slips of two tables`,
   since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
-    { sample: 'tableClosing', related: [SLIP, CANCELLATION, LATER_SLIP] },
     {
       sample: 'tableClosing',
       related: [
@@ -36,29 +62,18 @@ export const openSlipNotListed: Rule = {
     { sample: 'tableCancellation', related: [SLIP, CANCELLATION] },
   ],
   check(document, found, surroundings) {
-    const { beside } = surroundings;
+    const { beside, splitBill } = surroundings;
     const listing = listingOf(document, surroundings);
-    if (listing === undefined) return;
-    const listed = new Set(listing.links.map(({ text }) => keyOf(text, beside)));
-    const isOpen = (link: string): boolean =>
-      !listed.has(keyOf(link, beside)) &&
-      cancellationOf({ list: 'multipleConnectedMarks', index: 0, text: link }, document, beside) ===
-        undefined &&
-      closingOf(link, document, beside) === undefined;
-    const tables = tablesOf(document, listing);
-    for (const [table, slips] of slipsBeside(beside).byTable) {
-      if (!tables.has(table)) continue;
-      for (const slip of slips) {
-        const link = slip.mark ?? slip.uid ?? '';
-        if (isOpen(link)) found(listFor(slip), { link, ...tableInWords(slip.view) });
-      }
+    if (listing === undefined || (splitBill && !isTotalCancellation(document))) return;
+    const { byTable, records } = openBeside(document, beside);
+    const own = closedTable(document, listing);
+    for (const table of tablesOf(document, listing)) {
+      if (table === own) continue;
+      for (const slip of leftOut(listing, byTable.get(table), beside))
+        found(listFor(slip), { link: linkOf(slip), ...tableInWords(slip.view) });
     }
     if (!isOfRecords(listing, beside)) return;
-    for (const order of beside.openOrders) {
-      const link = order.mark ?? order.uid ?? '';
-      // What is known with its table has been judged by that.
-      if (beside.byLink.get(link) === undefined && isOpen(link)) found(listFor(order), { link });
-    }
+    for (const order of leftOut(listing, records, beside)) found(listFor(order), { link: linkOf(order) });
   },
 };
 
@@ -95,6 +110,64 @@ export const listedSlipOfOtherTable: Rule = {
   },
 };
 
+/**
+ * The table that a closing ends. A credit that lists nothing but cancellations ends none: it gives back what was billed
+ * before, so that orders beside it are closed.
+ */
+function closedTable(document: DocumentView, listing: Listing): string | undefined {
+  if (isTotalCancellation(document)) return undefined;
+  const { slips } = listing;
+  const gives = isCredit(document) && slips.every(({ document: { view } }) => isPartialCancellation(view));
+  return gives ? undefined : ownTable(document, listing);
+}
+
+/** Slips and records of which nothing beside says that they are closed. */
+interface Open {
+  readonly byTable: ReadonlyMap<string, readonly BesideDocument[]>;
+  readonly records: readonly OpenOrderView[];
+}
+
+const known = new WeakMap<Beside, Open>();
+
+/**
+ * What is open beside a document. What stands beside itself closes there what it lists, so that the answer is the same
+ * for all documents of a request, and found once.
+ */
+function openBeside(document: DocumentView, beside: Beside): Open {
+  if (!slipsBeside(beside).views.has(document)) return findOpen(document, beside);
+  const open = known.get(beside) ?? findOpen(undefined, beside);
+  known.set(beside, open);
+  return open;
+}
+
+function findOpen(document: DocumentView | undefined, beside: Beside): Open {
+  const isOpen = (each: Identified): boolean =>
+    cancellationOf(linkOf(each), document, beside) === undefined &&
+    closingOf(linkOf(each), document, beside) === undefined;
+  const byTable = new Map<string, BesideDocument[]>();
+  for (const [table, slips] of slipsBeside(beside).byTable) byTable.set(table, slips.filter(isOpen));
+  // What is known with its table is judged by that.
+  const records = beside.openOrders.filter(
+    (order) => beside.byLink.get(linkOf(order)) === undefined && isOpen(order),
+  );
+  return { byTable, records };
+}
+
+/** Those that a document does not list. */
+function leftOut<Each extends Identified>(
+  { links }: Listing,
+  open: readonly Each[] | undefined,
+  beside: Beside,
+): readonly Each[] {
+  if (open === undefined || open.length === 0) return [];
+  const listed = new Set(links.map(({ text }) => keyOf(text, beside)));
+  return open.filter((each) => !listed.has(keyOf(linkOf(each), beside)));
+}
+
+type Identified = Pick<BesideDocument, 'mark' | 'uid'>;
+
+const linkOf = ({ mark, uid }: Identified): string => mark ?? uid ?? '';
+
 /** The tables that a document closes or cancels. */
 const tablesOf = (document: DocumentView, { slips }: Listing): ReadonlySet<string> =>
   new Set(
@@ -119,7 +192,7 @@ function ownTable(document: DocumentView, { slips }: Listing): string | undefine
 const isOfRecords = ({ links }: Listing, { openOrderByLink }: Beside): boolean =>
   links.some(({ text }) => openOrderByLink.has(text));
 
-const listFor = ({ mark }: Pick<BesideDocument, 'mark'>): string[] => [
+const listFor = ({ mark }: Identified): string[] => [
   'invoiceHeader',
   mark === undefined ? 'multipleConnectedUids' : 'multipleConnectedMarks',
 ];

@@ -7,7 +7,7 @@ import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
 import { isOdd } from './odd.js';
 import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
-import { asWritten, type Spelling } from './spelling.js';
+import { Spellings } from './spelling.js';
 import type { ViewOf } from './view.js';
 
 /** Stands in the slot of a member that is there but cannot be read. */
@@ -27,7 +27,7 @@ export function readWithMembers<Shape extends z.ZodMiniObject>(
   shape: Shape,
   value: unknown,
   sink: FaultSink,
-  spellings: Spelling[],
+  spellings: Spellings,
 ): Read<ViewOf<Shape>> | undefined {
   const plan = objectPlanOf(shape);
   const reading = new Reading(sink, spellings);
@@ -44,9 +44,9 @@ export function readShape<Shape extends z.ZodMiniObject>(
   value: unknown,
   sink: FaultSink,
 ): ViewOf<Shape> | undefined {
-  const spellings: Spelling[] = [];
+  const spellings = new Spellings();
   const asItStands: FaultSink = (fault, path, params, meant) =>
-    sink(fault, asWritten(path, spellings), params, meant);
+    sink(fault, spellings.asWritten(path), params, meant);
   return readWithMembers(shape, value, asItStands, spellings)?.view;
 }
 
@@ -59,11 +59,11 @@ const SUGGESTIONS = 100;
 class Reading {
   private readonly path: Path = [];
   private readonly sink: FaultSink;
-  private readonly spellings: Spelling[];
+  private readonly spellings: Spellings;
   readonly met: MemberSet;
   private unknown = 0;
 
-  constructor(sink: FaultSink, spellings: Spelling[]) {
+  constructor(sink: FaultSink, spellings: Spellings) {
     this.sink = sink;
     this.spellings = spellings;
     this.met = noMembers();
@@ -175,7 +175,7 @@ class Reading {
       this.fault('duplicate-member', key, params);
       return undefined;
     }
-    this.spellings.push({ place: [...this.path, folded.name], written: key });
+    this.spellings.add([...this.path, folded.name], key);
     this.fault('member-case', folded.name, params);
     return folded;
   }

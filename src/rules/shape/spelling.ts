@@ -1,17 +1,41 @@
 import type { Path } from '../../types/index.js';
 
-/** A member that stands under another spelling of its name: where the name would stand, and what stands there. */
-export interface Spelling {
-  readonly place: Path;
-  readonly written: string;
+/** A step of a path: how the document writes it, and what is below it. */
+interface Step {
+  written: string | undefined;
+  readonly below: Map<string | number, Step>;
 }
 
-/** A path as the document has it: names that it spells in its own way are put back. */
-export function asWritten(path: Path, spellings: readonly Spelling[]): Path {
-  if (spellings.length === 0) return path;
-  const own = [...path];
-  for (const { place, written } of spellings) {
-    if (place.every((step, index) => path[index] === step)) own[place.length - 1] = written;
+/**
+ * The members that a document writes in another case than described. Every member of a long document may be one, and
+ * every issue asks: so a path is followed step by step, whatever their number.
+ */
+export class Spellings {
+  private readonly root: Step = step();
+
+  /** Notes that the member, whose described name ends the path, is written in another way. */
+  add(path: Path, written: string): void {
+    let at = this.root;
+    for (const name of path) {
+      let next = at.below.get(name);
+      if (next === undefined) {
+        next = step();
+        at.below.set(name, next);
+      }
+      at = next;
+    }
+    at.written = written;
   }
-  return own;
+
+  /** A path as the document has it: names that it spells in its own way are put back. */
+  asWritten(path: Path): Path {
+    if (this.root.below.size === 0) return path;
+    let at: Step | undefined = this.root;
+    return path.map((name) => {
+      at = at?.below.get(name);
+      return at?.written ?? name;
+    });
+  }
 }
+
+const step = (): Step => ({ written: undefined, below: new Map() });

@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/rule.js';
 import { gross, grossPrepaidTax } from './gross.js';
-import { lineDiscount, lineProduct, lineVat } from './line-arithmetic.js';
+import { lineDiscount, lineProduct } from './line-arithmetic.js';
+import { lineVat, lineVatFarOff, lineVatOfOtherRate } from './line-vat.js';
 import { netSum, vatSum } from './net-and-vat.js';
 import { noValue } from './no-value.js';
 import { taxSums } from './tax-sums.js';
@@ -10,6 +11,8 @@ export const totalsRules = [
   lineProduct,
   lineDiscount,
   lineVat,
+  lineVatOfOtherRate,
+  lineVatFarOff,
   netSum,
   vatSum,
   ...taxSums,

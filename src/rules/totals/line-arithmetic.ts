@@ -1,16 +1,7 @@
-import { VatCategory, vatCategories } from '../../codes/index.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
-import {
-  type Cents,
-  centsToString,
-  type Exact,
-  formatExact,
-  percentOf,
-  zeroCents,
-} from '../../money/index.js';
-import { isWithinOneCent, percentIsNear, productIsNear, productOfNumbers } from '../../money/near.js';
+import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import { isWithinOneCent, productIsNear, productOfNumbers } from '../../money/near.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { exactPercent } from '../exact-percent.js';
 
 const SOURCE = 'Observed behaviour, Documents: line arithmetic differs in some templates, so it is a warning';
 
@@ -96,57 +87,6 @@ export const lineDiscount: Rule = {
             stated: centsToString(line.netValue),
           });
         }
-      }
-    }
-  },
-};
-
-/** By VAT category; 7 and 8 bear no VAT at all, which is for a rule of the lines to say. */
-const percents: (Exact | undefined)[] = [];
-for (const { code, percent } of vatCategories) {
-  if (code !== VatCategory.Exempt) percents[code] = exactPercent(percent);
-}
-
-/** Net × rate is the VAT amount, to the cent beside it: prices that include VAT need that cent. */
-export const lineVat: Rule = {
-  id: 'totals/line-vat',
-  layer: 'document',
-  severity: 'warning',
-  appliesTo: 'all',
-  paths: ['invoiceDetails[].netValue', 'invoiceDetails[].vatCategory', 'invoiceDetails[].vatAmount'],
-  params: ['line', 'net', 'percent', 'computed', 'stated'],
-  authorityCode: 229,
-  source:
-    'AADE ERP REST API description v2.0.2, errors (229); AADE facts, Amounts and rounding: one cent of slack was accepted, no tolerance is published',
-  since: '2.0.1',
-  good: { sample: 'retailReceipt' },
-  bad: [
-    {
-      sample: 'retailReceipt',
-      set: { '/invoiceDetails/0/vatCategory': 2, '/invoiceDetails/0/vatCategoryPercent': 13 },
-    },
-    {
-      sample: 'salesInvoice',
-      set: {
-        '/invoiceDetails/0/vatAmount': 11.97,
-        '/invoiceSummary/totalVatAmount': 13.73,
-        '/invoiceSummary/totalGrossValue': 77.03,
-        '/paymentMethods/0/amount': 77.03,
-      },
-    },
-  ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const percent = percents[line.vatCategory];
-      if (percent !== undefined && !percentIsNear(line.netValue, percent, line.vatAmount)) {
-        found(['invoiceDetails', index, 'vatAmount'], {
-          line: index + 1,
-          net: centsToString(line.netValue),
-          percent: formatExact(percent),
-          computed: centsToString(percentOf(line.netValue, percent)),
-          stated: centsToString(line.vatAmount),
-        });
       }
     }
   },

@@ -86,7 +86,7 @@ describe('validate --format json', () => {
     expect(report.documents[1].issues[0]).toMatchObject({ rule: 'shape/type', pointer: '' });
   });
 
-  it('stays valid JSON when it is too large to hold back', async () => {
+  it('stays valid JSON when it is too large to hold back', { timeout: 60_000 }, async () => {
     const many = { ...invoice(), invoiceDetails: Array.from({ length: 6000 }, () => ({})) };
     const { code, report, stdout } = await json(['a.json'], {
       'a.json': `${JSON.stringify(many)}\n`.repeat(3),
@@ -139,6 +139,20 @@ describe('validate, its options', () => {
     expect(await rules('--no-calendar')).toEqual([]);
     expect(await rules('--now', '2026-11-25T09:00:00+02:00')).toEqual([]);
     expect(await rules('--now', '2026-11-20T23:00:00Z')).toEqual(early);
+  });
+
+  it('counts warnings that name an error of the authority as errors with --strict', async () => {
+    const sale = invoice();
+    const [line] = sale.invoiceDetails;
+    const odd = { ...sale, invoiceDetails: [{ ...line, vatAmount: 30 }] };
+    const severity = async (...options: string[]) => {
+      const { stdout } = await runCli(['validate', '--format', 'json', ...options], {
+        stdin: JSON.stringify(odd),
+      });
+      const issues: { rule: string; severity: string }[] = JSON.parse(stdout).documents[0].issues;
+      return issues.find(({ rule }) => rule.startsWith('totals/line-vat'))?.severity;
+    };
+    expect([await severity(), await severity('--strict')]).toEqual(['warning', 'error']);
   });
 
   it('checks the POS fields of card payments with --skip-signature false', async () => {

@@ -112,7 +112,7 @@ describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s',
     const { beside } = readRelated(examples.flatMap((example) => circumstancesOf(example).related ?? []));
     for (const document of documents) {
       const { view, reads } = recording(viewOf(document));
-      const surroundings = { today: '2026-11-21', beside, skipSignature: false };
+      const surroundings = { today: '2026-11-21', beside, skipSignature: false, splitBill: false };
       if (rule.appliesTo === 'all' || rule.appliesTo.includes(view.invoiceHeader.invoiceType)) {
         reads.clear();
         rule.check?.(view, () => undefined, surroundings);

@@ -4,7 +4,7 @@ import type { DocumentView, Surroundings } from '../../../src/rules/engine/rule.
 import { forget, once, onceBeside } from '../../../src/rules/once.js';
 
 const [one, other] = [{}, {}] as [DocumentView, DocumentView];
-const here: Surroundings = { today: '', beside: nothingBeside, skipSignature: true };
+const here: Surroundings = { today: '', beside: nothingBeside, skipSignature: true, splitBill: false };
 const there: Surroundings = { ...here };
 
 describe('what rules ask of one document', () => {

@@ -9,6 +9,7 @@ import { applyExample } from '../../../src/rules/explain.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { hasAny, ODD_TEXTS } from '../../../src/rules/shape/members.js';
 import { readWithMembers } from '../../../src/rules/shape/read.js';
+import { Spellings } from '../../../src/rules/shape/spelling.js';
 import { documentShape } from '../../../src/types/document.js';
 
 const badOf = ({ bad }: Rule): unknown[] => bad.map((example) => applyExample(example));
@@ -16,7 +17,12 @@ const badOf = ({ bad }: Rule): unknown[] => bad.map((example) => applyExample(ex
 const read = (documents: readonly unknown[]) =>
   documents.flatMap((document) => {
     const broken = new Set<string>();
-    const outcome = readWithMembers(documentShape, document, (_, path) => broken.add(pattern(path)), []);
+    const outcome = readWithMembers(
+      documentShape,
+      document,
+      (_, path) => broken.add(pattern(path)),
+      new Spellings(),
+    );
     if (outcome === undefined || touches(['invoiceHeader.invoiceType'], broken)) return [];
     return [{ ...outcome, broken }];
   });
@@ -43,7 +49,7 @@ const spoiled = (rule: Rule): unknown[] =>
     ),
   );
 
-const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false };
+const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false, splitBill: false };
 
 // What waits for a sign of the reader is tested beside the reader that gives none (cli/quick).
 const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined && onlyWith !== ODD_TEXTS);

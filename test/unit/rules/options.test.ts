@@ -22,6 +22,7 @@ describe('options', () => {
       severity: undefined,
       related: undefined,
       skipSignature: true,
+      splitBill: false,
       specification: '2.0.2',
       whyNoClock: 'no clock was given (option now)',
       whyNoOthers: 'no other documents were given (option related)',

@@ -17,4 +17,8 @@ export const batch = {
     what: 'Documents {earlier} and {document} of the request have different dates but the same number: type {type}, series {series}, number {aa}.',
     todo: 'Check the numbering: a number is used once in a series.',
   },
+  'batch/slips-closed-twice': {
+    what: 'Documents {earlier} and {document} of the request both close the order slip {link}.',
+    todo: 'List each slip on one closing: a bill is split by its slips, and each part equals its own.',
+  },
 } satisfies Words;

@@ -49,6 +49,10 @@ export const order = {
     what: 'The receipt lists the MARKs of other documents without specialInvoiceCategory {category}.',
     todo: 'Set specialInvoiceCategory to {category} if it closes a table.',
   },
+  'order/closing-category-wrong': {
+    what: 'The document lists order slips, so it closes a table, but it is without specialInvoiceCategory {category}[: it has {found}].',
+    todo: 'Set specialInvoiceCategory to {category}; other documents do not list order slips.',
+  },
   'order/closing-on-type': {
     what: 'A document of type {type} with specialInvoiceCategory {category} lists MARKs, as if it closed a table.',
     todo: 'Close tables with 11.1 or 1.1, credits with 11.4 or 5.2.',
@@ -82,7 +86,11 @@ export const order = {
     todo: 'Check the MARK: net value and quantity are not compared while it is listed.',
   },
   'order/open-slip-not-listed': {
-    what: 'The order slip {link}[ of table {table}] is open, but not listed.',
+    what: 'The order slip {link}[ of table {table}] is open, but the closing of its table does not list it.',
+    todo: 'Add it to the list. If the bill is split and another closing lists it, say so with the option splitBill.',
+  },
+  'order/open-slip-left-open': {
+    what: 'The order slip {link}[ of table {table}] stays open.',
     todo: 'Add it to the list, unless another document closes it: an open slip blocks the branch after 24 hours.',
   },
   'order/listed-slip-of-other-table': {
@@ -94,8 +102,8 @@ export const order = {
     todo: 'Let each closing list slips of its own: the service describes no bill that is split over the same slips.',
   },
   'order/credit-of-orders': {
-    what: 'The order slips leave {left} to be charged (ordered {ordered}, cancelled {cancelled}), but a credit of type {type} closes them.',
-    todo: 'Close them with 11.1 or 1.1; a credit closes slips that cancel more than they order.',
+    what: 'A credit of type {type} closes order slips that leave {left} to be charged (ordered {ordered}, cancelled {cancelled}).',
+    todo: 'Use 11.1 or 1.1, unless that amount is given back to the customer.',
   },
   'order/close-records-differ': {
     what: 'The records of open slips give net value {net}[ and quantity {quantity}], the closing has {stated}[ and {statedQuantity}].',

@@ -13,6 +13,14 @@ export const totals = {
     what: 'On line {line}, {percent}% VAT of {net} is {computed}, but the VAT amount is {stated}.',
     todo: 'Check the VAT category and the amount: a difference of one cent is usual, this is more.',
   },
+  'totals/line-vat-of-other-rate': {
+    what: 'On line {line}, the VAT amount {stated} is {fits}% of {net}, but the VAT category is that of {percent}% ({computed}).',
+    todo: 'Correct the VAT category or the VAT amount: one of them is of another rate.',
+  },
+  'totals/line-vat-far-off': {
+    what: 'On line {line}, {percent}% VAT of {net} is {computed}, but the VAT amount is {stated}: no rounding explains {difference}.',
+    todo: 'Correct the VAT amount, or the VAT category if the item has another rate.',
+  },
   'totals/net-sum': {
     what: 'The net values of the lines add up to {computed}, but the total net value is {stated}.',
     todo: 'Make totalNetValue the exact sum of the lines.',

@@ -40,7 +40,7 @@ describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, ru
         own.add = (read) => reads.add(read);
         return { ...document, view };
       });
-      const surroundings = { today: '2026-11-20', beside: recorded, skipSignature: true };
+      const surroundings = { today: '2026-11-20', beside: recorded, skipSignature: true, splitBill: false };
       rule.check?.(viewOf(applyExample(example)), () => undefined, surroundings);
       expect(undeclared(reads, BESIDE_PATHS)).toEqual([]);
     }
@@ -58,7 +58,7 @@ describe('time grows with what is given, not with its square', () => {
     const closing = viewOf(change('tableClosing', { '/invoiceHeader/multipleConnectedMarks': marks }));
     const { beside } = readRelated(related);
     const start = performance.now();
-    rule.check?.(closing, () => undefined, { today: '', beside, skipSignature: true });
+    rule.check?.(closing, () => undefined, { today: '', beside, skipSignature: true, splitBill: false });
     return performance.now() - start;
   };
 

@@ -54,7 +54,7 @@ describe('validateBatch', () => {
     expect(report.ok).toBe(false);
     expect(report.issues).toEqual([]);
     expect(report.skipped).toEqual([
-      { layer: 'batch', why: '2 documents have no number that could be read' },
+      { layer: 'batch', why: '2 documents have members that could not be read' },
     ]);
   });
 

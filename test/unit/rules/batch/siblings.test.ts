@@ -46,7 +46,7 @@ test('a request or facts in the place of a document have no number that could be
   const { ok, documents, skipped } = validateBatch([{ lines: [] }, samples.salesInvoice]);
   expect(ok).toBe(false);
   expect(documents.map((report) => report.ok)).toEqual([false, true]);
-  expect(skipped).toEqual([{ layer: 'batch', why: '1 document has no number that could be read' }]);
+  expect(skipped).toEqual([{ layer: 'batch', why: '1 document has members that could not be read' }]);
 });
 
 test('a whole request stands for its documents, anything else for one document', () => {

@@ -12,7 +12,7 @@ const run = (entries: readonly Entry[], broken: readonly string[] = []) => {
   const unjudged = runRules(entries, {
     view: {} as DocumentView,
     met: [0b01],
-    surroundings: { today: '2026-11-20', beside: nothingBeside, skipSignature: true },
+    surroundings: { today: '2026-11-20', beside: nothingBeside, skipSignature: true, splitBill: false },
     findings,
     broken: new Set(broken),
   });

@@ -97,7 +97,7 @@ describe('a slip that is not listed', () => {
     expect(across(partly, [coffees, back, cake, tea])).toEqual([
       {
         rule: 'order/open-slip-not-listed',
-        severity: 'warning',
+        severity: 'error',
         path: ['invoiceHeader', 'multipleConnectedMarks'],
         params: { link: '103', table: OWN },
       },
@@ -124,7 +124,7 @@ describe('a slip that is not listed', () => {
     const records = [record('101', 3, 10.5), record('102', -1, -3.5), record('103', 1, 6)];
     expect(across(closes([101, 102], [line('Coffee', 2, 7)], 7), records)).toEqual([
       {
-        rule: 'order/open-slip-not-listed',
+        rule: 'order/open-slip-left-open',
         severity: 'warning',
         path: ['invoiceHeader', 'multipleConnectedMarks'],
         params: { link: '103' },
@@ -242,7 +242,7 @@ describe('a total cancellation', () => {
         params: { link: '104', table: OTHER, own: OWN },
       },
       {
-        rule: 'order/open-slip-not-listed',
+        rule: 'order/open-slip-left-open',
         severity: 'warning',
         path: ['invoiceHeader', 'multipleConnectedMarks'],
         params: { link: '102', table: OWN },

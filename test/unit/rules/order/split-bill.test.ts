@@ -53,7 +53,11 @@ describe('a bill that is split over the same slips', () => {
   const second = closing('61', [101, 102, 103], [line('Coffee', 1, 3.5)], 3.5);
 
   test('is checked as a whole, in one request or beside each other', () => {
-    expect(ids([first, second])).toEqual([['order/slips-shared'], ['order/slips-shared']]);
+    // That they share slips is an error of the request.
+    expect(ids([first, second])).toEqual([[], []]);
+    expect(validateBatch([first, second], { related: slips }).issues.map(({ rule }) => rule)).toEqual([
+      'batch/slips-closed-twice',
+    ]);
     expect(across(first, [...slips, second])).toEqual([
       {
         rule: 'order/slips-shared',

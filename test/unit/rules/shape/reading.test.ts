@@ -6,6 +6,7 @@ import { isCalendarDate } from '../../../../src/rules/shape/leaf.js';
 import { hasAny, inWords, nextBit, noMembers } from '../../../../src/rules/shape/members.js';
 import { memberBit } from '../../../../src/rules/shape/plan.js';
 import { readShape, readWithMembers } from '../../../../src/rules/shape/read.js';
+import { Spellings } from '../../../../src/rules/shape/spelling.js';
 import { validate } from '../../../../src/rules/validate.js';
 import { documentShape } from '../../../../src/types/document.js';
 import { found } from '../found.js';
@@ -84,7 +85,7 @@ describe('the reading', () => {
   });
 
   it('notes every member that it meets, and no other', () => {
-    const read = readWithMembers(documentShape, sale, () => {}, []);
+    const read = readWithMembers(documentShape, sale, () => {}, new Spellings());
     const meets = (path: string) => hasAny(read?.met ?? [], [memberBit(documentShape, path)]);
     const paths = ['issuer', 'invoiceHeader.series', 'invoiceHeader.aa', 'invoiceDetails.netValue'];
     expect(paths.map(meets)).toEqual([true, true, true, true]);

@@ -68,9 +68,59 @@ describe('VAT against rate', () => {
     }
   });
 
+  test.each([
+    // 13 % of 80.65 is 10.48; 10.49 is one cent beside it, as prices that include VAT leave.
+    [80.65, 10.48, 91.13, '13'],
+    [80.65, 10.49, 91.14, '13'],
+    // 6 and 4 %: categories 3, and 6 and 10.
+    [100, 6, 106, '6'],
+    [100, 4, 104, '4'],
+    // Small: 17 % of 0.50 is 0.09 (0.085), and nothing else is.
+    [0.5, 0.09, 0.59, '17'],
+  ])('%s and %s: the VAT of another rate', (net, vat, gross, fits) => {
+    expect(find(receipt(net, vat, gross), 'totals')).toMatchObject([
+      {
+        rule: 'totals/line-vat-of-other-rate',
+        severity: 'warning',
+        path: ['invoiceDetails', 0, 'vatAmount'],
+        params: { percent: '24', stated: vat.toFixed(2), fits },
+        authorityCode: 229,
+      },
+    ]);
+  });
+
+  test.each([
+    // 24.00: 25.01 is more than one percent of the net value away, 25.00 is not.
+    [100, 25, 125, 'totals/line-vat'],
+    [100, 25.01, 125.01, 'totals/line-vat-far-off'],
+    [100, 23, 123, 'totals/line-vat'],
+    [100, 22.99, 122.99, 'totals/line-vat-far-off'],
+    // 0.48: five cents are no more than rounding may leave, six are, if they are above one percent.
+    [2, 0.53, 2.53, 'totals/line-vat'],
+    [2, 0.54, 2.54, 'totals/line-vat-far-off'],
+    [100, 0, 100, 'totals/line-vat-far-off'],
+  ])('%s and %s: what rounding explains and what it does not', (net, vat, gross, rule) => {
+    expect(ids(receipt(net, vat, gross))).toEqual([rule]);
+  });
+
+  test('the difference is told', () => {
+    expect(find(receipt(100, 30, 130), 'totals')).toMatchObject([
+      {
+        params: {
+          line: 1,
+          net: '100.00',
+          percent: '24',
+          computed: '24.00',
+          stated: '30.00',
+          difference: '6.00',
+        },
+      },
+    ]);
+  });
+
   test('the largest amount', () => {
     const most = 9_999_999_999_999.99;
-    expect(ids(receipt(most, 0, most))).toEqual(['totals/line-vat']);
+    expect(ids(receipt(most, 0, most))).toEqual(['totals/line-vat-far-off']);
   });
 });
 

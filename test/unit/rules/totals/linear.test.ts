@@ -4,6 +4,7 @@ import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { allRules } from '../../../../src/rules/registry.js';
 import { readShape } from '../../../../src/rules/shape/read.js';
 import { documentShape } from '../../../../src/types/document.js';
+import { counting } from '../../counting.js';
 import { change } from './change.js';
 
 const SUBJECTS = ['totals', 'taxes', 'payments', 'pos', 'classification'];
@@ -12,23 +13,6 @@ const mine = allRules.filter(
     rule.check !== undefined &&
     (SUBJECTS.some((subject) => rule.id.startsWith(`${subject}/`)) || rule.layer === 'across'),
 );
-
-/** Counts every member and element that a rule reads. */
-function counting(view: DocumentView): { view: DocumentView; reads: () => number } {
-  let reads = 0;
-  const wrap = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    return new Proxy(value, {
-      get(target, key) {
-        reads += 1;
-        const member: unknown = Reflect.get(target, key, target);
-        if (typeof member !== 'function') return wrap(member);
-        return (...given: unknown[]) => (member as (...all: unknown[]) => unknown).apply(wrap(target), given);
-      },
-    });
-  };
-  return { view: wrap(view) as DocumentView, reads: () => reads };
-}
 
 function viewOf(document: unknown): DocumentView {
   const view = readShape(documentShape, document, () => undefined);
@@ -92,6 +76,7 @@ const readsOf = (rule: Rule, document: DocumentView, related: readonly DocumentV
       documents: beside.map(({ view }) => ({ view, mark: undefined, uid: undefined, sibling: false })),
     },
     skipSignature: false,
+    splitBill: false,
   };
   rule.check?.(view, () => undefined, surroundings);
   return reads() + beside.reduce((sum, each) => sum + each.reads(), 0);

@@ -1,0 +1,48 @@
+import { connectedLinks, placeOf } from '../across/links.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { CLOSES_TABLE_PATHS, isDebitClosing } from '../slips.js';
+
+/** Of two closings that list one slip, each would have to equal it. */
+export const slipsClosedTwice: Rule = {
+  id: 'batch/slips-closed-twice',
+  layer: 'batch',
+  severity: 'error',
+  appliesTo: ['1.1', '11.1'],
+  paths: [...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'],
+  params: ['document', 'earlier', 'link'],
+  source:
+    'Service description, Table flow: total quantity and net value of a closing must equal the open slips, otherwise it is rejected, and slips are closed once',
+  since: '2.0.1',
+  good: {
+    sample: 'tableClosing',
+    beside: [
+      {
+        sample: 'tableClosing',
+        set: { '/invoiceHeader/aa': '57', '/invoiceHeader/multipleConnectedMarks': [400001234567899] },
+      },
+    ],
+  },
+  bad: [{ sample: 'tableClosing', beside: [{ sample: 'tableClosing', set: { '/invoiceHeader/aa': '57' } }] }],
+  checkBatch(batch, found) {
+    const closedBy = new Map<string, number>();
+    for (const [index, document] of batch.entries()) {
+      if (document === undefined || !isDebitClosing(document)) continue;
+      const earlier = earlierClosing(document, closedBy);
+      if (earlier !== undefined) {
+        const { link, by } = earlier;
+        const path = ['invoice', index, ...placeOf(link)];
+        found(path, { document: index + 1, earlier: by + 1, link: link.text });
+      }
+      for (const { text } of connectedLinks(document)) if (!closedBy.has(text)) closedBy.set(text, index);
+    }
+  },
+};
+
+/** The first slip of a closing that an earlier one lists as well, and which one. */
+function earlierClosing(document: DocumentView, closedBy: ReadonlyMap<string, number>) {
+  for (const link of connectedLinks(document)) {
+    const by = closedBy.get(link.text);
+    if (by !== undefined) return { link, by };
+  }
+  return undefined;
+}

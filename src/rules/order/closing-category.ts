@@ -1,0 +1,42 @@
+import { SpecialInvoiceCategory } from '../../codes/index.js';
+import type { Rule } from '../engine/rule.js';
+import { CLOSING_TYPES } from '../slips.js';
+import { LISTING_PATHS, listingOf } from './listing.js';
+import { CANCELLATION, SLIP } from './related-samples.js';
+
+/** What lists slips is a closing, and says so by its special category. */
+export const closingCategoryWrong: Rule = {
+  id: 'order/closing-category-wrong',
+  layer: 'across',
+  severity: 'error',
+  appliesTo: CLOSING_TYPES,
+  paths: LISTING_PATHS,
+  params: ['found', 'category'],
+  source:
+    'Service description, Table flow: closing is a value document with specialInvoiceCategory 12; an 11.1 without any is a warning of its own, because an older template has none',
+  since: '2.0.1',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    {
+      sample: 'tableClosing',
+      set: { '/invoiceHeader/specialInvoiceCategory': 3 },
+      related: [SLIP, CANCELLATION],
+    },
+    {
+      sample: 'tableClosing',
+      set: { '/invoiceHeader/invoiceType': '11.4' },
+      remove: ['/invoiceHeader/specialInvoiceCategory'],
+      related: [SLIP, CANCELLATION],
+    },
+  ],
+  check(document, found, surroundings) {
+    const { specialInvoiceCategory: stated, invoiceType: type } = document.invoiceHeader;
+    const category = SpecialInvoiceCategory.Restaurant;
+    if (stated === category || (stated === undefined && type === '11.1')) return;
+    const listing = listingOf(document, surroundings);
+    if (listing === undefined || (listing.slips.length === 0 && listing.orders.length === 0)) return;
+    const path = ['invoiceHeader', 'specialInvoiceCategory'];
+    const params = { ...(stated !== undefined && { found: stated }), category };
+    found(path, params, { path: [...path], value: category, safe: false });
+  },
+};

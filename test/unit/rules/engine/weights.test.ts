@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { type SeverityOverrides, strict } from '../../../../src/rules/engine/weights.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { sane } from '../../../../src/rules/sane-options.js';
+import { validate } from '../../../../src/rules/validate.js';
+import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import type { ValidateOptions } from '../../../../src/rules/validate-options.js';
+import { change } from '../totals/change.js';
+
+// Two cents too much VAT (229), and a printed percent that is not that of its category (no error of the authority).
+const odd = change('retailReceipt', {
+  '/invoiceDetails/0/netValue': 80.65,
+  '/invoiceDetails/0/vatAmount': 19.38,
+  '/invoiceDetails/0/vatCategoryPercent': 17,
+  '/invoiceDetails/0/incomeClassification/0/amount': 80.65,
+  '/invoiceSummary/totalNetValue': 80.65,
+  '/invoiceSummary/totalVatAmount': 19.38,
+  '/invoiceSummary/totalGrossValue': 100.03,
+  '/invoiceSummary/incomeClassification/0/amount': 80.65,
+  '/paymentMethods': [{ type: 3, amount: 100.03 }],
+});
+
+const VAT = 'totals/line-vat';
+const PERCENT = 'lines/percent-mismatch';
+
+const weighed = (severity?: SeverityOverrides) => {
+  const { ok, issues } = validate(odd, severity && { severity });
+  const two = issues.filter(({ rule }) => rule === VAT || rule === PERCENT);
+  return { ok, ...Object.fromEntries(two.map((issue) => [issue.rule, issue.severity])) };
+};
+
+describe('the weight of a rule', () => {
+  test('is its own unless told', () => {
+    expect(weighed()).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
+    expect(weighed({})).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
+  });
+
+  test('may be given for a subject', () => {
+    expect(weighed({ 'lines/*': 'error' })).toEqual({ ok: false, [VAT]: 'warning', [PERCENT]: 'error' });
+    expect(weighed({ 'totals/*': 'off' })).toEqual({ ok: true, [PERCENT]: 'warning' });
+  });
+
+  test('may be given for all', () => {
+    expect(weighed({ '*': 'error' })).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'error' });
+  });
+
+  test('is that of the more exact key, whatever the order', () => {
+    const wanted = { ok: true, [VAT]: 'info', [PERCENT]: 'warning' };
+    expect(weighed({ [VAT]: 'info', 'totals/*': 'error', '*': 'warning' })).toEqual(wanted);
+    expect(weighed({ '*': 'warning', 'totals/*': 'error', [VAT]: 'info' })).toEqual(wanted);
+    expect(weighed({ ...strict, 'totals/*': 'info' })).toEqual(wanted);
+    expect(weighed({ 'totals/*': 'info', ...strict })).toEqual(wanted);
+    expect(weighed({ '*': 'off', ...strict })).toEqual({ ok: false, [VAT]: 'error' });
+  });
+});
+
+describe('strict', () => {
+  test('makes an error of a warning that names an error of the authority, and of no other', () => {
+    expect(weighed(strict)).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'warning' });
+    expect(weighed({ ...strict, [VAT]: 'warning' })).toEqual({
+      ok: true,
+      [VAT]: 'warning',
+      [PERCENT]: 'warning',
+    });
+  });
+
+  test('leaves what is known for information, and what has no issue', () => {
+    const credit = change('creditInvoice', {});
+    const { issues } = validate(credit, { severity: strict, related: [samples.salesInvoice] });
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    for (const sample of Object.values(samples)) expect(validate(sample, { severity: strict }).ok).toBe(true);
+  });
+
+  test('holds in a request, too', () => {
+    const twice = [
+      samples.salesInvoice,
+      change('salesInvoice', { '/invoiceHeader/issueDate': '2026-11-19' }),
+    ];
+    expect(validateBatch(twice).ok).toBe(true);
+    expect(validateBatch(twice, { severity: strict }).issues).toMatchObject([
+      { rule: 'batch/number-of-other-date', severity: 'error', authorityCode: 228 },
+    ]);
+  });
+
+  test('cannot be changed', () => {
+    expect(Object.isFrozen(strict)).toBe(true);
+  });
+});
+
+test('a pattern that fits no rule is told', () => {
+  const given = {
+    'totals/*': 'error',
+    'total/*': 'error',
+    'totals/line-*': 'error',
+    '/*': 'off',
+    toString: 'off',
+  };
+  const { severity, notFollowed } = sane({ severity: given } as unknown as ValidateOptions);
+  expect(severity).toEqual({ 'totals/*': 'error' });
+  expect(notFollowed).toEqual(
+    ['total/*', 'totals/line-*', '/*', 'toString'].map(
+      (key) => `the option severity names ${key}, which is no rule`,
+    ),
+  );
+});
