@@ -13,7 +13,7 @@ import { checkNeeds, checkNumber, checkTable } from './needs.js';
 import { readParty } from './party.js';
 import { readPayments } from './payments.js';
 import { oddities, type Reading } from './reading.js';
-import { recordOf } from './record.js';
+import { emptyRecord, recordOf } from './record.js';
 import { documentTaxes } from './taxes.js';
 import { isDate, isGuid, isText } from './text.js';
 
@@ -71,7 +71,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
         break;
       default:
         if (Object.hasOwn(source, key)) {
-          given ??= {};
+          given ??= emptyRecord();
           given[key] = value;
         }
     }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { nearest } from '../../issues/nearest.js';
 import type { Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
+import { isPlain } from './is-plain.js';
 import { Misfit, readLeaf, typeName } from './leaf.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
 import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
@@ -184,9 +185,4 @@ class Reading {
     this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params);
     return BROKEN;
   }
-}
-
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
