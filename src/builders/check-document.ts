@@ -3,6 +3,7 @@ import { factsRule } from '../rules/facts/index.js';
 import { validate } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
+import { checkHead } from './check-head.js';
 import { type GiveFacts, makeDocument } from './make-document.js';
 import { Reading } from './read/reading.js';
 
@@ -11,7 +12,8 @@ export type BuildOptions = Omit<ValidateOptions, 'related'>;
 
 /**
  * What `checkDocument` returns. Issues of facts have paths into the facts, issues of the document into the document.
- * When the facts themselves have errors there is no document.
+ * When the facts themselves have errors there is no document; rules then judge its parties and header as far as they can
+ * be read, with paths into the facts, and `skipped` says what they could not judge.
  */
 export type CheckedDocument =
   | {
@@ -49,7 +51,10 @@ export function checkMade(
 ): CheckedDocument {
   const reading = new Reading();
   const document = make(reading);
-  if (document === undefined) return { ok: false, issues: issuesOf(reading, options), skipped: [] };
+  if (document === undefined) {
+    const head = checkHead(reading, options);
+    return { ok: false, issues: [...issuesOf(reading, options), ...head.issues], skipped: head.skipped };
+  }
   const { ok, issues, skipped } = validate(document, options);
   return { ok, document, issues, skipped };
 }

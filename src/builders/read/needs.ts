@@ -3,6 +3,7 @@ import { dispatch } from '../kinds/kinds.js';
 import type { RareFacts } from './facts-read.js';
 import type { PartyRead } from './party.js';
 import type { Reading } from './reading.js';
+import { recordOf } from './record.js';
 
 /** What facts state of the members that types differ in, as it was given. */
 export interface Stated {
@@ -38,8 +39,10 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
 }
 
 /** Notes that the counterpart of a document that moves no goods has no tax number. */
-export function checkNumber(reading: Reading, buyer: PartyRead | undefined): void {
+export function checkNumber(reading: Reading, buyer: PartyRead | undefined, stated: unknown): void {
   if (buyer === undefined || buyer.vatNumber !== undefined) return;
+  // One that is there and cannot be read is told as such.
+  if ((recordOf(stated)?.['vatNumber'] ?? undefined) !== undefined) return;
   const member = 'vatNumber';
   reading.trouble('missing', ['counterpart', member], { member });
 }

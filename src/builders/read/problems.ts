@@ -6,15 +6,15 @@ import type { Reading } from './reading.js';
 /** Notes problems of totals as troubles, their paths turned from totals to facts. */
 export function noteProblems(
   reading: Reading,
-  read: FactsRead,
-  facts: unknown,
+  read: Pick<FactsRead, 'taxes'>,
   problems: readonly TotalsProblem[],
 ): void {
   for (const { problem, path, params } of problems)
-    reading.trouble(problem, inFacts(path, read, facts), params);
+    reading.trouble(problem, inFacts(path, read, reading.given), params);
 }
 
-function inFacts(path: Path, { taxes }: FactsRead, facts: unknown): Path {
+/** The path of a problem, turned from totals to facts. */
+export function inFacts(path: Path, { taxes }: Pick<FactsRead, 'taxes'>, facts: unknown): Path {
   const [first, index, member, ...inside] = path;
   if (first === 'taxes' && typeof index === 'number') {
     const tax = taxes?.[index]?.path ?? [];

@@ -16,6 +16,8 @@ export interface Trouble {
  */
 export class Reading {
   odd = false;
+  /** The facts, once they came together. */
+  given: unknown;
   readonly troubles: Trouble[] = [];
 
   trouble(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
@@ -26,6 +28,11 @@ export class Reading {
   oddity(): undefined {
     this.odd = true;
     return undefined;
+  }
+
+  /** Whether nothing was found wrong. */
+  get isClean(): boolean {
+    return !this.odd && this.troubles.length === 0;
   }
 }
 

@@ -217,7 +217,7 @@ describe('what a type cannot do without', () => {
       'facts/missing tableAA',
       'facts/missing multipleConnectedMarks',
     ]);
-    expect(told({ ...cancels, '/multipleConnectedMarks': [1] }, [], orderSlip)).toEqual([
+    expect(told({ ...cancels, '/multipleConnectedMarks': ['400001234567894'] }, [], orderSlip)).toEqual([
       'facts/not-allowed-on-type lines',
     ]);
   });
