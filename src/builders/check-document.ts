@@ -1,11 +1,12 @@
 import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
+import { sane } from '../rules/sane-options.js';
 import { validate } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
 import { type GiveFacts, makeDocument } from './make-document.js';
-import { Reading } from './read/reading.js';
+import { Reading, type Trouble } from './read/reading.js';
 
 /** What building may be told besides the facts: what `validate` is told, but for the other documents. */
 export type BuildOptions = Omit<ValidateOptions, 'related'>;
@@ -41,7 +42,25 @@ export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDo
 
 /** The same for facts that come together while they are read: those of a builder. */
 export function checkGiven(give: GiveFacts, options?: BuildOptions): CheckedDocument {
-  return checkMade((reading) => makeDocument(reading, give), options);
+  const reading = new Reading();
+  const checked = checkWith(reading, (each) => makeDocument(each, give), options);
+  return reading.remarks.length === 0 ? checked : remarked(checked, reading.remarks, options);
+}
+
+/** The same with what is odd about the facts. Where there is a document, it is told of the printed name. */
+function remarked(
+  checked: CheckedDocument,
+  remarks: readonly Trouble[],
+  options: BuildOptions | undefined,
+): CheckedDocument {
+  const { locale, severity } = sane(options);
+  const findings = new Findings(locale, severity);
+  for (const { rule, path, params } of remarks) {
+    const place = checked.document === undefined ? path : ['providerAdditionalInvoiceDetails', ...path];
+    findings.add(factsRule(rule), place, params);
+  }
+  const issues = [...findings.issues, ...checked.issues];
+  return checked.ok && findings.ok ? { ...checked, issues } : { ...checked, ok: false, issues };
 }
 
 /** The same for a document that is made in another way, and beside the documents that it follows. */
@@ -49,7 +68,14 @@ export function checkMade(
   make: (reading: Reading) => Document | undefined,
   options?: ValidateOptions,
 ): CheckedDocument {
-  const reading = new Reading();
+  return checkWith(new Reading(), make, options);
+}
+
+function checkWith(
+  reading: Reading,
+  make: (reading: Reading) => Document | undefined,
+  options: ValidateOptions | undefined,
+): CheckedDocument {
   const document = make(reading);
   if (document === undefined) {
     const head = checkHead(reading, options);

@@ -10,7 +10,7 @@ import { readLine } from './line.js';
 import type { LineRead } from './line-read.js';
 import { readMarks } from './marks.js';
 import { checkNeeds, checkNumber, checkTable } from './needs.js';
-import { type IssuerRead, readParty } from './party.js';
+import { checkName, type IssuerRead, readParty } from './party.js';
 import { readPayments } from './payments.js';
 import { oddities, type Reading } from './reading.js';
 import { emptyRecord, recordOf } from './record.js';
@@ -84,6 +84,8 @@ export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefi
   const moves = info.isNote || isDeliveryNote;
   const seller = readParty(reading, 'issuer', issuer);
   const buyer = counterpart === undefined ? undefined : readParty(reading, 'counterpart', counterpart);
+  checkName(reading, 'issuer', seller, moves);
+  checkName(reading, 'counterpart', buyer, moves);
   const serial = aa === undefined ? reading.oddity() : serialNumber(reading, aa);
   const linesRead = readLines(reading, info, isDeliveryNote, buyer?.country, lines);
   checkNeeds(reading, info, { counterpart, lines, payments, tableAA, rare }, moves);

@@ -19,6 +19,8 @@ export class Reading {
   /** The facts, once they came together. */
   given: unknown;
   readonly troubles: Trouble[] = [];
+  /** What is probably a mistake, and forbids no document. */
+  readonly remarks: Trouble[] = [];
 
   trouble(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
     this.troubles.push(fix === undefined ? { rule, path, params } : { rule, path, params, fix });

@@ -8,6 +8,7 @@ interface FactsRuleFacts {
   readonly params: readonly string[];
   readonly source?: string;
   readonly authorityCode?: number;
+  readonly severity?: 'warning';
   /** The facts that the bad example starts from, and the good one is. */
   readonly sample?: FactsSample;
   readonly set?: Example['set'];
@@ -27,7 +28,7 @@ function factsRule<const Name extends string>(
   return {
     id: `facts/${name}`,
     layer: 'facts',
-    severity: 'error',
+    severity: facts.severity ?? 'error',
     appliesTo: 'all',
     paths: [''],
     params,
@@ -141,6 +142,12 @@ const meaningOfFacts = [
     params: ['value', 'meant'],
     source: 'Observed behaviour of the service, Issuing: request',
     set: { '/counterpart/vatNumber': 'EL987654324' },
+  }),
+  factsRule('name-unused', {
+    params: ['name', 'printed'],
+    severity: 'warning',
+    source: 'AADE ERP REST API description v2.0.2, errors (219, 220): a party in Greece has no name here',
+    set: { '/issuer/name': 'Άλλη Α.Ε.' },
   }),
   // No plain facts come to this: a builder's own member, stated otherwise by who writes JavaScript.
   factsRule('builder-conflict', { params: ['member', 'meant', 'value'] }),

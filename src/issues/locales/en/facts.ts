@@ -145,6 +145,10 @@ export const facts = {
     what: 'The tax number {value} has more than its digits.',
     todo: 'Write {meant}: with anything else around it the service refuses the document.',
   },
+  'facts/name-unused': {
+    what: 'The name {name} goes nowhere: {printed} is printed, and this document sends no name to the tax authority.',
+    todo: 'Keep one of the two names, or make them the same.',
+  },
   'facts/builder-conflict': {
     what: 'The builder itself gives {member} as {meant}, but {value} is stated.',
     todo: 'Leave {member} out, or open the builder of the document that is meant.',
