@@ -30,7 +30,6 @@ const OF_ONE_VALUE: ReadonlySet<TotalsProblem['problem']> = new Set([
   'value-negative',
   'value-digits',
   'amount-decimals',
-  'quantity-missing',
 ]);
 
 /**
