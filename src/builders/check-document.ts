@@ -5,6 +5,7 @@ import { validate } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
+import type { Facts } from './facts/facts.js';
 import { type GiveFacts, makeDocument } from './make-document.js';
 import { Reading, type Trouble } from './read/reading.js';
 
@@ -36,6 +37,8 @@ export type CheckedDocument =
  * @example
  * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: 'el', now: new Date() });
  */
+export function checkDocument(facts: Facts, options?: BuildOptions): CheckedDocument;
+export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument;
 export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument {
   return checkGiven(() => facts, options);
 }
