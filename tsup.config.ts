@@ -28,9 +28,17 @@ const shared: Options = {
   },
 };
 
+/** zod's types name `URL`, which a program without DOM types and without those of Node does not have. Empty, it merges. */
+const banner = 'declare global { interface URL {} }';
+
 export default defineConfig([
   // tsup's d.ts build sets the deprecated `baseUrl` itself.
-  { ...shared, entry, format: ['esm', 'cjs'], dts: { compilerOptions: { ignoreDeprecations: '6.0' } } },
+  {
+    ...shared,
+    entry,
+    format: ['esm', 'cjs'],
+    dts: { banner, compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
   {
     ...shared,
     entry: { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/bulk/worker.ts' },

@@ -1,15 +1,18 @@
 import type { Document } from '../types/index.js';
 import { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
+import type { Facts } from './facts/facts.js';
 import { InvalidDocumentError } from './invalid-document-error.js';
 
 /**
- * Makes a document from facts: totals, print block and all that can be derived, frozen and ready for `JSON.stringify`.
+ * Makes a document from facts, which an editor completes by the type `Facts`, or from anything, such as parsed JSON: totals, print block and all that can be derived, frozen and ready for `JSON.stringify`.
  *
  * @throws InvalidDocumentError with all issues, when the facts or the document have errors.
  * @example
  * const document = buildDocument({ type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer, lines, payments });
  */
-export function buildDocument(facts: unknown, options: BuildOptions = {}): Document {
+export function buildDocument(facts: Facts, options?: BuildOptions): Document;
+export function buildDocument(facts: unknown, options?: BuildOptions): Document;
+export function buildDocument(facts: unknown, options?: BuildOptions): Document {
   return documentOf(checkDocument(facts, options));
 }
 

@@ -4,15 +4,18 @@ import { sane } from '../rules/sane-options.js';
 import { validate } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
+import { checkHead } from './check-head.js';
+import type { Facts } from './facts/facts.js';
 import { type GiveFacts, makeDocument } from './make-document.js';
-import { Reading } from './read/reading.js';
+import { Reading, type Trouble } from './read/reading.js';
 
 /** What building may be told besides the facts: what `validate` is told, but for the other documents. */
 export type BuildOptions = Omit<ValidateOptions, 'related' | 'splitBill'>;
 
 /**
  * What `checkDocument` returns. Issues of facts have paths into the facts, issues of the document into the document.
- * When the facts themselves have errors there is no document.
+ * When the facts themselves have errors there is no document; rules then judge its parties and header as far as they can
+ * be read, with paths into the facts, and `skipped` says what they could not judge.
  */
 export type CheckedDocument =
   | {
@@ -34,13 +37,33 @@ export type CheckedDocument =
  * @example
  * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: 'el', now: new Date() });
  */
+export function checkDocument(facts: Facts, options?: BuildOptions): CheckedDocument;
+export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument;
 export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument {
   return checkGiven(() => facts, options);
 }
 
 /** The same for facts that come together while they are read: those of a builder. */
 export function checkGiven(give: GiveFacts, options?: BuildOptions): CheckedDocument {
-  return checkMade((reading) => makeDocument(reading, give), options);
+  const reading = new Reading();
+  const checked = checkWith(reading, (each) => makeDocument(each, give), options);
+  return reading.remarks.length === 0 ? checked : remarked(checked, reading.remarks, options);
+}
+
+/** The same with what is odd about the facts. Where there is a document, it is told of the printed name. */
+function remarked(
+  checked: CheckedDocument,
+  remarks: readonly Trouble[],
+  options: BuildOptions | undefined,
+): CheckedDocument {
+  const { locale, severity } = sane(options);
+  const findings = new Findings(locale, severity);
+  for (const { rule, path, params } of remarks) {
+    const place = checked.document === undefined ? path : ['providerAdditionalInvoiceDetails', ...path];
+    findings.add(factsRule(rule), place, params);
+  }
+  const issues = [...findings.issues, ...checked.issues];
+  return checked.ok && findings.ok ? { ...checked, issues } : { ...checked, ok: false, issues };
 }
 
 /** The same for a document that is made in another way, and beside the documents that it follows. */
@@ -48,9 +71,19 @@ export function checkMade(
   make: (reading: Reading) => Document | undefined,
   options?: ValidateOptions,
 ): CheckedDocument {
-  const reading = new Reading();
+  return checkWith(new Reading(), make, options);
+}
+
+function checkWith(
+  reading: Reading,
+  make: (reading: Reading) => Document | undefined,
+  options: ValidateOptions | undefined,
+): CheckedDocument {
   const document = make(reading);
-  if (document === undefined) return { ok: false, issues: issuesOf(reading, options), skipped: [] };
+  if (document === undefined) {
+    const head = checkHead(reading, options);
+    return { ok: false, issues: [...issuesOf(reading, options), ...head.issues], skipped: head.skipped };
+  }
   const { ok, issues, skipped } = validate(document, options);
   return { ok, document, issues, skipped };
 }

@@ -1,8 +1,13 @@
+import { invoiceTypeStatus } from '../codes/index.js';
 import type { FactsRuleId } from '../rules/facts/index.js';
+import type { Fault } from '../rules/shape/faults.js';
 import { fixOfFault } from '../rules/shape/fixes.js';
+import { shown } from '../rules/shape/leaf.js';
 import { readShape } from '../rules/shape/read.js';
+import type { Path } from '../types/index.js';
 import { factsShape } from './facts/facts.js';
 import { namesInFacts } from './facts/wire-names.js';
+import { typeRanges } from './kinds/type-ranges.js';
 import { isJudgedByReader, type Reading } from './read/reading.js';
 
 /** Notes every fault of the shape of facts, with its path. Slow, and only for facts that a reading found odd. */
@@ -10,9 +15,36 @@ export function explainShape(reading: Reading, facts: unknown): void {
   const known = reading.troubles.length;
   readShape(factsShape, facts, (fault, path, params, exact) => {
     if (isJudgedByReader(params)) return;
+    if (noteType(reading, fault, path, facts) || noteDate(reading, fault, path, facts)) return;
     const meant = fault === 'unknown-member' ? namesInFacts.get(String(params.member)) : undefined;
     const named = meant === undefined ? params : { ...params, meant };
     reading.trouble(fault as FactsRuleId, path, named, fixOfFault(fault, path, params, exact));
   });
   if (reading.troubles.length === known && known === 0) reading.trouble('unreadable', []);
 }
+
+/** Notes a document type that no builder has: which there are, and what it is where the authority has it elsewhere. */
+function noteType(reading: Reading, fault: Fault, path: Path, facts: unknown): boolean {
+  if (path.length !== 1 || path[0] !== 'type' || (fault !== 'unknown-code' && fault !== 'type')) return false;
+  const value = shown(valueAt(facts, path));
+  const types = typeRanges();
+  if (invoiceTypeStatus(String(value)) === 'other') {
+    reading.trouble('type-not-on-channel', path, { otherType: value, types });
+  } else reading.trouble('unknown-type', path, { value, types });
+  return true;
+}
+
+const DATES: readonly unknown[] = ['issueDate', 'dispatchDate'];
+
+/** Notes that a date is no text, such as a `Date`: its day would follow from a time zone. */
+function noteDate(reading: Reading, fault: Fault, path: Path, facts: unknown): boolean {
+  if (fault !== 'type' || path.length !== 1 || !DATES.includes(path[0])) return false;
+  const value = valueAt(facts, path);
+  const isMoment = value instanceof Date && !Number.isNaN(value.getTime());
+  reading.trouble('date', path, { value: isMoment ? value.toISOString() : shown(value) });
+  return true;
+}
+
+/** The value at a path that a reading has just taken. */
+const valueAt = (facts: unknown, path: Path): unknown =>
+  path.reduce<unknown>((holder, step) => (holder as Readonly<Record<string, unknown>>)[step], facts);

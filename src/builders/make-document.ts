@@ -4,7 +4,8 @@ import type { Document } from '../types/index.js';
 import { assembleDocument } from './assemble/document.js';
 import { explainShape } from './explain.js';
 import { readFacts } from './read/facts.js';
-import type { FactsRead } from './read/facts-read.js';
+import type { FactsRead, FactsSoFar } from './read/facts-read.js';
+import { areFiguresSound, noteFigures } from './read/figures.js';
 import { noteProblems } from './read/problems.js';
 import type { Reading } from './read/reading.js';
 
@@ -20,43 +21,54 @@ export function makeDocument(
   give: GiveFacts,
   giveTotals?: GiveTotals,
 ): Document | undefined {
-  const well = readWell(reading, give);
-  if (well === undefined) return undefined;
-  const { facts, read } = well;
-  const totals = giveTotals === undefined ? computed(reading, read, facts) : giveTotals(read);
-  const payments = reading.troubles.length === 0 ? settle(reading, read, facts, totals) : undefined;
+  const read = readGiven(reading, give);
+  if (read === undefined) return undefined;
+  if (!isWhole(reading, read)) {
+    if (giveTotals === undefined) noteFiguresOf(reading, read);
+    return undefined;
+  }
+  const totals = giveTotals === undefined ? computed(reading, read) : giveTotals(read);
+  const payments = reading.isClean ? settle(reading, read, totals) : undefined;
   return payments && assembleDocument(read, totals, payments);
 }
 
-function computed(reading: Reading, read: FactsRead, facts: unknown): Totals {
-  const { lines, discount, taxes } = read;
-  const result = computeTotals({ lines, discount, taxes });
-  if (!result.ok) noteProblems(reading, read, facts, result.problems);
-  return result.totals;
-}
-
-function readWell(reading: Reading, give: GiveFacts): { facts: unknown; read: FactsRead } | undefined {
-  let facts: unknown;
-  let read: FactsRead | undefined;
+function readGiven(reading: Reading, give: GiveFacts): FactsSoFar | undefined {
+  let read: FactsSoFar | undefined;
   try {
-    facts = give(reading);
-    read = readFacts(reading, facts);
-    if (reading.odd) explainShape(reading, facts);
+    reading.given = give(reading);
+    read = readFacts(reading, reading.given);
+    if (reading.odd) explainShape(reading, reading.given);
+    return read;
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no facts.
-    reading.trouble('unreadable', []);
+    return reading.trouble('unreadable', []);
   }
-  return read === undefined || reading.odd || reading.troubles.length > 0 ? undefined : { facts, read };
+}
+
+const isWhole = (reading: Reading, read: FactsSoFar): read is FactsRead =>
+  reading.isClean && read.issuer !== undefined;
+
+/** What is wrong with the figures of facts that make no document anyway: everything is told at once. */
+function noteFiguresOf(reading: Reading, read: FactsSoFar): void {
+  if (!areFiguresSound(reading.troubles)) {
+    noteFigures(reading, read);
+    return;
+  }
+  const known = reading.troubles.length;
+  const totals = computed(reading, read);
+  if (reading.troubles.length === known) settle(reading, read, totals);
+}
+
+function computed(reading: Reading, read: FactsSoFar): Totals {
+  const { lines, discount, taxes } = read;
+  const result = computeTotals({ lines, discount, taxes });
+  if (!result.ok) noteProblems(reading, read, result.problems);
+  return result.totals;
 }
 
 const noPayments: readonly Cents[] = [];
 
-function settle(
-  reading: Reading,
-  read: FactsRead,
-  facts: unknown,
-  totals: Totals,
-): readonly Cents[] | undefined {
+function settle(reading: Reading, read: FactsSoFar, totals: Totals): readonly Cents[] | undefined {
   const { payments } = read;
   if (payments === undefined) return noPayments;
   const settlement = settlePayments(
@@ -64,7 +76,7 @@ function settle(
     payments.map(({ amount }) => amount),
   );
   if (!settlement.ok) {
-    noteProblems(reading, read, facts, [settlement.problem]);
+    noteProblems(reading, read, [settlement.problem]);
     return undefined;
   }
   return settlement.amounts;

@@ -51,6 +51,8 @@ export class Among {
   }
 
   private found(place: Pick<ReportedList, 'source' | 'line'>): ReportedList | undefined {
+    // That an input holds no document is told where it is read.
+    if (this.batch.length === 0) return undefined;
     const { ok, issues } = findingsAmong(this.batch, this.options);
     this.batch = [];
     return issues.length === 0 ? undefined : { ...place, ok, issues };

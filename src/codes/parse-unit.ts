@@ -39,7 +39,9 @@ export function parseUnit(text: string): MeasurementUnit | undefined {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   units ??= knownUnits();
-  const unit = units.get(bare(text));
+  const word = bare(text);
+  // Without its dots it may as well stand for pieces.
+  const unit = word === 'τμ' && !/[.\s]/.test(text.trim()) ? undefined : units.get(word);
   if (unit === undefined) return undefined;
   if (text.length > LONGEST) return unit;
   if (remembered.size >= MOST) remembered.clear();

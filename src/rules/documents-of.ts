@@ -1,10 +1,10 @@
-/** The documents of a list, or of a whole request that has some; anything else stands for one document. */
+/** The documents of a list, or of a whole request; anything else stands for one document. */
 export function documentsOf(given: unknown): readonly unknown[] {
   try {
     // A hole in a list is a document that is none.
     if (Array.isArray(given)) return Array.from(given as readonly unknown[]);
     const list = (given as { readonly invoice?: unknown }).invoice;
-    return Array.isArray(list) && list.length > 0 ? Array.from(list as readonly unknown[]) : [given];
+    return Array.isArray(list) ? Array.from(list as readonly unknown[]) : [given];
   } catch {
     // `null` and `undefined` have no members, and a getter or a proxy may throw.
     return [given];

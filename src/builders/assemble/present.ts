@@ -4,7 +4,7 @@ export type Spelled<Shape> = { readonly [Name in keyof Required<Shape>]: Shape[N
 /** The members that are there, in the order in which they are spelled, frozen. False flags are not there. */
 export function present<Shape extends object>(members: Spelled<Shape>): Shape {
   const kept: Partial<Record<string, unknown>> = {};
-  for (const name in members) {
+  for (const name of Object.keys(members) as (keyof Spelled<Shape> & string)[]) {
     const value: unknown = members[name];
     if (value !== undefined && value !== false) kept[name] = value;
   }

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import type {
+  FeesCategory,
+  OtherTaxesCategory,
+  StampDutyCategory,
+  WithheldTaxCategory,
+} from '../../codes/index.js';
 import {
   addressShape,
   type Document,
@@ -138,13 +144,13 @@ export interface Facts {
   /** Discount on the whole document, after those of the lines. */
   readonly discount?: DiscountFacts | undefined;
   /** Withheld tax on the whole document. */
-  readonly withheld?: TaxFacts | readonly TaxFacts[] | undefined;
+  readonly withheld?: TaxFacts<WithheldTaxCategory> | readonly TaxFacts<WithheldTaxCategory>[] | undefined;
   /** Fees on the whole document. */
-  readonly fees?: TaxFacts | readonly TaxFacts[] | undefined;
+  readonly fees?: TaxFacts<FeesCategory> | readonly TaxFacts<FeesCategory>[] | undefined;
   /** Stamp duty (digital transaction fee) on the whole document. */
-  readonly stampDuty?: TaxFacts | readonly TaxFacts[] | undefined;
+  readonly stampDuty?: TaxFacts<StampDutyCategory> | readonly TaxFacts<StampDutyCategory>[] | undefined;
   /** Other taxes on the whole document. */
-  readonly otherTaxes?: TaxFacts | readonly TaxFacts[] | undefined;
+  readonly otherTaxes?: TaxFacts<OtherTaxesCategory> | readonly TaxFacts<OtherTaxesCategory>[] | undefined;
   /** Deductions on the whole document. */
   readonly deductions?: DeductionFacts | readonly DeductionFacts[] | undefined;
   /** MARKs of the documents that this one corrects or completes. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { countries } from '../../codes/index.js';
+import { countries, type MeasurementUnit } from '../../codes/index.js';
 import { type DecimalInput, parseDecimal } from '../../money/index.js';
 import { code, decimalInput, own, type ReadAs } from '../../types/leaf.js';
 
@@ -11,6 +11,28 @@ export const decimal = (): ReadAs<z.ZodMiniCustom<DecimalInput>, 'exact'> => dec
 
 /** A country's ISO 3166 code. Any text compiles, so that a party may be held in a variable; the reader looks it up. */
 export type CountryInput = (typeof countries)[number] | (string & {});
+
+/** A code of a table. Any number compiles, so that a code may be held in a variable; the reader looks it up. */
+export type CodeInput<Code extends number> = Code | (number & {});
+
+/** Usual spellings of units; the reader knows many more. */
+export const unitSpellings = [
+  'τεμ.',
+  'κιλά',
+  'λίτρα',
+  'μ.',
+  'τ.μ.',
+  'κ.μ.',
+  'pcs',
+  'kg',
+  'l',
+  'm',
+  'm²',
+  'm³',
+] as const;
+
+/** A unit of measurement: its code, or what people write for it. */
+export type UnitInput = CodeInput<MeasurementUnit> | (typeof unitSpellings)[number] | (string & {});
 
 /** The code of a country. */
 export const countryInput = (): z.ZodMiniType<CountryInput> => code(countries);

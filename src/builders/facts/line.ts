@@ -1,4 +1,13 @@
 import * as z from 'zod/mini';
+import type {
+  FeesCategory,
+  OtherTaxesCategory,
+  RecType,
+  StampDutyCategory,
+  VatCategory,
+  VatExemptionCategory,
+  WithheldTaxCategory,
+} from '../../codes/index.js';
 import type { DecimalInput } from '../../money/index.js';
 import { type InvoiceLine, invoiceLineShape } from '../../types/index.js';
 import { integer, own, text } from '../../types/leaf.js';
@@ -8,7 +17,7 @@ import {
   type IncomeFacts,
   type IncomeInput,
 } from './classification.js';
-import { decimal, oneOrMany, unitInput } from './leaves.js';
+import { type CodeInput, decimal, oneOrMany, type UnitInput, unitInput } from './leaves.js';
 import {
   type DeductionFacts,
   type DiscountFacts,
@@ -85,7 +94,7 @@ export interface LineFacts {
   /** How many or how much, above 0. */
   readonly quantity?: DecimalInput | undefined;
   /** Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`). */
-  readonly unit?: number | string | undefined;
+  readonly unit?: UnitInput | undefined;
   /** Net price of one. */
   readonly unitPrice?: DecimalInput | undefined;
   /** Price of one with VAT; what is paid survives to the cent. */
@@ -97,21 +106,21 @@ export interface LineFacts {
   /** VAT percent. 4 % is two categories and 0 % needs a reason: see `vatCategory`, `vatExemptionCategory`. */
   readonly vat?: DecimalInput | undefined;
   /** VAT category, 1 to 10, where the percent is not enough; 8 is without VAT. */
-  readonly vatCategory?: InvoiceLine['vatCategory'] | undefined;
+  readonly vatCategory?: CodeInput<VatCategory> | undefined;
   /** Discount on this line, in the terms of its price. */
   readonly discount?: DiscountFacts | undefined;
   /** What income this is: `'goods'`, `'services'` or a classification. Left out, it is reported as missing. */
   readonly income?: IncomeFacts | undefined;
   /** Reason of the exemption, 1 to 31; only and always with VAT category 7 (0 %). */
-  readonly vatExemptionCategory?: InvoiceLine['vatExemptionCategory'] | undefined;
+  readonly vatExemptionCategory?: CodeInput<VatExemptionCategory> | undefined;
   /** Withheld tax on this line. */
-  readonly withheld?: LineTaxFacts | undefined;
+  readonly withheld?: LineTaxFacts<WithheldTaxCategory> | undefined;
   /** Fees on this line. */
-  readonly fees?: LineTaxFacts | undefined;
+  readonly fees?: LineTaxFacts<FeesCategory> | undefined;
   /** Stamp duty (digital transaction fee) on this line. */
-  readonly stampDuty?: LineTaxFacts | undefined;
+  readonly stampDuty?: LineTaxFacts<StampDutyCategory> | undefined;
   /** Other taxes on this line. */
-  readonly otherTaxes?: LineTaxFacts | undefined;
+  readonly otherTaxes?: LineTaxFacts<OtherTaxesCategory> | undefined;
   /** Deductions on this line. */
   readonly deductions?: Pick<DeductionFacts, 'amount'> | undefined;
   /** What expense this is (3.1, 3.2, clearance lines of 1.5). */
@@ -129,7 +138,7 @@ export interface LineFacts {
   /** Print: name of the unit, where it is not that of the table. */
   readonly unitLabel?: string | undefined;
   /** 2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 cancelled line of an order slip. */
-  readonly recType?: InvoiceLine['recType'] | undefined;
+  readonly recType?: CodeInput<RecType> | undefined;
   /** Purpose of this line's movement where it differs from the document's. */
   readonly movePurposeLine?: InvoiceLine['movePurposeLine'] | undefined;
   /** Title of the purpose; only and always with `movePurposeLine` 19. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { PaymentMethodType } from '../../codes/index.js';
 import type { DecimalInput } from '../../money/index.js';
 import { type PaymentMethod, paymentMethodShape } from '../../types/index.js';
-import { amountOrRest } from './leaves.js';
+import { amountOrRest, type CodeInput } from './leaves.js';
 
 const wire = paymentMethodShape.shape;
 
@@ -22,7 +23,7 @@ export const paymentFactsShape = z.strictObject({
  */
 export interface PaymentFacts {
   /** 1, 2 bank account, 3 cash, 4 cheque, 5 on credit, 6 web banking, 7 card, 8 instant payment. */
-  readonly type: PaymentMethod['type'];
+  readonly type: CodeInput<PaymentMethodType>;
   /** Amount, or `'rest'` for what the other payments leave of the gross total. */
   readonly amount: DecimalInput | 'rest';
   /** Terminal (tid). Needed by types 7 and 8 when the document is held for the POS. */

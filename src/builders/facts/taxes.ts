@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { DecimalInput } from '../../money/index.js';
 import { integer } from '../../types/leaf.js';
 import type { Given } from './given.js';
-import { decimal } from './leaves.js';
+import { type CodeInput, decimal } from './leaves.js';
 
 const amountMember = {
   /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
@@ -50,7 +51,12 @@ export const discountShape = z.strictObject({
  * @example
  * const withheld: LineTaxFacts = { category: 3 }; // 20 % of the net value
  */
-export type LineTaxFacts = Given<z.infer<typeof withheldShapes.line>>;
+export interface LineTaxFacts<Category extends number = number> {
+  /** Category in the table of the tax. */
+  readonly category: CodeInput<Category>;
+  /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
+  readonly amount?: DecimalInput | undefined;
+}
 
 /**
  * A tax on the whole document: withheld tax, fees, stamp duty or other taxes.
@@ -58,7 +64,10 @@ export type LineTaxFacts = Given<z.infer<typeof withheldShapes.line>>;
  * @example
  * const withheld: TaxFacts = { category: 3, base: '800.00' };
  */
-export type TaxFacts = Given<z.infer<typeof withheldShapes.document>>;
+export interface TaxFacts<Category extends number = number> extends LineTaxFacts<Category> {
+  /** Base; the net total unless stated. */
+  readonly base?: DecimalInput | undefined;
+}
 
 /**
  * Deductions on the whole document.

@@ -1,7 +1,14 @@
+import type {
+  FeesCategory,
+  OtherTaxesCategory,
+  StampDutyCategory,
+  WithheldTaxCategory,
+} from '../../codes/index.js';
 import type { Document } from '../../types/index.js';
 import type { BuildOptions, CheckedDocument } from '../check-document.js';
 import type { Facts } from '../facts/facts.js';
 import type { MarkInput } from '../facts/leaves.js';
+import type { LineFacts } from '../facts/line.js';
 import type { PackageFacts } from '../facts/packaging.js';
 import type { PrintFacts } from '../facts/print.js';
 import type { DeductionFacts, DiscountFacts, TaxFacts } from '../facts/taxes.js';
@@ -19,18 +26,22 @@ export interface Steps<K extends AnyKind, Lacking extends Step> {
   counterpart(party: CounterpartOf<K>): Builder<K, Exclude<Lacking, 'counterpart'>>;
   /** One more line, priced in exactly one way. */
   line(line: LineOf<K>): Builder<K, Exclude<Lacking, 'line'>>;
+  /** More lines that are known as facts of any document: what the type does not take, `check` and `build` tell. */
+  lines<Line extends LineFacts>(
+    lines: LineFacts extends Line ? Iterable<Line> : never,
+  ): Builder<K, Exclude<Lacking, 'line'>>;
   /** More lines, from anything that can be iterated; it is read at once. */
   lines(lines: Iterable<LineOf<K>>): Builder<K, Exclude<Lacking, 'line'>>;
   /** Discount on the whole document, after those of the lines. Said again, the last one counts. */
   discount(discount: DiscountFacts): Builder<K, Lacking>;
   /** Withheld tax on the whole document. */
-  withheld(tax: TaxFacts): Builder<K, Lacking>;
+  withheld(tax: TaxFacts<WithheldTaxCategory>): Builder<K, Lacking>;
   /** Fees on the whole document. */
-  fees(tax: TaxFacts): Builder<K, Lacking>;
+  fees(tax: TaxFacts<FeesCategory>): Builder<K, Lacking>;
   /** Stamp duty (digital transaction fee) on the whole document. */
-  stampDuty(tax: TaxFacts): Builder<K, Lacking>;
+  stampDuty(tax: TaxFacts<StampDutyCategory>): Builder<K, Lacking>;
   /** Other taxes on the whole document. */
-  otherTaxes(tax: TaxFacts): Builder<K, Lacking>;
+  otherTaxes(tax: TaxFacts<OtherTaxesCategory>): Builder<K, Lacking>;
   /** Deductions on the whole document. */
   deductions(deductions: DeductionFacts): Builder<K, Lacking>;
   /** One more payment. */

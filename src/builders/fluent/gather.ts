@@ -12,36 +12,36 @@ type Gathered = Record<string, unknown>;
 export function gather(reading: Reading, kind: Kind, opening: unknown, last: Note | undefined): unknown {
   // What is no object cannot be opened with; the reader of facts says so.
   if (typeof opening !== 'object' || opening === null) return opening;
-  const facts: Gathered = { type: kinds[kind].type, ...opening };
+  let facts: Gathered = { type: kinds[kind].type, ...opening };
   const notes: Note[] = [];
   for (let note = last; note !== undefined; note = note.before) notes.push(note);
   const grown = new Set<string>();
-  for (let index = notes.length - 1; index >= 0; index--) apply(facts, notes[index] as Note, grown);
+  for (let index = notes.length - 1; index >= 0; index--) facts = applied(facts, notes[index] as Note, grown);
   setOwnMembers(reading, kind, facts);
   return facts;
 }
 
-function apply(facts: Gathered, { how, member, value }: Note, grown: Set<string>): void {
+/** The facts with one note more. What callers named is copied as own members: assigned, `__proto__` would be none. */
+function applied(facts: Gathered, { how, member, value }: Note, grown: Set<string>): Gathered {
   switch (how) {
     case 'set':
       facts[member] = value;
-      break;
+      return facts;
     case 'add':
       listIn(facts, member, grown).push(value);
-      break;
+      return facts;
     case 'addAll': {
       // Nothing to add still states the member: an empty list is for the reader of facts to judge.
       const list = listIn(facts, member, grown);
       for (const item of value as readonly unknown[]) list.push(item);
-      break;
+      return facts;
     }
     case 'merge':
       // What cannot be merged stands under the step's own name, where it is told as an unknown member.
-      if (isObject(value)) Object.assign(facts, value);
-      else facts[member] = value;
-      break;
+      return isObject(value) ? { ...facts, ...value } : { ...facts, [member]: value };
     case 'mergeInto':
       facts[member] = isObject(facts[member]) && isObject(value) ? { ...facts[member], ...value } : value;
+      return facts;
   }
 }
 

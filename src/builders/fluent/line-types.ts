@@ -1,6 +1,9 @@
 import type { DecimalInput } from '../../money/index.js';
+import type { IncomeFacts } from '../facts/classification.js';
+import type { UnitInput } from '../facts/leaves.js';
 import type { LineFacts } from '../facts/line.js';
-import type { AnyKind, RowOf } from './kind-types.js';
+import type { usualIncome } from '../kinds/usual-income.js';
+import type { AnyKind, BaseKind, RowOf } from './kind-types.js';
 
 /** The line is priced by the net price of one. */
 export interface ByUnitPrice {
@@ -74,7 +77,7 @@ export interface Moved {
   /** How many or how much, above 0. */
   readonly quantity: DecimalInput;
   /** Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`). */
-  readonly unit: number | string;
+  readonly unit: UnitInput;
 }
 
 type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeLineTitle'>;
@@ -82,8 +85,23 @@ type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeL
 /** A line of a goods invoice or receipt. */
 export type GoodsLine = Goods & Pick<LineFacts, 'income'>;
 
+/** Stands in error messages: services have an amount for the whole line, `net` or `gross`, and are not counted. */
+export interface ServicesAreNotCounted {
+  readonly 'state net or gross for the whole line': never;
+}
+
+/** What lines of services do not have; told by name, since an unknown member would be told of the wrong line. */
+interface NotCounted {
+  readonly quantity?: ServicesAreNotCounted | undefined;
+  readonly unit?: ServicesAreNotCounted | undefined;
+  readonly unitLabel?: ServicesAreNotCounted | undefined;
+  readonly unitPrice?: ServicesAreNotCounted | undefined;
+  readonly unitPriceWithVat?: ServicesAreNotCounted | undefined;
+}
+
 /** A line of services: an amount, never a quantity. */
-export type ServiceLine = (ByNet | ByGross) &
+export type ServiceLine = (Omit<ByNet, keyof NotCounted> | Omit<ByGross, keyof NotCounted>) &
+  NotCounted &
   WithVat &
   Vat &
   Texts &
@@ -96,7 +114,7 @@ export type AcquisitionLine = Goods & Pick<LineFacts, 'expenses'>;
 /** A line of a clearance invoice: 1 clearance of third-party sales (expenses), 2 fee from them (income). */
 export type ClearanceLine =
   | (Goods & Pick<LineFacts, 'expenses'> & { readonly invoiceDetailType: 1 })
-  | (Goods & Pick<LineFacts, 'income'> & { readonly invoiceDetailType: 2 });
+  | (Goods & { readonly invoiceDetailType: 2; readonly income?: Exclude<IncomeFacts, string> | undefined });
 
 /** A line of a delivery or receiving note; without a price its values are zero. */
 export type NoteLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross | Unpriced) &
@@ -123,6 +141,15 @@ export type CollectionLine = Texts & {
 /** A line of the climate resilience fee: no value of its own, the levy stands in other taxes or in fees. */
 export type LevyLine = Texts & (Required<Pick<LineFacts, 'otherTaxes'>> | Required<Pick<LineFacts, 'fees'>>);
 
+/** Where not both of `'goods'` and `'services'` have a usual classification, the income that a line may state. */
+type WithIncome<K extends AnyKind> =
+  BaseKind<K> extends infer Base extends keyof typeof usualIncome
+    ? {
+        /** What income this is: the usual one by its name where the type has one, or a classification. */
+        readonly income?: Exclude<IncomeFacts, string> | (typeof usualIncome)[Base][number] | undefined;
+      }
+    : unknown;
+
 interface Lines {
   goods: GoodsLine;
   service: ServiceLine;
@@ -142,5 +169,5 @@ interface Lines {
  * const line: LineOf<'orderSlip'> = { description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 13 };
  */
 export type LineOf<K extends AnyKind> = K extends `moving ${string}`
-  ? Lines[RowOf<K>['line']] & Moved & Travel
-  : Lines[RowOf<K>['line']];
+  ? Lines[RowOf<K>['line']] & Moved & Travel & WithIncome<K>
+  : Lines[RowOf<K>['line']] & WithIncome<K>;

@@ -10,6 +10,11 @@ import type { DocumentTax } from './taxes.js';
 /** The members that few documents have, read. */
 export type RareFacts = ViewOf<typeof rareFactsShape>;
 
+/** Facts as far as they could be read. They are whole when the reading is clean. */
+export interface FactsSoFar extends Omit<FactsRead, 'issuer'> {
+  readonly issuer: IssuerRead | undefined;
+}
+
 /** Facts, read: parsed, looked up, and checked against what their type takes. */
 export interface FactsRead {
   readonly info: KindInfo;

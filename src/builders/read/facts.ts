@@ -5,23 +5,23 @@ import { serialOf } from '../facts/leaves.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
 import { dispatch, dispatchExtras } from '../kinds/kinds.js';
 import { readDiscount } from './discount.js';
-import type { FactsRead, RareFacts } from './facts-read.js';
+import type { FactsSoFar, RareFacts } from './facts-read.js';
 import { readLine } from './line.js';
 import type { LineRead } from './line-read.js';
 import { readMarks } from './marks.js';
 import { checkNeeds, checkNumber, checkTable } from './needs.js';
-import { readParty } from './party.js';
+import { checkName, type IssuerRead, readParty } from './party.js';
 import { readPayments } from './payments.js';
 import { oddities, type Reading } from './reading.js';
-import { recordOf } from './record.js';
+import { emptyRecord, recordOf } from './record.js';
 import { documentTaxes } from './taxes.js';
 import { isDate, isGuid, isText } from './text.js';
 
 /**
- * Reads facts in one pass. What comes back is whole only if the reading is neither odd nor troubled; `undefined` when
- * not even the type, the number and the issuer can be read.
+ * Reads facts in one pass. What comes back is whole only if the reading is clean; `undefined` when not even the type can
+ * be read.
  */
-export function readFacts(reading: Reading, facts: unknown): FactsRead | undefined {
+export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefined {
   const source = recordOf(facts);
   if (source === undefined) return reading.oddity();
   let type: unknown;
@@ -73,7 +73,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
         break;
       default:
         if (Object.hasOwn(source, key)) {
-          given ??= {};
+          given ??= emptyRecord();
           given[key] = value;
         }
     }
@@ -86,17 +86,20 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
   const moves = info.isNote || isDeliveryNote;
   const seller = readParty(reading, 'issuer', issuer);
   const buyer = counterpart === undefined ? undefined : readParty(reading, 'counterpart', counterpart);
+  checkName(reading, 'issuer', seller, moves);
+  checkName(reading, 'counterpart', buyer, moves);
   const serial = aa === undefined ? reading.oddity() : serialNumber(reading, aa);
   const linesRead = readLines(reading, info, isDeliveryNote, buyer?.country, lines);
   checkNeeds(reading, info, { counterpart, lines, payments, tableAA, rare }, moves);
   if (tableAA === undefined) checkTable(reading, info, linesRead);
-  if (!isDeliveryNote && info.row.moves !== 'always') checkNumber(reading, buyer);
-  const read = {
+  if (!isDeliveryNote && info.row.moves !== 'always') checkNumber(reading, buyer, counterpart);
+  if (seller === undefined || series === undefined || issueDate === undefined) reading.oddity();
+  return {
     info,
     series: series ?? '',
     aa: serial ?? '',
     issueDate: issueDate ?? '',
-    issuer: seller,
+    issuer: seller as IssuerRead | undefined,
     counterpart: buyer,
     lines: linesRead,
     payments: payments === undefined ? undefined : readPayments(reading, payments),
@@ -109,8 +112,6 @@ export function readFacts(reading: Reading, facts: unknown): FactsRead | undefin
     taxes: given && documentTaxes(reading, given),
     moves,
   };
-  if (seller === undefined || series === undefined || issueDate === undefined) return reading.oddity();
-  return read as FactsRead;
 }
 
 function serialNumber(reading: Reading, aa: unknown): string | undefined {
@@ -131,10 +132,16 @@ function readRare(
   return readShape(rareFactsShape, given, oddities(reading));
 }
 
-const movement = ['isDeliveryNote', ...dispatch, ...dispatchExtras, 'packages'];
+/** Facts that make a document accompany goods. */
+export const movementFacts: readonly string[] = [
+  'isDeliveryNote',
+  ...dispatch,
+  ...dispatchExtras,
+  'packages',
+];
 
 const hasMovement = (given: Readonly<Record<string, unknown>>): boolean =>
-  movement.some((member) => given[member] !== undefined && given[member] !== false);
+  movementFacts.some((member) => given[member] !== undefined && given[member] !== false);
 
 function readLines(
   reading: Reading,

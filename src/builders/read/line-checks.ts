@@ -14,7 +14,10 @@ export function checkPrice(reading: Reading, members: LineMembers, index: number
   const stated = usualMembers.filter((member) => (has & PRICES & LineBit[member]) !== 0);
   const path = ['lines', index];
   if (stated.length > 1) reading.trouble('price-twice', path, { members: stated.join(', ') });
-  else if (members.value === 'needed') reading.trouble('price-missing', path);
+  else if (members.value === 'needed') {
+    const taken = prices.filter((member) => (members.forbids & LineBit[member]) === 0);
+    reading.trouble('price-missing', path, { members: taken.join(', ') });
+  }
 }
 
 /** Notes the usual members that the line may not have, and those that it lacks. */
@@ -28,8 +31,10 @@ export function checkMembers(
   for (const member of usualMembers) {
     const bit = LineBit[member];
     const path = ['lines', index, member];
-    if ((has & forbids & bit) !== 0)
-      reading.trouble('not-allowed-on-type', path, { member, type: info.type });
+    if ((has & forbids & bit) !== 0) {
+      const rule = info.row.line === 'service' ? 'service-counted' : 'not-allowed-on-type';
+      reading.trouble(rule, path, { member, type: info.type });
+    }
     // A price that is missing altogether is said once, below.
     else if ((needs & ~has & bit) !== 0 && member !== 'net') reading.trouble('missing', path, { member });
   }
@@ -43,4 +48,5 @@ export function checkLevy(reading: Reading, index: number, rare: RareLine | unde
   }
 }
 
+const prices = ['unitPrice', 'unitPriceWithVat', 'net', 'gross'] as const;
 const usualMembers = Object.keys(LineBit) as UsualLineMember[];

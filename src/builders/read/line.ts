@@ -9,7 +9,7 @@ import { readDiscount } from './discount.js';
 import { checkLevy, checkMembers, checkPrice, isPricedOnce } from './line-checks.js';
 import type { LineRead, RareLine } from './line-read.js';
 import { oddities, type Reading } from './reading.js';
-import { recordOf } from './record.js';
+import { emptyRecord, recordOf } from './record.js';
 import { lineTaxes } from './taxes.js';
 import { isText } from './text.js';
 import { readUnit } from './unit.js';
@@ -103,7 +103,7 @@ export function readLine(
         break;
       default:
         if (Object.hasOwn(source, key)) {
-          rare ??= {};
+          rare ??= emptyRecord();
           rare[key] = value;
         }
     }

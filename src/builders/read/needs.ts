@@ -1,8 +1,11 @@
+import type { InvoiceType } from '../../codes/index.js';
+import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
 import { dispatch } from '../kinds/kinds.js';
 import type { RareFacts } from './facts-read.js';
 import type { PartyRead } from './party.js';
 import type { Reading } from './reading.js';
+import { recordOf } from './record.js';
 
 /** What facts state of the members that types differ in, as it was given. */
 export interface Stated {
@@ -24,7 +27,7 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
   else if (hasSome(lines)) refuse(reading, info, 'lines');
   if (row.payments === 'needed') needSome(reading, 'payments', payments);
   else if (row.payments === 'no' && hasSome(payments)) refuse(reading, info, 'payments');
-  if (row.correlates === 'needed') needSome(reading, 'correlatedInvoices', rare?.correlatedInvoices);
+  if (row.correlates === 'needed') needCorrelated(reading, info, rare?.correlatedInvoices);
   for (const member of row.needs) {
     if ((member === 'tableAA' ? tableAA : rare?.[member]) === undefined) lack(reading, member);
   }
@@ -38,8 +41,10 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
 }
 
 /** Notes that the counterpart of a document that moves no goods has no tax number. */
-export function checkNumber(reading: Reading, buyer: PartyRead | undefined): void {
+export function checkNumber(reading: Reading, buyer: PartyRead | undefined, stated: unknown): void {
   if (buyer === undefined || buyer.vatNumber !== undefined) return;
+  // One that is there and cannot be read is told as such.
+  if ((recordOf(stated)?.['vatNumber'] ?? undefined) !== undefined) return;
   const member = 'vatNumber';
   reading.trouble('missing', ['counterpart', member], { member });
 }
@@ -67,6 +72,21 @@ function refuse(reading: Reading, { type }: KindInfo, member: string): void {
 function needSome(reading: Reading, member: string, list: unknown): void {
   if (list === undefined) lack(reading, member);
   else if (!hasSome(list)) reading.trouble('empty-list', [member], { min: 1 });
+}
+
+/** What the absence of correlated documents most likely means, where the type tells. */
+const UNCORRELATED: Readonly<Partial<Record<InvoiceType, FactsRuleId>>> = {
+  '5.1': 'credited-missing',
+  '10.1': 'note-missing',
+};
+
+function needCorrelated(reading: Reading, { type }: KindInfo, list: unknown): void {
+  const member = 'correlatedInvoices';
+  const rule = UNCORRELATED[type];
+  // That a list is empty is told where its MARKs are read.
+  if (list !== undefined) return;
+  if (rule === undefined) lack(reading, member);
+  else reading.trouble(rule, [member]);
 }
 
 const hasSome = (list: unknown): boolean => list !== undefined && !(Array.isArray(list) && list.length === 0);

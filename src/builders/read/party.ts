@@ -1,4 +1,5 @@
 import { countries, parseVatNumber } from '../../codes/index.js';
+import { shown } from '../../rules/shape/leaf.js';
 import { readShape } from '../../rules/shape/read.js';
 import {
   type Address,
@@ -79,6 +80,24 @@ export function readParty(
   if (country === HOME && vatNumber !== undefined && !isNineDigits(vatNumber))
     noteNumber(reading, member, vatNumber);
   return { vatNumber, country, branch, name, address, print };
+}
+
+/** Remarks a name that goes neither to the tax authority, since the goods do not move, nor to print. */
+export function checkName(
+  reading: Reading,
+  member: 'issuer' | 'counterpart',
+  party: PartyRead | undefined,
+  moves: boolean,
+): void {
+  if (party?.name === undefined || moves || party.country !== HOME) return;
+  const { name, print } = party;
+  if (print?.name === undefined || print.name.trim() === name.trim()) return;
+  const path = [member, 'name'];
+  reading.remarks.push({
+    rule: 'name-unused',
+    path,
+    params: { name: shown(name), printed: shown(print.name) },
+  });
 }
 
 const isBranch = (value: unknown): value is number =>

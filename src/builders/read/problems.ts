@@ -1,20 +1,28 @@
-import type { TotalsProblem } from '../../totals/index.js';
+import type { TaxKind, TotalsProblem } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
-import type { FactsRead } from './facts-read.js';
+import { LineBit } from '../kinds/line-members.js';
+import type { FactsRead, FactsSoFar } from './facts-read.js';
 import type { Reading } from './reading.js';
 
 /** Notes problems of totals as troubles, their paths turned from totals to facts. */
-export function noteProblems(
-  reading: Reading,
-  read: FactsRead,
-  facts: unknown,
-  problems: readonly TotalsProblem[],
-): void {
-  for (const { problem, path, params } of problems)
-    reading.trouble(problem, inFacts(path, read, facts), params);
+export function noteProblems(reading: Reading, read: FactsSoFar, problems: readonly TotalsProblem[]): void {
+  for (const each of problems) {
+    const { problem, path, params } = each;
+    const counted = isCounted(read, each) ? { counted: 'quantity' } : {};
+    reading.trouble(problem, inFacts(path, read, reading.given), { ...params, ...counted });
+  }
 }
 
-function inFacts(path: Path, { taxes }: FactsRead, facts: unknown): Path {
+/** Whether a missing tax would follow from the quantity of its line, and the line may have one. */
+function isCounted({ info, lines }: FactsSoFar, { problem, path }: TotalsProblem): boolean {
+  const [first, index, kind] = path;
+  if (problem !== 'tax-amount-missing' || first !== 'lines' || (info.line.forbids & LineBit.quantity) !== 0)
+    return false;
+  return lines[index as number]?.taxes?.[kind as TaxKind]?.fixedAmount !== undefined;
+}
+
+/** The path of a problem, turned from totals to facts. */
+export function inFacts(path: Path, { taxes }: Pick<FactsRead, 'taxes'>, facts: unknown): Path {
   const [first, index, member, ...inside] = path;
   if (first === 'taxes' && typeof index === 'number') {
     const tax = taxes?.[index]?.path ?? [];

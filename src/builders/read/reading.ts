@@ -16,7 +16,11 @@ export interface Trouble {
  */
 export class Reading {
   odd = false;
+  /** The facts, once they came together. */
+  given: unknown;
   readonly troubles: Trouble[] = [];
+  /** What is probably a mistake, and forbids no document. */
+  readonly remarks: Trouble[] = [];
 
   trouble(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
     this.troubles.push(fix === undefined ? { rule, path, params } : { rule, path, params, fix });
@@ -26,6 +30,11 @@ export class Reading {
   oddity(): undefined {
     this.odd = true;
     return undefined;
+  }
+
+  /** Whether nothing was found wrong. */
+  get isClean(): boolean {
+    return !this.odd && this.troubles.length === 0;
   }
 }
 

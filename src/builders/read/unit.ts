@@ -1,4 +1,5 @@
 import { parseUnit } from '../../codes/index.js';
+import { shown } from '../../rules/shape/leaf.js';
 import { isUnitCode } from '../facts/leaves.js';
 import type { Reading } from './reading.js';
 
@@ -15,7 +16,7 @@ export function readUnit(reading: Reading, line: number, unit: unknown): number 
     return reading.trouble('unit', path, { value });
   }
   const known = spellings.get(unit) ?? parseUnit(unit);
-  if (known === undefined) return reading.trouble('unit', path, { value: unit.slice(0, 60) });
+  if (known === undefined) return reading.trouble('unit', path, { value: shown(unit), label: shown(unit) });
   if (spellings.size < MOST_SPELLINGS) spellings.set(unit, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import { emptyRecord } from '../../builders/read/record.js';
 import { type Cents, centsToNumber, parseAmount } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Path, PosSignature } from '../../types/index.js';
@@ -17,11 +18,11 @@ type Members = Readonly<Record<string, unknown>>;
 type Place = 'answer' | 'block' | 'signature';
 
 /** Where signatures stand inside something else, and what must stand there. */
-const INSIDE: Readonly<Record<string, Place>> = {
-  response: 'answer',
-  providersignature: 'block',
-  signatures: 'signature',
-};
+const INSIDE: ReadonlyMap<string, Place> = new Map([
+  ['response', 'answer'],
+  ['providersignature', 'block'],
+  ['signatures', 'signature'],
+]);
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   ['token', 'data', 'createdDate', 'expiryDate', 'isExpired', 'paymentBalance', 'issuerVatNumber'].map(
@@ -66,7 +67,7 @@ class Search {
     const own = uidOf(value as Members) ?? uid;
     let isKnown = false;
     for (const [name, member] of Object.entries(value)) {
-      const place = INSIDE[name.toLowerCase()];
+      const place = INSIDE.get(name.toLowerCase());
       if (place !== undefined) {
         isKnown = true;
         if (member !== null) this.look(member, [...path, name], own, place);
@@ -79,11 +80,13 @@ class Search {
   }
 
   #take(value: Members, path: Path, uid: string | undefined): void {
-    const members: Record<string, unknown> = {};
+    const members = emptyRecord();
     for (const name in value) members[NAMES.get(name.toLowerCase()) ?? name] = value[name];
     const { token, data, paymentBalance } = members;
     const balance = balanceOf(paymentBalance);
-    if (!isText(token)) {
+    if (Object.hasOwn(members, '__proto__')) {
+      this.#refusing.add('pos-payment/signature-form', [...path, '__proto__'], { found: '__proto__' });
+    } else if (!isText(token)) {
       this.#refusing.add('pos-payment/signature-form', [...path, 'token'], { found: shown(token) });
     } else if (typeof (data ?? '') !== 'string') {
       this.#refusing.add('pos-payment/signature-form', [...path, 'data'], { found: shown(data) });

@@ -6,6 +6,7 @@ import { shown } from '../../rules/shape/leaf.js';
 import type { OpenOrder, Path } from '../../types/index.js';
 import { identityOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';
+import { knowMembers } from '../shared/known-members.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { refuseContradictions } from './consistency.js';
@@ -56,14 +57,18 @@ const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
  * table = step.table.issued(step.document, await send(step.document));
  */
 export function openTable(opening: TableOpening, options?: { readonly locale?: Locale }): Table {
-  return new Table(opened(opening, new Refusing(options?.locale)));
+  return new Table(opened(opening, OPENING, new Refusing(options?.locale)));
 }
 
-function opened(opening: unknown, refusing: Refusing): TableState {
+const OPENING = ['issuer', 'series', 'tableAA'] as const satisfies readonly (keyof TableOpening)[];
+
+function opened(opening: unknown, known: readonly string[], refusing: Refusing): TableState {
   const given = isReadable(opening) ? recordOf(opening) : undefined;
   const issuer = recordOf(given?.['issuer']);
   if (given === undefined || issuer === undefined)
     return refusing.refuse('table/not-facts', given === undefined ? [] : ['issuer']);
+  knowMembers(given, known, 'table/member-not-taken', refusing);
+  refusing.done();
   const { series, tableAA } = given;
   if (tableAA !== undefined && (typeof tableAA !== 'string' || !GUID.test(tableAA)))
     return refusing.refuse('table/guid', ['tableAA'], { found: shown(tableAA) });
@@ -107,7 +112,7 @@ export function tableFromJSON(json: unknown, options?: { readonly locale?: Local
  */
 export function tableFromOpenOrders(found: FoundTable, options?: { readonly locale?: Locale }): Table {
   const refusing = new Refusing(options?.locale);
-  const state = opened(found, refusing);
+  const state = opened(found, [...OPENING, 'orders'], refusing);
   const { orders } = found;
   if (state.tableAA === undefined) refusing.refuse('table/guid', ['tableAA'], { found: 'nothing' });
   if (!Array.isArray(orders)) return refusing.refuse('table/not-facts', ['orders']);

@@ -9,10 +9,15 @@ export interface Identified {
   };
 }
 
+/** The part of Web Crypto that makes a hash; in words of our own, so that no DOM types are needed. */
+interface Hashing {
+  digest(algorithm: 'SHA-1', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+}
+
 /** Where `uidOf` takes its hash from. */
 export interface UidOptions {
   /** Web Crypto; that of the runtime when absent. Browsers have it on https pages only. */
-  readonly crypto?: { readonly subtle: Pick<SubtleCrypto, 'digest'> };
+  readonly crypto?: { readonly subtle: Hashing };
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Rule } from '../engine/rule.js';
 import { slipsClosedTwice } from './closings.js';
+import { empty } from './empty.js';
 import { invoiceAndDeliveryNote, numberOfOtherDate, numberRepeated } from './number.js';
 import { tooMany } from './too-many.js';
 
 /** Rules of the documents of one request among each other. */
 export const batchRules = [
+  empty,
   tooMany,
   numberRepeated,
   invoiceAndDeliveryNote,

@@ -8,6 +8,7 @@ interface FactsRuleFacts {
   readonly params: readonly string[];
   readonly source?: string;
   readonly authorityCode?: number;
+  readonly severity?: 'warning';
   /** The facts that the bad example starts from, and the good one is. */
   readonly sample?: FactsSample;
   readonly set?: Example['set'];
@@ -27,7 +28,7 @@ function factsRule<const Name extends string>(
   return {
     id: `facts/${name}`,
     layer: 'facts',
-    severity: 'error',
+    severity: facts.severity ?? 'error',
     appliesTo: 'all',
     paths: [''],
     params,
@@ -83,6 +84,13 @@ const shapeOfFacts = [
     source: SCHEMA,
     set: { '/counterpart/country': 'EL' },
   }),
+  factsRule('unknown-type', { params: ['value', 'types'], source: TYPES, set: { '/type': '99.9' } }),
+  factsRule('type-not-on-channel', {
+    params: ['otherType', 'types'],
+    source: TYPES,
+    authorityCode: 223,
+    set: { '/type': '13.1' },
+  }),
   factsRule('date', { params: ['value'], source: SERVICE, set: { '/issueDate': '20/11/2026' } }),
   factsRule('time', {
     params: ['value'],
@@ -115,14 +123,41 @@ const meaningOfFacts = [
     sample: 'retailReceipt',
     set: { '/toWeigh': true },
   }),
+  factsRule('service-counted', {
+    params: ['member', 'type'],
+    source: TYPES,
+    authorityCode: 205,
+    sample: 'serviceInvoice',
+    set: { '/lines/0/quantity': 2 },
+  }),
+  factsRule('credited-missing', {
+    params: [],
+    source: TYPES,
+    sample: 'creditInvoice',
+    remove: ['/correlatedInvoices'],
+  }),
+  factsRule('note-missing', {
+    params: [],
+    source: TYPES,
+    sample: 'deliveryNote',
+    set: { '/type': '10.1', '/receivingNotePurpose': 5 },
+    remove: [
+      '/movePurpose',
+      '/dispatchDate',
+      '/dispatchTime',
+      '/vehicleNumber',
+      '/loadingAddress',
+      '/deliveryAddress',
+    ],
+  }),
   factsRule('mark', {
     params: ['value'],
     sample: 'creditInvoice',
     set: { '/correlatedInvoices': ['4000O1234567890'] },
   }),
   factsRule('serial-number', { params: ['value'], set: { '/aa': 101.5 } }),
-  factsRule('unit', { params: ['value'], set: { '/lines/0/unit': 'κιβώτιο' } }),
-  factsRule('price-missing', { params: [], remove: ['/lines/0/unitPrice'] }),
+  factsRule('unit', { params: ['value', 'label'], set: { '/lines/0/unit': 'κιβώτιο' } }),
+  factsRule('price-missing', { params: ['members'], remove: ['/lines/0/unitPrice'] }),
   factsRule('price-twice', { params: ['members'], set: { '/lines/0/gross': '61.75' } }),
   factsRule('discount', { params: [], set: { '/lines/0/discount': { percent: 10, amount: '5.00' } } }),
   factsRule('vat-missing', { params: [], remove: ['/lines/0/vat'] }),
@@ -142,6 +177,12 @@ const meaningOfFacts = [
     params: ['value', 'meant'],
     source: 'Observed behaviour of the service, Issuing: request',
     set: { '/counterpart/vatNumber': 'EL987654324' },
+  }),
+  factsRule('name-unused', {
+    params: ['name', 'printed'],
+    severity: 'warning',
+    source: 'AADE ERP REST API description v2.0.2, errors (219, 220): a party in Greece has no name here',
+    set: { '/issuer/name': 'Άλλη Α.Ε.' },
   }),
   // No plain facts come to this: a builder's own member, stated otherwise by who writes JavaScript.
   factsRule('builder-conflict', { params: ['member', 'meant', 'value'] }),
@@ -172,7 +213,10 @@ const figuresOfFacts = [
       '/discount': { amount: '5.00' },
     },
   }),
-  factsRule('tax-amount-missing', { params: ['category'], set: { '/lines/0/withheld': { category: 11 } } }),
+  factsRule('tax-amount-missing', {
+    params: ['category', 'counted'],
+    set: { '/lines/0/withheld': { category: 11 } },
+  }),
   factsRule('gross-negative', { params: ['gross'], set: { '/lines/0/deductions': { amount: '500.00' } } }),
   factsRule('classification-amount-missing', {
     params: [],

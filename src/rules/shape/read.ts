@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { nearest } from '../../issues/nearest.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
+import { isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
@@ -195,9 +196,4 @@ class Reading {
     this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params, meant);
     return BROKEN;
   }
-}
-
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

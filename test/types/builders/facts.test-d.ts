@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import {
+  type Builder,
   buildDocument,
   type CheckedDocument,
   card,
@@ -45,6 +46,23 @@ test('a discount is one of two, an income one of three', () => {
   expectTypeOf<'sales'>().not.toExtend<IncomeFacts>();
   expectTypeOf<{ category: 'category1_1' }>().toExtend<IncomeFacts>();
   expectTypeOf<readonly { category: 'category1_1'; amount: '5.00' }[]>().toExtend<IncomeFacts>();
+});
+
+test('facts are completed, and parsed JSON is taken', () => {
+  expectTypeOf<Parameters<typeof buildDocument>[0]>().toBeUnknown();
+  const parsed: unknown = JSON.parse('{}');
+  expectTypeOf(buildDocument(parsed)).toEqualTypeOf<Document>();
+  expectTypeOf(checkDocument(parsed)).toEqualTypeOf<CheckedDocument>();
+  expectTypeOf(buildDocument).toExtend<(facts: Facts) => Document>();
+});
+
+test('lines that are facts of any document are taken', () => {
+  const lines: readonly LineFacts[] = [];
+  const draft = retailReceipt(opening);
+  expectTypeOf(draft.lines(lines)).toEqualTypeOf<Builder<'retailReceipt', 'payment'>>();
+  expectTypeOf(draft.lines(new Set<LineFacts>())).toEqualTypeOf<Builder<'retailReceipt', 'payment'>>();
+  // @ts-expect-error a line that is written out is checked all the same
+  draft.lines([{ description: 'Cable', vat: 24 }]);
 });
 
 test('facts of a builder are facts', () => {

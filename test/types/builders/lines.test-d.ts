@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { expectTypeOf, test } from 'vitest';
-import type { LineFacts, LineOf } from './doors.js';
+import type { ServicesAreNotCounted } from '../../../src/builders/fluent/line-types.js';
+import type { LineFacts, LineOf, PaymentFacts } from './doors.js';
 
 const accepts = <Line>(...lines: Line[]): number => lines.length;
 
@@ -49,6 +50,8 @@ test('lines of goods and of services', () => {
     withheld: { category: 1 },
   });
   accepts<LineOf<'serviceInvoice'>>({ ...gross, income: 'services', deductions: { amount: 1 } });
+  expectTypeOf<NonNullable<LineOf<'serviceInvoice'>['unit']>>().toEqualTypeOf<ServicesAreNotCounted>();
+  expectTypeOf<NonNullable<LineOf<'rentIncome'>['unitPrice']>>().toEqualTypeOf<ServicesAreNotCounted>();
   // @ts-expect-error services are not counted
   accepts<LineOf<'serviceInvoice'>>({ ...gross, quantity: 1 });
   // @ts-expect-error services have no unit
@@ -77,6 +80,29 @@ test('lines of acquisitions and clearances', () => {
   accepts<LineOf<'clearanceInvoice'>>(gross);
   // @ts-expect-error the clearance itself is no income
   accepts<LineOf<'clearanceInvoice'>>({ ...gross, invoiceDetailType: 1, income: 'goods' });
+});
+
+test('goods are no income of types that classify none', () => {
+  accepts<LineOf<'salesInvoice'>>({ ...gross, income: 'goods' }, { ...gross, income: 'services' });
+  accepts<LineOf<'contractIncome'>>({ ...gross, income: 'goods' });
+  // @ts-expect-error a service invoice classifies services
+  accepts<LineOf<'serviceInvoice'>>({ ...gross, income: 'goods' });
+  // @ts-expect-error so does a service receipt
+  accepts<LineOf<'serviceReceipt'>>({ ...gross, income: 'goods' });
+  // @ts-expect-error a self-delivery has no usual classification
+  accepts<LineOf<'selfDelivery'>>({ ...gross, income: 'goods' });
+  // @ts-expect-error the fee of a clearance has none either
+  accepts<LineOf<'clearanceInvoice'>>({ ...gross, invoiceDetailType: 2, income: 'services' });
+  accepts<LineOf<'selfDelivery'>>({ ...gross, income: { type: 'E3_595', category: 'category1_6' } });
+});
+
+test('codes are completed, and any number compiles', () => {
+  const held: number = 3;
+  accepts<LineOf<'salesInvoice'>>({ ...gross, unit: held, withheld: { category: held } });
+  type Codes<Input> = Input extends number ? (number extends Input ? never : Input) : never;
+  expectTypeOf<Codes<LineFacts['unit']>>().toEqualTypeOf<1 | 2 | 3 | 4 | 5 | 6 | 7>();
+  expectTypeOf<Codes<PaymentFacts['type']>>().toEqualTypeOf<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>();
+  expectTypeOf<Codes<NonNullable<LineFacts['stampDuty']>['category']>>().toEqualTypeOf<1 | 2 | 3 | 4>();
 });
 
 test('lines of notes and slips say what, how many and in which unit', () => {

@@ -217,7 +217,7 @@ describe('what a type cannot do without', () => {
       'facts/missing tableAA',
       'facts/missing multipleConnectedMarks',
     ]);
-    expect(told({ ...cancels, '/multipleConnectedMarks': [1] }, [], orderSlip)).toEqual([
+    expect(told({ ...cancels, '/multipleConnectedMarks': ['400001234567894'] }, [], orderSlip)).toEqual([
       'facts/not-allowed-on-type lines',
     ]);
   });
@@ -253,8 +253,8 @@ describe('what a type cannot do without', () => {
   test('services are not counted', () => {
     const { serviceInvoice } = factsSamples;
     expect(told({ '/lines/0/quantity': 1, '/lines/0/unit': 1 }, [], serviceInvoice)).toEqual([
-      'facts/not-allowed-on-type lines/0/quantity',
-      'facts/not-allowed-on-type lines/0/unit',
+      'facts/service-counted lines/0/quantity',
+      'facts/service-counted lines/0/unit',
     ]);
   });
 

@@ -51,6 +51,15 @@ describe('build', () => {
     expect(stderr).not.toContain('document 1 ');
   });
 
+  it('takes no discount from a member __proto__', async () => {
+    const text = JSON.stringify({ ...good, payments: [{ type: 3, amount: 'rest' }] });
+    const stdin = text.replace('{', '{"__proto__":{"discount":{"percent":50}},');
+    const { code, stdout, stderr } = await runCli(['build'], { stdin, now });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('rule facts/unknown-member');
+    expect(stderr).toContain('__proto__');
+  });
+
   it('prints nothing of the request when a part of the input cannot be used', async () => {
     const { code, stdout, stderr } = await runCli(['build', 'f.json', 'g.json'], {
       files: { 'f.json': JSON.stringify(good) },

@@ -24,7 +24,7 @@ const spellings: [number, string[]][] = [
   [2, ['kg', 'KG', 'Kgs', 'kgr', 'ΚΙΛΑ', 'κιλό', 'Κιλά', 'κιλ.', 'χιλιόγραμμα', 'kilos']],
   [3, ['lt', 'LT', 'L', 'ltr', 'λίτρα', 'Λίτρο', 'ΛΤ', 'λτ.', 'litres', 'liter']],
   [4, ['m', 'μ', 'μ.', 'Μέτρα', 'μέτρο', 'metres', 'meter']],
-  [5, ['τ.μ.', 'τμ', 'Τ.Μ.', 'm2', 'm²', 'M²', 'μ²', 'τετραγωνικά μέτρα', 'sqm', 'sq. m']],
+  [5, ['τ.μ.', 'τ. μ.', 'Τ.Μ.', 'τ.μ', 'm2', 'm²', 'M²', 'μ²', 'τετραγωνικά μέτρα', 'sqm', 'sq. m']],
   [6, ['κ.μ.', 'm3', 'm³', 'μ³', 'κυβικά μέτρα', 'cbm', 'κυβ. μ.']],
   [7, ['Τεμάχια_Λοιπές Περιπτώσεις', 'τεμάχια λοιπές περιπτώσεις']],
 ];
@@ -44,7 +44,7 @@ describe('parseUnit', () => {
 
   // Grams, tonnes, kilometres, cubic centimetres and boxes are other units; a number or a quantity is none.
   const unknown = [
-    'γρ', 'γρ.', 'gr', 'g', 'mg', 'τόνοι', 'MT', 't', 'km', 'χλμ', 'cm', 'cc', 'κυβικά', 'ml', 'hl', 'κιβώτιο', 'κούτα',
+    'τμ', 'ΤΜ', ' Τμ ', 'γρ', 'γρ.', 'gr', 'g', 'mg', 'τόνοι', 'MT', 't', 'km', 'χλμ', 'cm', 'cc', 'κυβικά', 'ml', 'hl', 'κιβώτιο', 'κούτα',
     'box', 'ώρες', '', ' ', '.', '1', '2 kg', 'κιλά/τεμ', '__proto__', 'constructor', 'κ', 'λ', 'τ', `kg${' '.repeat(100)}`,
   ]; // biome-ignore format: a list of words
   it.each(unknown)('does not guess "%s"', (text) => {

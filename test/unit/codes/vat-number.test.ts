@@ -32,6 +32,10 @@ describe('isGreekVatNumber', () => {
     expect(isGreekVatNumber(number)).toBe(false);
   });
 
+  it.each([897687060, 94014201, null, undefined, {}, ['094014201'], 94014201n])('%s is no text', (value) => {
+    expect(isGreekVatNumber(value as unknown as string)).toBe(false);
+  });
+
   it('agrees with the written sum, and admits one last digit', () => {
     fc.assert(
       fc.property(first, (digits) => {
@@ -55,7 +59,7 @@ describe('parseVatNumber', () => {
     ['094.014.201', false],
     ['EL-094014201', true],
     ['094014201\u200b', false],
-    ['０９４０１４２０１', false],
+    ['094-014-201', false],
   ])('reads %s', (text, hadPrefix) => {
     const expected = { ok: true, vatNumber: '094014201', hadPrefix };
     expect(parseVatNumber(text)).toEqual(expected);
@@ -70,6 +74,17 @@ describe('parseVatNumber', () => {
     ['EL EL094014201', 'form'],
     ['DE811234567', 'form'],
     ['094O14201', 'form'],
+    ['-094014201', 'form'],
+    ['- 094014201', 'form'],
+    ['-897687060', 'form'],
+    ['094014201-', 'form'],
+    ['094--014201', 'form'],
+    ['.094014201', 'form'],
+    ['EL--094014201', 'form'],
+    ['０９４０１４２０１', 'form'],
+    ['⁰⁹⁴⁰¹⁴²⁰¹', 'form'],
+    ['09401420１', 'form'],
+    ['٠٩٤٠١٤٢٠١', 'form'],
     ['EL000000000', 'placeholder'],
     ['000 000 000', 'placeholder'],
     ['094014202', 'check-digit'],
@@ -95,6 +110,8 @@ describe('parseVatNumber', () => {
     ['', 'form'],
     ['A'.repeat(31), 'form'],
     ['DE81\u00001234567', 'form'],
+    ['DE８１１２３４５６７', 'form'],
+    ['DE81123456⁷', 'form'],
     ['000000000', 'placeholder'],
   ])('refuses %j abroad: %s', (text, why) => {
     expect(parseVatNumber(text, 'DE')).toEqual({ ok: false, why });

@@ -1,6 +1,10 @@
 import type { Words } from '../../words-type.js';
 
 export const batch = {
+  'batch/empty': {
+    what: 'Η αποστολή δεν περιέχει παραστατικό.',
+    todo: 'Βάλτε τουλάχιστον ένα παραστατικό στη λίστα invoice.',
+  },
   'batch/too-many': {
     what: 'Παραστατικά στην αποστολή: {count}· ένα μήνυμα προς την ΑΑΔΕ χωρά το πολύ {most}.',
     todo: 'Μοιράστε τα σε περισσότερες αποστολές.',

@@ -1,6 +1,10 @@
 import type { Words } from '../../words-type.js';
 
 export const batch = {
+  'batch/empty': {
+    what: 'The request has no document.',
+    todo: 'Put at least one document into its list invoice.',
+  },
   'batch/too-many': {
     what: 'Documents in the request: {count}; one message to the tax authority holds at most {most}.',
     todo: 'Send them in several requests.',

@@ -65,9 +65,17 @@ export const facts = {
     what: '{place} is {value}, a code that its table does not have.',
     todo: 'Choose a code of the table[; {meant} seems meant].',
   },
+  'facts/unknown-type': {
+    what: 'There is no document type {value}.',
+    todo: 'Choose one of these and write it as text: {types}.',
+  },
+  'facts/type-not-on-channel': {
+    what: 'Documents of type {otherType} do not go through a provider.',
+    todo: 'Choose the type that is meant: {types}.',
+  },
   'facts/date': {
-    what: '{place} is {value}, which is not a date of the calendar.',
-    todo: 'Write the date as YYYY-MM-DD.',
+    what: '{place} is {value}, which is not a date of the calendar in the form YYYY-MM-DD.',
+    todo: 'Write year, month and day as text, such as 2026-11-20.',
   },
   'facts/time': {
     what: '{place} is {value}, which is not a time of day.',
@@ -93,6 +101,18 @@ export const facts = {
     what: 'A document of type {type} does not take {member}.',
     todo: 'Leave {member} out, or choose the document type that takes it.',
   },
+  'facts/service-counted': {
+    what: 'A line of services has an amount, so a document of type {type} does not take {member}.',
+    todo: 'State net, or gross with VAT included, for the whole line and leave {member} out.',
+  },
+  'facts/credited-missing': {
+    what: 'A credit invoice of type 5.1 does not name the invoice that it credits.',
+    todo: 'Let creditOf make the credit of the issued invoice, or state its MARK in correlatedInvoices. A credit without an invoice is 5.2.',
+  },
+  'facts/note-missing': {
+    what: 'A receiving note of type 10.1 does not name the document that it belongs to.',
+    todo: 'State the MARK of that document in correlatedInvoices. If there is none, the type is 10.2.',
+  },
   'facts/mark': {
     what: '{place} has {value}, which is not a MARK.',
     todo: 'Give the digits of the MARK as text, or a whole number that JavaScript holds exactly.',
@@ -103,11 +123,11 @@ export const facts = {
   },
   'facts/unit': {
     what: '{value} is not a known unit of measurement.',
-    todo: 'Give a code from 1 to 7, or a usual spelling of pieces, kg, litres, m, m² or m³.',
+    todo: "Give a code from 1 to 7 or a usual spelling of pieces, kg, litres, m, m² or m³.[ Otherwise count pieces: unit: 1, unitLabel: '{label}'.]",
   },
   'facts/price-missing': {
     what: 'The line has no price.',
-    todo: 'State exactly one of unitPrice, unitPriceWithVat, net and gross.',
+    todo: 'State exactly one price: {members}.',
   },
   'facts/price-twice': {
     what: 'The line is priced more than once: {members}.',
@@ -145,6 +165,10 @@ export const facts = {
     what: 'The tax number {value} has more than its digits.',
     todo: 'Write {meant}: with anything else around it the service refuses the document.',
   },
+  'facts/name-unused': {
+    what: 'The name {name} goes nowhere: {printed} is printed, and this document sends no name to the tax authority.',
+    todo: 'Keep one of the two names, or make them the same.',
+  },
   'facts/builder-conflict': {
     what: 'The builder itself gives {member} as {meant}, but {value} is stated.',
     todo: 'Leave {member} out, or open the builder of the document that is meant.',
@@ -179,7 +203,7 @@ export const facts = {
   },
   'facts/tax-amount-missing': {
     what: 'The tax at {place} has no amount, and none follows from its category[ {category}].',
-    todo: 'State the amount, or the quantity where the category counts items.',
+    todo: 'State the amount[, or the {counted} of the line: the category counts items].',
   },
   'facts/gross-negative': {
     what: 'The total comes to {gross}: more is withheld and deducted than is due.',

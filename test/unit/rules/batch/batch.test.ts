@@ -58,9 +58,17 @@ describe('validateBatch', () => {
     ]);
   });
 
-  it('has nothing to say of a single document or of none', () => {
+  it('has nothing to say of a single document', () => {
     expect(validateBatch([invoice])).toMatchObject({ ok: true, issues: [], skipped: [] });
-    expect(validateBatch([])).toEqual({ ok: true, documents: [], issues: [], skipped: [] });
+  });
+
+  it.each([[[]], [{ invoice: [] }]])('tells that %j has no document', (given) => {
+    expect(validateBatch(given as never)).toMatchObject({
+      ok: false,
+      documents: [],
+      issues: [{ rule: 'batch/empty', severity: 'error', path: ['invoice'], params: {} }],
+      skipped: [],
+    });
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('validateBatch', () => {
       ['shape/facts'],
     ]);
     expect(batch([{ invoice: [] }]).documents[0]?.issues[0]?.rule).toBe('shape/request');
-    for (const nothing of [undefined, null, 7, 'text', { invoice: salesInvoice }, { invoice: [] }]) {
+    for (const nothing of [undefined, null, 7, 'text', { invoice: salesInvoice }]) {
       expect(batch(nothing)).toMatchObject({ ok: false });
       expect(batch(nothing).documents).toHaveLength(1);
     }

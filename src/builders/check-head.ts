@@ -1,0 +1,141 @@
+import { pattern } from '../rules/engine/broken.js';
+import { Findings } from '../rules/engine/findings.js';
+import { sane } from '../rules/sane-options.js';
+import { readWithMembers } from '../rules/shape/read.js';
+import { checkRead } from '../rules/validate.js';
+import type { ValidateOptions } from '../rules/validate-options.js';
+import { documentShape } from '../types/document.js';
+import type { Fix, Issue, Path, Report } from '../types/index.js';
+import { assembleHeader } from './assemble/header.js';
+import { languageOf } from './assemble/labels.js';
+import { assembleCounterpart, assembleIssuer } from './assemble/party.js';
+import { movementFacts, readFacts } from './read/facts.js';
+import { figureMembers } from './read/figures.js';
+import { Reading, type Trouble } from './read/reading.js';
+import { emptyRecord, recordOf } from './read/record.js';
+
+/**
+ * What rules find in the parties and the header of facts that make no document, with paths into the facts, and what they
+ * could not judge: so a wrong VAT number is told beside a wrong quantity.
+ */
+export function checkHead({ given, troubles }: Reading, options: ValidateOptions | undefined): Report {
+  const settings = sane(options);
+  const findings = new Findings(settings.locale, settings.severity);
+  const broken = new Set(WITHOUT_FIGURES);
+  for (const trouble of troubles) for (const place of placesOf(trouble)) broken.add(pattern(place));
+  const head = troubles.some(({ path }) => path.length === 0) ? undefined : headOf(given, troubles);
+  // What the form of the head lacks, the facts have told already.
+  const read =
+    head && readWithMembers(documentShape, head, (_, path) => broken.add(pattern(path)), findings.spellings);
+  const report = checkRead({ read, findings, broken }, undefined, {
+    ...settings,
+    whyNoOthers: options?.related === undefined ? settings.whyNoOthers : 'the facts make no document',
+  });
+  return { ...report, issues: report.issues.map(inFacts) };
+}
+
+/** Parts of a document that come from its figures, or go along with them. */
+const WITHOUT_FIGURES = [
+  'invoiceDetails',
+  'paymentMethods',
+  'taxesTotals',
+  'invoiceSummary',
+  'packingsDeclarations',
+  'providerAdditionalInvoiceDetails',
+];
+
+const PARTIES: readonly unknown[] = ['issuer', 'counterpart'];
+const PLACES = 'otherDeliveryNoteHeader';
+const IN_PLACES: readonly unknown[] = [
+  'loadingAddress',
+  'deliveryAddress',
+  'startShippingBranch',
+  'completeShippingBranch',
+];
+
+/** The members of a document that would come from a member of facts with which something is wrong. */
+function placesOf({ rule, path, params }: Trouble): Path[] {
+  const { meant } = params;
+  // A name that resembles none is no member of the document, and figures are left out altogether.
+  if (figureMembers.has(path[0]) || (rule === 'unknown-member' && meant === undefined)) return [];
+  // A member that is misspelt is missing under its own name.
+  const own =
+    typeof meant === 'string' && path.at(-1) === params['member'] ? [...path.slice(0, -1), meant] : path;
+  const [first, second] = own;
+  if (first === 'transmissionFailure') return [own];
+  if (PARTIES.includes(first)) {
+    const named = second === 'country' || second === 'print' || second === 'branch';
+    return named ? [own, [first as string, 'name'], [first as string, 'address']] : [own];
+  }
+  const member: Path = first === 'type' ? ['invoiceType'] : IN_PLACES.includes(first) ? [PLACES] : own;
+  const place = ['invoiceHeader', ...member];
+  if (!movementFacts.includes(String(first))) return [place];
+  // Whether the document accompanies goods decides which of the parties' members go along.
+  return [place, ['invoiceHeader', 'isDeliveryNote'], ...PARTIES_NAMED];
+}
+
+const PARTIES_NAMED: Path[] = [['issuer', 'name'], ['issuer', 'address'], ['counterpart']];
+
+/** Issuer, counterpart and header of the document that facts would make, without what is wrong in them. */
+function headOf(given: unknown, troubles: readonly Trouble[]): object | undefined {
+  const facts = recordOf(given);
+  if (facts === undefined) return undefined;
+  const read = readFacts(new Reading(), mended(facts, troubles));
+  if (read?.issuer === undefined) return undefined;
+  const { issuer, counterpart, moves, rare } = read;
+  return {
+    ...(rare?.transmissionFailure !== undefined && { transmissionFailure: rare.transmissionFailure }),
+    issuer: assembleIssuer(issuer, moves),
+    ...(counterpart !== undefined && { counterpart: assembleCounterpart(counterpart, moves) }),
+    invoiceHeader: assembleHeader({ ...read, issuer }, languageOf(undefined)),
+  };
+}
+
+/** Stand where something is wrong or missing. No rule that reads them runs. */
+const STAND_INS = { series: 'A', aa: '1', issueDate: '2000-01-01' };
+const PARTY_STAND_INS = { vatNumber: '000000000', country: 'GR', branch: 0 };
+
+/** Facts of the head alone, without what is wrong in them. */
+function mended(facts: Readonly<Record<string, unknown>>, troubles: readonly Trouble[]): unknown {
+  const head = without(facts, troubles, [], STAND_INS);
+  for (const member of Object.keys(head)) if (figureMembers.has(member)) delete head[member];
+  for (const party of ['issuer', 'counterpart']) {
+    const stated = recordOf(facts[party]);
+    if (stated !== undefined) head[party] = without(stated, troubles, [party], PARTY_STAND_INS);
+    else if (party === 'issuer') head[party] = PARTY_STAND_INS;
+  }
+  return head;
+}
+
+function without(
+  holder: Readonly<Record<string, unknown>>,
+  troubles: readonly Trouble[],
+  at: Path,
+  standIns: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const kept = emptyRecord();
+  for (const [name, value] of Object.entries(holder)) kept[name] = value;
+  for (const { path } of troubles) {
+    const name = path[at.length];
+    if (name === undefined || at.some((step, index) => path[index] !== step)) continue;
+    delete kept[name];
+    const standIn = standIns[name];
+    if (standIn !== undefined) kept[name] = standIn;
+  }
+  return kept;
+}
+
+/** An issue of the document with its path turned into the facts. */
+function inFacts(issue: Issue): Issue {
+  const { fix } = issue;
+  return { ...issue, path: pathInFacts(issue.path), ...(fix && { fix: fixInFacts(fix) }) };
+}
+
+const fixInFacts = (fix: Fix): Fix => ({ ...fix, path: pathInFacts(fix.path) });
+
+function pathInFacts(path: Readonly<Path>): Path {
+  const [first, second, ...inner] = path;
+  if (first !== 'invoiceHeader' || second === undefined) return first === 'invoiceHeader' ? [] : [...path];
+  if (second === PLACES) return inner;
+  return second === 'invoiceType' ? ['type', ...inner] : [second, ...inner];
+}

@@ -1,0 +1,88 @@
+import { computeTotals, type TotalsProblem } from '../../totals/index.js';
+import type { Path } from '../../types/index.js';
+import type { FactsSoFar } from './facts-read.js';
+import type { LineRead } from './line-read.js';
+import { inFacts } from './problems.js';
+import type { Reading, Trouble } from './reading.js';
+import { recordOf } from './record.js';
+
+/** Members of facts that figures come from. */
+export const figureMembers: ReadonlySet<string | number | undefined> = new Set([
+  'lines',
+  'payments',
+  'discount',
+  'withheld',
+  'fees',
+  'stampDuty',
+  'otherTaxes',
+  'deductions',
+]);
+
+/** Whether what is wrong with facts leaves their figures as they are meant. */
+export const areFiguresSound = (troubles: readonly Trouble[]): boolean =>
+  !troubles.some(
+    ({ path, params }) =>
+      path.length === 0 || figureMembers.has(path[0]) || figureMembers.has(params['meant'] as string),
+  );
+
+/** Problems of one stated value, whatever stands around it. */
+const OF_ONE_VALUE: ReadonlySet<TotalsProblem['problem']> = new Set([
+  'value-negative',
+  'value-digits',
+  'amount-decimals',
+]);
+
+/**
+ * Notes what is wrong with the figures of facts of which some cannot be read. Only what does not follow from the
+ * unreadable ones counts: single values, and results of lines that are otherwise right.
+ */
+export function noteFigures(reading: Reading, read: FactsSoFar): void {
+  const stated = recordOf(reading.given)?.['lines'];
+  // Lines that could not be read at all are not there, so that the others have lost their numbers.
+  if (!Array.isArray(stated) || stated.length !== read.lines.length) return;
+  const troubled = new Troubled(reading.troubles);
+  const { problems } = computeTotals({
+    lines: read.lines.map((line, index) => troubled.withoutFaults(line, index)),
+  });
+  for (const problem of problems) {
+    const path = inFacts(problem.path, read, reading.given);
+    if (troubled.leaves(problem, path)) reading.trouble(problem.problem, path, problem.params);
+  }
+}
+
+/** The members of each line with which something is wrong; `''` stands for the line as a whole. */
+class Troubled {
+  readonly #lines = new Map<unknown, Set<unknown>>();
+
+  constructor(troubles: readonly Trouble[]) {
+    for (const { path } of troubles) {
+      const [first, index, member = ''] = path;
+      if (first !== 'lines') continue;
+      const members = this.#lines.get(index) ?? new Set();
+      members.add(member);
+      this.#lines.set(index, members);
+    }
+  }
+
+  /** A line with nothing in it that was misread. */
+  withoutFaults(line: LineRead, index: number): LineRead {
+    const members = this.#lines.get(index);
+    if (members === undefined) return line;
+    return {
+      ...line,
+      discount: members.has('discount') ? undefined : line.discount,
+      taxes: undefined,
+      incomeClassification: undefined,
+      expensesClassification: undefined,
+    };
+  }
+
+  /** Whether a problem does not follow from what is troubled. */
+  leaves({ problem }: TotalsProblem, path: Path): boolean {
+    const [first, index, member] = path;
+    if (first !== 'lines') return false;
+    const members = this.#lines.get(index);
+    if (members === undefined) return true;
+    return OF_ONE_VALUE.has(problem) && !members.has('') && !members.has(member);
+  }
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '../../../src/builders/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
+import { changed } from './changed.js';
+
+const { salesInvoice, retailReceipt, deliveryNote, serviceInvoice, orderSlip } = factsSamples;
+
+/** Rules and paths of the issues of changed facts. */
+const told = (
+  of: unknown,
+  set: Readonly<Record<string, unknown>>,
+  remove: readonly string[] = [],
+): string[] =>
+  checkDocument(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
+
+const negative = { '/lines/0/quantity': -1 };
+
+describe('a fault hides no other', () => {
+  test.each<[string, Readonly<Record<string, unknown>>, string]>([
+    ['a date', { '/issueDate': '20/11/2026' }, 'facts/date issueDate'],
+    [
+      'a VAT number of another form',
+      { '/counterpart/vatNumber': 987654324 },
+      'facts/type counterpart/vatNumber',
+    ],
+    [
+      'a VAT number in its dress',
+      { '/issuer/vatNumber': 'EL123456783' },
+      'facts/vat-number-not-bare issuer/vatNumber',
+    ],
+    [
+      'a VAT number that does not exist',
+      { '/counterpart/vatNumber': '987654325' },
+      'parties/tax-number counterpart/vatNumber',
+    ],
+    [
+      'the VAT number of the issuer',
+      { '/issuer/vatNumber': '123456780' },
+      'parties/tax-number issuer/vatNumber',
+    ],
+    ['a country', { '/counterpart/country': 'DE' }, 'parties/counterpart-not-greek counterpart/country'],
+    ['a rate', { '/exchangeRate': '1.1' }, 'facts/type exchangeRate'],
+    ['a currency', { '/currency': 'USD' }, 'header/exchange-rate-missing exchangeRate'],
+    ['a member', { '/customer': {} }, 'facts/unknown-member customer'],
+    ['a percent of the same line', { '/lines/0/vat': 23 }, 'facts/vat-unknown lines/0/vat'],
+    [
+      'the price of another line',
+      { '/lines/1/unitPrice': '-1.50' },
+      'facts/value-negative lines/1/unitPrice',
+    ],
+    [
+      'the discount of another line',
+      { '/lines/1/discount': { amount: '15.01' } },
+      'facts/discount-too-large lines/1/discount',
+    ],
+    ['a payment', { '/payments/0/amount': '1.005' }, 'facts/amount-decimals payments/0/amount'],
+    ['a missing type of payment', { '/payments/0': { amount: '1.00' } }, 'facts/missing payments/0/type'],
+  ])('beside a negative quantity: %s', (_, set, expected) => {
+    expect(told(salesInvoice, { ...negative, ...set }).sort()).toEqual(
+      [expected, 'facts/value-negative lines/0/quantity'].sort(),
+    );
+  });
+
+  test('a wrong VAT number is told beside each other fault of the head', () => {
+    const wrong = { '/counterpart/vatNumber': '987654325' };
+    const number = 'parties/tax-number counterpart/vatNumber';
+    expect(told(salesInvoice, { ...wrong, '/issueDate': '2026-02-30' })).toEqual([
+      'facts/date issueDate',
+      number,
+    ]);
+    expect(told(salesInvoice, { ...wrong, '/series': '' })).toEqual(['facts/too-short series', number]);
+    expect(told(salesInvoice, wrong, ['/aa'])).toEqual(['facts/missing aa', number]);
+    expect(told(salesInvoice, wrong, ['/counterpart/branch'])).toEqual([
+      'facts/missing counterpart/branch',
+      number,
+    ]);
+    expect(told(salesInvoice, { ...wrong, '/paymnts': [] })).toEqual([
+      'facts/unknown-member paymnts',
+      number,
+    ]);
+    expect(told(salesInvoice, wrong, ['/lines'])).toEqual(['facts/missing lines', number]);
+  });
+
+  test('totals are told beside a fault of the head', () => {
+    const date = { '/issueDate': '2026-02-30' };
+    const rest = {
+      '/payments': [
+        { type: 3, amount: '80.00' },
+        { type: 7, amount: 'rest' },
+      ],
+    };
+    expect(told(salesInvoice, { ...date, ...rest })).toEqual([
+      'facts/date issueDate',
+      'facts/payments-too-large payments/1',
+    ]);
+    expect(told(serviceInvoice, { ...date, '/deductions': { amount: '5000.00' } })).toEqual([
+      'facts/date issueDate',
+      'facts/gross-negative ',
+    ]);
+  });
+});
+
+/** Without these the facts are of another document. */
+const TELLING = ['type', 'totalCancelDeliveryOrders'];
+
+describe('nothing follows from what could not be read', () => {
+  test('a price that is no number makes no discount too large and no rest too small', () => {
+    const set = {
+      '/lines/0/unitPrice': '24,90',
+      '/lines/0/discount': { amount: '5.00' },
+      '/lines/0/withheld': { category: 1 },
+      '/lines/0/income': [
+        { type: 'E3_561_001', category: 'category1_1', amount: '49.80' },
+        { category: 'category1_2' },
+      ],
+      '/payments': [
+        { type: 3, amount: '80.00' },
+        { type: 7, amount: 'rest' },
+      ],
+      '/deductions': { amount: '50.00' },
+    };
+    expect(told(salesInvoice, set)).toEqual(['facts/decimal-form lines/0/unitPrice']);
+  });
+
+  test('a quantity that is no number is not missing', () => {
+    expect(told(salesInvoice, { '/lines/0/quantity': 'two' })).toEqual([
+      'facts/decimal-form lines/0/quantity',
+    ]);
+  });
+
+  test('a tax that cannot be read is told once', () => {
+    expect(told(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
+      'facts/type lines/0/withheld/category',
+      'facts/value-negative lines/0/quantity',
+    ]);
+  });
+
+  test('lines that are no lines leave the others their numbers', () => {
+    expect(told(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual(['facts/type lines/0']);
+  });
+
+  test('a movement with a fault does not change who is named', () => {
+    expect(told(deliveryNote, { '/dispatchTime': '9:30' })).toEqual(['facts/time dispatchTime']);
+    const { movePurpose, dispatchDate, loadingAddress, deliveryAddress } = deliveryNote;
+    const travels = {
+      ...retailReceipt,
+      movePurpose,
+      dispatchDate,
+      dispatchTime: '9:30',
+      loadingAddress,
+      deliveryAddress,
+      counterpart: deliveryNote.counterpart,
+      issuer: deliveryNote.issuer,
+    };
+    expect(told(travels, {})).toEqual(['facts/time dispatchTime']);
+    expect(told(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['facts/guid tableAA']);
+  });
+
+  test('of every member that is taken away, only its absence is told', () => {
+    for (const facts of Object.values(factsSamples)) {
+      for (const member of Object.keys(facts).filter((name) => !TELLING.includes(name))) {
+        const rules = checkDocument(changed(facts, {}, [`/${member}`])).issues.map(({ rule }) => rule);
+        if (rules.some((rule) => rule.startsWith('facts/'))) {
+          const expected = member === 'correlatedInvoices' ? 'facts/credited-missing' : 'facts/missing';
+          expect([member, ...new Set(rules)]).toEqual([member, expected]);
+        }
+      }
+    }
+  });
+});
+
+describe('what was skipped is told, as validate tells it', () => {
+  const skippedOf = (facts: unknown, options?: Parameters<typeof checkDocument>[1]) =>
+    checkDocument(facts, options).skipped;
+
+  test('of facts that make no document', () => {
+    const skipped = skippedOf(changed(salesInvoice, negative));
+    expect(skipped.map(({ layer }) => layer)).toEqual(['document', 'calendar', 'across']);
+    expect(skipped[0]?.why).toMatch(/^\d+ rules need members that could not be read$/);
+    expect(skipped[1]?.why).toBe('no clock was given (option now)');
+  });
+
+  test('the calendar runs with a clock', () => {
+    const now = new Date('2026-11-20T10:00:00Z');
+    const { issues, skipped } = checkDocument(
+      changed(salesInvoice, { ...negative, '/issueDate': '2027-01-31' }),
+      {
+        now,
+      },
+    );
+    expect(issues.map(({ rule, path }) => [rule, path])).toEqual([
+      ['facts/value-negative', ['lines', 0, 'quantity']],
+      ['header/issue-date-future', ['issueDate']],
+    ]);
+    expect(skipped.filter(({ layer }) => layer === 'calendar')).toEqual([]);
+  });
+
+  test.each([[undefined], [{}], [{ ...salesInvoice, type: '13.1' }]])('of %j nothing could run', (facts) => {
+    const why = 'the document type could not be read';
+    expect(skippedOf(facts)).toEqual([
+      { layer: 'document', why },
+      { layer: 'calendar', why },
+      { layer: 'across', why },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '../../../src/builders/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
+import type { Issue } from '../../../src/types/index.js';
+import { changed } from './changed.js';
+
+const { salesInvoice, serviceInvoice, creditInvoice, retailReceipt } = factsSamples;
+
+/** The only issue of changed facts. */
+function only(
+  of: unknown,
+  set: Readonly<Record<string, unknown>>,
+  remove: readonly string[] = [],
+  locale: 'en' | 'el' = 'en',
+): Issue {
+  const { issues } = checkDocument(changed(of, set, remove), { locale });
+  expect(issues).toHaveLength(1);
+  return issues[0] as Issue;
+}
+
+describe('messages of facts lead somewhere', () => {
+  test('a credit invoice names creditOf, and 5.2', () => {
+    const { rule, path, message } = only(creditInvoice, {}, ['/correlatedInvoices']);
+    expect([rule, path]).toEqual(['facts/credited-missing', ['correlatedInvoices']]);
+    expect(message).toContain('creditOf');
+    expect(message).toContain('5.2');
+    expect(only(creditInvoice, { '/correlatedInvoices': [] }).rule).toBe('facts/empty-list');
+  });
+
+  test('a service line with a price of one is told of net and gross', () => {
+    const { rule, path, message } = only(serviceInvoice, { '/lines/0/unitPrice': '1000' }, ['/lines/0/net']);
+    expect([rule, path]).toEqual(['facts/service-counted', ['lines', 0, 'unitPrice']]);
+    expect(message).toMatch(/State net, or gross .* leave unitPrice out/);
+  });
+
+  test('no price: all that the line may have, and no other', () => {
+    const missing = (of: unknown, price: string) => only(of, {}, [price]).params['members'];
+    expect(missing(salesInvoice, '/lines/0/unitPrice')).toBe('unitPrice, unitPriceWithVat, net, gross');
+    expect(missing(serviceInvoice, '/lines/0/net')).toBe('net, gross');
+    for (const locale of ['en', 'el'] as const) {
+      const { message } = only(salesInvoice, {}, ['/lines/0/unitPrice'], locale);
+      for (const price of ['unitPrice', 'unitPriceWithVat', 'net', 'gross']) expect(message).toContain(price);
+    }
+  });
+
+  test('a tax without amount asks for a quantity only where the line may have one', () => {
+    const fee = {
+      ...retailReceipt,
+      type: '8.2',
+      lines: [{ description: 'Τέλος', otherTaxes: { category: 8 } }],
+      payments: [{ type: 3, amount: 'rest' }],
+    };
+    const { rule, path, params, message } = only(fee, {});
+    expect([rule, path]).toEqual(['facts/tax-amount-missing', ['lines', 0, 'otherTaxes', 'amount']]);
+    expect(params).not.toHaveProperty('counted');
+    expect(message).toMatch(/State the amount\.$/);
+  });
+
+  test.each<[string, unknown, string | number]>([
+    ['a Date', new Date('2026-11-20T10:00:00Z'), '2026-11-20T10:00:00.000Z'],
+    ['a Date that is none', new Date(Number.NaN), 'object'],
+    ['days first', '20/11/2026', '20/11/2026'],
+    ['a number', 20261120, 20261120],
+  ])('%s is told the form of a date', (_, issueDate, value) => {
+    const { rule, path, params, message } = only(salesInvoice, { '/issueDate': issueDate });
+    expect([rule, path, params]).toEqual(['facts/date', ['issueDate'], { value }]);
+    expect(message).toContain('YYYY-MM-DD');
+  });
+
+  test.each([['99.9'], [11.1], [''], ['4'], ['8.3']])(
+    '%j is no type: the message names those that are',
+    (type) => {
+      const { rule, path, message } = only(salesInvoice, { '/type': type });
+      expect([rule, path]).toEqual(['facts/unknown-type', ['type']]);
+      expect(message).toContain(
+        '1.1–1.6, 2.1–2.4, 3.1, 3.2, 5.1, 5.2, 6.1, 6.2, 7.1, 8.1, 8.2, 8.4–8.6, 9.1–9.3, 10.1, 10.2, 11.1–11.5',
+      );
+    },
+  );
+
+  test('13.1 is told what it is', () => {
+    const issue = only(salesInvoice, { '/type': '13.1' });
+    expect(issue).toMatchObject({
+      rule: 'facts/type-not-on-channel',
+      path: ['type'],
+      params: { otherType: '13.1' },
+      authorityCode: 223,
+    });
+    expect(issue.message).toMatch(/13\.1 \(Expenses/);
+    expect(only(salesInvoice, { '/type': '13.1' }, [], 'el').message).toMatch(/13\.1 \(Έξοδα/);
+  });
+
+  test('a unit that no table has is told how to be printed', () => {
+    const { rule, message } = only(salesInvoice, { '/lines/0/unit': 'Κιβώτιο' });
+    expect(rule).toBe('facts/unit');
+    expect(message).toContain("unit: 1, unitLabel: 'Κιβώτιο'");
+    const { ok, document } = checkDocument(
+      changed(salesInvoice, { '/lines/0/unit': 1, '/lines/0/unitLabel': 'Κιβώτιο' }),
+    );
+    expect(ok).toBe(true);
+    expect(document?.invoiceDetails[0]?.measurementUnitLabel).toBe('Κιβώτιο');
+    expect(only(salesInvoice, { '/lines/0/unit': 8 }).message).not.toContain('unitLabel');
+  });
+
+  test('ΤΜ is not taken for square metres', () => {
+    expect(only(salesInvoice, { '/lines/0/unit': 'ΤΜ' }).rule).toBe('facts/unit');
+    const { document } = checkDocument(changed(salesInvoice, { '/lines/0/unit': 'τ.μ.' }));
+    expect(document?.invoiceDetails[0]?.measurementUnit).toBe(5);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '../../../src/builders/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
+import { changed } from './changed.js';
+
+const { salesInvoice, deliveryNote } = factsSamples;
+
+/** Issues of changed facts, with their severity and path. */
+const told = (of: unknown, set: Readonly<Record<string, unknown>>): string[] =>
+  checkDocument(changed(of, set)).issues.map(
+    ({ rule, severity, path }) => `${severity} ${rule} ${path.join('/')}`,
+  );
+
+describe('a name that goes nowhere', () => {
+  test('is a warning, where another name is printed', () => {
+    const { ok, issues, document } = checkDocument(changed(salesInvoice, { '/issuer/name': 'Άλλη Α.Ε.' }));
+    expect(ok).toBe(true);
+    expect(document?.issuer).not.toHaveProperty('name');
+    expect(issues).toMatchObject([
+      {
+        rule: 'facts/name-unused',
+        severity: 'warning',
+        path: ['providerAdditionalInvoiceDetails', 'issuer', 'name'],
+        params: { name: 'Άλλη Α.Ε.', printed: salesInvoice.issuer.print.name },
+      },
+    ]);
+  });
+
+  test('is told of the counterpart as well, and beside errors with the path of the facts', () => {
+    expect(told(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.' })).toEqual([
+      'warning facts/name-unused providerAdditionalInvoiceDetails/counterpart/name',
+    ]);
+    expect(told(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.', '/lines/0/quantity': -1 })).toEqual([
+      'warning facts/name-unused counterpart/name',
+      'error facts/value-negative lines/0/quantity',
+    ]);
+  });
+
+  test('weighs what the caller says', () => {
+    const facts = changed(salesInvoice, { '/issuer/name': 'Άλλη Α.Ε.' });
+    expect(checkDocument(facts, { severity: { 'facts/name-unused': 'error' } }).ok).toBe(false);
+    expect(checkDocument(facts, { severity: { 'facts/name-unused': 'off' } }).issues).toEqual([]);
+  });
+
+  test('is none where it is the printed one, or where goods move and it goes to the authority', () => {
+    expect(told(salesInvoice, { '/issuer/name': ` ${salesInvoice.issuer.print.name}` })).toEqual([]);
+    expect(told(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' })).toEqual([]);
+    const { document } = checkDocument(
+      changed(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' }),
+    );
+    expect(document?.issuer.name).toBe('Παπαδόπουλος Εμπορική Α.Ε.');
+  });
+});
