@@ -31,6 +31,8 @@ export const line = groupOf<InvoiceLine>(INVOICE, {
   lineComments: optional(text),
   incomeClassification: optional(many(group(incomeClassification))),
   expensesClassification: optional(many(group(expensesClassification))),
+  otherMeasurementUnitQuantity: optional(integer),
+  otherMeasurementUnitTitle: optional(text),
   movePurposeLine: optional(integer),
   otherMovePurposeLineTitle: optional(text),
 

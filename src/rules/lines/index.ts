@@ -9,9 +9,10 @@ import {
   quantityForbidden,
   quantityUnexpected,
   quantityUnitPair,
+  quantityWithoutUnit,
 } from './quantity.js';
 import { taxedAbroad } from './taxed-abroad.js';
-import { unitLabelMismatch, unitNeedsMore } from './unit.js';
+import { unitLabelMismatch, unitNeedsMore, unitUndescribed } from './unit.js';
 import {
   exemptionMissing,
   exemptionNotAdmitted,
@@ -26,6 +27,7 @@ import { vatOnAcquisition } from './vat-on-acquisition.js';
 export const linesRules = [
   numberRepeated,
   quantityUnitPair,
+  quantityWithoutUnit,
   quantityForbidden,
   quantityUnexpected,
   movementLineIncomplete,
@@ -34,6 +36,7 @@ export const linesRules = [
   taricNotMoving,
   taricForm,
   unitNeedsMore,
+  unitUndescribed,
   unitLabelMismatch,
   exemptionMissing,
   exemptionNotAdmitted,

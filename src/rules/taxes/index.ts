@@ -1,5 +1,10 @@
 import type { Rule } from '../engine/rule.js';
-import { amountMissing, categoryMissing, otherTaxesIncomplete } from './amount-and-category.js';
+import {
+  amountMissing,
+  categoryMissing,
+  levyCategoryMissing,
+  otherTaxesIncomplete,
+} from './amount-and-category.js';
 import { onLinesAndDocument } from './both-places.js';
 import { baseAboveNet, lineTaxAboveNet, taxAboveBase, taxAboveNet } from './bounds.js';
 import { unknownCategory, withdrawnCategory } from './categories.js';
@@ -15,6 +20,7 @@ import { taxLineTaxed } from './tax-line.js';
 export const taxesRules = [
   onLinesAndDocument,
   categoryMissing,
+  levyCategoryMissing,
   amountMissing,
   otherTaxesIncomplete,
   documentCategoryMissing,

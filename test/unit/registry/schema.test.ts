@@ -110,8 +110,6 @@ describe('the table of elements, beside the schema 2.0.2', () => {
         'invoiceDetails.dienergia',
         'invoiceDetails.discountOption',
         'invoiceDetails.quantity15',
-        'invoiceDetails.otherMeasurementUnitQuantity',
-        'invoiceDetails.otherMeasurementUnitTitle',
         'invoiceDetails.notVAT195',
         'taxesTotals.id',
         ...classified.map((path) => `${path}.incomeClassification.id`),

@@ -9,20 +9,24 @@ export const taxes = {
     what: 'Στη γραμμή {line}, το ποσό {member} είναι {amount}, αλλά λείπει το πεδίο {missing}.',
     todo: 'Συμπληρώστε το {missing}, που λέει ποιος φόρος είναι, ή αφαιρέστε το ποσό.',
   },
+  'taxes/levy-category-missing': {
+    what: 'Στη γραμμή {line}, το ποσό {member} είναι {amount}, αλλά λείπει το πεδίο {missing}.',
+    todo: 'Συμπληρώστε το {missing}, που λέει το είδος του καταλύματος.',
+  },
   'taxes/amount-missing': {
     what: 'Στη γραμμή {line}, το πεδίο {member} είναι {category}, αλλά λείπει το ποσό {missing}.',
     todo: 'Συμπληρώστε το {missing}, ακόμη και αν είναι 0, ή αφαιρέστε την κατηγορία.',
   },
   'taxes/other-taxes-incomplete': {
-    what: 'Η γραμμή {line} έχει {member} χωρίς {missing}.',
-    todo: 'Συμπληρώστε το {missing} ή αφαιρέστε το {member}: οι λοιποί φόροι αναμένονται με κατηγορία και ποσό.',
+    what: 'Η γραμμή {line} έχει κατηγορία λοιπών φόρων {category} χωρίς ποσό (otherTaxesAmount).',
+    todo: 'Συμπληρώστε το otherTaxesAmount ή αφαιρέστε την κατηγορία.',
   },
   'taxes/unknown-category': {
     what: 'Το είδος φόρου {taxType} δεν έχει κατηγορία {category}.',
     todo: 'Επιλέξτε κατηγορία του είδους: 1 παρακρατούμενοι φόροι, 2 τέλη, 3 λοιποί φόροι, 4 ψηφιακό τέλος συναλλαγής.',
   },
   'taxes/withdrawn-category': {
-    what: 'Η κατηγορία λοιπών φόρων {category} έχει καταργηθεί και δεν διαβιβάζεται πια.',
+    what: 'Η κατηγορία λοιπών φόρων {category} κατά πάσα πιθανότητα έχει καταργηθεί.',
     todo: 'Επιλέξτε κατηγορία που ισχύει· για ασφάλιστρα κλάδου πυρός είναι η 15.',
   },
   'taxes/base-above-net': {

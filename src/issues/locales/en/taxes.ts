@@ -9,20 +9,24 @@ export const taxes = {
     what: 'On line {line}, {member} is {amount}, but {missing} is missing, which says what tax it is.',
     todo: 'Add {missing}, or remove the amount.',
   },
+  'taxes/levy-category-missing': {
+    what: 'On line {line}, {member} is {amount}, but {missing} is missing, which says what levy it is.',
+    todo: 'Add {missing}, which names the kind of lodging.',
+  },
   'taxes/amount-missing': {
     what: 'On line {line}, {member} is {category}, but {missing} is missing.',
     todo: 'Add {missing}, 0 included, or remove the category.',
   },
   'taxes/other-taxes-incomplete': {
-    what: 'Line {line} has {member} but no {missing}.',
-    todo: 'Add {missing}, or remove {member}: other taxes are expected with category and amount.',
+    what: 'Line {line} has category {category} of other taxes, but no otherTaxesAmount.',
+    todo: 'Add otherTaxesAmount, or remove the category.',
   },
   'taxes/unknown-category': {
     what: 'Tax type {taxType} has no category {category}.',
     todo: 'Choose a category of this tax type: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',
   },
   'taxes/withdrawn-category': {
-    what: 'Category {category} of other taxes is withdrawn and may no longer be sent.',
+    what: 'Category {category} of other taxes is most likely withdrawn.',
     todo: 'Choose a category in force; for fire insurance it is 15.',
   },
   'taxes/base-above-net': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRules } from '../../../../src/rules/registry.js';
-import { finds, found } from '../found.js';
+import { finds, found, issuesOf } from '../found.js';
 
 const ruleOf = (id: string) => allRules.find((rule) => rule.id === id);
 
@@ -31,6 +31,26 @@ describe('what a rule about parties says of itself', () => {
       'invoiceHeader.otherCorrelatedEntities[].entityData.vatNumber',
       'invoiceHeader.otherCorrelatedEntities[].entityData.country',
     ]);
+  });
+});
+
+describe('goods between own establishments', () => {
+  const moved = (vatNumber: string, set: Record<string, unknown> = {}) =>
+    issuesOf({ sample: 'ownTransfer', set: { '/counterpart/vatNumber': vatNumber, ...set } }).filter(
+      ({ severity }) => severity === 'error',
+    );
+
+  it('are refused with another party (286); nine zeros stay open', () => {
+    expect(moved('123456783')).toEqual([]);
+    expect(moved('000000000')).toEqual([]);
+    expect(moved('987654324')).toMatchObject([
+      {
+        rule: 'parties/own-transfer-to-other',
+        authorityCode: 286,
+        params: { issuer: '123456783', counterpart: '987654324' },
+      },
+    ]);
+    expect(moved('987654324', { '/invoiceHeader/movePurpose': 1 })).toEqual([]);
   });
 });
 
