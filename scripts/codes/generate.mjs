@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { authorityFieldsFile } from './authority-files.mjs';
 import { combosFile, infoFile, taxRatesFile } from './derived-files.mjs';
+import { euVatNumbersFile } from './eu-vat-numbers-file.mjs';
 import { factsFile, invoiceTypesFile, otherInvoiceTypesFile } from './invoice-type-files.mjs';
 import { root, version } from './reference.mjs';
 import { bareFile, listFile, tableFile } from './table-files.mjs';
@@ -28,6 +29,7 @@ const files = new Map(
     ['classification-combos.ts', combosFile()],
     ['table-info.ts', infoFile()],
     ['authority-error-fields.ts', authorityFieldsFile()],
+    ['eu-vat-numbers.ts', euVatNumbersFile()],
   ].map(([name, text]) => [name, `${HEADER}\n${text}\n`]),
 );
 

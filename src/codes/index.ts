@@ -2,6 +2,7 @@
 
 export * from './classification.js';
 export * from './default-classification.js';
+export * from './eu-vat-number.js';
 export * from './find-code.js';
 export * from './generated/bare-codes.js';
 export * from './generated/classification-combos.js';

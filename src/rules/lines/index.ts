@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/rule.js';
 import { descriptionBlank, descriptionPlaceholder, taricForm, taricNotMoving } from './descriptions.js';
 import { exemptionLabelMismatch } from './exemption-label.js';
+import { exemptionOfType } from './exemption-of-type.js';
 import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
 import { clearanceIncomplete, detailTypeUnexpected, negativeLineOnType, recTypeInactive } from './kind.js';
 import { numberRepeated } from './line-number.js';
@@ -41,6 +42,7 @@ export const linesRules = [
   exemptionMissing,
   exemptionNotAdmitted,
   exemptionLabelMismatch,
+  exemptionOfType,
   vatNotZero,
   vatCategoryOfType,
   vatOnAcquisition,

@@ -57,7 +57,7 @@ const incomeOf = (plan: Plan, isOfWeight: boolean): Part => income(plan, isOfWei
 /** Documents of sales abroad are exempt; the others have any VAT. */
 function vatOf({ row }: Plan): Part {
   const { country } = invoiceTypeFacts[row.type].counterpart;
-  return country === 'EU' || country === 'nonEU' ? exemptVat : anyVat;
+  return country === 'EU' || country === 'nonEU' ? exemptVat(country) : anyVat;
 }
 
 /** A line that sells or buys something; where goods move or are ordered, it says what and how much. */

@@ -113,6 +113,10 @@ export const lines = {
     what: 'Η γραμμή {line} εκτυπώνει αιτία εξαίρεσης «{label}», αλλά διαβιβάζεται με αιτία {exemption}.',
     todo: 'Διορθώστε το vatExemptionCategory ή το vatExemptionCategoryLabel.',
   },
+  'lines/exemption-of-type': {
+    what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption}, που δεν ταιριάζει σε παραστατικό τύπου {type}.',
+    todo: 'Διορθώστε το vatExemptionCategory ή τον τύπο: οι εξαγωγές (1.3) απαλλάσσονται με το άρθρο 29, οι ενδοκοινοτικές παραδόσεις (1.2) με το 33.',
+  },
   'lines/taxed-abroad': {
     what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}, αλλά ο τύπος {type} αφορά πωλήσεις στο εξωτερικό χωρίς ΦΠΑ.',
     todo: 'Επιλέξτε κατηγορία ΦΠΑ 7 με αιτία εξαίρεσης ή τον τύπο για πωλήσεις εσωτερικού.',

@@ -113,6 +113,10 @@ export const lines = {
     what: 'Line {line} prints the exemption "{label}", but is filed with exemption {exemption}.',
     todo: 'Correct vatExemptionCategory or vatExemptionCategoryLabel.',
   },
+  'lines/exemption-of-type': {
+    what: 'Line {line} has exemption {exemption}, which does not fit a document of type {type}.',
+    todo: 'Correct vatExemptionCategory or the type: exports (1.3) are exempt by article 29, supplies to other member states (1.2) by article 33.',
+  },
   'lines/taxed-abroad': {
     what: 'Line {line} has VAT category {vatCategory}, but type {type} is for sales abroad without VAT.',
     todo: 'Use VAT category 7 with its exemption, or the type for domestic sales.',
