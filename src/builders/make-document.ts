@@ -5,6 +5,7 @@ import { assembleDocument } from './assemble/document.js';
 import { explainShape } from './explain.js';
 import { readFacts } from './read/facts.js';
 import type { FactsRead } from './read/facts-read.js';
+import { withFurtherSeasons } from './read/levy.js';
 import { noteProblems } from './read/problems.js';
 import type { Reading } from './read/reading.js';
 
@@ -22,7 +23,8 @@ export function makeDocument(
 ): Document | undefined {
   const well = readWell(reading, give);
   if (well === undefined) return undefined;
-  const { facts, read } = well;
+  const { facts } = well;
+  const read = { ...well.read, lines: withFurtherSeasons(well.read.lines) };
   const totals = giveTotals === undefined ? computed(reading, read, facts) : giveTotals(read);
   const payments = reading.troubles.length === 0 ? settle(reading, read, facts, totals) : undefined;
   return payments && assembleDocument(read, totals, payments);

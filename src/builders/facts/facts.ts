@@ -26,6 +26,7 @@ import {
   deductionsShapes,
   discountShape,
   feesShapes,
+  type OtherTaxFacts,
   otherTaxesShapes,
   stampDutyShapes,
   type TaxFacts,
@@ -144,7 +145,7 @@ export interface Facts {
   /** Stamp duty (digital transaction fee) on the whole document. */
   readonly stampDuty?: TaxFacts | readonly TaxFacts[] | undefined;
   /** Other taxes on the whole document. */
-  readonly otherTaxes?: TaxFacts | readonly TaxFacts[] | undefined;
+  readonly otherTaxes?: OtherTaxFacts | readonly OtherTaxFacts[] | undefined;
   /** Deductions on the whole document. */
   readonly deductions?: DeductionFacts | readonly DeductionFacts[] | undefined;
   /** MARKs of the documents that this one corrects or completes. */

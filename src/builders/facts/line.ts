@@ -15,6 +15,7 @@ import {
   deductionsShapes,
   discountShape,
   feesShapes,
+  type LineOtherTaxFacts,
   type LineTaxFacts,
   otherTaxesShapes,
   stampDutyShapes,
@@ -111,7 +112,7 @@ export interface LineFacts {
   /** Stamp duty (digital transaction fee) on this line. */
   readonly stampDuty?: LineTaxFacts | undefined;
   /** Other taxes on this line. */
-  readonly otherTaxes?: LineTaxFacts | undefined;
+  readonly otherTaxes?: LineOtherTaxFacts | undefined;
   /** Deductions on this line. */
   readonly deductions?: Pick<DeductionFacts, 'amount'> | undefined;
   /** What expense this is (3.1, 3.2, clearance lines of 1.5). */

@@ -11,7 +11,7 @@ import { unknownCategory, withdrawnCategory } from './categories.js';
 import { deductionsCategory, documentCategoryMissing } from './document-category.js';
 import { fixedAmountMismatch } from './fixed-amount.js';
 import { taxLabelMismatch } from './labels.js';
-import { levyMissing } from './levy.js';
+import { levyAmount, levyMissing, levySeason } from './levy.js';
 import { otherTaxesRate } from './other-taxes-rate.js';
 import { rateMismatch } from './rate.js';
 import { taxLineTaxed } from './tax-line.js';
@@ -37,4 +37,6 @@ export const taxesRules = [
   taxLineTaxed,
   taxLabelMismatch,
   levyMissing,
+  levyAmount,
+  levySeason,
 ] as const satisfies readonly Rule[];

@@ -63,7 +63,7 @@ export const taxes = {
   },
   'taxes/fixed-amount-mismatch': {
     what: 'Tax category {category} is {each} for each item, and {place} is {stated}, which is no whole number of times as much.',
-    todo: 'Check the category and the amount: items, rooms and nights are counted whole.',
+    todo: 'Check the category and the amount: items are counted whole.',
   },
   'taxes/tax-line-taxed': {
     what: 'Line {line} is a tax itself, of record type {recType}, but also has {member} {amount}.',
@@ -72,6 +72,14 @@ export const taxes = {
   'taxes/label-mismatch': {
     what: 'The print calls the tax "{label}", but it is filed as tax type {taxType}[, category {category}].',
     todo: 'Correct taxType and taxCategory, or taxTypeLabel.',
+  },
+  'taxes/levy-amount': {
+    what: 'Levy {category} is {each} for each room and night around {issueDate}, and {place} is {stated}, not a whole multiple.',
+    todo: 'Check the category and the amount; the amounts in the labels of the table are those of 2024.',
+  },
+  'taxes/levy-season': {
+    what: 'Category {category} is the levy of another season than that around {issueDate}.',
+    todo: 'Use category {other} for nights of this season.',
   },
   'taxes/levy-missing': {
     what: 'Line {line} of the climate resilience fee does not state the fee, which belongs to the other taxes.',

@@ -316,7 +316,7 @@ describe('bounds', () => {
     const levy = (invoiceType: string) =>
       ids(
         service(
-          { netValue: 0, vatAmount: 0, vatCategory: 8, otherTaxesAmount: 3, otherTaxesPercentCategory: 21 },
+          { netValue: 0, vatAmount: 0, vatCategory: 8, otherTaxesAmount: 3, otherTaxesPercentCategory: 8 },
           0,
           3,
           {
