@@ -13,7 +13,7 @@ export interface LevyOfNight {
 }
 
 /** The levy of a category of other taxes; `undefined` where the category is none. */
-export const levyOf = (category: number): AccommodationLevy | undefined =>
+const levyOf = (category: number): AccommodationLevy | undefined =>
   Object.hasOwn(accommodationLevies, category) ? accommodationLevies[category] : undefined;
 
 /**

@@ -92,10 +92,9 @@ function* leviesOf(document: DocumentView): Iterable<Levied> {
 /** The nights are not in a document; they lie around its issue date. */
 const aroundIssue = ({ invoiceHeader: { issueDate } }: DocumentView): readonly string[] => [
   issueDate,
-  dayAfter(issueDate, -MONTH),
-  dayAfter(issueDate, MONTH),
+  dayAfter(issueDate, -31),
+  dayAfter(issueDate, 31),
 ];
-const MONTH = 31;
 
 /** What a room costs for a night in the periods of these days, the first day first. */
 const amountsOn = (category: number, days: readonly string[]): Cents[] =>

@@ -76,19 +76,19 @@ function counterpartOf({ row, moves, region }: Plan): Part {
 }
 
 interface LevyLine {
-  readonly otherTaxes: { readonly nights: number };
+  readonly otherTaxes: object;
 }
 
 /** The amounts of the levy on accommodation are known from this year on. */
 const FIRST_YEAR = '2024-02-01';
 
-/** Guests stay before the document is issued; before the levy had its seasons, it was a plain amount. */
+/** Guests stay, nine nights at most, before the document is issued; earlier on the amount is stated. */
 function stayed({ row }: Plan, facts: Record<string, unknown>): Record<string, unknown> {
   if (row.line !== 'levy') return facts;
   const issueDate = facts['issueDate'] as string;
   const lines = (facts['lines'] as readonly LevyLine[]).map((line) => {
     const { otherTaxes } = line;
-    const firstNight = issueDate < FIRST_YEAR ? undefined : dayAfter(issueDate, -otherTaxes.nights);
+    const firstNight = issueDate < FIRST_YEAR ? undefined : dayAfter(issueDate, -9);
     return {
       ...line,
       otherTaxes: firstNight === undefined ? { category: 20, amount: '1.50' } : { ...otherTaxes, firstNight },

@@ -34,7 +34,7 @@ function euVatNumber(country: string): Arbitrary<string> {
     .chain((form) => fc.tuple(...[...form].map((sign) => fc.constantFrom(...(SIGNS[sign] ?? [sign])))));
   return fc
     .tuple(fc.constantFrom('', country), bare)
-    .map(([prefix, characters]) => prefix + characters.join(''));
+    .map(([prefix, characters]) => [prefix, ...characters].join(''));
 }
 
 const countryOf = (region: Region): Arbitrary<string> => {
