@@ -1,10 +1,15 @@
 // Tables drawn from several others: tax rates, classification combinations, where each table comes from.
 
+import { isLevy } from './accommodation-levy-file.mjs';
 import { combos } from './combos.mjs';
 import { constant } from './declare.mjs';
 import { doc } from './print.mjs';
 import { codes, combinations, providerRows, version } from './reference.mjs';
 import { codeLists, tables } from './tables.mjs';
+
+/** The amount in the label of a levy is that of 2024. */
+const withoutLevy = (table, row) =>
+  table === 'otherTaxesCategories' && isLevy(row.code) ? { ...row, fixedAmount: null } : row;
 
 const rate = (row) =>
   row.percent !== null
@@ -19,12 +24,14 @@ export function taxRatesFile() {
       .filter(({ categoryTable }) => categoryTable !== null)
       .map(({ code, categoryTable }) => [
         code,
-        Object.fromEntries(codes[categoryTable].rows.map((row) => [row.code, rate(row)])),
+        Object.fromEntries(
+          codes[categoryTable].rows.map((row) => [row.code, rate(withoutLevy(categoryTable, row))]),
+        ),
       ]),
   );
   return [
     doc([
-      'A percent, or euros for each item, as exact decimal strings; neither when the amount is entered freely.',
+      'A percent, or euros for each item, as exact decimal strings; neither when the amount is entered freely, or is a levy by date.',
       "@example taxRates[1]?.[3] // { percent: '20' }",
     ]),
     'export interface TaxRate {\n  readonly percent?: string;\n  readonly fixedAmount?: string;\n}',

@@ -3,8 +3,10 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { accommodationLevyFile } from './accommodation-levy-file.mjs';
 import { authorityFieldsFile } from './authority-files.mjs';
 import { combosFile, infoFile, taxRatesFile } from './derived-files.mjs';
+import { euVatNumbersFile } from './eu-vat-numbers-file.mjs';
 import { factsFile, invoiceTypesFile, otherInvoiceTypesFile } from './invoice-type-files.mjs';
 import { root, version } from './reference.mjs';
 import { bareFile, listFile, tableFile } from './table-files.mjs';
@@ -28,6 +30,8 @@ const files = new Map(
     ['classification-combos.ts', combosFile()],
     ['table-info.ts', infoFile()],
     ['authority-error-fields.ts', authorityFieldsFile()],
+    ['accommodation-levy.ts', accommodationLevyFile()],
+    ['eu-vat-numbers.ts', euVatNumbersFile()],
   ].map(([name, text]) => [name, `${HEADER}${text.startsWith('import') ? '' : '\n'}${text}\n`]),
 );
 

@@ -8,6 +8,8 @@ const read = (file) => JSON.parse(readFileSync(new URL(`reference/${file}`, root
 export const codes = read('codes.json');
 export const combinations = read('income-classification-combos.json');
 export const errors = read('aade-validation-errors.json');
+export const accommodationLevy = read('accommodation-levy.json');
+export const euVatNumbers = read('eu-vat-numbers.json');
 export const version = codes._meta.newestSpecification;
 
 export const providerRows = codes.invoiceTypes.rows.filter(({ providerChannel }) => providerChannel === true);

@@ -1,6 +1,8 @@
 // What each generated table carries. Every row of a table has the same members, absent facts are null,
 // so that a reader never has to ask whether a member exists.
 
+import { isLevy } from './accommodation-levy-file.mjs';
+
 const labels = (row) => ({ code: row.code, el: row.label_el ?? null, en: row.label_en ?? null });
 
 // Percents and amounts are exact decimal strings: no binary floating point leaves the reference data.
@@ -136,8 +138,12 @@ export const tables = [
     table: 'otherTaxesCategories',
     type: 'OtherTaxesCategory',
     about:
-      'Other taxes (`otherTaxesPercentCategory`, taxType 3). `fixedAmount` is in euros for each item or night.',
-    row: (r) => ({ ...taxCategory(r), withdrawn: r.withdrawn }),
+      'Other taxes (`otherTaxesPercentCategory`, taxType 3). Levies on accommodation have their amounts by date, not in `fixedAmount`.',
+    row: (r) => ({
+      ...taxCategory(r),
+      ...(isLevy(r.code) && { fixedAmount: null }),
+      withdrawn: r.withdrawn,
+    }),
     deprecated: (r) => (r.withdrawn ? 'Withdrawn: may no longer be sent.' : undefined),
   },
   {

@@ -9,7 +9,14 @@ export type { PackageFacts } from './facts/packaging.js';
 export type { AddressFacts, IssuerFacts, PartyFacts, RecipientFacts } from './facts/party.js';
 export type { PaymentFacts } from './facts/payment.js';
 export type { PrintFacts } from './facts/print.js';
-export type { DeductionFacts, DiscountFacts, LineTaxFacts, TaxFacts } from './facts/taxes.js';
+export type {
+  DeductionFacts,
+  DiscountFacts,
+  LineOtherTaxFacts,
+  LineTaxFacts,
+  OtherTaxFacts,
+  TaxFacts,
+} from './facts/taxes.js';
 export type { Builder, Steps } from './fluent/builder.js';
 export type { CounterpartOf } from './fluent/counterpart-types.js';
 export { issuer } from './fluent/issuer.js';

@@ -6,6 +6,7 @@ import { explainShape } from './explain.js';
 import { readFacts } from './read/facts.js';
 import type { FactsRead, FactsSoFar } from './read/facts-read.js';
 import { areFiguresSound, noteFigures } from './read/figures.js';
+import { withFurtherSeasons } from './read/levy.js';
 import { noteProblems } from './read/problems.js';
 import type { Reading } from './read/reading.js';
 
@@ -27,9 +28,10 @@ export function makeDocument(
     if (giveTotals === undefined) noteFiguresOf(reading, read);
     return undefined;
   }
-  const totals = giveTotals === undefined ? computed(reading, read) : giveTotals(read);
-  const payments = reading.isClean ? settle(reading, read, totals) : undefined;
-  return payments && assembleDocument(read, totals, payments);
+  const whole = { ...read, lines: withFurtherSeasons(read.lines) };
+  const totals = giveTotals === undefined ? computed(reading, whole) : giveTotals(whole);
+  const payments = reading.isClean ? settle(reading, whole, totals) : undefined;
+  return payments && assembleDocument(whole, totals, payments);
 }
 
 function readGiven(reading: Reading, give: GiveFacts): FactsSoFar | undefined {

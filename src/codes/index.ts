@@ -1,8 +1,11 @@
 /** The authority's code tables as dated data, look-ups by code and parsers of what people type. */
 
+export { type LevyOfNight, levyOfNight } from './accommodation-levy.js';
 export * from './classification.js';
 export * from './default-classification.js';
+export * from './eu-vat-number.js';
 export * from './find-code.js';
+export * from './generated/accommodation-levy.js';
 export * from './generated/bare-codes.js';
 export * from './generated/classification-combos.js';
 export * from './generated/countries.js';

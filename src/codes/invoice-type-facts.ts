@@ -1,7 +1,7 @@
 /**
  * How well a fact is known: `described` by the service description, `official` (the authority's text or schema),
- * `several` independent sources, `observed` in answers, a `single` source, sources in `conflict`, `inferred` by us,
- * or `unknown`.
+ * `several` independent sources, `observed` in answers, a `single` source, `secondary` sources alone, sources in
+ * `conflict`, `inferred` by us, or `unknown`.
  */
 export type Confidence =
   | 'described'
@@ -9,6 +9,7 @@ export type Confidence =
   | 'several'
   | 'observed'
   | 'single'
+  | 'secondary'
   | 'conflict'
   | 'inferred'
   | 'unknown';

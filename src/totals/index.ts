@@ -1,4 +1,5 @@
 /** Lines to line amounts to taxes to summary, and the trace that explains each figure. */
+
 export { computeTotals } from './compute-totals.js';
 export { taxTypeOf } from './document-taxes.js';
 export { explainTotals } from './explain/explain-totals.js';
@@ -14,6 +15,7 @@ export type {
   TaxKind,
   TotalsInput,
 } from './input.js';
+export { type LevyOfSeason, levyOfStay } from './levy-of-stay.js';
 export { comparePayments, settlePayments } from './payments.js';
 export type { TotalsProblem } from './problem.js';
 export type { ClassificationSum, LineTotals, TaxRow, Totals } from './result.js';

@@ -19,6 +19,8 @@ export const invoiceLineShape = z.strictObject({
   // xs:decimal has no bound; a processor of XML need not take more than 18 digits (XML Schema 2, 3.2.3).
   quantity: z.optional(decimalNumber({ above: 0, max: 1e18 })),
   measurementUnit: z.optional(integer(1, 7)),
+  otherMeasurementUnitQuantity: z.optional(integer(0)),
+  otherMeasurementUnitTitle: z.optional(text(150)),
   invoiceDetailType: z.optional(integer(1, 2)),
   netValue: amount(),
   vatCategory: integer(1, 10),
@@ -66,6 +68,10 @@ export interface InvoiceLine {
   readonly quantity?: number | undefined;
   /** 1 pieces, 2 kg, 3 litres, 4 m, 5 m², 6 m³, 7 pieces (other cases). Goes with `quantity` (225). */
   readonly measurementUnit?: number | undefined;
+  /** How many pieces are in one of the other units; a whole number, with unit 7. The service does not describe it. */
+  readonly otherMeasurementUnitQuantity?: number | undefined;
+  /** Name of the other unit, with unit 7. The service does not describe it. */
+  readonly otherMeasurementUnitTitle?: string | undefined;
   /** 1 clearance of third-party sales, 2 fee from them; only on 1.5. */
   readonly invoiceDetailType?: number | undefined;
   /** Net amount after discount. Never negative. */

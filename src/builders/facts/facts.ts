@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import type {
-  FeesCategory,
-  OtherTaxesCategory,
-  StampDutyCategory,
-  WithheldTaxCategory,
-} from '../../codes/index.js';
+import type { FeesCategory, StampDutyCategory, WithheldTaxCategory } from '../../codes/index.js';
 import {
   addressShape,
   type Document,
@@ -32,6 +27,7 @@ import {
   deductionsShapes,
   discountShape,
   feesShapes,
+  type OtherTaxFacts,
   otherTaxesShapes,
   stampDutyShapes,
   type TaxFacts,
@@ -150,7 +146,7 @@ export interface Facts {
   /** Stamp duty (digital transaction fee) on the whole document. */
   readonly stampDuty?: TaxFacts<StampDutyCategory> | readonly TaxFacts<StampDutyCategory>[] | undefined;
   /** Other taxes on the whole document. */
-  readonly otherTaxes?: TaxFacts<OtherTaxesCategory> | readonly TaxFacts<OtherTaxesCategory>[] | undefined;
+  readonly otherTaxes?: OtherTaxFacts | readonly OtherTaxFacts[] | undefined;
   /** Deductions on the whole document. */
   readonly deductions?: DeductionFacts | readonly DeductionFacts[] | undefined;
   /** MARKs of the documents that this one corrects or completes. */

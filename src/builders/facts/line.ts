@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type {
   FeesCategory,
-  OtherTaxesCategory,
   RecType,
   StampDutyCategory,
   VatCategory,
@@ -24,6 +23,7 @@ import {
   deductionsShapes,
   discountShape,
   feesShapes,
+  type LineOtherTaxFacts,
   type LineTaxFacts,
   otherTaxesShapes,
   stampDutyShapes,
@@ -120,7 +120,7 @@ export interface LineFacts {
   /** Stamp duty (digital transaction fee) on this line. */
   readonly stampDuty?: LineTaxFacts<StampDutyCategory> | undefined;
   /** Other taxes on this line. */
-  readonly otherTaxes?: LineTaxFacts<OtherTaxesCategory> | undefined;
+  readonly otherTaxes?: LineOtherTaxFacts | undefined;
   /** Deductions on this line. */
   readonly deductions?: Pick<DeductionFacts, 'amount'> | undefined;
   /** What expense this is (3.1, 3.2, clearance lines of 1.5). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { OtherTaxesCategory } from '../../codes/index.js';
 import type { DecimalInput } from '../../money/index.js';
-import { integer } from '../../types/leaf.js';
+import { date, integer } from '../../types/leaf.js';
 import type { Given } from './given.js';
 import { type CodeInput, decimal } from './leaves.js';
 
@@ -26,7 +27,23 @@ const ofCategory = (last: number) => {
 export const withheldShapes = ofCategory(18);
 export const feesShapes = ofCategory(22);
 export const stampDutyShapes = ofCategory(4);
-export const otherTaxesShapes = ofCategory(30);
+
+const stay = {
+  /** Levy on accommodation: the first night. */
+  firstNight: z.optional(date()),
+  /** Levy on accommodation: how many nights. */
+  nights: z.optional(integer(1, 999)),
+  /** Levy on accommodation: how many rooms or properties. */
+  rooms: z.optional(integer(1, 99_999)),
+};
+
+const otherTaxes = ofCategory(30);
+
+/** Other taxes, the levy on accommodation among them: by its amount, or by the stay. */
+export const otherTaxesShapes = {
+  line: z.strictObject({ ...otherTaxes.line.shape, ...stay }),
+  document: z.strictObject({ ...otherTaxes.document.shape, ...stay }),
+};
 
 export const deductionsShapes = {
   line: z.strictObject({ /** Amount of the deductions. */ amount: decimal() }),
@@ -57,6 +74,34 @@ export interface LineTaxFacts<Category extends number = number> {
   /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
   readonly amount?: DecimalInput | undefined;
 }
+
+/** A stay of which a levy on accommodation is computed; all three, and no amount. */
+interface StayFacts {
+  /** The first night, `YYYY-MM-DD`. */
+  readonly firstNight?: string | undefined;
+  /** How many nights. */
+  readonly nights?: number | undefined;
+  /** How many rooms or properties. */
+  readonly rooms?: number | undefined;
+}
+
+/**
+ * Other taxes on one line. A levy on accommodation (categories 6 to 10 and 20 to 30) is never computed from its category
+ * alone: state its amount, or the stay, with the category of the lodging in either season. A stay over two seasons gives
+ * two lines on an 8.2.
+ *
+ * @example
+ * const levy: LineOtherTaxFacts = { category: 23, firstNight: '2026-10-30', nights: 4, rooms: 1 };
+ */
+export interface LineOtherTaxFacts extends LineTaxFacts<OtherTaxesCategory>, StayFacts {}
+
+/**
+ * Other taxes on the whole document; a levy on accommodation as on a line.
+ *
+ * @example
+ * const levy: OtherTaxFacts = { category: 23, firstNight: '2026-10-30', nights: 4, rooms: 1 };
+ */
+export interface OtherTaxFacts extends TaxFacts<OtherTaxesCategory>, StayFacts {}
 
 /**
  * A tax on the whole document: withheld tax, fees, stamp duty or other taxes.

@@ -1,9 +1,4 @@
-import type {
-  FeesCategory,
-  OtherTaxesCategory,
-  StampDutyCategory,
-  WithheldTaxCategory,
-} from '../../codes/index.js';
+import type { FeesCategory, StampDutyCategory, WithheldTaxCategory } from '../../codes/index.js';
 import type { Document } from '../../types/index.js';
 import type { BuildOptions, CheckedDocument } from '../check-document.js';
 import type { Facts } from '../facts/facts.js';
@@ -11,7 +6,7 @@ import type { MarkInput } from '../facts/leaves.js';
 import type { LineFacts } from '../facts/line.js';
 import type { PackageFacts } from '../facts/packaging.js';
 import type { PrintFacts } from '../facts/print.js';
-import type { DeductionFacts, DiscountFacts, TaxFacts } from '../facts/taxes.js';
+import type { DeductionFacts, DiscountFacts, OtherTaxFacts, TaxFacts } from '../facts/taxes.js';
 import type { CounterpartOf } from './counterpart-types.js';
 import type { AnyKind, Moving, Recipient, Step, StepsOf } from './kind-types.js';
 import type { LineOf } from './line-types.js';
@@ -41,7 +36,7 @@ export interface Steps<K extends AnyKind, Lacking extends Step> {
   /** Stamp duty (digital transaction fee) on the whole document. */
   stampDuty(tax: TaxFacts<StampDutyCategory>): Builder<K, Lacking>;
   /** Other taxes on the whole document. */
-  otherTaxes(tax: TaxFacts<OtherTaxesCategory>): Builder<K, Lacking>;
+  otherTaxes(tax: OtherTaxFacts): Builder<K, Lacking>;
   /** Deductions on the whole document. */
   deductions(deductions: DeductionFacts): Builder<K, Lacking>;
   /** One more payment. */

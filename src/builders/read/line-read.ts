@@ -1,5 +1,5 @@
 import type { ViewOf } from '../../rules/shape/view.js';
-import type { LineInput } from '../../totals/index.js';
+import type { LineInput, TaxInput } from '../../totals/index.js';
 import type { rareLineShape } from '../facts/line.js';
 import type { VatRate } from './vat.js';
 
@@ -14,4 +14,6 @@ export interface LineRead extends LineInput {
   /** False on the lines of notes and levies that state no price. */
   readonly priced: boolean;
   readonly rare: RareLine | undefined;
+  /** The levy of a stay in the seasons after its first, each of which has a line of its own. */
+  readonly furtherSeasons: readonly TaxInput[] | undefined;
 }

@@ -1,11 +1,12 @@
 import { type Exact, parseDecimal, signOf } from '../../money/index.js';
 import { readShape } from '../../rules/shape/read.js';
-import type { Lead } from '../../totals/index.js';
+import type { Lead, TaxInput } from '../../totals/index.js';
 import { rareLineShape } from '../facts/line.js';
 import type { KindInfo } from '../kinds/kind-info.js';
 import { LineBit, type LineMembers } from '../kinds/line-members.js';
 import { readExpenses, readIncome } from './classification.js';
 import { readDiscount } from './discount.js';
+import { readLevy, type StatedOtherTax } from './levy.js';
 import { checkLevy, checkMembers, checkPrice, isPricedOnce } from './line-checks.js';
 import type { LineRead, RareLine } from './line-read.js';
 import { oddities, type Reading } from './reading.js';
@@ -114,6 +115,7 @@ export function readLine(
   if (quantity !== undefined && signOf(quantity) === 0) noteZero(reading, index);
   const rareRead = rare && readRare(reading, context, index, rare);
   if (info.row.line === 'levy') checkLevy(reading, index, rareRead);
+  const levy = rareRead?.otherTaxes && readLevyOfLine(reading, info, index, rareRead.otherTaxes);
   const vat = vatOf(reading, members, index, percent, category, rareRead);
   const priced = price !== undefined;
   return {
@@ -122,7 +124,7 @@ export function readLine(
     quantity,
     vatPercent: vat.percent,
     discount: discount === undefined ? undefined : readDiscount(reading, index, discount),
-    taxes: rareRead && lineTaxes(rareRead),
+    taxes: rareRead && lineTaxes(rareRead, levy?.[0]),
     incomeClassification:
       info.fixedIncome ??
       (income === undefined ? undefined : readIncome(reading, index, income, info, context.country)),
@@ -133,7 +135,21 @@ export function readLine(
     vat,
     priced,
     rare: rareRead,
+    furtherSeasons: levy === undefined || levy.length < 2 ? undefined : levy.slice(1),
   };
+}
+
+/** Only a line without a value can be repeated for another season. */
+function readLevyOfLine(
+  reading: Reading,
+  info: KindInfo,
+  index: number,
+  stated: StatedOtherTax,
+): readonly TaxInput[] | undefined {
+  const path = ['lines', index, 'otherTaxes'];
+  const levy = readLevy(reading, stated, path);
+  if (levy === undefined || levy.length < 2 || info.row.line === 'levy') return levy;
+  return reading.trouble('levy-two-seasons', path, { category: stated.category ?? 0 });
 }
 
 const zero = exactFrom('0');

@@ -20,6 +20,7 @@ import {
   withheldShapes,
 } from '../facts/taxes.js';
 import { eachOf } from './classification.js';
+import { readLevy, type StatedOtherTax } from './levy.js';
 import { faultsUnder, type Reading } from './reading.js';
 
 /** The taxes other than VAT, in the order in which a document lists them. */
@@ -40,20 +41,21 @@ const shapes: Readonly<Record<TaxKind, { readonly document: z.ZodMiniObject }>> 
 };
 
 /** What a tax on a line, or on the document, states. */
-interface Stated {
-  readonly category?: number;
-  readonly amount?: Exact | undefined;
+interface Stated extends StatedOtherTax {
   readonly base?: Exact | undefined;
 }
 
-/** The taxes of a line, with what the codes say of their categories; undefined when it has none. */
-export function lineTaxes(rare: ViewOf<typeof rareLineShape>): LineTaxesInput | undefined {
+/** The taxes of a line, with what the codes say of their categories; undefined when it has none. `levy` was read before. */
+export function lineTaxes(
+  rare: ViewOf<typeof rareLineShape>,
+  levy: TaxInput | undefined,
+): LineTaxesInput | undefined {
   const { withheld, fees, otherTaxes, stampDuty, deductions } = rare;
   if (!(withheld || fees || otherTaxes || stampDuty || deductions)) return undefined;
   return {
     withheld: withheld && taxInput('withheld', withheld),
     fees: fees && taxInput('fees', fees),
-    otherTaxes: otherTaxes && taxInput('otherTaxes', otherTaxes),
+    otherTaxes: levy ?? (otherTaxes && taxInput('otherTaxes', otherTaxes)),
     stampDuty: stampDuty && taxInput('stampDuty', stampDuty),
     deductions: deductions && taxInput('deductions', deductions),
   };
@@ -73,11 +75,13 @@ export function documentTaxes(
   for (const kind of taxKinds) {
     const given = facts[kind];
     if (given === undefined) continue;
-    const read = eachOf(given, [kind], (item, path): DocumentTax | undefined => {
+    const read = eachOf(given, [kind], (item, path): readonly DocumentTax[] | undefined => {
       const stated = readShape(shapes[kind].document, item, faultsUnder(reading, path)) as Stated | undefined;
-      return stated && { ...taxInput(kind, stated), kind, base: stated.base, path };
+      if (stated === undefined) return undefined;
+      const levy = kind === 'otherTaxes' ? readLevy(reading, stated, path) : undefined;
+      return (levy ?? [taxInput(kind, stated)]).map((tax) => ({ ...tax, kind, base: stated.base, path }));
     });
-    taxes.push(...read);
+    taxes.push(...read.flat());
   }
   return taxes.length === 0 ? undefined : taxes;
 }

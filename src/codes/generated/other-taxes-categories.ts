@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Other taxes (`otherTaxesPercentCategory`, taxType 3). `fixedAmount` is in euros for each item or night.
+ * Other taxes (`otherTaxesPercentCategory`, taxType 3). Levies on accommodation have their amounts by date, not in `fixedAmount`.
  * @example findCode(otherTaxesCategories, 1)
  */
 export const otherTaxesCategories = /* @__PURE__ */ frozen([
@@ -57,7 +57,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 1-2 αστέρων 0,50€',
     en: 'Hotels 1-2 stars 0.50 €',
     percent: null,
-    fixedAmount: '0.50',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -66,7 +66,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 3 αστέρων 1,50€',
     en: 'Hotels 3 stars 1.50 €',
     percent: null,
-    fixedAmount: '1.50',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -75,7 +75,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 4 αστέρων 3,00€',
     en: 'Hotels 4 stars 3.00 €',
     percent: null,
-    fixedAmount: '3.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -84,7 +84,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 4 αστέρων 4,00€',
     en: 'Hotels 5 stars 4.00 EUR (appendix misprints 4 stars)',
     percent: null,
-    fixedAmount: '4.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -93,7 +93,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ενοικιαζόμενα - επιπλωμένα δωμάτια - διαμερίσματα 0,50€',
     en: 'Rented - furnished rooms - apartments 0.50 €',
     percent: null,
-    fixedAmount: '0.50',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -175,7 +175,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 1-2 αστέρων 1,50€ (ανά Δωμ./Διαμ.)',
     en: 'Hotels 1-2 stars 1.50€ (per Room/Night)',
     percent: null,
-    fixedAmount: '1.50',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -184,7 +184,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 3 αστέρων 3,00€ (ανά Δωμ./Διαμ.)',
     en: 'Hotels 3 stars 3.00€ (per Room/Night)',
     percent: null,
-    fixedAmount: '3.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -193,7 +193,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 4 αστέρων 7,00€ (ανά Δωμ./Διαμ.)',
     en: 'Hotels 4 stars 7.00€ (per Room/Night)',
     percent: null,
-    fixedAmount: '7.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -202,7 +202,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ξενοδοχεία 5 αστέρων 10,00€ (ανά Δωμ./Διαμ.)',
     en: 'Hotels 5 stars 10.00€ (per Room/Night)',
     percent: null,
-    fixedAmount: '10.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -211,7 +211,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ενοικιαζόμενα επιπλωμένα δωμάτια – διαμερίσματα 1,50€ (ανά Δωμ./Διαμ.)',
     en: 'Rented furnished rooms – apartments 1.50€ (per Room/Night)',
     percent: null,
-    fixedAmount: '1.50',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -220,7 +220,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ακίνητα βραχυχρόνιας μίσθωσης 1,50€',
     en: 'Short-term rental properties 1.50€',
     percent: null,
-    fixedAmount: '1.50',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -229,7 +229,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ακίνητα βραχυχρόνιας μίσθωσης μονοκατοικίες άνω των 80 τ.μ. 10,00€',
     en: 'Short-term rental properties detached houses over 80 sq.m. 10.00€',
     percent: null,
-    fixedAmount: '10.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -238,7 +238,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Αυτοεξυπηρετούμενα καταλύματα – τουριστικές επιπλωμένες επαύλεις (βίλες) 10,00€',
     en: 'Self-catering accommodation – tourist furnished villas (villas) 10.00€',
     percent: null,
-    fixedAmount: '10.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -247,7 +247,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ακίνητα βραχυχρόνιας μίσθωσης 0,50€',
     en: 'Short-term rental properties 0.50€',
     percent: null,
-    fixedAmount: '0.50',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -256,7 +256,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Ακίνητα βραχυχρόνιας μίσθωσης μονοκατοικίες άνω των 80 τ.μ. 4,00€',
     en: 'Short-term rental properties detached houses over 80 sq.m. 4.00€',
     percent: null,
-    fixedAmount: '4.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -265,7 +265,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     el: 'Αυτοεξυπηρετούμενα καταλύματα – τουριστικές επιπλωμένες επαύλεις (βίλες) 4,00€',
     en: 'Self-catering accommodation – tourist furnished villas (villas) 4.00€',
     percent: null,
-    fixedAmount: '4.00',
+    fixedAmount: null,
     freelyEntered: false,
     withdrawn: false,
   },
@@ -293,15 +293,15 @@ export const OtherTaxesCategory = /* @__PURE__ */ frozen({
   /** δ) απαλλασσόμενα φόρου ασφαλίστρων 0% */
   ExemptInsurance0: 5,
   /** Ξενοδοχεία 1-2 αστέρων 0,50€ */
-  HotelOldRate1To2Stars: 6,
+  Hotel1To2StarsLow: 6,
   /** Ξενοδοχεία 3 αστέρων 1,50€ */
-  HotelOldRate3Stars: 7,
+  Hotel3StarsLow: 7,
   /** Ξενοδοχεία 4 αστέρων 3,00€ */
-  HotelOldRate4Stars: 8,
+  Hotel4StarsLow: 8,
   /** Ξενοδοχεία 4 αστέρων 4,00€ */
-  HotelOldRate5Stars: 9,
+  Hotel5StarsLow: 9,
   /** Ενοικιαζόμενα - επιπλωμένα δωμάτια - διαμερίσματα 0,50€ */
-  RentedRoomsOldRate: 10,
+  RentedRoomsLow: 10,
   /** Ειδικός Φόρος στις διαφημίσεις που προβάλλονται από την τηλεόραση (ΕΦΤΔ) 5% */
   TelevisionAdvertising5: 11,
   /** 3.1 Φόρος πολυτελείας 10% επί της φορολογητέας αξίας για τα ενδοκοινοτικώς αποκτούμενα και εισαγόμενα από τρίτες χώρες 10% */

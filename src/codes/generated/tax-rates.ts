@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * A percent, or euros for each item, as exact decimal strings; neither when the amount is entered freely.
+ * A percent, or euros for each item, as exact decimal strings; neither when the amount is entered freely, or is a levy by date.
  * @example taxRates[1]?.[3] // { percent: '20' }
  */
 export interface TaxRate {
@@ -66,11 +66,11 @@ export const taxRates: Readonly<Record<number, Readonly<Record<number, TaxRate>>
     3: { percent: '4' },
     4: { percent: '15' },
     5: { percent: '0' },
-    6: { fixedAmount: '0.50' },
-    7: { fixedAmount: '1.50' },
-    8: { fixedAmount: '3.00' },
-    9: { fixedAmount: '4.00' },
-    10: { fixedAmount: '0.50' },
+    6: {},
+    7: {},
+    8: {},
+    9: {},
+    10: {},
     11: { percent: '5' },
     12: { percent: '10' },
     13: { percent: '10' },
@@ -80,17 +80,17 @@ export const taxRates: Readonly<Record<number, Readonly<Record<number, TaxRate>>
     17: {},
     18: {},
     19: {},
-    20: { fixedAmount: '1.50' },
-    21: { fixedAmount: '3.00' },
-    22: { fixedAmount: '7.00' },
-    23: { fixedAmount: '10.00' },
-    24: { fixedAmount: '1.50' },
-    25: { fixedAmount: '1.50' },
-    26: { fixedAmount: '10.00' },
-    27: { fixedAmount: '10.00' },
-    28: { fixedAmount: '0.50' },
-    29: { fixedAmount: '4.00' },
-    30: { fixedAmount: '4.00' },
+    20: {},
+    21: {},
+    22: {},
+    23: {},
+    24: {},
+    25: {},
+    26: {},
+    27: {},
+    28: {},
+    29: {},
+    30: {},
   },
   4: { 1: { percent: '1.2' }, 2: { percent: '2.4' }, 3: { percent: '3.6' }, 4: {} },
 });

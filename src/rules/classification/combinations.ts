@@ -12,11 +12,15 @@ const judged = typesWhere((_, type) => Object.hasOwn(classificationCombos, type)
 
 /** Tells the rows to which the combinations give this answer. */
 const tell =
-  (wanted: ClassificationAnswer, paramsOf: (type: string, odd: OddRow) => Params) =>
+  (
+    wanted: ClassificationAnswer,
+    paramsOf: (type: string, odd: OddRow) => Params,
+    isMeant: (type: string, odd: OddRow) => boolean = () => true,
+  ) =>
   (document: DocumentView, found: Found): void => {
+    const type = document.invoiceHeader.invoiceType;
     for (const odd of oddRows(document)) {
-      if (odd.answer !== wanted) continue;
-      const type = document.invoiceHeader.invoiceType;
+      if (odd.answer !== wanted || !isMeant(type, odd)) continue;
       found(odd.path, { line: odd.line, type, ...paramsOf(type, odd) });
     }
   };
@@ -43,6 +47,36 @@ const allowedTypes = (type: string, { row, category }: OddRow): Params => ({
   allowed: (combosOf(type)[category] ?? []).filter((each) => each !== null).join(', '),
 });
 
+/** Goods on a service invoice and sales on self-supply, for which the authority was seen to answer with an error of its own. */
+const isUnrecorded = (type: string, { row, category }: OddRow): boolean =>
+  (type === '2.1' && category === 'category1_1') ||
+  (type === '6.1' && row.classificationType?.startsWith('E3_561_') === true);
+
+/** Goods are not sold by an invoice of services, and nothing is sold by self-supply. */
+export const pairUnrecorded: Rule = {
+  id: 'classification/pair-unrecorded',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: ['2.1', '6.1'],
+  paths: ODD_PATHS,
+  params: ['line', 'type', 'category', 'allowed'],
+  authorityCode: 331,
+  source:
+    'Observed behaviour, Documents: the goods category on 2.1 is 331; AADE facts, Added later: a sales pair on 6.1 is 331, too',
+  since: '2.0.1',
+  good: { sample: 'serviceInvoice' },
+  bad: [
+    {
+      sample: 'serviceInvoice',
+      set: {
+        '/invoiceDetails/0/incomeClassification/0/classificationCategory': 'category1_1',
+        '/invoiceSummary/incomeClassification/0/classificationCategory': 'category1_1',
+      },
+    },
+  ],
+  check: tell('category-not-allowed', allowedCategories, isUnrecorded),
+};
+
 /** A document type has its own categories: a slip only 1_95, a delivery note only 3. */
 export const categoryNotAllowed: Rule = {
   id: 'classification/category-not-allowed',
@@ -57,13 +91,6 @@ export const categoryNotAllowed: Rule = {
   good: { sample: 'salesInvoice' },
   bad: [
     {
-      sample: 'serviceInvoice',
-      set: {
-        '/invoiceDetails/0/incomeClassification/0/classificationCategory': 'category1_1',
-        '/invoiceSummary/incomeClassification/0/classificationCategory': 'category1_1',
-      },
-    },
-    {
       sample: 'orderCancellation',
       set: {
         '/invoiceDetails/0/incomeClassification/0/classificationCategory': 'category3',
@@ -71,7 +98,7 @@ export const categoryNotAllowed: Rule = {
       },
     },
   ],
-  check: tell('category-not-allowed', allowedCategories),
+  check: tell('category-not-allowed', allowedCategories, (type, odd) => !isUnrecorded(type, odd)),
 };
 
 /** Most categories say which kind of income it is by a type. */

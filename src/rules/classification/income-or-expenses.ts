@@ -29,10 +29,10 @@ export const expensesNotAllowed: Rule = {
   layer: 'document',
   severity: 'error',
   appliesTo: typesWhere((_, type) => !withExpenses.includes(type)),
-  paths: [...LINES, ...SUMMARY, TYPE],
+  paths: [...LINES, ...SUMMARY, TYPE, 'invoiceHeader.selfPricing'],
   params: ['type'],
   authorityCode: 231,
-  source: `${OBSERVED} on 1.1, 1.4, 2.1, 5.2, 7.1, 8.1, 8.2; Classification combinations: no expenses on the others`,
+  source: `${OBSERVED} on 1.1, 1.4, 2.1, 5.2, 7.1, 8.1, 8.2; Classification combinations: no expenses on the others; not on self-billed documents`,
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
@@ -52,6 +52,8 @@ export const expensesNotAllowed: Rule = {
     },
   ],
   check(document, found) {
+    // On a self-billed document the issuer is the buyer, who classifies expenses.
+    if (document.invoiceHeader.selfPricing === true) return;
     if (onlyPair(document) === undefined) refuse(document, 'expensesClassification', found);
   },
 };

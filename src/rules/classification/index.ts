@@ -1,6 +1,12 @@
 import type { Rule } from '../engine/rule.js';
 import { typeNotInSchema } from './beyond-schema.js';
-import { categoryNotAllowed, typeForbidden, typeMissing, typeNotAllowed } from './combinations.js';
+import {
+  categoryNotAllowed,
+  pairUnrecorded,
+  typeForbidden,
+  typeMissing,
+  typeNotAllowed,
+} from './combinations.js';
 import { categoryMissing, categoryOfVatType } from './expense-rows.js';
 import {
   expensesNotAllowed,
@@ -25,6 +31,7 @@ export const classificationRules = [
   incomeNotAllowed,
   incomeAndExpenses,
   sideOfDetailType,
+  pairUnrecorded,
   categoryNotAllowed,
   typeMissing,
   typeForbidden,

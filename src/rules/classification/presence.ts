@@ -18,11 +18,11 @@ export const missing: Rule = {
   layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ classification }) => classification.mayBeAbsent !== 'yes'),
-  paths: [...LINES, ...SUMMARY, CANCELS, TYPE],
+  paths: [...LINES, ...SUMMARY, CANCELS, TYPE, 'invoiceHeader.selfPricing'],
   params: ['type'],
   authorityCode: 230,
   source:
-    'AADE ERP REST API description v2.0.2, errors (230, 314); AADE facts, Classifications: some types were accepted without',
+    'AADE ERP REST API description v2.0.2, errors (230, 314); AADE facts, Classifications: some types were accepted without; self-billed documents are classified by the other side',
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
@@ -32,6 +32,7 @@ export const missing: Rule = {
     },
   ],
   check(document, found) {
+    if (document.invoiceHeader.selfPricing === true) return;
     for (const line of document.invoiceDetails) if (isClassified(line)) return;
     if (isTotalCancellation(document) || isSummaryClassified(document)) return;
     found(['invoiceDetails'], { type: document.invoiceHeader.invoiceType });

@@ -42,7 +42,7 @@ export const clearanceInvoice: Document = {
   providerAdditionalInvoiceDetails: printed('Επί Πιστώσει', PRINT_COUNTERPART),
 };
 
-/** 8.2: residence levy of 15.00 (ten nights at 1.50), which has no net value. */
+/** 8.2: residence levy of 15.00 (ten nights of November in a hotel of three stars, at 1.50), which has no net value. */
 export const residenceLevy: Document = {
   issuer: ISSUER,
   invoiceHeader: { series: 'ΤΑ', aa: '6', issueDate: '2026-11-20', invoiceType: '8.2', currency: 'EUR' },
@@ -54,7 +54,7 @@ export const residenceLevy: Document = {
       vatCategory: 8,
       vatAmount: 0,
       otherTaxesAmount: 15,
-      otherTaxesPercentCategory: 20,
+      otherTaxesPercentCategory: 7,
       incomeClassification: [INFORMATION],
     },
   ],

@@ -19,6 +19,7 @@ const FACTS = 'docs/architecture.md, Facts';
 const SCHEMA = 'AADE XSD set v2.0.2 (reference/field-bounds.json)';
 const SERVICE = 'Service description, Document (invoice) payload used by the issuance operation';
 const TYPES = 'reference/codes.json, invoiceTypes';
+const LEVY = 'reference/accommodation-levy.json: an amount for each room and night, by season and period';
 
 function factsRule<const Name extends string>(
   name: Name,
@@ -216,6 +217,32 @@ const figuresOfFacts = [
   factsRule('tax-amount-missing', {
     params: ['category', 'counted'],
     set: { '/lines/0/withheld': { category: 11 } },
+  }),
+  factsRule('levy-unstated', {
+    params: ['category'],
+    source: LEVY,
+    sample: 'residenceLevy',
+    set: { '/lines/0/otherTaxes': { category: 7 } },
+  }),
+  factsRule('levy-night-unknown', {
+    params: ['night'],
+    source: LEVY,
+    sample: 'residenceLevy',
+    set: { '/lines/0/otherTaxes/firstNight': '2023-12-31' },
+  }),
+  factsRule('levy-two-seasons', {
+    params: ['category'],
+    source: LEVY,
+    sample: 'serviceInvoice',
+    set: {
+      '/lines/0/otherTaxes': { category: 23, firstNight: '2026-10-31', nights: 2, rooms: 1 },
+    },
+  }),
+  factsRule('stay-without-levy', {
+    params: ['category'],
+    source: LEVY,
+    sample: 'residenceLevy',
+    set: { '/lines/0/otherTaxes/category': 17 },
   }),
   factsRule('gross-negative', { params: ['gross'], set: { '/lines/0/deductions': { amount: '500.00' } } }),
   factsRule('classification-amount-missing', {

@@ -56,6 +56,20 @@ export const factsSamples = {
     ],
     payments: [{ type: 5, amount: 'rest' }],
   },
+  residenceLevy: {
+    type: '8.2',
+    series: 'ΤΑ',
+    aa: '6',
+    issueDate: '2026-11-20',
+    issuer: shop,
+    lines: [
+      {
+        otherTaxes: { category: 7, firstNight: '2026-11-10', nights: 10, rooms: 1 },
+        income: { category: 'category1_95' },
+      },
+    ],
+    payments: [{ type: 3, amount: '15.00' }],
+  },
   retailReceipt: {
     type: '11.1',
     series: 'ΛΑ',

@@ -62,7 +62,8 @@ export const exchangeRateForEuro: Rule = {
   onlyWith: 'invoiceHeader.exchangeRate',
   paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
   params: ['exchangeRate'],
-  source: `${SPECIFICATION}, exchangeRate: only with a currency other than EUR`,
+  authorityCode: 211,
+  source: `${SPECIFICATION}, exchangeRate: only with a currency other than EUR (211)`,
   since: '2.0.1',
   good: {
     sample: 'salesInvoice',

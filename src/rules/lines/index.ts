@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/rule.js';
 import { descriptionBlank, descriptionPlaceholder, taricForm, taricNotMoving } from './descriptions.js';
 import { exemptionLabelMismatch } from './exemption-label.js';
+import { exemptionOfType } from './exemption-of-type.js';
 import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
 import { clearanceIncomplete, detailTypeUnexpected, negativeLineOnType, recTypeInactive } from './kind.js';
 import { numberRepeated } from './line-number.js';
@@ -9,9 +10,10 @@ import {
   quantityForbidden,
   quantityUnexpected,
   quantityUnitPair,
+  quantityWithoutUnit,
 } from './quantity.js';
 import { taxedAbroad } from './taxed-abroad.js';
-import { unitLabelMismatch, unitNeedsMore } from './unit.js';
+import { unitLabelMismatch, unitNeedsMore, unitUndescribed } from './unit.js';
 import {
   exemptionMissing,
   exemptionNotAdmitted,
@@ -26,6 +28,7 @@ import { vatOnAcquisition } from './vat-on-acquisition.js';
 export const linesRules = [
   numberRepeated,
   quantityUnitPair,
+  quantityWithoutUnit,
   quantityForbidden,
   quantityUnexpected,
   movementLineIncomplete,
@@ -34,10 +37,12 @@ export const linesRules = [
   taricNotMoving,
   taricForm,
   unitNeedsMore,
+  unitUndescribed,
   unitLabelMismatch,
   exemptionMissing,
   exemptionNotAdmitted,
   exemptionLabelMismatch,
+  exemptionOfType,
   vatNotZero,
   vatCategoryOfType,
   vatOnAcquisition,

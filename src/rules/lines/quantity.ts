@@ -1,109 +1,125 @@
-import type { InvoiceType } from '../../codes/index.js';
 import type { Found, LineView, Rule } from '../engine/rule.js';
 import { isBlank } from '../is-blank.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { typesWhere } from '../types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const SERVICES = 'Code tables, invoice types: quantity and unit of lines';
+const ACCEPTED =
+  'a warning because documents that move no goods were accepted with a quantity and no numeric unit (AADE facts, Lines)';
 const QUANTITY = 'invoiceDetails[].quantity';
 const UNIT = 'invoiceDetails[].measurementUnit';
 
-const forbidden = typesWhere(({ lineQuantityAndUnit: fact }) => fact.rule === 'forbidden' && isSure(fact));
-const doubtful = typesWhere(({ lineQuantityAndUnit: fact }) => fact.rule === 'forbidden' && !isSure(fact));
-const paired = typesWhere(
-  ({ lineQuantityAndUnit: { rule } }, type) => rule !== 'required' && !forbidden.includes(type),
+const notCounted = typesWhere(({ lineQuantityAndUnit: { rule } }) => rule === 'forbidden');
+const counted = typesWhere(
+  ({ lineQuantityAndUnit: { rule } }, type) => rule !== 'required' && !notCounted.includes(type),
 );
 
-/** A quantity says of what, and a unit says how many. */
+/** A unit says how many. */
 export const quantityUnitPair: Rule = {
   id: 'lines/quantity-unit-pair',
   layer: 'document',
   severity: 'error',
-  appliesTo: paired,
-  onlyWith: ['invoiceDetails[].quantity', 'invoiceDetails[].measurementUnit'],
+  appliesTo: counted,
+  onlyWith: UNIT,
   paths: [QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
-  params: ['line', 'present', 'missing'],
+  params: ['line'],
   authorityCode: 225,
   source: `${SPECIFICATION}, errors (225)`,
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
-  bad: [
-    { sample: 'salesInvoice', remove: ['/invoiceDetails/0/measurementUnit'] },
-    { sample: 'retailReceipt', remove: ['/invoiceDetails/0/quantity'] },
-  ],
+  bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/quantity'] }],
   check(document, found) {
     const lines = document.invoiceDetails;
     for (let index = 0; index < lines.length; index += 1) {
       const { quantity, measurementUnit } = lines[index] as LineView;
-      if ((quantity === undefined) === (measurementUnit === undefined)) continue;
+      if (measurementUnit === undefined || quantity !== undefined) continue;
       // Where goods travel both are needed, which is another rule.
       if (movesGoods(document)) return;
-      const [present, missing] =
-        quantity === undefined ? ['measurementUnit', 'quantity'] : ['quantity', 'measurementUnit'];
-      found(['invoiceDetails', index, missing], { line: index + 1, present, missing });
+      found(['invoiceDetails', index, 'quantity'], { line: index + 1 });
     }
   },
 };
 
-const forbiddenRule = (
-  facts: Pick<Rule, 'id' | 'severity' | 'source' | 'good' | 'bad'>,
-  types: InvoiceType[],
-): Rule => ({
-  ...facts,
+/** A quantity says of what, which many documents only print. */
+export const quantityWithoutUnit: Rule = {
+  id: 'lines/quantity-without-unit',
   layer: 'document',
-  appliesTo: types,
-  paths: [QUANTITY, UNIT, 'invoiceHeader.invoiceType'],
-  params: ['line', 'member', 'type'],
-  authorityCode: 205,
+  severity: 'warning',
+  appliesTo: counted,
+  onlyWith: QUANTITY,
+  paths: [QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
+  params: ['line'],
+  authorityCode: 225,
+  source: `${SPECIFICATION}, errors (225); ${ACCEPTED}`,
   since: '2.0.1',
-  check({ invoiceDetails: lines, invoiceHeader }, found) {
+  good: { sample: 'salesInvoice' },
+  bad: [{ sample: 'salesInvoice', remove: ['/invoiceDetails/0/measurementUnit'] }],
+  check(document, found) {
+    const lines = document.invoiceDetails;
     for (let index = 0; index < lines.length; index += 1) {
       const { quantity, measurementUnit } = lines[index] as LineView;
-      if (quantity === undefined && measurementUnit === undefined) continue;
-      const member = quantity === undefined ? 'measurementUnit' : 'quantity';
-      found(['invoiceDetails', index, member], { line: index + 1, member, type: invoiceHeader.invoiceType });
+      if (quantity === undefined || measurementUnit !== undefined) continue;
+      if (movesGoods(document)) return;
+      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1 });
     }
   },
-});
+};
 
-/** Services are not counted. */
-export const quantityForbidden = forbiddenRule(
-  {
-    id: 'lines/quantity-forbidden',
-    severity: 'error',
-    source: `${SPECIFICATION}, errors (205); ${SERVICES} of 2.x and 11.2 (several sources)`,
-    good: { sample: 'serviceInvoice' },
-    bad: [
-      {
-        sample: 'serviceInvoice',
-        set: { '/invoiceDetails/0/quantity': 1, '/invoiceDetails/0/measurementUnit': 1 },
-      },
-    ],
+/** Services, rents and contract income are not counted. */
+export const quantityForbidden: Rule = {
+  id: 'lines/quantity-forbidden',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: notCounted,
+  onlyWith: UNIT,
+  paths: [UNIT, 'invoiceHeader.invoiceType'],
+  params: ['line', 'type'],
+  authorityCode: 205,
+  source: `${SPECIFICATION}, errors (205); ${SERVICES} of 2.x and 11.2 (several sources); AADE facts, Added later: 7.1 and 8.1 refuse a numeric unit (rule tables of two integrators, one client)`,
+  since: '2.0.1',
+  good: { sample: 'serviceInvoice' },
+  bad: [
+    {
+      sample: 'serviceInvoice',
+      set: { '/invoiceDetails/0/quantity': 1, '/invoiceDetails/0/measurementUnit': 1 },
+    },
+    {
+      sample: 'serviceInvoice',
+      set: { '/invoiceHeader/invoiceType': '7.1', '/invoiceDetails/0/measurementUnit': 1 },
+    },
+  ],
+  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      if ((lines[index] as LineView).measurementUnit === undefined) continue;
+      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, type });
+    }
   },
-  forbidden,
-);
+};
 
-/** Rents and contract income are most likely not counted either. */
-export const quantityUnexpected = forbiddenRule(
-  {
-    id: 'lines/quantity-unexpected',
-    severity: 'warning',
-    source: `${SERVICES} of 7.1 and 8.1 (single source)`,
-    good: { sample: 'serviceInvoice', set: { '/invoiceHeader/invoiceType': '7.1' } },
-    bad: [
-      {
-        sample: 'serviceInvoice',
-        set: {
-          '/invoiceHeader/invoiceType': '7.1',
-          '/invoiceDetails/0/quantity': 1,
-          '/invoiceDetails/0/measurementUnit': 1,
-        },
-      },
-    ],
+/** A quantity alone was accepted there. */
+export const quantityUnexpected: Rule = {
+  id: 'lines/quantity-unexpected',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: notCounted,
+  onlyWith: QUANTITY,
+  paths: [QUANTITY, UNIT, 'invoiceHeader.invoiceType'],
+  params: ['line', 'type'],
+  authorityCode: 205,
+  source: `${SPECIFICATION}, errors (205); ${SERVICES}; a warning because templates of the provider have a quantity with only a printed unit on 2.1 and 11.2 (AADE facts, Lines)`,
+  since: '2.0.1',
+  good: { sample: 'serviceInvoice' },
+  bad: [{ sample: 'serviceInvoice', set: { '/invoiceDetails/0/quantity': 1 } }],
+  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const { quantity, measurementUnit } = lines[index] as LineView;
+      // With a unit it is an error, which another rule reports.
+      if (quantity === undefined || measurementUnit !== undefined) continue;
+      found(['invoiceDetails', index, 'quantity'], { line: index + 1, type });
+    }
   },
-  doubtful,
-);
+};
 
 /** On a goods movement every line says what, how much and in which unit. */
 export const movementLineIncomplete: Rule = {

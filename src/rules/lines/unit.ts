@@ -1,30 +1,89 @@
 import { label, MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
+import { isBlank } from '../is-blank.js';
 
 const UNIT = 'invoiceDetails[].measurementUnit';
 
-/** The authority wants two members beside unit 7 that the service does not describe. */
+const OTHER = ['otherMeasurementUnitQuantity', 'otherMeasurementUnitTitle'] as const;
+const OTHER_PATHS = OTHER.map((member) => `invoiceDetails[].${member}`);
+
+/** Pieces in other units: how many, and of what. */
 export const unitNeedsMore: Rule = {
   id: 'lines/unit-needs-more',
   layer: 'document',
-  severity: 'warning',
+  severity: 'error',
   appliesTo: 'all',
-  onlyWith: 'invoiceDetails[].measurementUnit',
-  paths: [UNIT],
-  params: ['line', 'measurementUnit'],
+  onlyWith: UNIT,
+  paths: [UNIT, ...OTHER_PATHS],
+  params: ['line', 'measurementUnit', 'member'],
   authorityCode: 225,
   source:
-    'AADE facts, Lines: unit 7 needs otherMeasurementUnitQuantity and otherMeasurementUnitTitle; the service description has neither',
+    'AADE ERP REST API description v2.0.2, errors (225) and measurement units: 7 needs otherMeasurementUnitQuantity and otherMeasurementUnitTitle',
   since: '2.0.1',
-  good: { sample: 'salesInvoice' },
-  bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnit': 7 } }],
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/invoiceDetails/0/measurementUnit': 7,
+      '/invoiceDetails/0/otherMeasurementUnitQuantity': 12,
+      '/invoiceDetails/0/otherMeasurementUnitTitle': 'Κιβώτιο',
+    },
+  },
+  bad: [
+    { sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnit': 7 } },
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/measurementUnit': 7,
+        '/invoiceDetails/0/otherMeasurementUnitQuantity': 12,
+      },
+    },
+  ],
   check({ invoiceDetails: lines }, found) {
     for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).measurementUnit !== MeasurementUnit.PiecesOther) continue;
-      found(['invoiceDetails', index, 'measurementUnit'], {
-        line: index + 1,
-        measurementUnit: MeasurementUnit.PiecesOther,
-      });
+      const line = lines[index] as LineView;
+      if (line.measurementUnit !== MeasurementUnit.PiecesOther) continue;
+      for (const member of OTHER) {
+        const value = line[member];
+        if (typeof value === 'number' || !isBlank(value)) continue;
+        found(['invoiceDetails', index, member], {
+          line: index + 1,
+          measurementUnit: MeasurementUnit.PiecesOther,
+          member,
+        });
+      }
+    }
+  },
+};
+
+/** The authority knows these members; whether the service passes them on is not described. */
+export const unitUndescribed: Rule = {
+  id: 'lines/unit-undescribed',
+  layer: 'document',
+  severity: 'warning',
+  appliesTo: 'all',
+  onlyWith: OTHER_PATHS,
+  paths: OTHER_PATHS,
+  params: ['line', 'member'],
+  source:
+    "AADE XSD set v2.0.2 (reference/field-bounds.json): in the authority's schema, not in the service's payload",
+  since: '2.0.1',
+  good: { sample: 'salesInvoice' },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/measurementUnit': 7,
+        '/invoiceDetails/0/otherMeasurementUnitQuantity': 12,
+        '/invoiceDetails/0/otherMeasurementUnitTitle': 'Κιβώτιο',
+      },
+    },
+  ],
+  check({ invoiceDetails: lines }, found) {
+    for (let index = 0; index < lines.length; index += 1) {
+      for (const member of OTHER) {
+        if ((lines[index] as LineView)[member] === undefined) continue;
+        found(['invoiceDetails', index, member], { line: index + 1, member });
+      }
     }
   },
 };

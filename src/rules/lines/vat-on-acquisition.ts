@@ -8,12 +8,12 @@ export const vatOnAcquisition: Rule = {
   id: 'lines/vat-on-acquisition',
   layer: 'document',
   severity: 'warning',
-  appliesTo: ['3.1'],
+  appliesTo: ['3.1', '3.2'],
   paths: [CATEGORY],
   params: ['line', 'vatCategory'],
   authorityCode: 215,
   source:
-    'AADE errors (215): 3.1 is named among its types, from observed answers; category 8 was accepted on it (single source)',
+    'AADE errors (215): 3.1 is named among its types, from observed answers; AADE facts, Added later: 3.1 and 3.2 with VAT, recorded once without its type',
   since: '2.0.1',
   good: { sample: 'titleOfAcquisition' },
   bad: [

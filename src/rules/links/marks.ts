@@ -1,32 +1,39 @@
-import type { Found, Rule } from '../engine/rule.js';
+import { SpecialInvoiceCategory } from '../../codes/index.js';
+import type { DocumentView, Found, Rule } from '../engine/rule.js';
 
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
 const UIDS = 'invoiceHeader.multipleConnectedUids';
 const TYPE = 'invoiceHeader.invoiceType';
 
-type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
+interface Facts extends Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'> {
+  readonly isMeant: (document: DocumentView) => boolean;
+}
 
-const notAdmittedRule = (facts: Facts): Rule => ({
+const notAdmittedRule = ({ isMeant, ...facts }: Facts): Rule => ({
   ...facts,
   layer: 'document',
-  paths: [MARKS, TYPE],
+  paths: [MARKS, TYPE, 'invoiceHeader.specialInvoiceCategory'],
   params: ['type'],
   authorityCode: 205,
   since: '2.0.1',
-  check({ invoiceHeader: { multipleConnectedMarks: marks, invoiceType: type } }, found) {
-    if (marks === undefined || marks.length === 0) return;
+  check(document, found) {
+    const { multipleConnectedMarks: marks, invoiceType: type } = document.invoiceHeader;
+    if (marks === undefined || marks.length === 0 || !isMeant(document)) return;
     found(['invoiceHeader', 'multipleConnectedMarks'], { type });
   },
 });
 
-/** Supplementary invoices name their original in `correlatedInvoices` alone. */
+const isClosing = ({ invoiceHeader }: DocumentView): boolean =>
+  invoiceHeader.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant;
+
+/** Supplementary and credit invoices name their original in `correlatedInvoices` alone. */
 export const marksNotAdmitted = notAdmittedRule({
   id: 'links/marks-not-admitted',
   severity: 'error',
-  appliesTo: ['1.6', '2.4'],
+  appliesTo: ['1.6', '2.4', '5.1'],
   source:
-    'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6, 2.4, 5.1; a live test confirms 1.6 and 2.4',
+    'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6, 2.4, 5.1 (205); a live test confirms 1.6 and 2.4',
   good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
   bad: [
     {
@@ -36,10 +43,13 @@ export const marksNotAdmitted = notAdmittedRule({
         '/invoiceHeader/multipleConnectedMarks': [400001234567891],
       },
     },
+    { sample: 'creditInvoice', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567891] } },
   ],
+  // A 5.1 that closes a table is disputed, which another rule says.
+  isMeant: (document) => document.invoiceHeader.invoiceType !== '5.1' || !isClosing(document),
 });
 
-/** On 5.1 the service and the authority disagree. */
+/** On a 5.1 that closes a table the service and the authority disagree. */
 export const marksDisputed = notAdmittedRule({
   id: 'links/marks-disputed',
   severity: 'warning',
@@ -47,7 +57,16 @@ export const marksDisputed = notAdmittedRule({
   source:
     'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 5.1; Service description, Table flow: 5.x closes a table by its marks',
   good: { sample: 'creditInvoice' },
-  bad: [{ sample: 'creditInvoice', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567891] } }],
+  bad: [
+    {
+      sample: 'creditInvoice',
+      set: {
+        '/invoiceHeader/multipleConnectedMarks': [400001234567891],
+        '/invoiceHeader/specialInvoiceCategory': 12,
+      },
+    },
+  ],
+  isMeant: isClosing,
 });
 
 /** Naming a document twice does not count it twice. */

@@ -59,13 +59,14 @@ export const trackingExclusive: Rule = {
 export const trackingNotMoving: Rule = {
   id: 'movement/tracking-not-moving',
   layer: 'document',
-  severity: 'warning',
+  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: paths,
   paths: [...paths, ...MOVES_GOODS_PATHS],
   params: ['member', 'type'],
+  authorityCode: 205,
   source:
-    'Service description, Value rules: both flags speak of notes; that they are refused elsewhere comes from one provider (622, 623)',
+    'AADE ERP REST API description v2.0.2, nonObligatedRecipient and withoutDigitalTransportTracking: movement documents only (205); one provider refuses them elsewhere, too (622, 623)',
   since: '2.0.2',
   good: { sample: 'movingInvoice', set: { '/invoiceHeader/nonObligatedRecipient': true } },
   bad: [

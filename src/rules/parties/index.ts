@@ -7,6 +7,7 @@ import {
   counterpartOnSlip,
 } from './counterpart.js';
 import { counterpartInUnion, counterpartNotGreek, counterpartNotInUnion, issuerAbroad } from './country.js';
+import { euNumberForm } from './eu-number.js';
 import { movementPartyIncomplete, receivingPartyIncomplete } from './movement-parties.js';
 import {
   foreignPartyIncomplete,
@@ -32,6 +33,7 @@ export const partiesRules = [
   taxNumber,
   counterpartPlaceholder,
   numberOfOtherCountry,
+  euNumberForm,
   counterpartNotGreek,
   counterpartNotInUnion,
   counterpartInUnion,

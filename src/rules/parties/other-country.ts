@@ -12,6 +12,12 @@ const PREFIXED = /^([A-Z]{2})\s?[A-Z]?\d{7}/i;
 /** Monaco has French VAT numbers. */
 const isShared = (country: string, other: string): boolean => country === 'MC' && other === 'FR';
 
+/** The country of the Union whose letters are in front of a VAT number. */
+export function registeredIn(vatNumber: string): string | undefined {
+  const prefix = PREFIXED.exec(vatNumber)?.[1];
+  return prefix === undefined ? undefined : COUNTRY_BY_PREFIX.get(prefix.toUpperCase());
+}
+
 /** The letters in front of a VAT number say where it is registered. */
 export const numberOfOtherCountry: Rule = {
   id: 'parties/number-of-other-country',
@@ -32,8 +38,7 @@ export const numberOfOtherCountry: Rule = {
   check({ counterpart }, found) {
     if (counterpart?.vatNumber === undefined || counterpart.country === 'GR') return;
     const { vatNumber, country } = counterpart;
-    const prefix = PREFIXED.exec(vatNumber)?.[1];
-    const other = prefix === undefined ? undefined : COUNTRY_BY_PREFIX.get(prefix.toUpperCase());
+    const other = registeredIn(vatNumber);
     if (other === undefined || other === country || isShared(country, other)) return;
     found(['counterpart', 'vatNumber'], { vatNumber, country, other });
   },

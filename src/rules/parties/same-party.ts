@@ -42,14 +42,14 @@ export const sameParty: Rule = {
 export const ownTransferToOther: Rule = {
   id: 'parties/own-transfer-to-other',
   layer: 'document',
-  severity: 'warning',
+  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: 'invoiceHeader.movePurpose',
   paths,
   params: ['issuer', 'counterpart'],
   authorityCode: 286,
   source:
-    'AADE errors (286), tied to movePurpose 8 by provider documentation; a warning because the authority does not say when, and one source files 000000000',
+    'AADE errors (286); AADE facts, Added later: movePurpose 8 with another party is refused (rule tables of two integrators, one client); 000000000 stays open, because one source files it',
   since: '2.0.1',
   good: { sample: 'ownTransfer' },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 8 } }],

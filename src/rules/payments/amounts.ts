@@ -16,24 +16,28 @@ function paid({ paymentMethods }: DocumentView): Cents | undefined {
   return sum;
 }
 
-/** Nobody pays more than the document is worth. */
+/** What may be paid: the gross total, and what was withheld of it. */
+const payableOf = ({ invoiceSummary: { totalGrossValue, totalWithheldAmount } }: DocumentView): Cents =>
+  addHeld(totalGrossValue, totalWithheldAmount);
+
+/** A customer does not pay more than the document is worth. */
 export const aboveGross: Rule = {
   id: 'payments/above-gross',
   layer: 'document',
   severity: 'error',
   appliesTo: income,
-  paths: PATHS,
+  paths: [...PATHS, 'invoiceSummary.totalWithheldAmount'],
   params: ['paid', 'gross', 'excess'],
   authorityCode: 407,
   source:
-    'AADE ERP REST API description v2.0.2, errors (407); AADE facts, Amounts and rounding: not outside income types',
+    'AADE ERP REST API description v2.0.2, errors (407); AADE facts, Amounts and rounding: not outside income types, and a real 1.1 with withheld tax pays net and VAT',
   since: '2.0.1',
   good: { sample: 'retailReceipt' },
   bad: [{ sample: 'retailReceipt', set: { '/paymentMethods/0/amount': 10.01 } }],
   check(document, found) {
     const gross = document.invoiceSummary.totalGrossValue;
     const sum = paid(document);
-    if (sum === undefined || sum <= gross) return;
+    if (sum === undefined || sum <= payableOf(document)) return;
     found(['paymentMethods'], {
       paid: centsToString(sum),
       gross: centsToString(gross),
@@ -51,7 +55,7 @@ export const notGross: Rule = {
   severity: 'warning',
   appliesTo: payable,
   onlyWith: 'paymentMethods',
-  paths: [...PATHS, 'invoiceHeader.invoiceType'],
+  paths: [...PATHS, 'invoiceSummary.totalWithheldAmount', 'invoiceHeader.invoiceType'],
   params: ['paid', 'gross'],
   source:
     'Errors that providers add (451, single source); Observed behaviour, POS: payments must add up to the gross total (M); an official 5.1 pays less',
@@ -65,8 +69,8 @@ export const notGross: Rule = {
     const gross = document.invoiceSummary.totalGrossValue;
     const sum = paid(document);
     if (sum === undefined || sum === gross) return;
-    // Above the gross, income types have an error of their own.
-    if (sum > gross && incomeTypes.has(document.invoiceHeader.invoiceType)) return;
+    // Above what may be paid, income types have an error of their own.
+    if (sum > payableOf(document) && incomeTypes.has(document.invoiceHeader.invoiceType)) return;
     found(['paymentMethods'], { paid: centsToString(sum), gross: centsToString(gross) });
   },
 };

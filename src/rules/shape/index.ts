@@ -28,8 +28,6 @@ const UNDESCRIBED = new Set([
   'discountOption',
   'notVAT195',
   'quantity15',
-  'otherMeasurementUnitQuantity',
-  'otherMeasurementUnitTitle',
   'dienergia',
   'vatAmount',
   'vatCategory',

@@ -1,6 +1,6 @@
 import { RecType } from '../../codes/index.js';
-import { centsToString } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { centsToString, zeroCents } from '../../money/index.js';
+import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 const SOURCE =
@@ -12,9 +12,33 @@ const PAIRS = [
   ['stampDutyAmount', 'stampDutyPercentCategory'],
 ] as const;
 
+const OTHER_TAXES = ['otherTaxesAmount', 'otherTaxesPercentCategory'] as const;
+
+/** On 8.2 the authority has another error for other taxes. */
+const LEVY = '8.2';
+const ALL_PAIRS = [...PAIRS, OTHER_TAXES] as const;
+
+type Pair = (typeof ALL_PAIRS)[number];
+
+/** Reports the taxes of lines that do not say which tax they are. */
+function reportUnnamed({ invoiceDetails: lines }: DocumentView, pairs: readonly Pair[], found: Found): void {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as LineView;
+    for (const [member, missing] of pairs) {
+      const amount = line[member];
+      // A zero without category is no tax: templates carry zeros.
+      if (amount === undefined || amount === zeroCents || line[missing] !== undefined) continue;
+      const params = { line: index + 1, member, amount: centsToString(amount), missing };
+      found(['invoiceDetails', index, missing], params);
+    }
+  }
+}
+
 /** A fee or tax that bears VAT stands in the net value of its line, and the members of taxes stay empty. */
 const isTaxItself = ({ recType }: LineView): boolean =>
   recType === RecType.FeeWithVat || recType === RecType.OtherTaxesWithVat;
+
+const INTEGRATORS = 'AADE facts, Added later (rule tables of two integrators, one client)';
 
 /** A tax of a line says which tax it is. */
 export const categoryMissing: Rule = {
@@ -23,30 +47,43 @@ export const categoryMissing: Rule = {
   severity: 'error',
   appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
-  paths: TAX_PATHS,
+  paths: [...TAX_PATHS, 'invoiceHeader.invoiceType'],
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 227,
-  source: SOURCE,
+  source: `${SOURCE}; other taxes: ${INTEGRATORS}`,
   since: '2.0.1',
   good: { sample: 'serviceInvoice' },
-  bad: [{ sample: 'serviceInvoice', remove: ['/invoiceDetails/0/withheldPercentCategory'] }],
+  bad: [
+    { sample: 'serviceInvoice', remove: ['/invoiceDetails/0/withheldPercentCategory'] },
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/otherTaxesAmount': 1,
+        '/invoiceSummary/totalOtherTaxesAmount': 1,
+        '/invoiceSummary/totalGrossValue': 78.01,
+        '/paymentMethods/0/amount': 78.01,
+      },
+    },
+  ],
   check(document, found) {
-    const { invoiceDetails: lines } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      for (const [member, missing] of PAIRS) {
-        const amount = line[member];
-        // A zero without category is no tax: templates carry zeros.
-        if (amount === undefined || amount === 0 || line[missing] !== undefined) continue;
-        found(['invoiceDetails', index, missing], {
-          line: index + 1,
-          member,
-          amount: centsToString(amount),
-          missing,
-        });
-      }
-    }
+    reportUnnamed(document, document.invoiceHeader.invoiceType === LEVY ? PAIRS : ALL_PAIRS, found);
   },
+};
+
+/** A levy says of which kind of lodging it is. */
+export const levyCategoryMissing: Rule = {
+  id: 'taxes/levy-category-missing',
+  layer: 'document',
+  severity: 'error',
+  appliesTo: [LEVY],
+  paths: TAX_PATHS,
+  params: ['line', 'member', 'amount', 'missing'],
+  authorityCode: 204,
+  source: `${INTEGRATORS}: 8.2 refuses otherTaxesAmount without its category (204)`,
+  since: '2.0.1',
+  good: { sample: 'residenceLevy' },
+  bad: [{ sample: 'residenceLevy', remove: ['/invoiceDetails/0/otherTaxesPercentCategory'] }],
+  check: (document, found) => reportUnnamed(document, [OTHER_TAXES], found),
 };
 
 /** A category of tax comes with its amount, zero included. */
@@ -77,7 +114,7 @@ export const amountMissing: Rule = {
   },
 };
 
-/** Other taxes most likely come in the same way; the error of the authority does not name them. */
+/** A category of other taxes most likely comes with its amount; the error of the authority does not name them. */
 export const otherTaxesIncomplete: Rule = {
   id: 'taxes/other-taxes-incomplete',
   layer: 'document',
@@ -85,32 +122,17 @@ export const otherTaxesIncomplete: Rule = {
   appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
-  params: ['line', 'member', 'missing'],
+  params: ['line', 'category'],
   source: `${SOURCE}; a warning because other taxes are not among them`,
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
-  bad: [
-    { sample: 'salesInvoice', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 8 } },
-    {
-      sample: 'salesInvoice',
-      set: {
-        '/invoiceDetails/0/otherTaxesAmount': 1,
-        '/invoiceSummary/totalOtherTaxesAmount': 1,
-        '/invoiceSummary/totalGrossValue': 78.01,
-        '/paymentMethods/0/amount': 78.01,
-      },
-    },
-  ],
-  check(document, found) {
-    const { invoiceDetails: lines } = document;
+  bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 8 } }],
+  check({ invoiceDetails: lines }, found) {
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
       const { otherTaxesAmount: amount, otherTaxesPercentCategory: category } = line;
-      if (category === undefined ? amount === undefined || amount === 0 : amount !== undefined) continue;
-      if (category !== undefined && isTaxItself(line)) continue;
-      const member = category === undefined ? 'otherTaxesAmount' : 'otherTaxesPercentCategory';
-      const missing = category === undefined ? 'otherTaxesPercentCategory' : 'otherTaxesAmount';
-      found(['invoiceDetails', index, missing], { line: index + 1, member, missing });
+      if (category === undefined || amount !== undefined || isTaxItself(line)) continue;
+      found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1, category });
     }
   },
 };

@@ -50,16 +50,17 @@ export const unknownCategory: Rule = {
 const isWithdrawn = (category: number | undefined): category is number =>
   category !== undefined && findCode(otherTaxesCategories, category)?.withdrawn === true;
 
-/** Two categories of other taxes (fire insurance at its old rates) may no longer be sent. */
+/** Two categories of other taxes (fire insurance at its old rates) are most likely withdrawn. */
 export const withdrawnCategory: Rule = {
   id: 'taxes/withdrawn-category',
   layer: 'document',
-  severity: 'error',
+  severity: 'warning',
   appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'taxesTotals[].taxCategory'],
   params: ['category'],
-  source: 'Code tables, other taxes: categories 1 and 2 may no longer be sent (AADE description v2.0.2)',
+  source:
+    'AADE description v2.0.2, other taxes: categories 1 and 2; a warning because its sentence can be read both ways, and no refusal was seen',
   since: '2.0.1',
   good: {
     sample: 'salesInvoice',

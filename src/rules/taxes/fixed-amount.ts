@@ -11,7 +11,7 @@ interface Fixed {
   readonly euros: number;
 }
 
-/** By tax type and category: what each item, room or night costs. */
+/** By tax type and category: what each item costs. Levies on accommodation have rules of their own. */
 const fixed: (Fixed | undefined)[][] = [];
 for (const type of [TaxType.Fees, TaxType.OtherTaxes]) {
   const ofType: (Fixed | undefined)[] = [];
@@ -27,16 +27,7 @@ function readFixed(text: string | undefined): Fixed | undefined {
   return cents === undefined ? undefined : { cents, euros: Number(text) };
 }
 
-/** A residence levy of so much, paid in cash. */
-const levy = (amount: number, category: number): Readonly<Record<string, unknown>> => ({
-  '/invoiceDetails/0/otherTaxesAmount': amount,
-  '/invoiceDetails/0/otherTaxesPercentCategory': category,
-  '/invoiceSummary/totalOtherTaxesAmount': amount,
-  '/invoiceSummary/totalGrossValue': amount,
-  '/paymentMethods/0/amount': amount,
-});
-
-/** So much for each item, room or night makes a whole number of times as much in all. */
+/** So much for each item makes a whole number of times as much in all. */
 export const fixedAmountMismatch: Rule = {
   id: 'taxes/fixed-amount-mismatch',
   layer: 'document',
@@ -49,9 +40,17 @@ export const fixedAmountMismatch: Rule = {
   source:
     'Code tables, fees and other taxes with an amount for each item; AADE ERP REST API description v2.0.2, errors (229): a warning because how many items count is not in the document',
   since: '2.0.1',
-  good: { sample: 'residenceLevy' },
+  good: {
+    sample: 'salesInvoice',
+    set: {
+      '/invoiceDetails/0/feesAmount': 0.14,
+      '/invoiceDetails/0/feesPercentCategory': 8,
+      '/invoiceSummary/totalFeesAmount': 0.14,
+      '/invoiceSummary/totalGrossValue': 77.15,
+      '/paymentMethods/0/amount': 77.15,
+    },
+  },
   bad: [
-    { sample: 'residenceLevy', set: levy(15, 22) },
     {
       sample: 'salesInvoice',
       set: {

@@ -1,12 +1,17 @@
 import type { Rule } from '../engine/rule.js';
-import { amountMissing, categoryMissing, otherTaxesIncomplete } from './amount-and-category.js';
+import {
+  amountMissing,
+  categoryMissing,
+  levyCategoryMissing,
+  otherTaxesIncomplete,
+} from './amount-and-category.js';
 import { onLinesAndDocument } from './both-places.js';
 import { baseAboveNet, lineTaxAboveNet, taxAboveBase, taxAboveNet } from './bounds.js';
 import { unknownCategory, withdrawnCategory } from './categories.js';
 import { deductionsCategory, documentCategoryMissing } from './document-category.js';
 import { fixedAmountMismatch } from './fixed-amount.js';
 import { taxLabelMismatch } from './labels.js';
-import { levyMissing } from './levy.js';
+import { levyAmount, levyMissing, levySeason } from './levy.js';
 import { otherTaxesRate } from './other-taxes-rate.js';
 import { rateMismatch } from './rate.js';
 import { taxLineTaxed } from './tax-line.js';
@@ -15,6 +20,7 @@ import { taxLineTaxed } from './tax-line.js';
 export const taxesRules = [
   onLinesAndDocument,
   categoryMissing,
+  levyCategoryMissing,
   amountMissing,
   otherTaxesIncomplete,
   documentCategoryMissing,
@@ -31,4 +37,6 @@ export const taxesRules = [
   taxLineTaxed,
   taxLabelMismatch,
   levyMissing,
+  levyAmount,
+  levySeason,
 ] as const satisfies readonly Rule[];

@@ -1,4 +1,12 @@
-import type { LineView, Rule } from '../engine/rule.js';
+import { isInForce, isInSeason, levyPeriods } from '../../codes/accommodation-levy.js';
+import { dayAfter } from '../../codes/day-after.js';
+import { accommodationLevies, accommodationLevyConfidence } from '../../codes/index.js';
+import { type Cents, centsToString, parseDecimal, toCents } from '../../money/index.js';
+import { isMultipleOf } from '../../money/multiple.js';
+import type { Path } from '../../types/index.js';
+import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { isSure } from '../types-where.js';
+import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 const AMOUNT = 'invoiceDetails[].otherTaxesAmount';
 const CATEGORY = 'invoiceDetails[].otherTaxesPercentCategory';
@@ -35,6 +43,128 @@ export const levyMissing: Rule = {
       const { otherTaxesAmount, otherTaxesPercentCategory } = lines[index] as LineView;
       if (otherTaxesAmount !== undefined || otherTaxesPercentCategory !== undefined) continue;
       found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1 });
+    }
+  },
+};
+
+/** The amounts come from secondary sources: as long as they do, they warn. */
+const severity = isSure({ confidence: accommodationLevyConfidence }) ? 'error' : 'warning';
+
+const SOURCE =
+  'Laws 5162/2024 (article 24) and 5073/2023 (article 30), by secondary sources (reference/accommodation-levy.json); AADE facts, Added later: the label has the amounts of 2024';
+
+const PATHS = [
+  ...TAX_PATHS,
+  'taxesTotals[].taxCategory',
+  'invoiceHeader.issueDate',
+  'invoiceHeader.currency',
+];
+
+/** A levy of a document: where its amount and its category stand. */
+interface Levied {
+  readonly category: number;
+  readonly amount: Cents | undefined;
+  readonly amountAt: Path;
+  readonly categoryAt: Path;
+}
+
+const isLevy = (category: number | undefined): category is number =>
+  category !== undefined && Object.hasOwn(accommodationLevies, category);
+
+/** The levies of lines and document. The table is in euros. */
+function* leviesOf(document: DocumentView): Iterable<Levied> {
+  const { invoiceDetails: lines, taxesTotals: taxes = [], invoiceHeader } = document;
+  if (invoiceHeader.currency !== undefined && invoiceHeader.currency !== 'EUR') return;
+  for (let index = 0; index < lines.length; index += 1) {
+    const { otherTaxesPercentCategory: category, otherTaxesAmount: amount } = lines[index] as LineView;
+    if (!isLevy(category)) continue;
+    const at = (member: string): Path => ['invoiceDetails', index, member];
+    yield { category, amount, amountAt: at('otherTaxesAmount'), categoryAt: at('otherTaxesPercentCategory') };
+  }
+  for (let index = 0; index < taxes.length; index += 1) {
+    const { taxType, taxCategory: category, taxAmount: amount } = taxes[index] as (typeof taxes)[number];
+    if (taxType !== OTHER_TAXES || !isLevy(category)) continue;
+    const at = (member: string): Path => ['taxesTotals', index, member];
+    yield { category, amount, amountAt: at('taxAmount'), categoryAt: at('taxCategory') };
+  }
+}
+
+/** The nights are not in a document; they lie around its issue date. */
+const aroundIssue = ({ invoiceHeader: { issueDate } }: DocumentView): readonly string[] => [
+  issueDate,
+  dayAfter(issueDate, -31),
+  dayAfter(issueDate, 31),
+];
+
+/** What a room costs for a night in the periods of these days, the first day first. */
+const amountsOn = (category: number, days: readonly string[]): Cents[] =>
+  days.flatMap((day) => {
+    const parsed = parseDecimal(levyPeriods(category).find((period) => isInForce(period, day))?.amount);
+    const cents = parsed.ok ? toCents(parsed.value) : undefined;
+    return cents === undefined ? [] : [cents];
+  });
+
+/** So much for each room and night makes a whole number of times as much in all. */
+export const levyAmount: Rule = {
+  id: 'taxes/levy-amount',
+  layer: 'document',
+  severity,
+  appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
+  paths: PATHS,
+  params: ['category', 'each', 'stated', 'issueDate'],
+  source: SOURCE,
+  since: '2.0.1',
+  good: { sample: 'residenceLevy' },
+  // Ten nights by the label of category 20, whose amount is 2.00 since 2025.
+  bad: [{ sample: 'residenceLevy', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 20 } }],
+  check(document, found) {
+    let days: readonly string[] | undefined;
+    for (const { category, amount, amountAt } of leviesOf(document)) {
+      if (amount === undefined) continue;
+      days ??= aroundIssue(document);
+      const amounts = amountsOn(category, days);
+      const [each] = amounts;
+      if (each === undefined || amounts.some((one) => isMultipleOf(amount, one))) continue;
+      const { issueDate } = document.invoiceHeader;
+      found(amountAt, { category, each: centsToString(each), stated: centsToString(amount), issueDate });
+    }
+  },
+};
+
+/** Each season has its categories. */
+export const levySeason: Rule = {
+  id: 'taxes/levy-season',
+  layer: 'document',
+  severity,
+  appliesTo: 'all',
+  onlyWith: TAX_MEMBERS,
+  paths: PATHS,
+  params: ['category', 'issueDate', 'other'],
+  source: SOURCE,
+  since: '2.0.1',
+  good: { sample: 'residenceLevy' },
+  bad: [
+    {
+      sample: 'residenceLevy',
+      set: {
+        '/invoiceHeader/issueDate': '2026-07-15',
+        '/invoiceDetails/0/otherTaxesPercentCategory': 7,
+      },
+    },
+  ],
+  check(document, found) {
+    let days: readonly string[] | undefined;
+    for (const { category, categoryAt } of leviesOf(document)) {
+      days ??= aroundIssue(document);
+      const periods = levyPeriods(category);
+      const known = days.filter((day) => periods.some((period) => isInForce(period, day)));
+      const fits = known.some((day) =>
+        periods.some((period) => isInForce(period, day) && isInSeason(period, day)),
+      );
+      const other = accommodationLevies[category]?.otherSeason;
+      if (fits || known.length < days.length || other === undefined) continue;
+      found(categoryAt, { category, issueDate: document.invoiceHeader.issueDate, other });
     }
   },
 };

@@ -8,7 +8,7 @@ import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
 
 const percents: (Exact | undefined)[] = [];
 for (const { code, percent, withdrawn } of otherTaxesCategories) {
-  // Withdrawn ones have an error of their own.
+  // Withdrawn ones have a warning of their own.
   if (!withdrawn) percents[code] = exactPercent(percent);
 }
 

@@ -4,6 +4,7 @@ import { lineDiscount, lineProduct } from './line-arithmetic.js';
 import { lineVat, lineVatFarOff, lineVatOfOtherRate } from './line-vat.js';
 import { netSum, vatSum } from './net-and-vat.js';
 import { noValue } from './no-value.js';
+import { simplifiedAboveLimit } from './simplified-limit.js';
 import { taxSums } from './tax-sums.js';
 
 /** Rules of the arithmetic: lines, sums, gross. */
@@ -19,4 +20,5 @@ export const totalsRules = [
   gross,
   grossPrepaidTax,
   noValue,
+  simplifiedAboveLimit,
 ] as const satisfies readonly Rule[];

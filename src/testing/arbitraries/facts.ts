@@ -1,4 +1,5 @@
 import type { Facts } from '../../builders/facts/facts.js';
+import { dayAfter } from '../../codes/day-after.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { type FormParts, formsOf, type Subject } from './forms.js';
 import { extras, links, movement, numbered } from './header.js';
@@ -42,7 +43,7 @@ const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): Arbitrary<Fa
   const settlement = settlementOf(form.row);
   return planOf(form)
     .chain((plan) => fc.tuple(fc.constant(plan), partsOfPlan(plan), settlement))
-    .map(([plan, facts, means]) => withPayments(finished(plan, facts), means) as Facts);
+    .map(([plan, facts, means]) => withPayments(stayed(plan, finished(plan, facts)), means) as Facts);
 };
 
 /** Everything but the payments, which need the gross total. */
@@ -72,6 +73,28 @@ function counterpartOf({ row, moves, region }: Plan): Part {
   if (!isNeeded && row.counterpart === 'no') return nothing;
   const party = member('counterpart', counterpart(region, moves || row.line === 'note'));
   return isNeeded ? party : perhaps(party);
+}
+
+interface LevyLine {
+  readonly otherTaxes: object;
+}
+
+/** The amounts of the levy on accommodation are known from this year on. */
+const FIRST_YEAR = '2024-02-01';
+
+/** Guests stay, nine nights at most, before the document is issued; earlier on the amount is stated. */
+function stayed({ row }: Plan, facts: Record<string, unknown>): Record<string, unknown> {
+  if (row.line !== 'levy') return facts;
+  const issueDate = facts['issueDate'] as string;
+  const lines = (facts['lines'] as readonly LevyLine[]).map((line) => {
+    const { otherTaxes } = line;
+    const firstNight = issueDate < FIRST_YEAR ? undefined : dayAfter(issueDate, -9);
+    return {
+      ...line,
+      otherTaxes: firstNight === undefined ? { category: 20, amount: '1.50' } : { ...otherTaxes, firstNight },
+    };
+  });
+  return { ...facts, lines };
 }
 
 const PLACEHOLDER = '000000000';

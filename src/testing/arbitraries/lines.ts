@@ -1,5 +1,5 @@
 import type { LineKind } from '../../builders/kinds/kinds.js';
-import { findCode, invoiceTypeFacts, movePurposes, taxRates } from '../../codes/index.js';
+import { accommodationLevies, findCode, invoiceTypeFacts, movePurposes } from '../../codes/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { expenses, income } from './classification.js';
 import { decimalBetween } from './decimals.js';
@@ -16,7 +16,7 @@ import {
   unit,
   wholePrice,
 } from './prices.js';
-import { lineTaxes, timesFixed } from './taxes.js';
+import { lineTaxes } from './taxes.js';
 import { words } from './texts.js';
 import { anyVat, exemptVat, noVat, realVat } from './vat.js';
 
@@ -57,7 +57,7 @@ const incomeOf = (plan: Plan, isOfWeight: boolean): Part => income(plan, isOfWei
 /** Documents of sales abroad are exempt; the others have any VAT. */
 function vatOf({ row }: Plan): Part {
   const { country } = invoiceTypeFacts[row.type].counterpart;
-  return country === 'EU' || country === 'nonEU' ? exemptVat : anyVat;
+  return country === 'EU' || country === 'nonEU' ? exemptVat(country) : anyVat;
 }
 
 /** A line that sells or buys something; where goods move or are ordered, it says what and how much. */
@@ -131,20 +131,17 @@ function noteLine(plan: Plan): Line {
 /** Money collected or returned through a terminal. */
 const collectionLine = (scale: Scale): Line => allOf(wholePrice('net', scale), perhaps(described, 2));
 
-const OTHER_TAXES = 3;
-
-/** A levy without a net value: so much for each night. */
+/** A levy without a net value: so many rooms and nights. Its first night follows the issue date. */
 const levyLine = (plan: Plan): Line =>
   allOf(
     perhaps(described, 2),
     member(
       'otherTaxes',
-      fc
-        .tuple(fc.constantFrom(6, 7, 8, 9, 20, 22), fc.integer({ min: 1, max: 30 }))
-        .map(([category, nights]) => ({
-          category,
-          amount: timesFixed(taxRates[OTHER_TAXES]?.[category]?.fixedAmount ?? '0', nights),
-        })),
+      fc.record({
+        category: fc.constantFrom(...Object.keys(accommodationLevies).map(Number)),
+        nights: fc.integer({ min: 1, max: 9 }),
+        rooms: fc.integer({ min: 1, max: 3 }),
+      }),
     ),
     when(plan.isInformation, () => income(plan, false)),
   );

@@ -1,3 +1,4 @@
+import { euVatNumberForms } from '../../codes/generated/eu-vat-numbers.js';
 import { countries, euCountries, isGreekVatNumber } from '../../codes/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { allOf, member, type Part, perhaps } from './parts.js';
@@ -17,6 +18,24 @@ const greekVatNumber: Arbitrary<string> = fc.integer({ min: 10_000_000, max: 99_
   const check = CHECK_DIGITS.find((digit) => isGreekVatNumber(`${digits}${digit}`));
   return `${digits}${check}`;
 });
+
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  9: CHECK_DIGITS,
+  L: [...'ABCWZ'],
+  X: [...'07AZ'],
+  S: [...'05AZ+*'],
+};
+
+/** A VAT number of another member state, with its country in front or without. */
+function euVatNumber(country: string): Arbitrary<string> {
+  const forms = euVatNumberForms[country] ?? [];
+  const bare = fc
+    .constantFrom(...forms)
+    .chain((form) => fc.tuple(...[...form].map((sign) => fc.constantFrom(...(SIGNS[sign] ?? [sign])))));
+  return fc
+    .tuple(fc.constantFrom('', country), bare)
+    .map(([prefix, characters]) => [prefix, ...characters].join(''));
+}
 
 const countryOf = (region: Region): Arbitrary<string> => {
   if (region === HOME) return fc.constant(HOME);
@@ -56,9 +75,13 @@ export const issuer: Arbitrary<Record<string, unknown>> = allOf(
 
 /** Who receives it; with name and address where they are wanted, and sometimes where they are only printed. */
 export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<string, unknown>> {
-  const identity = fc
-    .record({ country: countryOf(region), branch, vatNumber: greekVatNumber })
-    .map((each) => (region === HOME ? each : { ...each, vatNumber: `${each.country}${each.vatNumber}` }));
+  const numberOf = (country: string): Arbitrary<string> => {
+    if (region === HOME) return greekVatNumber;
+    return region === 'EU' ? euVatNumber(country) : greekVatNumber.map((digits) => `${country}${digits}`);
+  };
+  const identity = countryOf(region).chain((country) =>
+    fc.record({ country: fc.constant(country), branch, vatNumber: numberOf(country) }),
+  );
   return allOf(
     identity,
     isNamed || region !== HOME ? NAMED : fc.oneof(NAMED, member('print', printed)),

@@ -1,4 +1,4 @@
-import { findCode, otherTaxesCategories, taxRates } from '../../codes/index.js';
+import { accommodationLevies, findCode, otherTaxesCategories, taxRates } from '../../codes/index.js';
 import { centsToString, exactOfNumber, parseDecimal, productToCents } from '../../money/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { decimalBetween } from './decimals.js';
@@ -18,7 +18,7 @@ export type Place = 'counted line' | 'line' | 'document';
 const amount = decimalBetween(0, 3, 2);
 
 /** A fixed amount, so many times: for items, rooms, nights. */
-export function timesFixed(fixedAmount: string, times: number): string {
+function timesFixed(fixedAmount: string, times: number): string {
   const fixed = parseDecimal(fixedAmount);
   const count = exactOfNumber(times);
   if (!fixed.ok || count === undefined) throw new TypeError(`${fixedAmount} cannot be taken ${times} times.`);
@@ -31,12 +31,16 @@ const SMALL: readonly string[] = ['0.04', '0.07', '0.08', '0.50', '1.50'];
 const isWithdrawn = (type: number, category: number): boolean =>
   type === 3 && findCode(otherTaxesCategories, category)?.withdrawn === true;
 
+const isLevy = (type: number, category: number): boolean =>
+  type === 3 && Object.hasOwn(accommodationLevies, category);
+
 function categoriesOf(type: number, place: Place): Arbitrary<object> {
   const withRate: object[] = [];
   const free: Arbitrary<object>[] = [];
   for (const [code, rate] of Object.entries(taxRates[type] ?? {})) {
     const category = Number(code);
-    if (isWithdrawn(type, category)) continue;
+    // A levy depends on dates, and belongs on an 8.2.
+    if (isWithdrawn(type, category) || isLevy(type, category)) continue;
     const isComputed =
       rate.percent !== undefined || (rate.fixedAmount !== undefined && place === 'counted line');
     if (isComputed) withRate.push({ category });

@@ -1,10 +1,12 @@
 import {
   VatCategory,
+  VatExemptionCategory,
   vatCategories,
   vatCategoryOfPercent,
   vatExemptionCategories,
 } from '../../codes/index.js';
 import { fc } from '../fast-check.js';
+import type { Region } from './parties.js';
 import type { Part } from './parts.js';
 
 /** The ways to state a VAT category: by percent where that is enough, by category, or both. */
@@ -23,24 +25,34 @@ const taxed = vatCategories.flatMap(({ code, percent }) =>
 /** VAT at a rate above zero. */
 export const realVat: Part = fc.constantFrom(...taxed);
 
+/** What says that goods leave the country, and to where. */
+const { Article29, Article33, TaxFree } = VatExemptionCategory;
+const leaving: Readonly<Record<Region, readonly number[]>> = {
+  GR: [],
+  EU: [Article33],
+  nonEU: [Article29, TaxFree],
+};
 const exemptions = vatExemptionCategories.map(({ code }) => code);
 
-/** No VAT, with its reason. */
-export const exemptVat: Part = fc
-  .tuple(
-    fc.constantFrom({ vat: 0 }, { vatCategory: 7 }, { vat: '0', vatCategory: 7 }),
-    fc.constantFrom(...exemptions),
-  )
-  .map(([vat, vatExemptionCategory]) => ({ ...vat, vatExemptionCategory }));
+/** No VAT, with a reason that fits where the goods go. */
+export const exemptVat = (region: Region): Part =>
+  fc
+    .tuple(
+      fc.constantFrom({ vat: 0 }, { vatCategory: 7 }, { vat: '0', vatCategory: 7 }),
+      fc.constantFrom(...exemptions.filter((code) => !isLeaving(code) || leaving[region].includes(code))),
+    )
+    .map(([vat, vatExemptionCategory]) => ({ ...vat, vatExemptionCategory }));
+
+const isLeaving = (code: number): boolean => Object.values(leaving).some((codes) => codes.includes(code));
 
 const withoutVat: Part = fc.constantFrom({ vatCategory: VatCategory.WithoutVat });
 
 /** No VAT, exempt or outside of it. */
-export const noVat: Part = fc.oneof(withoutVat, exemptVat);
+export const noVat: Part = fc.oneof(withoutVat, exemptVat('GR'));
 
 /** VAT at any rate, exemptions among them. */
 export const anyVat: Part = fc.oneof(
   { arbitrary: realVat, weight: 5 },
-  { arbitrary: exemptVat, weight: 1 },
+  { arbitrary: exemptVat('GR'), weight: 1 },
   { arbitrary: withoutVat, weight: 1 },
 );

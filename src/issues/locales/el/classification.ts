@@ -33,6 +33,10 @@ export const classification = {
     what: 'Η γραμμή {line} έχει επισήμανση {detailType} και χαρακτηρισμό της λάθος πλευράς.',
     todo: 'Χαρακτηρίστε την εκκαθάριση πωλήσεων τρίτων (1) ως έξοδο και την αμοιβή (2) ως έσοδο.',
   },
+  'classification/pair-unrecorded': {
+    what: 'Στη γραμμή {line}, η κατηγορία {category} δεν επιτρέπεται στον τύπο {type}.',
+    todo: 'Επιλέξτε μία από: {allowed}· οι πωλήσεις αγαθών και υπηρεσιών έχουν δικούς τους τύπους.',
+  },
   'classification/category-not-allowed': {
     what: 'Στη γραμμή {line}, η κατηγορία {category} δεν επιτρέπεται στον τύπο {type}.',
     todo: 'Επιλέξτε μία από: {allowed}.',

@@ -6,24 +6,32 @@ export const lines = {
     todo: 'Αριθμήστε τις γραμμές 1, 2, 3 κ.ο.κ.',
   },
   'lines/quantity-unit-pair': {
-    what: 'Η γραμμή {line} έχει {present} χωρίς {missing}.',
-    todo: 'Δώστε και ποσότητα (quantity) και μονάδα μέτρησης (measurementUnit) ή κανένα από τα δύο.',
+    what: 'Η γραμμή {line} έχει μονάδα μέτρησης (measurementUnit) χωρίς ποσότητα (quantity).',
+    todo: 'Δώστε και ποσότητα και μονάδα μέτρησης ή κανένα από τα δύο.',
+  },
+  'lines/quantity-without-unit': {
+    what: 'Η γραμμή {line} έχει ποσότητα (quantity) χωρίς μονάδα μέτρησης (measurementUnit).',
+    todo: 'Συμπληρώστε το measurementUnit, 1 έως 7: κάποια παραστατικά έγιναν δεκτά χωρίς αυτό, αλλά η ΑΑΔΕ ζητά και τα δύο.',
   },
   'lines/quantity-forbidden': {
-    what: 'Η γραμμή {line} έχει {member}, που δεν επιτρέπεται σε παραστατικό τύπου {type}.',
+    what: 'Η γραμμή {line} έχει μονάδα μέτρησης (measurementUnit), που δεν επιτρέπεται σε παραστατικό τύπου {type}.',
     todo: 'Αφαιρέστε τα quantity και measurementUnit: οι υπηρεσίες δεν έχουν ποσότητα.',
   },
   'lines/quantity-unexpected': {
-    what: 'Η γραμμή {line} έχει {member}, που κατά πάσα πιθανότητα δεν επιτρέπεται σε παραστατικό τύπου {type}.',
-    todo: 'Αφαιρέστε τα quantity και measurementUnit.',
+    what: 'Η γραμμή {line} έχει ποσότητα (quantity), που δεν προβλέπεται σε παραστατικό τύπου {type}.',
+    todo: 'Αφαιρέστε το quantity: οι υπηρεσίες δεν έχουν ποσότητα.',
   },
   'lines/movement-line-incomplete': {
     what: 'Το παραστατικό διακινεί αγαθά και από τη γραμμή {line} λείπει το πεδίο {member}.',
     todo: 'Δώστε σε κάθε γραμμή περιγραφή (itemDescr), ποσότητα (quantity) και μονάδα μέτρησης (measurementUnit).',
   },
   'lines/unit-needs-more': {
-    what: 'Η γραμμή {line} έχει μονάδα {measurementUnit}, που χρειάζεται δύο πεδία που η υπηρεσία δεν περιγράφει.',
-    todo: 'Χρησιμοποιήστε τη μονάδα 1 (τεμάχια) ή ρωτήστε τον πάροχο για τα otherMeasurementUnitQuantity και otherMeasurementUnitTitle.',
+    what: 'Η γραμμή {line} έχει μονάδα {measurementUnit} χωρίς το πεδίο {member}.',
+    todo: 'Χρησιμοποιήστε τη μονάδα 1 (τεμάχια) και εκτυπώστε την άλλη, ή δώστε otherMeasurementUnitQuantity και otherMeasurementUnitTitle.',
+  },
+  'lines/unit-undescribed': {
+    what: 'Στη γραμμή {line}, το πεδίο {member} το γνωρίζει η ΑΑΔΕ, αλλά δεν το περιγράφει η υπηρεσία.',
+    todo: 'Ρωτήστε τον πάροχο αν το διαβιβάζει, ή χρησιμοποιήστε τη μονάδα 1 (τεμάχια).',
   },
   'lines/unit-label-mismatch': {
     what: 'Η γραμμή {line} εκτυπώνει μονάδα «{label}», αλλά διαβιβάζεται με μονάδα {measurementUnit}.',
@@ -104,6 +112,10 @@ export const lines = {
   'lines/exemption-label-mismatch': {
     what: 'Η γραμμή {line} εκτυπώνει αιτία εξαίρεσης «{label}», αλλά διαβιβάζεται με αιτία {exemption}.',
     todo: 'Διορθώστε το vatExemptionCategory ή το vatExemptionCategoryLabel.',
+  },
+  'lines/exemption-of-type': {
+    what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption}, που δεν ταιριάζει σε παραστατικό τύπου {type}.',
+    todo: 'Διορθώστε το vatExemptionCategory ή τον τύπο: οι εξαγωγές (1.3) απαλλάσσονται με το άρθρο 29, οι ενδοκοινοτικές παραδόσεις (1.2) με το 33.',
   },
   'lines/taxed-abroad': {
     what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}, αλλά ο τύπος {type} αφορά πωλήσεις στο εξωτερικό χωρίς ΦΠΑ.',

@@ -33,6 +33,10 @@ export const classification = {
     what: 'Line {line} has invoiceDetailType {detailType} and is classified on the wrong side.',
     todo: 'Classify the clearance of third-party sales (1) as an expense, and the fee (2) as income.',
   },
+  'classification/pair-unrecorded': {
+    what: 'On line {line}, {category} is not allowed on type {type}.',
+    todo: 'Choose one of: {allowed}; goods and services sold have document types of their own.',
+  },
   'classification/category-not-allowed': {
     what: 'On line {line}, {category} is not allowed on type {type}.',
     todo: 'Choose one of: {allowed}.',

@@ -205,6 +205,22 @@ export const facts = {
     what: 'The tax at {place} has no amount, and none follows from its category[ {category}].',
     todo: 'State the amount[, or the {counted} of the line: the category counts items].',
   },
+  'facts/levy-unstated': {
+    what: 'The levy at {place}, category {category}, has neither an amount of its own nor a whole stay, or it has both.',
+    todo: 'State either amount, or firstNight, nights and rooms: the amount of a night depends on its date.',
+  },
+  'facts/levy-night-unknown': {
+    what: 'No amount of the levy on accommodation is known for the night of {night}.',
+    todo: 'Correct firstNight, or state the amount.',
+  },
+  'facts/levy-two-seasons': {
+    what: 'The stay at {place} has nights of both seasons, of which category {category} is one: each has a category of its own.',
+    todo: 'State each season on a line of its own, or the levy on an 8.2, which is split for you.',
+  },
+  'facts/stay-without-levy': {
+    what: 'Category {category} of other taxes is not a levy on accommodation, so firstNight, nights and rooms have no meaning.',
+    todo: 'Correct the category, or state the amount alone.',
+  },
   'facts/gross-negative': {
     what: 'The total comes to {gross}: more is withheld and deducted than is due.',
     todo: 'Check the withheld taxes and the deductions.',

@@ -6,24 +6,32 @@ export const lines = {
     todo: 'Number the lines 1, 2, 3 and so on.',
   },
   'lines/quantity-unit-pair': {
-    what: 'Line {line} has {present} but no {missing}.',
+    what: 'Line {line} has a measurementUnit but no quantity.',
     todo: 'Give both quantity and measurementUnit, or neither.',
   },
+  'lines/quantity-without-unit': {
+    what: 'Line {line} has a quantity but no measurementUnit.',
+    todo: 'Add measurementUnit, 1 to 7: some documents without it were accepted, but the authority asks for both.',
+  },
   'lines/quantity-forbidden': {
-    what: 'Line {line} has {member}, which a document of type {type} does not take.',
+    what: 'Line {line} has a measurementUnit, which a document of type {type} does not take.',
     todo: 'Remove quantity and measurementUnit: services are not counted.',
   },
   'lines/quantity-unexpected': {
-    what: 'Line {line} has {member}, which a document of type {type} most likely does not take.',
-    todo: 'Remove quantity and measurementUnit.',
+    what: 'Line {line} has a quantity, which a document of type {type} is not meant to have.',
+    todo: 'Remove quantity: services are not counted.',
   },
   'lines/movement-line-incomplete': {
     what: 'This document moves goods, and line {line} has no {member}.',
     todo: 'Give each line its itemDescr, quantity and measurementUnit.',
   },
   'lines/unit-needs-more': {
-    what: 'Line {line} has unit {measurementUnit}, which needs two members that the service does not describe.',
-    todo: 'Use unit 1 (pieces), or ask your provider for otherMeasurementUnitQuantity and otherMeasurementUnitTitle.',
+    what: 'Line {line} has unit {measurementUnit}, but no {member}.',
+    todo: 'Use unit 1 (pieces) and print the other unit, or give otherMeasurementUnitQuantity and otherMeasurementUnitTitle.',
+  },
+  'lines/unit-undescribed': {
+    what: 'On line {line}, {member} is known to the authority, but the service does not describe it.',
+    todo: 'Ask your provider whether it is passed on, or use unit 1 (pieces).',
   },
   'lines/unit-label-mismatch': {
     what: 'Line {line} prints the unit "{label}", but is filed with unit {measurementUnit}.',
@@ -104,6 +112,10 @@ export const lines = {
   'lines/exemption-label-mismatch': {
     what: 'Line {line} prints the exemption "{label}", but is filed with exemption {exemption}.',
     todo: 'Correct vatExemptionCategory or vatExemptionCategoryLabel.',
+  },
+  'lines/exemption-of-type': {
+    what: 'Line {line} has exemption {exemption}, which does not fit a document of type {type}.',
+    todo: 'Correct vatExemptionCategory or the type: exports (1.3) are exempt by article 29, supplies to other member states (1.2) by article 33.',
   },
   'lines/taxed-abroad': {
     what: 'Line {line} has VAT category {vatCategory}, but type {type} is for sales abroad without VAT.',

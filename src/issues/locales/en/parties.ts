@@ -29,6 +29,10 @@ export const parties = {
     what: 'The counterpart that receives the goods has no tax number.',
     todo: 'Leave it so for a private person; give counterpart.vatNumber for a company.',
   },
+  'parties/eu-number-form': {
+    what: '{place} is {vatNumber}, which does not have the form of a tax number of {country}.',
+    todo: 'Give the number as the register of that country has it, with its country in front once or not at all.',
+  },
   'parties/tax-number': {
     what: '{place} is {vatNumber}, which is not a Greek tax number.',
     todo: 'Give nine digits with the right check digit, the last one.',

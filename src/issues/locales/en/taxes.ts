@@ -9,20 +9,24 @@ export const taxes = {
     what: 'On line {line}, {member} is {amount}, but {missing} is missing, which says what tax it is.',
     todo: 'Add {missing}, or remove the amount.',
   },
+  'taxes/levy-category-missing': {
+    what: 'On line {line}, {member} is {amount}, but {missing} is missing, which says what levy it is.',
+    todo: 'Add {missing}, which names the kind of lodging.',
+  },
   'taxes/amount-missing': {
     what: 'On line {line}, {member} is {category}, but {missing} is missing.',
     todo: 'Add {missing}, 0 included, or remove the category.',
   },
   'taxes/other-taxes-incomplete': {
-    what: 'Line {line} has {member} but no {missing}.',
-    todo: 'Add {missing}, or remove {member}: other taxes are expected with category and amount.',
+    what: 'Line {line} has category {category} of other taxes, but no otherTaxesAmount.',
+    todo: 'Add otherTaxesAmount, or remove the category.',
   },
   'taxes/unknown-category': {
     what: 'Tax type {taxType} has no category {category}.',
     todo: 'Choose a category of this tax type: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',
   },
   'taxes/withdrawn-category': {
-    what: 'Category {category} of other taxes is withdrawn and may no longer be sent.',
+    what: 'Category {category} of other taxes is most likely withdrawn.',
     todo: 'Choose a category in force; for fire insurance it is 15.',
   },
   'taxes/base-above-net': {
@@ -59,7 +63,7 @@ export const taxes = {
   },
   'taxes/fixed-amount-mismatch': {
     what: 'Tax category {category} is {each} for each item, and {place} is {stated}, which is no whole number of times as much.',
-    todo: 'Check the category and the amount: items, rooms and nights are counted whole.',
+    todo: 'Check the category and the amount: items are counted whole.',
   },
   'taxes/tax-line-taxed': {
     what: 'Line {line} is a tax itself, of record type {recType}, but also has {member} {amount}.',
@@ -68,6 +72,14 @@ export const taxes = {
   'taxes/label-mismatch': {
     what: 'The print calls the tax "{label}", but it is filed as tax type {taxType}[, category {category}].',
     todo: 'Correct taxType and taxCategory, or taxTypeLabel.',
+  },
+  'taxes/levy-amount': {
+    what: 'Levy {category} is {each} for each room and night around {issueDate}, and {place} is {stated}, not a whole multiple.',
+    todo: 'Check the category and the amount; the amounts in the labels of the table are those of 2024.',
+  },
+  'taxes/levy-season': {
+    what: 'Category {category} is the levy of another season than that around {issueDate}.',
+    todo: 'Use category {other} for nights of this season.',
   },
   'taxes/levy-missing': {
     what: 'Line {line} of the climate resilience fee does not state the fee, which belongs to the other taxes.',

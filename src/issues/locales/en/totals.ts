@@ -57,6 +57,10 @@ export const totals = {
     what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with it, it would be {computed}.',
     todo: 'Ask your provider which of the two it files: sources dispute whether a prepaid tax lowers the gross value.',
   },
+  'totals/simplified-above-limit': {
+    what: 'The simplified invoice comes to {gross}, above the limit of {limit}.',
+    todo: 'Issue an invoice (1.1, 2.1), or a receipt (11.1, 11.2) to a private person.',
+  },
   'totals/no-value': {
     what: 'A document of type {type} has no value: its net and gross totals are 0.',
     todo: 'Check the prices; for goods that only travel issue a delivery note (9.3).',

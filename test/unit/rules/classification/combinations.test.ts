@@ -41,9 +41,13 @@ const sides = {
   },
 } as const;
 
-const JUDGED = ['category-not-allowed', 'type-missing', 'type-forbidden', 'type-not-allowed'].map(
-  (id) => `classification/${id}`,
-);
+const JUDGED = [
+  'pair-unrecorded',
+  'category-not-allowed',
+  'type-missing',
+  'type-forbidden',
+  'type-not-allowed',
+].map((id) => `classification/${id}`);
 
 /** What the reference says of a triple, on its own reading. */
 function expected(
@@ -58,7 +62,13 @@ function expected(
     type === '1.5' || (type === '3.1' || type === '3.2' ? side === 'expenses' : side === 'income');
   if (!taken) return [];
   const combination = entry[side]?.[category];
-  if (combination === undefined) return ['classification/category-not-allowed'];
+  if (combination === undefined) {
+    // Recorded answers: 331 for the goods category on 2.1 and for a sales pair on 6.1, otherwise 308.
+    const unrecorded =
+      (type === '2.1' && category === 'category1_1') ||
+      (type === '6.1' && classificationType?.startsWith('E3_561_') === true);
+    return [unrecorded ? 'classification/pair-unrecorded' : 'classification/category-not-allowed'];
+  }
   if (classificationType === undefined)
     return combination.typeRequired ? ['classification/type-missing'] : [];
   if (combination.typeForbidden) return ['classification/type-forbidden'];
@@ -134,7 +144,7 @@ describe('what is said', () => {
     ]);
   });
 
-  test('goods on a service invoice (308)', () => {
+  test('goods on a service invoice (331)', () => {
     const row = { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 1000 };
     const document = change('serviceInvoice', {
       '/invoiceDetails/0/incomeClassification': [row],
@@ -142,7 +152,7 @@ describe('what is said', () => {
     });
     expect(find(document, 'classification')).toEqual([
       {
-        rule: 'classification/category-not-allowed',
+        rule: 'classification/pair-unrecorded',
         severity: 'error',
         path: ['invoiceDetails', 0, 'incomeClassification', 0],
         params: {
@@ -151,7 +161,7 @@ describe('what is said', () => {
           category: 'category1_1',
           allowed: 'category1_3, category1_5, category1_8, category1_9, category1_95',
         },
-        authorityCode: 308,
+        authorityCode: 331,
       },
     ]);
   });

@@ -49,6 +49,22 @@ describe('income or expenses', () => {
     );
   });
 
+  test.each(['1.1', '2.1', '5.2'])('a self-billed %s may have expenses', (type) => {
+    const document = (selfPricing: boolean) =>
+      change('salesInvoice', {
+        '/invoiceHeader/invoiceType': type,
+        ...(selfPricing && { '/invoiceHeader/selfPricing': true }),
+        '/invoiceDetails/0/incomeClassification': undefined,
+        '/invoiceDetails/1/incomeClassification': undefined,
+        '/invoiceSummary/incomeClassification': undefined,
+        '/invoiceDetails/0/expensesClassification': [{ ...COST, amount: 49.8 }],
+        '/invoiceDetails/1/expensesClassification': [{ ...COST, amount: 13.5 }],
+        '/invoiceSummary/expensesClassification': [{ ...COST, amount: 63.3 }],
+      });
+    expect(ids(document(true))).toEqual([]);
+    expect(ids(document(false))).toContain('classification/expenses-not-allowed');
+  });
+
   test.each(['3.1', '3.2'])('%s takes no income', (type) => {
     const document = change('titleOfAcquisition', {
       '/invoiceHeader/invoiceType': type,

@@ -41,6 +41,16 @@ describe('all lines or none', () => {
     expect(ids(document)).toEqual([]);
   });
 
+  test('no classification at all is usual on a self-billed document', () => {
+    const document = change('salesInvoice', {
+      '/invoiceHeader/selfPricing': true,
+      '/invoiceDetails/0/incomeClassification': undefined,
+      '/invoiceDetails/1/incomeClassification': undefined,
+      '/invoiceSummary/incomeClassification': undefined,
+    });
+    expect(find(document, 'classification')).toEqual([]);
+  });
+
   test('no classification at all is a warning where the type has one', () => {
     const none = (sample: Parameters<typeof change>[0]) =>
       find(

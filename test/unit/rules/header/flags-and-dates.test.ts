@@ -46,6 +46,13 @@ describe('header/flag-unusual-on-type', () => {
   });
 });
 
+it('the euro with an exchange rate is refused by the authority (211)', () => {
+  const set = { '/invoiceHeader/exchangeRate': 1 };
+  expect(issuesOf({ sample: 'salesInvoice', set })).toMatchObject([
+    { rule: 'header/exchange-rate-for-euro', severity: 'error', authorityCode: 211 },
+  ]);
+});
+
 describe('the fix of an exchange rate', () => {
   const fixOf = (set: Record<string, unknown>, remove: string[] = []) =>
     issuesOf({ sample: 'salesInvoice', set, remove }).find(

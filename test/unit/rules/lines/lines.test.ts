@@ -29,16 +29,23 @@ describe('quantity and unit', () => {
       finds(rule, { sample: 'salesInvoice', set: { '/invoiceHeader/invoiceType': type }, remove }),
     );
 
-  it('are refused on services, doubted on contract income and rents', () => {
-    expect(typesThat('lines/quantity-forbidden')).toEqual(['2.1', '2.2', '2.3', '2.4', '11.2']);
-    expect(typesThat('lines/quantity-unexpected')).toEqual(['7.1', '8.1']);
+  it('are refused on services, contract income and rents', () => {
+    const types = ['2.1', '2.2', '2.3', '2.4', '7.1', '8.1', '11.2'];
+    const units = ['/invoiceDetails/0/measurementUnit', '/invoiceDetails/1/measurementUnit'];
+    expect(typesThat('lines/quantity-forbidden')).toEqual(types);
+    expect(typesThat('lines/quantity-unexpected')).toEqual([]);
+    expect(typesThat('lines/quantity-forbidden', units)).toEqual([]);
+    expect(typesThat('lines/quantity-unexpected', units)).toEqual(types);
   });
 
   it('go together wherever they may stand', () => {
     const remove = ['/invoiceDetails/1/measurementUnit'];
-    expect(typesThat('lines/quantity-unit-pair', remove)).toEqual(
-      '1.1 1.2 1.3 1.4 1.5 1.6 3.1 3.2 5.1 5.2 6.1 6.2 7.1 8.1 8.2 8.4 8.5 11.1 11.3 11.4 11.5'.split(' '),
+    const types = '1.1 1.2 1.3 1.4 1.5 1.6 3.1 3.2 5.1 5.2 6.1 6.2 8.2 8.4 8.5 11.1 11.3 11.4 11.5'.split(
+      ' ',
     );
+    expect(typesThat('lines/quantity-without-unit', remove)).toEqual(types);
+    expect(typesThat('lines/quantity-unit-pair', remove)).toEqual([]);
+    expect(typesThat('lines/quantity-unit-pair', ['/invoiceDetails/1/quantity'])).toEqual(types);
     expect(typesThat('lines/movement-line-incomplete', remove)).toEqual([
       '9.1',
       '9.2',

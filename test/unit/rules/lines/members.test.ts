@@ -1,39 +1,125 @@
 import { describe, expect, it } from 'vitest';
-import { finds, found } from '../found.js';
+import type { Example } from '../../../../src/rules/engine/example.js';
+import { finds, found, issuesOf } from '../found.js';
+
+/** The issues about quantity and unit, short. */
+const judged = (example: Example) =>
+  issuesOf(example)
+    .filter(({ path }) => path.includes('quantity') || path.includes('measurementUnit'))
+    .map(({ rule, severity, authorityCode, path }) => ({
+      rule,
+      severity,
+      authorityCode,
+      at: path.join('/'),
+    }));
+
+describe('a quantity without a numeric unit', () => {
+  const remove = ['/invoiceDetails/1/measurementUnit'];
+  const at = 'invoiceDetails/1/measurementUnit';
+  const warned = { rule: 'lines/quantity-without-unit', severity: 'warning', authorityCode: 225, at };
+
+  it.each(['salesInvoice', 'intraCommunityInvoice', 'retailReceipt'] as const)(
+    'is a warning on a %s, which moves no goods: such documents were accepted',
+    (sample) => {
+      const set = { '/invoiceDetails/0/quantity': 3 };
+      const first = ['/invoiceDetails/0/measurementUnit'];
+      expect(judged({ sample, set, remove: first })).toEqual([
+        { ...warned, at: 'invoiceDetails/0/measurementUnit' },
+      ]);
+    },
+  );
+
+  it('is an error where goods move, and on an order slip', () => {
+    const first = ['/invoiceDetails/0/measurementUnit'];
+    expect(judged({ sample: 'movingInvoice', remove: first })).toMatchObject([
+      { rule: 'lines/movement-line-incomplete', severity: 'error' },
+    ]);
+    expect(judged({ sample: 'orderSlip', remove: first })).toMatchObject([
+      { rule: 'order/slip-line-incomplete', severity: 'error', authorityCode: 225 },
+    ]);
+  });
+
+  it('names its line', () => {
+    expect(judged({ sample: 'salesInvoice', remove })).toEqual([warned]);
+  });
+});
 
 describe('lines/quantity-unit-pair', () => {
-  it('says which of the two is there and which is not', () => {
-    const without = (member: string) =>
-      found('lines/quantity-unit-pair', { sample: 'salesInvoice', remove: [`/invoiceDetails/1/${member}`] });
-    expect(without('measurementUnit')).toEqual([
+  it('refuses a unit without a quantity', () => {
+    expect(judged({ sample: 'salesInvoice', remove: ['/invoiceDetails/1/quantity'] })).toEqual([
       {
-        at: 'invoiceDetails/1/measurementUnit',
-        params: { line: 2, present: 'quantity', missing: 'measurementUnit' },
-      },
-    ]);
-    expect(without('quantity')).toEqual([
-      {
+        rule: 'lines/quantity-unit-pair',
+        severity: 'error',
+        authorityCode: 225,
         at: 'invoiceDetails/1/quantity',
-        params: { line: 2, present: 'measurementUnit', missing: 'quantity' },
       },
     ]);
   });
 });
 
-describe('lines/quantity-unexpected', () => {
-  const unexpected = (set: Record<string, unknown>) =>
-    found('lines/quantity-unexpected', {
-      sample: 'serviceInvoice',
-      set: { '/invoiceHeader/invoiceType': '7.1', ...set },
-    });
+describe('what is not counted', () => {
+  it.each(['2.1', '2.2', '2.3', '2.4', '7.1', '8.1', '11.2'])(
+    'on %s refuses a numeric unit, and only warns of a quantity without one',
+    (type) => {
+      const on = (members: Record<string, unknown>) =>
+        judged({ sample: 'serviceInvoice', set: { '/invoiceHeader/invoiceType': type, ...members } });
+      const quantity = { '/invoiceDetails/0/quantity': 1 };
+      const unit = { '/invoiceDetails/0/measurementUnit': 1 };
+      const refused = {
+        rule: 'lines/quantity-forbidden',
+        severity: 'error',
+        authorityCode: 205,
+        at: 'invoiceDetails/0/measurementUnit',
+      };
+      expect(on({})).toEqual([]);
+      expect(on(unit)).toEqual([refused]);
+      expect(on({ ...quantity, ...unit })).toEqual([refused]);
+      expect(on(quantity)).toEqual([
+        {
+          rule: 'lines/quantity-unexpected',
+          severity: 'warning',
+          authorityCode: 205,
+          at: 'invoiceDetails/0/quantity',
+        },
+      ]);
+    },
+  );
+});
 
-  it('names the member that stands', () => {
-    expect(unexpected({})).toEqual([]);
-    expect(unexpected({ '/invoiceDetails/0/quantity': 1 })).toEqual([
-      { at: 'invoiceDetails/0/quantity', params: { line: 1, member: 'quantity', type: '7.1' } },
+describe('unit 7, pieces in another unit', () => {
+  const seven = (members: Record<string, unknown>) =>
+    issuesOf({
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/measurementUnit': 7,
+        ...Object.fromEntries(
+          Object.entries(members).map(([name, value]) => [`/invoiceDetails/0/${name}`, value]),
+        ),
+      },
+    }).map(({ rule, severity, authorityCode, path }) => [rule, severity, authorityCode, path.at(-1)]);
+  const quantity = ['lines/unit-needs-more', 'error', 225, 'otherMeasurementUnitQuantity'];
+  const title = ['lines/unit-needs-more', 'error', 225, 'otherMeasurementUnitTitle'];
+  const undescribed = (member: string) => ['lines/unit-undescribed', 'warning', undefined, member];
+
+  it('needs how many and of what', () => {
+    expect(seven({})).toEqual([quantity, title]);
+    expect(seven({ otherMeasurementUnitQuantity: 2 })).toEqual([
+      title,
+      undescribed('otherMeasurementUnitQuantity'),
     ]);
-    expect(unexpected({ '/invoiceDetails/0/measurementUnit': 1 })).toEqual([
-      { at: 'invoiceDetails/0/measurementUnit', params: { line: 1, member: 'measurementUnit', type: '7.1' } },
+    expect(seven({ otherMeasurementUnitQuantity: 2, otherMeasurementUnitTitle: ' ' })).toContainEqual(title);
+  });
+
+  it('with both is only warned of: the service does not describe them', () => {
+    expect(seven({ otherMeasurementUnitQuantity: 2, otherMeasurementUnitTitle: 'Κιβώτιο' })).toEqual([
+      undescribed('otherMeasurementUnitQuantity'),
+      undescribed('otherMeasurementUnitTitle'),
+    ]);
+  });
+
+  it('counts whole', () => {
+    expect(seven({ otherMeasurementUnitQuantity: 1.5, otherMeasurementUnitTitle: 'Κιβώτιο' })).toEqual([
+      ['shape/not-whole', 'error', 101, 'otherMeasurementUnitQuantity'],
     ]);
   });
 });

@@ -6,7 +6,9 @@ it.each([
   [3, true],
   [7, false],
   [8, false],
-])('VAT category %i on a title of acquisition is told: %s', (vatCategory, told) => {
-  const set = { '/invoiceDetails/0/vatCategory': vatCategory };
-  expect(finds('lines/vat-on-acquisition', { sample: 'titleOfAcquisition', set })).toBe(told);
+])('VAT category %i on a title of acquisition, or on its refusal, is reported: %s', (vatCategory, told) => {
+  for (const type of ['3.1', '3.2']) {
+    const set = { '/invoiceHeader/invoiceType': type, '/invoiceDetails/0/vatCategory': vatCategory };
+    expect(finds('lines/vat-on-acquisition', { sample: 'titleOfAcquisition', set })).toBe(told);
+  }
 });

@@ -52,8 +52,23 @@ describe('correlatedInvoices', () => {
 describe('multipleConnectedMarks', () => {
   it('is refused on supplementary invoices and disputed on 5.1', () => {
     const example = { sample: 'closingInvoice' } as const;
-    expect(typesThat('links/marks-not-admitted', example)).toEqual(['1.6', '2.4']);
-    expect(typesThat('links/marks-disputed', example)).toEqual(['5.1']);
+    expect(typesThat('links/marks-not-admitted', example)).toEqual(['1.6', '2.4', '5.1']);
+    expect(typesThat('links/marks-disputed', example)).toEqual([]);
+    const closing = { ...example, set: { '/invoiceHeader/specialInvoiceCategory': 12 } };
+    expect(typesThat('links/marks-not-admitted', closing)).toEqual(['1.6', '2.4']);
+    expect(typesThat('links/marks-disputed', closing)).toEqual(['5.1']);
+  });
+
+  it.each([
+    [{}, 'links/marks-not-admitted', 'error'],
+    [{ '/invoiceHeader/specialInvoiceCategory': 4 }, 'links/marks-not-admitted', 'error'],
+    [{ '/invoiceHeader/specialInvoiceCategory': 12 }, 'links/marks-disputed', 'warning'],
+  ])('is refused on a 5.1 unless it closes a table: %j', (category, rule, severity) => {
+    const set = { '/invoiceHeader/multipleConnectedMarks': [400001234567894], ...category };
+    const issues = issuesOf({ sample: 'creditInvoice', set }).filter(({ path }) =>
+      path.includes('multipleConnectedMarks'),
+    );
+    expect(issues).toMatchObject([{ rule, severity, authorityCode: 205, params: { type: '5.1' } }]);
   });
 });
 

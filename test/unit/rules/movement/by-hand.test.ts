@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import { finds, found } from '../found.js';
+import { finds, found, issuesOf } from '../found.js';
 
 const PLACES = '/invoiceHeader/otherDeliveryNoteHeader';
 
@@ -200,6 +200,19 @@ describe('movement/tracking-not-moving', () => {
       'invoiceHeader/withoutDigitalTransportTracking',
     ]);
   });
+
+  it.each(['nonObligatedRecipient', 'withoutDigitalTransportTracking'])(
+    'refuses %s (205) on what moves no goods, and takes it on what does',
+    (flag) => {
+      const set = { [`/invoiceHeader/${flag}`]: true };
+      expect(issuesOf({ sample: 'retailReceipt', set })).toMatchObject([
+        { rule: 'movement/tracking-not-moving', severity: 'error', authorityCode: 205 },
+      ]);
+      for (const sample of ['movingInvoice', 'deliveryNote', 'receivingNote'] as const) {
+        expect(issuesOf({ sample, set })).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('purposes of one country', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRules } from '../../../../src/rules/registry.js';
-import { finds, found } from '../found.js';
+import { finds, found, issuesOf } from '../found.js';
 
 const ruleOf = (id: string) => allRules.find((rule) => rule.id === id);
 
@@ -31,6 +31,55 @@ describe('what a rule about parties says of itself', () => {
       'invoiceHeader.otherCorrelatedEntities[].entityData.vatNumber',
       'invoiceHeader.otherCorrelatedEntities[].entityData.country',
     ]);
+  });
+});
+
+describe('the VAT number of a counterpart in the Union', () => {
+  const numbered = (country: string, vatNumber: string) =>
+    issuesOf({
+      sample: 'intraCommunityInvoice',
+      set: { '/counterpart/country': country, '/counterpart/vatNumber': vatNumber },
+    }).map(({ rule, severity, path }) => [rule, severity, path.join('/')]);
+  const odd = [['parties/eu-number-form', 'warning', 'counterpart/vatNumber']];
+
+  it('has the form of its country', () => {
+    expect(numbered('DE', '811234567')).toEqual([]);
+    expect(numbered('DE', 'DE811234567')).toEqual([]);
+    expect(numbered('DE', 'X')).toEqual(odd);
+    expect(numbered('DE', 'DEDE811234567')).toEqual(odd);
+    expect(numbered('AT', 'ATU1234567')).toEqual(odd);
+  });
+
+  it('of another member state has the form of that state, which another rule questions', () => {
+    expect(numbered('DE', 'ATU12345675')).toEqual([
+      ['parties/number-of-other-country', 'warning', 'counterpart/vatNumber'],
+    ]);
+  });
+
+  it('is not asked for outside the Union', () => {
+    expect(finds('parties/eu-number-form', { sample: 'thirdCountryInvoice' })).toBe(false);
+    const set = { '/counterpart/vatNumber': 'X' };
+    expect(finds('parties/eu-number-form', { sample: 'thirdCountryInvoice', set })).toBe(false);
+  });
+});
+
+describe('goods between own establishments', () => {
+  const moved = (vatNumber: string, set: Record<string, unknown> = {}) =>
+    issuesOf({ sample: 'ownTransfer', set: { '/counterpart/vatNumber': vatNumber, ...set } }).filter(
+      ({ severity }) => severity === 'error',
+    );
+
+  it('are refused with another party (286); nine zeros stay open', () => {
+    expect(moved('123456783')).toEqual([]);
+    expect(moved('000000000')).toEqual([]);
+    expect(moved('987654324')).toMatchObject([
+      {
+        rule: 'parties/own-transfer-to-other',
+        authorityCode: 286,
+        params: { issuer: '123456783', counterpart: '987654324' },
+      },
+    ]);
+    expect(moved('987654324', { '/invoiceHeader/movePurpose': 1 })).toEqual([]);
   });
 });
 

@@ -13,6 +13,17 @@ describe('payments against the gross total', () => {
     expect(ids(change('retailReceipt', { '/paymentMethods/0/amount': amount }))).toEqual(expected);
   });
 
+  // The sample: 1,000.00 net, 240.00 VAT and 200.00 withheld make a gross total of 1,040.00.
+  test.each([
+    [1040, []],
+    [1040.01, [['payments/not-gross', 'warning']]],
+    [1240, [['payments/not-gross', 'warning']]],
+    [1240.01, [['payments/above-gross', 'error']]],
+  ])('net, VAT and withheld tax of 200.00, paid %s: a real document pays net and VAT', (amount, expected) => {
+    const document = change('serviceInvoice', { '/paymentMethods/0/amount': amount });
+    expect(find(document, 'payments').map(({ rule, severity }) => [rule, severity])).toEqual(expected);
+  });
+
   test('an empty list has no sum', () => {
     expect(ids(change('retailReceipt', { '/paymentMethods': [] }))).toEqual(['payments/expected']);
   });

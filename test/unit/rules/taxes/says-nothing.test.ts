@@ -48,14 +48,15 @@ describe('a levy', () => {
 });
 
 it('an amount of other taxes needs its category, on a line that is such a tax itself too', () => {
-  const RULE = 'taxes/other-taxes-incomplete';
   const taxed = (recType: number) => ({
     '/invoiceDetails/0/otherTaxesAmount': 1,
     '/invoiceDetails/0/recType': recType,
   });
   for (const recType of [2, 3]) {
     expect(
-      found(RULE, { sample: 'salesInvoice', set: taxed(recType) }).map(({ params }) => params['missing']),
+      found('taxes/category-missing', { sample: 'salesInvoice', set: taxed(recType) }).map(
+        ({ params }) => params['missing'],
+      ),
     ).toEqual(['otherTaxesPercentCategory']);
   }
 });

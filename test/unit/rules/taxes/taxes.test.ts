@@ -147,25 +147,51 @@ describe('an amount and its category', () => {
     expect(errors(empty)).toEqual(['taxes/amount-missing']);
   });
 
-  test('of other taxes is a warning: error 227 does not name them', () => {
+  test('of other taxes: an amount without its category is refused (227), the other way round is a warning', () => {
     const totals = { '/invoiceSummary/totalOtherTaxesAmount': 5 };
     const both = service({ otherTaxesAmount: 5, otherTaxesPercentCategory: 17 }, 0, 1245, totals);
     expect(find(both, 'taxes')).toEqual([]);
-    const [amount, category] = ['otherTaxesAmount', 'otherTaxesPercentCategory'];
-    const incomplete = (member: string, missing: string) => [
+    const lonely = service({ otherTaxesAmount: 5 }, 0, 1245, totals);
+    expect(find(lonely, 'taxes')).toEqual([
+      {
+        rule: 'taxes/category-missing',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'otherTaxesPercentCategory'],
+        params: { line: 1, member: 'otherTaxesAmount', amount: '5.00', missing: 'otherTaxesPercentCategory' },
+        authorityCode: 227,
+      },
+    ]);
+    const empty = service({ otherTaxesPercentCategory: 17 }, 0, 1240);
+    expect(find(empty, 'taxes')).toEqual([
       {
         rule: 'taxes/other-taxes-incomplete',
         severity: 'warning',
-        path: ['invoiceDetails', 0, missing],
-        params: { line: 1, member, missing },
+        path: ['invoiceDetails', 0, 'otherTaxesAmount'],
+        params: { line: 1, category: 17 },
       },
-    ];
-    const lonely = service({ otherTaxesAmount: 5 }, 0, 1245, totals);
-    expect(find(lonely, 'taxes')).toEqual(incomplete(amount, category));
-    expect(errors(lonely)).toEqual([]);
-    const empty = service({ otherTaxesPercentCategory: 17 }, 0, 1240);
-    expect(find(empty, 'taxes')).toEqual(incomplete(category, amount));
+    ]);
     expect(errors(empty)).toEqual([]);
+  });
+
+  test('of the levy of an 8.2 is refused as a missing element (204)', () => {
+    const document = change('residenceLevy', { '/invoiceDetails/0/otherTaxesPercentCategory': undefined });
+    expect(find(document, 'taxes')).toEqual([
+      {
+        rule: 'taxes/levy-category-missing',
+        severity: 'error',
+        path: ['invoiceDetails', 0, 'otherTaxesPercentCategory'],
+        params: {
+          line: 1,
+          member: 'otherTaxesAmount',
+          amount: '15.00',
+          missing: 'otherTaxesPercentCategory',
+        },
+        authorityCode: 204,
+      },
+    ]);
+    // Other taxes of an 8.2 without their category are refused as everywhere (227).
+    const fees = change('residenceLevy', { '/invoiceDetails/0/feesAmount': 5 });
+    expect(find(fees, 'taxes')).toMatchObject([{ rule: 'taxes/category-missing', authorityCode: 227 }]);
   });
 
   test.each([
@@ -290,7 +316,7 @@ describe('bounds', () => {
     const levy = (invoiceType: string) =>
       ids(
         service(
-          { netValue: 0, vatAmount: 0, vatCategory: 8, otherTaxesAmount: 3, otherTaxesPercentCategory: 21 },
+          { netValue: 0, vatAmount: 0, vatCategory: 8, otherTaxesAmount: 3, otherTaxesPercentCategory: 8 },
           0,
           3,
           {
@@ -337,7 +363,7 @@ describe('categories', () => {
     expect(find(document, 'taxes')).toEqual([
       {
         rule: 'taxes/withdrawn-category',
-        severity: 'error',
+        severity: 'warning',
         path: ['invoiceDetails', 0, 'otherTaxesPercentCategory'],
         params: { category: 2 },
       },

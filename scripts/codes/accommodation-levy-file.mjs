@@ -1,0 +1,56 @@
+// The levy on accommodation by category, season and period. Its amounts take the place of those in the labels.
+
+import { constant } from './declare.mjs';
+import { doc } from './print.mjs';
+import { accommodationLevy } from './reference.mjs';
+
+const { rows, _meta: meta } = accommodationLevy;
+
+export const isLevy = (code) => rows.some((row) => row.code === code);
+
+/** The reference says it in a sentence: what comes from secondary sources alone warns and never rejects. */
+const confidence = meta.confidence.includes('secondary sources') ? 'secondary' : 'official';
+
+const period = ({ from, until, months, amount }) => ({ from, until, months, amount: amount.toFixed(2) });
+
+const otherSeason = ({ kind, season }) => rows.find((row) => row.kind === kind && row.season !== season).code;
+
+export const accommodationLevyFile = () =>
+  [
+    doc(['What a category of the levy costs for a room and night in a period, while its season lasts.']),
+    'export interface LevyPeriod {',
+    '  /** First and last day on which the law has this amount; null while it is in force. */',
+    '  readonly from: string;',
+    '  readonly until: string | null;',
+    '  /** First and last month of the season; from November to March the season passes the new year. */',
+    '  readonly months: readonly [number, number];',
+    '  /** Euros for a room or property and night, an exact decimal string. */',
+    '  readonly amount: string;',
+    '}',
+    '',
+    doc(['A category of the levy on accommodation.']),
+    'export interface AccommodationLevy {',
+    "  readonly season: 'low' | 'high';",
+    '  /** The category of the same kind of lodging in the other season. */',
+    '  readonly otherSeason: number;',
+    '  readonly periods: readonly LevyPeriod[];',
+    '}',
+    '',
+    doc([
+      'The climate crisis resilience levy on accommodation, by category of other taxes.',
+      "@example accommodationLevies[23]?.periods.at(-1)?.amount // '15.00'",
+    ]),
+    constant(
+      'accommodationLevies',
+      Object.fromEntries(
+        rows.map((row) => [
+          row.code,
+          { season: row.season, otherSeason: otherSeason(row), periods: row.periods.map(period) },
+        ]),
+      ),
+      { type: 'Readonly<Record<number, AccommodationLevy>>', expand: true },
+    ),
+    '',
+    doc(['How well the amounts of {@link accommodationLevies} are known.']),
+    constant('accommodationLevyConfidence', confidence, { as: 'as const' }),
+  ].join('\n');

@@ -1,0 +1,54 @@
+import { accommodationLevies } from '../../codes/index.js';
+import { type Exact, exactOfCents } from '../../money/index.js';
+import { type LevyOfSeason, levyOfStay, type TaxInput } from '../../totals/index.js';
+import type { Path } from '../../types/index.js';
+import type { LineRead } from './line-read.js';
+import type { Reading } from './reading.js';
+
+/** Other taxes, as facts state them. */
+export interface StatedOtherTax {
+  readonly category?: number | undefined;
+  readonly amount?: Exact | undefined;
+  readonly firstNight?: string | undefined;
+  readonly nights?: number | undefined;
+  readonly rooms?: number | undefined;
+}
+
+/** The levy of a stay, season by season; undefined for taxes that are stated by their amount or have a percent. */
+export function readLevy(
+  reading: Reading,
+  { category, amount, firstNight, nights, rooms }: StatedOtherTax,
+  path: Path,
+): readonly TaxInput[] | undefined {
+  if (category === undefined) return undefined;
+  const isStay = firstNight !== undefined || nights !== undefined || rooms !== undefined;
+  if (!Object.hasOwn(accommodationLevies, category)) {
+    return isStay ? reading.trouble('stay-without-levy', path, { category }) : undefined;
+  }
+  if (amount !== undefined && !isStay) return undefined;
+  if (amount !== undefined || firstNight === undefined || nights === undefined || rooms === undefined) {
+    return reading.trouble('levy-unstated', path, { category });
+  }
+  const levy = levyOfStay(category, { firstNight, nights, rooms });
+  if (!levy.ok) return reading.trouble('levy-night-unknown', path, { night: levy.night });
+  return levy.seasons.map(asInput);
+}
+
+const asInput = ({ category, amount }: LevyOfSeason): TaxInput => ({
+  category,
+  amount: exactOfCents(amount),
+});
+
+/** The lines, and after them one for each further season of a stay. */
+export function withFurtherSeasons(lines: readonly LineRead[]): readonly LineRead[] {
+  if (lines.every(({ furtherSeasons }) => furtherSeasons === undefined)) return lines;
+  return [...lines, ...lines.flatMap(seasonLines)];
+}
+
+/** Lines of the same description and income; what else stands on the first line is not repeated. */
+const seasonLines = (line: LineRead): LineRead[] =>
+  (line.furtherSeasons ?? []).map((otherTaxes) => ({
+    ...line,
+    taxes: { otherTaxes },
+    incomeClassification: line.incomeClassification?.slice(0, 1).map(({ amount: _, ...row }) => row),
+  }));

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument, checkDocument } from '../../../src/builders/index.js';
+import { factsSamples } from '../../../src/rules/facts/samples.js';
+
+const stay = (otherTaxes: object, more: object = {}) => ({
+  ...factsSamples.residenceLevy,
+  lines: [{ description: 'Δωμάτιο 101', otherTaxes, income: { category: 'category1_95' } }],
+  payments: [{ type: 3, amount: 'rest' }],
+  ...more,
+});
+
+const levies = (facts: object) =>
+  buildDocument(facts).invoiceDetails.map((line) => [
+    line.lineNumber,
+    line.itemDescr,
+    line.netValue,
+    line.otherTaxesPercentCategory,
+    line.otherTaxesAmount,
+  ]);
+
+const told = (facts: object) =>
+  checkDocument(facts).issues.map(({ rule, path, params }) => [rule, path.join('/'), params]);
+
+describe('a levy on accommodation', () => {
+  it('is rooms by nights by the amount of the night', () => {
+    // Five stars in August: 3 nights × 2 rooms × 15.00 = 90.00.
+    const facts = stay(
+      { category: 23, firstNight: '2026-08-10', nights: 3, rooms: 2 },
+      { issueDate: '2026-08-13' },
+    );
+    expect(levies(facts)).toEqual([[1, 'Δωμάτιο 101', 0, 23, 90]]);
+    expect(buildDocument(facts).invoiceSummary).toMatchObject({
+      totalOtherTaxesAmount: 90,
+      totalGrossValue: 90,
+    });
+  });
+
+  it('of a stay over two seasons has two lines, whichever category names the lodging', () => {
+    // 30 and 31 October: 2 × 15.00; 1 and 2 November: 2 × 4.00.
+    for (const category of [9, 23]) {
+      const facts = stay(
+        { category, firstNight: '2026-10-30', nights: 4, rooms: 1 },
+        { issueDate: '2026-11-03' },
+      );
+      expect(levies(facts)).toEqual([
+        [1, 'Δωμάτιο 101', 0, 23, 30],
+        [2, 'Δωμάτιο 101', 0, 9, 8],
+      ]);
+      const { invoiceSummary, invoiceDetails } = buildDocument(facts);
+      expect(invoiceSummary).toMatchObject({ totalOtherTaxesAmount: 38, totalGrossValue: 38 });
+      expect(invoiceDetails[1]?.incomeClassification).toEqual([
+        { classificationCategory: 'category1_95', amount: 0 },
+      ]);
+      expect(told(facts)).toEqual([]);
+    }
+  });
+
+  it('over New Year changes its amount within one category', () => {
+    // Short-term rental: 0.50 on 31 December 2024, 2.00 on 1 January 2025.
+    const facts = stay(
+      { category: 28, firstNight: '2024-12-31', nights: 2, rooms: 1 },
+      { issueDate: '2025-01-02' },
+    );
+    expect(levies(facts)).toEqual([[1, 'Δωμάτιο 101', 0, 28, 2.5]]);
+    expect(told(facts)).toEqual([]);
+  });
+
+  it('may be stated by its amount, which is left as it is', () => {
+    expect(levies(stay({ category: 23, amount: '30.00' }))).toEqual([[1, 'Δωμάτιο 101', 0, 23, 30]]);
+  });
+
+  it('is never computed from its category alone', () => {
+    const at = 'lines/0/otherTaxes';
+    const unstated = [['facts/levy-unstated', at, { category: 23 }]];
+    expect(told(stay({ category: 23 }))).toEqual(unstated);
+    expect(told(stay({ category: 23, firstNight: '2026-08-10', nights: 3 }))).toEqual(unstated);
+    expect(
+      told(stay({ category: 23, amount: '45.00', firstNight: '2026-08-10', nights: 3, rooms: 1 })),
+    ).toEqual(unstated);
+    const counted = {
+      ...factsSamples.salesInvoice,
+      lines: [{ ...factsSamples.salesInvoice.lines[0], otherTaxes: { category: 20 } }],
+    };
+    expect(told(counted)).toEqual([['facts/levy-unstated', at, { category: 20 }]]);
+  });
+
+  it('is not known before 2024', () => {
+    const facts = stay({ category: 23, firstNight: '2023-12-31', nights: 2, rooms: 1 });
+    expect(told(facts)).toEqual([
+      ['facts/levy-night-unknown', 'lines/0/otherTaxes', { night: '2023-12-31' }],
+    ]);
+  });
+
+  it('is not split on a line that has a value', () => {
+    const [service] = factsSamples.serviceInvoice.lines;
+    const facts = (nights: number) => ({
+      ...factsSamples.serviceInvoice,
+      issueDate: '2026-11-02',
+      lines: [{ ...service, otherTaxes: { category: 23, firstNight: '2026-10-31', nights, rooms: 1 } }],
+    });
+    expect(buildDocument(facts(1)).invoiceDetails[0]?.otherTaxesAmount).toBe(15);
+    expect(told(facts(2))).toEqual([['facts/levy-two-seasons', 'lines/0/otherTaxes', { category: 23 }]]);
+  });
+
+  it('on the whole document has a row for each season', () => {
+    const [service] = factsSamples.serviceInvoice.lines;
+    const { withheld: _, ...plain } = service ?? {};
+    const document = buildDocument({
+      ...factsSamples.serviceInvoice,
+      issueDate: '2026-11-02',
+      lines: [plain],
+      otherTaxes: { category: 23, firstNight: '2026-10-31', nights: 2, rooms: 1 },
+    });
+    expect(document.taxesTotals).toMatchObject([
+      { taxType: 3, taxCategory: 23, taxAmount: 15 },
+      { taxType: 3, taxCategory: 9, taxAmount: 4 },
+    ]);
+  });
+
+  it('is the only tax that has nights', () => {
+    expect(told(stay({ category: 17, amount: '3.00', nights: 2 }))).toEqual([
+      ['facts/stay-without-levy', 'lines/0/otherTaxes', { category: 17 }],
+    ]);
+  });
+});
