@@ -12,6 +12,7 @@ export const otherTaxesCategories = [
     percent: '15',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: true,
   },
   {
@@ -21,6 +22,7 @@ export const otherTaxesCategories = [
     percent: '5',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: true,
   },
   {
@@ -30,6 +32,7 @@ export const otherTaxesCategories = [
     percent: '4',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -39,6 +42,7 @@ export const otherTaxesCategories = [
     percent: '15',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -48,6 +52,7 @@ export const otherTaxesCategories = [
     percent: '0',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -57,6 +62,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -66,6 +72,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -75,6 +82,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -84,6 +92,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -93,6 +102,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -102,6 +112,7 @@ export const otherTaxesCategories = [
     percent: '5',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -111,6 +122,7 @@ export const otherTaxesCategories = [
     percent: '10',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -120,6 +132,7 @@ export const otherTaxesCategories = [
     percent: '10',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -129,6 +142,7 @@ export const otherTaxesCategories = [
     percent: '80',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -138,6 +152,7 @@ export const otherTaxesCategories = [
     percent: '20',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -147,6 +162,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: true,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -156,6 +172,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: true,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -165,9 +182,19 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: true,
+    amountByDate: false,
     withdrawn: false,
   },
-  { code: 19, el: 'ΕΦΚ', en: 'EFK', percent: null, fixedAmount: null, freelyEntered: true, withdrawn: false },
+  {
+    code: 19,
+    el: 'ΕΦΚ',
+    en: 'EFK',
+    percent: null,
+    fixedAmount: null,
+    freelyEntered: true,
+    amountByDate: false,
+    withdrawn: false,
+  },
   {
     code: 20,
     el: 'Ξενοδοχεία 1-2 αστέρων 1,50€ (ανά Δωμ./Διαμ.)',
@@ -175,6 +202,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -184,6 +212,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -193,6 +222,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -202,6 +232,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -211,6 +242,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -220,6 +252,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -229,6 +262,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -238,6 +272,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -247,6 +282,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -256,6 +292,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -265,6 +302,7 @@ export const otherTaxesCategories = [
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
 ] as const;
