@@ -142,6 +142,7 @@ export const tables = [
     row: (r) => ({
       ...taxCategory(r),
       ...(isLevy(r.code) && { fixedAmount: null }),
+      amountByDate: isLevy(r.code),
       withdrawn: r.withdrawn,
     }),
     deprecated: (r) => (r.withdrawn ? 'Withdrawn: may no longer be sent.' : undefined),

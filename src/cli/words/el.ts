@@ -156,6 +156,7 @@ export const el: CliWords = {
       reserved: 'δεσμευμένος',
       readOnly: 'τον ορίζει η ΑΑΔΕ',
       freelyEntered: 'ελεύθερο ποσό',
+      amountByDate: 'ποσό κατά ημερομηνία, περιγραφή του 2024',
       exemption: 'χρειάζεται κατηγορία απαλλαγής',
       requires: 'χρειάζεται',
       requiresPosFields: 'πεδία τερματικού με διασυνδεδεμένο POS',

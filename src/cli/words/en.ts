@@ -149,6 +149,7 @@ export const en: CliWords = {
       reserved: 'reserved',
       readOnly: 'set by the tax authority',
       freelyEntered: 'any amount',
+      amountByDate: 'amount by date, label of 2024',
       exemption: 'needs an exemption category',
       requires: 'needs',
       requiresPosFields: 'terminal fields with a connected POS',

@@ -14,6 +14,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '15',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: true,
   },
   {
@@ -23,6 +24,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '5',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: true,
   },
   {
@@ -32,6 +34,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '4',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -41,6 +44,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '15',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -50,6 +54,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '0',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -59,6 +64,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -68,6 +74,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -77,6 +84,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -86,6 +94,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -95,6 +104,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -104,6 +114,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '5',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -113,6 +124,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '10',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -122,6 +134,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '10',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -131,6 +144,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '80',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -140,6 +154,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: '20',
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -149,6 +164,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: true,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -158,6 +174,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: true,
+    amountByDate: false,
     withdrawn: false,
   },
   {
@@ -167,9 +184,19 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: true,
+    amountByDate: false,
     withdrawn: false,
   },
-  { code: 19, el: 'ΕΦΚ', en: 'EFK', percent: null, fixedAmount: null, freelyEntered: true, withdrawn: false },
+  {
+    code: 19,
+    el: 'ΕΦΚ',
+    en: 'EFK',
+    percent: null,
+    fixedAmount: null,
+    freelyEntered: true,
+    amountByDate: false,
+    withdrawn: false,
+  },
   {
     code: 20,
     el: 'Ξενοδοχεία 1-2 αστέρων 1,50€ (ανά Δωμ./Διαμ.)',
@@ -177,6 +204,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -186,6 +214,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -195,6 +224,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -204,6 +234,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -213,6 +244,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -222,6 +254,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -231,6 +264,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -240,6 +274,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -249,6 +284,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -258,6 +294,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
   {
@@ -267,6 +304,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
+    amountByDate: true,
     withdrawn: false,
   },
 ] as const);
