@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'src/rules/examples/*.ts',
     'scripts/**/main.ts',
     'scripts/**/*.mjs',
+    // Compiled against the built package.
+    'scripts/checks/package/consumer/index.ts',
     'examples/**/*.ts',
     'bench/**/main.ts',
     'bench/xml/read.ts',

@@ -36,8 +36,11 @@ export interface ByNet {
   readonly gross?: undefined;
 }
 
-/** The line is priced by its amount with VAT. */
-export interface ByGross {
+/**
+ * The line is priced by its amount with VAT. The compiler tells a line without a price what the last of its ways lacks, so
+ * the name of this one says all four.
+ */
+export interface UnitPriceOrUnitPriceWithVatOrNetOrGross {
   /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
   readonly gross: DecimalInput;
   readonly unitPrice?: undefined;
@@ -62,7 +65,7 @@ type Vat = Pick<LineFacts, 'vat' | 'vatCategory' | 'vatExemptionCategory'>;
 type Counted = Pick<LineFacts, 'quantity' | 'unit' | 'unitLabel'>;
 
 /** A line of goods, without what income it is. */
-type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross) &
+type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWithVatOrNetOrGross) &
   WithVat &
   Vat &
   Counted &
@@ -99,8 +102,22 @@ interface NotCounted {
   readonly unitPriceWithVat?: ServicesAreNotCounted | undefined;
 }
 
+/** The net amount of a service; the compiler tells a line without amount the name, which says both. */
+interface NetOrGross {
+  /** Net amount of the line, before its discount. */
+  readonly net: DecimalInput;
+  readonly gross?: undefined;
+}
+
+/** The amount of a service with VAT. */
+interface GrossOrNet {
+  /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
+  readonly gross: DecimalInput;
+  readonly net?: undefined;
+}
+
 /** A line of services: an amount, never a quantity. */
-export type ServiceLine = (Omit<ByNet, keyof NotCounted> | Omit<ByGross, keyof NotCounted>) &
+export type ServiceLine = (NetOrGross | GrossOrNet) &
   NotCounted &
   WithVat &
   Vat &
@@ -117,7 +134,13 @@ export type ClearanceLine =
   | (Goods & { readonly invoiceDetailType: 2; readonly income?: Exclude<IncomeFacts, string> | undefined });
 
 /** A line of a delivery or receiving note; without a price its values are zero. */
-export type NoteLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross | Unpriced) &
+export type NoteLine = (
+  | ByUnitPrice
+  | ByUnitPriceWithVat
+  | ByNet
+  | UnitPriceOrUnitPriceWithVatOrNetOrGross
+  | Unpriced
+) &
   Vat &
   Moved &
   Texts &
@@ -125,7 +148,7 @@ export type NoteLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross | Unp
   Pick<LineFacts, 'discount' | 'unitLabel'>;
 
 /** A line of an order slip. */
-export type OrderLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | ByGross) &
+export type OrderLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWithVatOrNetOrGross) &
   WithVat &
   Vat &
   Moved &
