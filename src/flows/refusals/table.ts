@@ -43,6 +43,7 @@ export const tableRefusals = [
     params: ['item', 'ordered', 'cancelled', 'left', 'wanted'],
     source: `${FLOW}: ordered minus cancelled`,
   },
+  { id: 'table/document-form', params: ['found'], source: WAY },
   { id: 'table/document-unknown', params: ['number'], source: WAY },
   { id: 'table/document-ambiguous', params: ['number', 'types'], source: WAY },
   { id: 'table/answer-differs', params: ['number', 'member', 'known', 'given'], source: LOST },

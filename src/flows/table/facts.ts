@@ -1,9 +1,10 @@
 import type { IncomeFacts } from '../../builders/facts/classification.js';
 import type { Facts } from '../../builders/facts/facts.js';
+import type { MarkInput } from '../../builders/facts/leaves.js';
 import type { PartyFacts } from '../../builders/facts/party.js';
 import type { OrderLine } from '../../builders/fluent/line-types.js';
 import type { DecimalInput } from '../../money/index.js';
-import type { Document } from '../../types/index.js';
+import type { Document, InvoiceLine } from '../../types/index.js';
 import type { Answer } from '../shared/answer.js';
 
 /** What every document of a table states for itself. */
@@ -53,6 +54,8 @@ export interface CancelledLine {
   readonly unitPriceWithVat?: DecimalInput | undefined;
   /** The VAT percent at which it was ordered, where the item was ordered at several. */
   readonly vat?: DecimalInput | undefined;
+  /** The VAT category at which it was ordered, where two have one percent, as 4 % has. */
+  readonly vatCategory?: InvoiceLine['vatCategory'] | undefined;
   /** The unit in which it was ordered, where the item was ordered in several. */
   readonly unit?: number | string | undefined;
   /** The slip from which it is taken; the newest that has it unless stated. */
@@ -134,7 +137,8 @@ interface InvoiceClosing extends AnyClosing {
 export type TableClosing = RetailClosing | InvoiceClosing;
 
 /**
- * A document of a table: itself, its number, or the MARK that was recorded for it. The type is needed only where two of the table's documents have one number.
+ * A document of a table: itself, its number, or the MARK that was recorded for it, as text or as a number. The type is needed
+ * only where two of the table's documents have one number.
  *
  * @example
  * const which: WhichDocument = { series: 'OS', aa: '201' };
@@ -142,7 +146,7 @@ export type TableClosing = RetailClosing | InvoiceClosing;
 export type WhichDocument =
   | Document
   | { readonly series: string; readonly aa: string | number | bigint; readonly type?: string | undefined }
-  | { readonly mark: string };
+  | { readonly mark: MarkInput };
 
 /**
  * What the service answered for a slip or a closing.

@@ -50,14 +50,18 @@ const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? 
 
 /** How lines were ordered, in the words in which a caller tells them apart. */
 function offersOf(lines: readonly OpenLine[]): string {
-  const differ = (textOf: (line: OpenLine) => string): boolean => new Set(lines.map(textOf)).size > 1;
+  const count = (textOf: (line: OpenLine) => string): number => new Set(lines.map(textOf)).size;
+  const differ = (textOf: (line: OpenLine) => string): boolean => count(textOf) > 1;
   const vatDiffers = differ(vatText);
+  // Two categories may have one percent, as 4 % has.
+  const categoryDiffers = count(categoryText) > count(vatText);
   const unitDiffers = differ(unitText);
   const codeDiffers = differ(codeText);
   const texts = lines.map((line) =>
     [
       priceText(line),
       vatDiffers && vatText(line),
+      categoryDiffers && categoryText(line),
       unitDiffers && unitText(line),
       codeDiffers && codeText(line),
     ]
@@ -68,6 +72,7 @@ function offersOf(lines: readonly OpenLine[]): string {
 }
 
 const vatText = ({ rate }: OpenLine): string => `vat ${formatExact(rate.percent)}`;
+const categoryText = ({ rate }: OpenLine): string => `vatCategory ${rate.category}`;
 const unitText = ({ of }: OpenLine): string => `unit ${of.measurementUnit ?? '–'}`;
 const codeText = ({ of }: OpenLine): string => `itemCode ${of.itemCode ?? '–'}`;
 

@@ -1,6 +1,7 @@
 import { serialOf } from '../../builders/facts/leaves.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Document, Path } from '../../types/index.js';
+import { markOf } from '../shared/answer.js';
 import { canonicalJson } from '../shared/canonical-json.js';
 import { membersOf, plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
@@ -46,11 +47,12 @@ function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
 }
 
 /** The place of the document that has a MARK; all that a slip has which is known by its record alone. */
-function placeOfMark(entries: readonly Entry[], which: unknown): number | undefined {
-  const { mark } = membersOf(which);
-  if (typeof mark !== 'string') return undefined;
+function placeOfMark(entries: readonly Entry[], which: unknown, refusing: Refusing, at: Path): number {
+  const mark = markOf(membersOf(which)['mark'], refusing, [...at, 'mark']);
+  refusing.done();
+  if (mark === undefined) return refusing.refuse('table/document-form', at, { found: shown(which) });
   const place = entries.findIndex((entry) => entry.mark === mark);
-  return place < 0 ? undefined : place;
+  return place < 0 ? refusing.refuse('table/document-unknown', at, { number: mark }) : place;
 }
 
 /**
@@ -59,9 +61,7 @@ function placeOfMark(entries: readonly Entry[], which: unknown): number | undefi
  */
 export function placeOf({ entries }: TableState, which: unknown, refusing: Refusing, at: Path): number {
   const number = numberOf(which);
-  const marked = number === undefined ? placeOfMark(entries, which) : undefined;
-  if (marked !== undefined) return marked;
-  if (number === undefined) return refusing.refuse('table/document-unknown', at, { number: shown(which) });
+  if (number === undefined) return placeOfMark(entries, which, refusing, at);
   const numbered = entries.flatMap((entry, place) => (has(entry, number) ? [{ entry, place }] : []));
   const itself = numbered.filter(({ entry }) => isSame(entry.document, which));
   const all = itself.length > 0 ? itself : numbered.filter(({ entry }) => isOfTable(entry.document, which));

@@ -97,9 +97,13 @@ export const table = {
     what: '{wanted} × {item} cannot be cancelled: {ordered} ordered, {cancelled} cancelled, {left} left.',
     todo: 'Cancel at most {left}.',
   },
+  'table/document-form': {
+    what: 'This does not name a document of the table: {found}.',
+    todo: 'Give the document that a step made, its number as { series, aa }, or its MARK as { mark }.',
+  },
   'table/document-unknown': {
     what: 'This table has no such document: {number}.',
-    todo: 'Give the document that a step made, or its series and number.',
+    todo: 'Give the document that a step made, its number as { series, aa }, or its MARK as { mark }.',
   },
   'table/document-ambiguous': {
     what: 'Several documents of this table are numbered {number}: {types}.',

@@ -305,8 +305,21 @@ const cases: readonly (readonly [rule: string, step: () => unknown, path: Path, 
     [],
     { number: 'OS 99' },
   ],
-  ['table/document-unknown', () => open.notIssued('OS 11' as never), [], { number: 'OS 11' }],
-  ['table/document-unknown', () => open.notIssued(undefined as never), [], { number: 'undefined' }],
+  ['table/document-form', () => open.notIssued('OS 11' as never), [], { found: 'OS 11' }],
+  ['table/document-form', () => open.notIssued(undefined as never), [], { found: 'undefined' }],
+  ['table/document-form', () => open.notIssued({ mark: 0 }), [], { found: 'object' }],
+  [
+    'table/document-form',
+    () => open.cancelAll({ ...header, slips: [{ series: 'OS' } as never] }),
+    ['slips', 0],
+    { found: 'object' },
+  ],
+  [
+    'table/document-unknown',
+    () => open.notIssued({ mark: 400001000000019 }),
+    [],
+    { number: '400001000000019' },
+  ],
   [
     'table/document-ambiguous',
     () =>

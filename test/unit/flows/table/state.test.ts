@@ -428,12 +428,22 @@ describe('a table that only the service knows', () => {
     expect(refused(() => categories({ incomeOf: ['goods'] }))[0]?.rule).toBe('table/not-facts');
   });
 
-  test('has slips that are named by their MARKs', () => {
-    const { document } = found.cancelAll({ aa: '20', issueDate, slips: [{ mark: '400001000000012' }] });
-    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000012]);
+  test('has slips that are named by their MARKs, as text or as numbers', () => {
+    for (const mark of ['400001000000012', '0400001000000012', 400001000000012, 400001000000012n]) {
+      const { document } = found.cancelAll({ aa: '20', issueDate, slips: [{ mark }] });
+      expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000012]);
+    }
     expect(
       refused(() => found.cancelAll({ aa: '20', issueDate, slips: [{ mark: '400001000000013' }] }))[0],
     ).toMatchObject({ rule: 'table/document-unknown', path: ['slips', 0] });
+    expect(refused(() => found.cancelAll({ aa: '20', issueDate, slips: [{ mark: 2 ** 60 }] }))).toEqual([
+      {
+        rule: 'answer/mark-inexact',
+        path: ['slips', 0, 'mark'],
+        params: { found: 2 ** 60, largest: 9007199254740991 },
+      },
+    ]);
+    expect(refused(() => found.notIssued({ mark: 'OS 11' }))[0]?.rule).toBe('answer/mark-form');
   });
 
   test('is closed by lines that come to the sums of its records', () => {
