@@ -105,7 +105,8 @@ function findBills(whole: Whole, beside: Beside): Bills | undefined {
   if (debits.length > 0 && debits.length < whole.length) {
     // A bill that is right stays so when it is credited afterwards; of that credit its slips say nothing.
     const bill = closedBy(debits);
-    if (isEven(netGapOf(bill)) && isEven(quantityGapOf(bill))) return { ofDebits: bill, ofCredits: undefined };
+    if (isEven(netGapOf(bill)) && isEven(quantityGapOf(bill)))
+      return { ofDebits: bill, ofCredits: undefined };
   }
   const bill = closedBy(whole);
   return { ofDebits: bill, ofCredits: bill };
