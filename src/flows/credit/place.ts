@@ -64,10 +64,11 @@ function inOrder({ invoiceHeader: a }: DocumentView, { invoiceHeader: b }: Docum
 function creditedLines(lines: readonly LineLeft[], { invoiceDetails }: DocumentView): Credited[] {
   const all = nameLines([...lines.map(({ of }) => of), ...invoiceDetails]);
   const names = all.slice(0, lines.length);
+  const credited = all.slice(lines.length);
   const places = placesByNumber(lines.map(({ of }) => of.lineNumber));
   const alike = placesByName(names);
   return invoiceDetails.map((line, index) => {
-    const name = all[lines.length + index] as string;
+    const name = credited[index] as string;
     const numbered = places.get(line.lineNumber) ?? -1;
     return {
       line,
