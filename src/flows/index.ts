@@ -69,6 +69,7 @@ export {
 export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
 export type { Answer } from './shared/answer.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
+export type { Sealed } from './shared/sealed.js';
 export type { SlipDeadline } from './table/deadlines.js';
 export type {
   CancelledLine,

@@ -7,6 +7,7 @@ import type {
 } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { type ChargeFacts, clockOf, recorded } from './charge.js';
 import { expiryOf, isExpired, isMoment } from './expiry.js';
@@ -147,9 +148,9 @@ export class OldInvoicePosPayment {
     return this.#with(refused(this.#state, this.#refusing()));
   }
 
-  /** The state as plain JSON. */
-  toJSON(): OldInvoicePosPaymentState {
-    return this.#state;
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<OldInvoicePosPaymentState> {
+    return sealed(this.#state);
   }
 
   #refusing(): Refusing {

@@ -4,6 +4,7 @@ import { type Answer, type Identity, identityOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { clockOf, recorded } from './charge.js';
 import { isExpired, isMoment } from './expiry.js';
@@ -157,9 +158,9 @@ export class PosPayment {
     return this.#with(refused(this.#state, this.#refusing()));
   }
 
-  /** The state as plain JSON. */
-  toJSON(): PosPaymentState {
-    return this.#state;
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<PosPaymentState> {
+    return sealed(this.#state);
   }
 
   #refusing(): Refusing {

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { amount } from '../../types/leaf.js';
 import { posSignatureShape } from '../../types/pos.js';
+import { storedMoment } from '../shared/state.js';
+import { isExpired } from './expiry.js';
 import { type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
-const isoMoment = z.string().check(z.refine((text: string) => !Number.isNaN(Date.parse(text)), 'no moment'));
 const visible = z.string().check(z.regex(/\S/));
 
 const held: z.ZodMiniType<HeldSignature> = z.strictObject({
   payment: z.int().check(z.minimum(0)),
-  expires: z.optional(isoMoment),
+  expires: z.optional(storedMoment()),
   signature: z.extend(posSignatureShape, { token: visible, paymentBalance: amount() }),
 });
 
@@ -18,13 +19,20 @@ const charge: z.ZodMiniType<PosCharge> = z.strictObject({
   paymentAmount: amount(),
   tipAmount: z.optional(amount()),
   paymentType: z.literal([7, 8]),
-  at: isoMoment,
+  at: storedMoment(),
   expired: z.optional(z.literal(true)),
   state: z.literal(['charged', 'sent', 'completed', 'reversed']),
 });
 
 /** What the states of both flows hold besides their head. */
 export const ledgerMembers = { signatures: z.array(held), charges: z.array(charge) };
+
+/** Whether each charge says of its signature's time what that time says. */
+const isTimed = ({ signatures, charges }: Ledger): boolean =>
+  charges.every(({ signatureToken, at, expired = false }) => {
+    const held = signatures.find(({ signature }) => signature.token === signatureToken);
+    return isExpired(held?.expires, new Date(at)) === expired;
+  });
 
 /** Whether charges and signatures fit each other: what was tampered with, or half written, is no ledger. */
 export function isSound(ledger: Ledger): boolean {
@@ -35,6 +43,9 @@ export function isSound(ledger: Ledger): boolean {
     tokens.size === signatures.length &&
     ids.size === charges.length &&
     charges.every(({ signatureToken, paymentAmount }) => tokens.has(signatureToken) && paymentAmount > 0) &&
-    signatures.every(({ signature }) => leftOn(ledger, signature.token) >= 0)
+    signatures.every(
+      ({ signature }) => signature.isExpired !== true && leftOn(ledger, signature.token) >= 0,
+    ) &&
+    isTimed(ledger)
   );
 }

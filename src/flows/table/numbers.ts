@@ -1,6 +1,7 @@
 import { serialOf } from '../../builders/facts/leaves.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Document, Path } from '../../types/index.js';
+import { canonicalJson } from '../shared/canonical-json.js';
 import { membersOf, plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
@@ -35,14 +36,8 @@ const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry is MadeE
 };
 
 /** Whether a caller gave this very document, in whatever order a database has put its members. */
-const isSame = (document: Document, which: unknown): boolean => inOrder(document) === inOrder(plainOf(which));
-
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  ) ?? '';
+const isSame = (document: Document, which: unknown): boolean =>
+  canonicalJson(document) === canonicalJson(plainOf(which));
 
 /** Whether nothing says that a slip is of another table: numbers of other years or tills may be the same. */
 function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type IssuerFacts, issuerFactsShape } from '../../builders/facts/party.js';
 import type { Document, OpenOrder } from '../../types/index.js';
 import { uid } from '../../types/leaf.js';
-import { storedDocument } from '../shared/state.js';
+import { storedDocument, storedMark, storedMoment } from '../shared/state.js';
 
 /** How the state of a table is known. */
-export const TABLE_HEAD = { flow: 'table', version: 1 } as const;
+export const TABLE_HEAD = { flow: 'table', version: 2 } as const;
 
 /** What became of a document: no answer yet, issued (with a MARK, or offline with a UID alone), or not issued. */
 export type Fate = 'pending' | 'issued' | 'notIssued';
@@ -78,7 +78,7 @@ export type Entry = SlipEntry | EndingEntry;
  */
 export interface TableState {
   readonly flow: 'table';
-  readonly version: 1;
+  readonly version: 2;
   readonly issuer: IssuerFacts;
   /** Series of the slips, unless a step states another. */
   readonly series?: string | undefined;
@@ -92,9 +92,9 @@ const place = z.int().check(z.minimum(0));
 
 const answered = {
   fate: z.enum(['pending', 'issued', 'notIssued']),
-  mark: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,19}$/))),
+  mark: z.optional(storedMark()),
   uid: z.optional(uid()),
-  issuedAt: z.optional(z.string().check(z.refine((text: string) => !Number.isNaN(Date.parse(text))))),
+  issuedAt: z.optional(storedMoment()),
 };
 
 const decimalText = z.string().check(z.regex(/^[0-9]+(?:\.[0-9]+)?$/));
@@ -139,8 +139,8 @@ const entryShape = z.discriminatedUnion('kind', [
 ]);
 
 export const tableStateShape = z.strictObject({
-  flow: z.literal('table'),
-  version: z.literal(1),
+  flow: z.literal(TABLE_HEAD.flow),
+  version: z.literal(TABLE_HEAD.version),
   issuer: issuerFactsShape,
   series: z.optional(z.string()),
   tableAA: z.optional(z.string()),

@@ -3,6 +3,7 @@ import type { Locale } from '../../issues/words.js';
 import type { Document, Issue } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
 import { issued, notIssued } from './answers.js';
 import { cancel } from './cancel.js';
 import { cancelAll } from './cancel-all.js';
@@ -151,9 +152,9 @@ export class Table {
     return new Table(notIssued(this.#state, which, options?.locale));
   }
 
-  /** The state as plain JSON. */
-  toJSON(): TableState {
-    return this.#state;
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<TableState> {
+    return sealed(this.#state);
   }
 }
 
