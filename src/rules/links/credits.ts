@@ -1,4 +1,4 @@
-import { addHeld } from '../../money/held.js';
+import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { CREDITED_PATHS, creditedBy } from './credited.js';
@@ -10,7 +10,7 @@ const exceedsRule = (facts: Facts): Rule => ({
   ...facts,
   layer: 'across',
   paths: [...CREDITED_PATHS, 'invoiceSummary.totalNetValue'],
-  params: ['stated', 'earlier', 'original'],
+  params: ['stated', 'earlier', 'original', 'surplus'],
   since: '2.0.1',
   check(document, found, surroundings) {
     const credited = creditedBy(document, surroundings);
@@ -18,10 +18,12 @@ const exceedsRule = (facts: Facts): Rule => ({
     const stated = document.invoiceSummary.totalNetValue;
     const earlier = netOf(credited.others);
     const original = netOf(credited.originals);
-    if (addHeld(stated, earlier) <= original) return;
+    const surplus = subtractHeld(addHeld(stated, earlier), original);
+    if (surplus <= zeroCents) return;
     found(['invoiceSummary', 'totalNetValue'], {
       stated: centsToString(stated),
       original: centsToString(original),
+      surplus: centsToString(surplus),
       ...(credited.others.length > 0 && { earlier: centsToString(earlier) }),
     });
   },
