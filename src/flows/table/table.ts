@@ -4,6 +4,7 @@ import type { Document, Issue } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
+import { type Trying, trying } from '../shared/tried.js';
 import { issued, notIssued } from './answers.js';
 import { cancel } from './cancel.js';
 import { cancelAll } from './cancel-all.js';
@@ -53,6 +54,17 @@ export interface TableDocument {
   /** Moment of the answer, ISO 8601. */
   readonly issuedAt?: string;
 }
+
+const STEPS = [
+  'order',
+  'cancel',
+  'cancelAll',
+  'close',
+  'issued',
+  'notIssued',
+  'remaining',
+  'deadlines',
+] as const;
 
 /**
  * A restaurant table from its first order to its closing: an immutable value whose steps give the next one. A step that
@@ -150,6 +162,11 @@ export class Table {
   /** Records that a document was not issued: the service refused it, or a search proved that it never arrived. */
   notIssued(which: WhichDocument, options?: { readonly locale?: Locale }): Table {
     return new Table(notIssued(this.#state, which, options?.locale));
+  }
+
+  /** The steps in the form that does not throw. */
+  get try(): Trying<Table, (typeof STEPS)[number]> {
+    return trying(this, STEPS);
   }
 
   /** The state as plain JSON, with its checksum. */
