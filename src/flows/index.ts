@@ -85,14 +85,18 @@ export type { SlipDeadline } from './table/deadlines.js';
 export type {
   CancelledLine,
   ClosingIncome,
+  MoveHalf,
   SlipFacts,
   TableAnswer,
   TableCancellation,
   TableClosing,
+  TableDiscount,
+  TableMove,
   TableOrder,
   TotalTableCancellation,
   WhichDocument,
 } from './table/facts.js';
+export type { UnfinishedMove } from './table/moves.js';
 export {
   type FoundTable,
   openTable,
@@ -102,4 +106,11 @@ export {
 } from './table/open-table.js';
 export type { RemainingItem, RemainingPart } from './table/remaining.js';
 export type { TableState } from './table/state.js';
-export type { Table, TableDocument, TableStep } from './table/table.js';
+export type {
+  MoveHalfStep,
+  Table,
+  TableDiscountStep,
+  TableDocument,
+  TableMoveStep,
+  TableStep,
+} from './table/table.js';

@@ -29,7 +29,7 @@ type Steps<Flow, Looks> = {
 }[keyof Flow];
 
 test('every step of a flow has a form that does not throw', () => {
-  expectTypeOf<keyof Table['try']>().toEqualTypeOf<Steps<Table, 'documents' | 'pending'>>();
+  expectTypeOf<keyof Table['try']>().toEqualTypeOf<Steps<Table, 'documents' | 'pending' | 'unfinished'>>();
   expectTypeOf<keyof PosPayment['try']>().toEqualTypeOf<Steps<PosPayment, 'uncharged' | 'unsettled'>>();
   expectTypeOf<keyof OldInvoicePosPayment['try']>().toEqualTypeOf<
     Steps<OldInvoicePosPayment, 'uncharged' | 'unsettled'>
