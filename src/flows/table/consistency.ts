@@ -28,7 +28,7 @@ export function refuseContradictions(state: TableState): void {
     if (isEnding(entry)) refuseOtherSlips(entries, entry, at);
     if (entry.kind !== 'found') refuseOtherSums(entry.document, at);
   }
-  refuseContradictingMoves(state);
+  refuseContradictingMoves(state, refuseContradictions);
 }
 
 function check(state: TableState, entry: Entry, place: number): void {

@@ -1,16 +1,21 @@
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact } from '../../money/index.js';
 import type { Document } from '../../types/index.js';
-import { Inconsistency, ledgerOf } from './ledger.js';
+import { isSameItem } from './ending-consistency.js';
+import { Inconsistency } from './ledger.js';
 import { halvesOf } from './moves.js';
 import type { OrderEntry, TableState } from './state.js';
+
+/** Refuses a table whose parts contradict each other. */
+type Check = (state: TableState) => void;
 
 /**
  * Refuses moves whose halves contradict each other or the table.
  *
+ * @param check what a table of its own is held against
  * @throws Inconsistency with the path of what does not fit.
  */
-export function refuseContradictingMoves(state: TableState): void {
+export function refuseContradictingMoves(state: TableState, check: Check): void {
   const { entries, moves = [] } = state;
   for (const [place, entry] of entries.entries()) {
     if ('move' in entry && entry.move !== undefined && moves[entry.move] === undefined)
@@ -23,9 +28,10 @@ export function refuseContradictingMoves(state: TableState): void {
     if (kind === 'move' ? isOwn : elsewhere.length > 0) throw new Inconsistency(`${at}.orders: no ${kind}`);
     const [ordered] = orders;
     if (ordered === undefined || cancellations.length === 0) throw new Inconsistency(`${at}: half of it`);
-    for (const [place, entry] of elsewhere.entries()) checkElsewhere(state, entry, `${at}.orders.${place}`);
+    for (const [place, entry] of elsewhere.entries())
+      checkElsewhere(state, entry, check, `${at}.orders.${place}`);
     for (const { document } of [...orders, ...cancellations]) {
-      if (!isSameQuantities(document, ordered.document)) throw new Inconsistency(`${at}: other quantities`);
+      if (!isOfSameItems(document, ordered.document)) throw new Inconsistency(`${at}: other items`);
     }
     const isLetGo = orders.every(({ fate }) => fate === 'notIssued');
     if (isLetGo && cancellations.some(({ fate }) => fate === 'pending'))
@@ -33,21 +39,25 @@ export function refuseContradictingMoves(state: TableState): void {
   }
 }
 
-/** An order of another table, as that table would have it. */
-function checkElsewhere({ tableAA }: TableState, entry: OrderEntry, at: string): void {
-  const { document, fate, mark, uid } = entry;
-  const { invoiceHeader: header } = document;
-  if ((mark !== undefined || uid !== undefined) !== (fate === 'issued'))
-    throw new Inconsistency(`${at}.fate: ${fate}`);
-  if (header.invoiceType !== '8.6' || header.tableAA === undefined || header.tableAA === tableAA)
-    throw new Inconsistency(`${at}.document: of no other table`);
-  // Its prices belong to its lines.
-  ledgerOf([entry]);
+/** An order of another table, held against what that table would refuse. */
+function checkElsewhere(state: TableState, entry: OrderEntry, check: Check, at: string): void {
+  const { tableAA } = entry.document.invoiceHeader;
+  if (tableAA === undefined || tableAA === state.tableAA || entry.move !== undefined)
+    throw new Inconsistency(`${at}: of no other table`);
+  try {
+    check({ ...state, tableAA, entries: [entry], moves: [] });
+  } catch (error) {
+    throw error instanceof Inconsistency ? new Inconsistency(`${at}: ${error.message}`) : error;
+  }
 }
 
-const isSameQuantities = ({ invoiceDetails: one }: Document, { invoiceDetails: other }: Document): boolean =>
+const isOfSameItems = ({ invoiceDetails: one }: Document, { invoiceDetails: other }: Document): boolean =>
   one.length === other.length &&
-  one.every(
-    ({ quantity = 0 }, line) =>
-      compareExact(exactAsPrinted(quantity), exactAsPrinted(other[line]?.quantity ?? 0)) === 0,
-  );
+  one.every((line, index) => {
+    const same = other[index];
+    return (
+      same !== undefined &&
+      isSameItem(line, same) &&
+      compareExact(exactAsPrinted(line.quantity ?? 0), exactAsPrinted(same.quantity ?? 0)) === 0
+    );
+  });

@@ -18,7 +18,7 @@ export interface Line {
   left: bigint;
 }
 
-export const isByUnit = ({ lead }: Offer): boolean => lead === 'unitPrice' || lead === 'unitPriceWithVat';
+const isByUnit = ({ lead }: Offer): boolean => lead === 'unitPrice' || lead === 'unitPriceWithVat';
 export const hasVat = ({ lead }: Offer): boolean => lead === 'gross' || lead === 'unitPriceWithVat';
 
 const full = ({ price }: Offer, quantity: bigint): bigint => halfUp(quantity * price, 10_000n);
