@@ -4,6 +4,7 @@ import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState, storedMark } from '../shared/state.js';
+import { type Trying, trying } from '../shared/tried.js';
 import { type CancellationAnswer, cancelled } from './cancelled.js';
 
 const HEAD = { flow: 'cancellation', version: 2 } as const;
@@ -100,6 +101,11 @@ export class Cancellation {
       new Refusing(this.#options?.locale).refuse('cancellation/not-sent', [], { mark: body.mark });
     }
     return this.#to(after(cancelled(answer)));
+  }
+
+  /** The steps in the form that does not throw. */
+  get try(): Trying<Cancellation, 'sent' | 'answered'> {
+    return trying(this, ['sent', 'answered']);
   }
 
   /** The state as plain JSON, with its checksum. */

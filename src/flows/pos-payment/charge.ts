@@ -11,6 +11,7 @@ import { shown } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
+import { withAnswered } from './asked.js';
 import { isExpired, isMoment } from './expiry.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
@@ -39,9 +40,13 @@ export interface ChargeFacts {
   readonly acceptExpired?: boolean | undefined;
 }
 
-/** Records a charge on a signature, or refuses with all that stands against it. */
+/**
+ * Records a charge on a signature, or refuses with all that stands against it. The same charge once more, as after a crash,
+ * changes nothing, whenever it is said to have been; one that was given back is no longer there to be the same.
+ */
 export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, refusing: Refusing): Ledger {
   const given = membersOf(facts);
+  if (isRecorded(ledger, held, given)) return ledger;
   const transactionId = transactionIdOf(ledger, given.transactionId, refusing);
   const amount = paidOf(ledger, held, given.paymentAmount, refusing);
   const tip = tipOf(given.tipAmount, refusing);
@@ -57,7 +62,30 @@ export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, re
     ...moment,
     state: 'charged',
   };
-  return { ...ledger, charges: [...ledger.charges, charge] };
+  const { token } = held.signature;
+  return withAnswered({ ...ledger, charges: [...ledger.charges, charge] }, token, transactionId);
+}
+
+/** Whether this very charge is recorded: transaction, signature, amount, tip and type. */
+function isRecorded(
+  { charges }: Ledger,
+  { signature }: HeldSignature,
+  { transactionId, paymentAmount, tipAmount, paymentType, at }: Readonly<Record<string, unknown>>,
+): boolean {
+  if (typeof transactionId !== 'string' || !isMoment(at)) return false;
+  const amount = parseAmount(paymentAmount);
+  const tip = parseAmount(tipAmount ?? 0);
+  return charges.some(
+    (charge) =>
+      charge.state !== 'reversed' &&
+      charge.transactionId.trim() === transactionId.trim() &&
+      charge.signatureToken === signature.token &&
+      charge.paymentType === paymentType &&
+      amount.ok &&
+      amount.value === amountOf(charge.paymentAmount) &&
+      tip.ok &&
+      tip.value === amountOf(charge.tipAmount ?? 0),
+  );
 }
 
 function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing): string {
@@ -74,7 +102,13 @@ function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing
   return given;
 }
 
-function paidOf(ledger: Ledger, { signature }: HeldSignature, given: unknown, refusing: Refusing): Cents {
+/** The amount of a charge; refused when it is none, or above what is left on its signature. */
+export function paidOf(
+  ledger: Ledger,
+  { signature }: HeldSignature,
+  given: unknown,
+  refusing: Refusing,
+): Cents {
   const path = ['paymentAmount'];
   const amount = centsOf(given, path, refusing);
   if (amount === undefined) return zeroCents;
@@ -90,7 +124,8 @@ function paidOf(ledger: Ledger, { signature }: HeldSignature, given: unknown, re
   return amount;
 }
 
-const tipOf = (given: unknown, refusing: Refusing): Cents =>
+/** The tip of a charge; none is nothing. */
+export const tipOf = (given: unknown, refusing: Refusing): Cents =>
   given === undefined || given === null ? zeroCents : (centsOf(given, ['tipAmount'], refusing) ?? zeroCents);
 
 function centsOf(given: unknown, path: Path, refusing: Refusing): Cents | undefined {

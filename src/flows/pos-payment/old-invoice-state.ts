@@ -87,5 +87,6 @@ export function begun(facts: unknown, refusing: Refusing): OldInvoicePosPaymentS
     posNspId: nsp ?? 0,
     signatures: [],
     charges: [],
+    asked: [],
   };
 }

@@ -3,7 +3,7 @@ import { amount } from '../../types/leaf.js';
 import { posSignatureShape } from '../../types/pos.js';
 import { storedMoment } from '../shared/state.js';
 import { isExpired } from './expiry.js';
-import { type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
+import { type AskedCharge, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 const visible = z.string().check(z.regex(/\S/));
 
@@ -24,8 +24,22 @@ const charge: z.ZodMiniType<PosCharge> = z.strictObject({
   state: z.literal(['charged', 'sent', 'completed', 'reversed']),
 });
 
+const asked: z.ZodMiniType<AskedCharge> = z.strictObject({
+  signatureToken: visible,
+  paymentAmount: amount(),
+  tipAmount: z.optional(amount()),
+  at: storedMoment(),
+  reference: z.optional(visible),
+  state: z.literal(['unsettled', 'charged', 'declined']),
+  transactionId: z.optional(visible),
+});
+
 /** What the states of both flows hold besides their head. */
-export const ledgerMembers = { signatures: z.array(held), charges: z.array(charge) };
+export const ledgerMembers = {
+  signatures: z.array(held),
+  charges: z.array(charge),
+  asked: z.array(asked),
+};
 
 /** Whether each charge says of its signature's time what that time says. */
 const isTimed = ({ signatures, charges }: Ledger): boolean =>
@@ -46,6 +60,27 @@ export function isSound(ledger: Ledger): boolean {
     signatures.every(
       ({ signature }) => signature.isExpired !== true && leftOn(ledger, signature.token) >= 0,
     ) &&
-    isTimed(ledger)
+    isTimed(ledger) &&
+    isAskedSound(ledger, tokens)
+  );
+}
+
+/** Whether each charge that was asked for is on a signature, and ended by a charge that is recorded; one at a time is open. */
+function isAskedSound({ charges, asked }: Ledger, tokens: ReadonlySet<string>): boolean {
+  const open = asked.filter(({ state }) => state === 'unsettled').map(({ signatureToken }) => signatureToken);
+  const references = asked.flatMap(({ reference }) => reference ?? []);
+  return (
+    new Set(open).size === open.length &&
+    new Set(references).size === references.length &&
+    asked.every(
+      ({ signatureToken: token, paymentAmount, state, transactionId }) =>
+        tokens.has(token) &&
+        paymentAmount > 0 &&
+        (state === 'charged') === (transactionId !== undefined) &&
+        (state !== 'charged' ||
+          charges.some(
+            (charge) => charge.transactionId === transactionId && charge.signatureToken === token,
+          )),
+    )
   );
 }

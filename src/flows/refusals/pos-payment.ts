@@ -51,5 +51,14 @@ export const posPaymentRefusals = [
   { id: 'pos-payment/terminal-missing', params: ['member'], source: OLD },
   { id: 'pos-payment/not-signed', params: [], source: OLD },
   { id: 'pos-payment/charged-already', params: [], source: STEPS },
+  { id: 'pos-payment/charge-unsettled', params: ['amount', 'at'], source: STEPS },
+  {
+    id: 'pos-payment/charging-expired',
+    params: ['expired', 'at'],
+    source: `${FLOW}; Limits, POS signature validity`,
+  },
+  { id: 'pos-payment/nothing-asked', params: [], source: STEPS },
+  { id: 'pos-payment/reference-form', params: ['found'], source: STEPS },
+  { id: 'pos-payment/reference-repeated', params: ['reference'], source: STEPS },
   { id: 'pos-payment/several-signatures', params: ['signatures'], source: OLD },
 ] as const satisfies readonly Refusal[];

@@ -4,6 +4,7 @@ import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import { membersOf } from '../shared/given.js';
 import { closingLinesOf } from './closing-lines.js';
+import { halfDoneAt } from './moves.js';
 import { nameOf } from './numbers.js';
 import { relatedTo } from './related.js';
 import { linksTo, type Selected, selectSlips } from './select-slips.js';
@@ -24,7 +25,9 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
   if (!CLOSING_TYPES.includes(type))
     step.refusing.refuse('table/closing-type', ['type'], { found: shown(type) });
   const selected = selectSlips(step);
-  for (const { entry } of selected) {
+  for (const { place, entry } of selected) {
+    const half = halfDoneAt(state, place);
+    if (half !== undefined) step.refusing.add('table/move-unfinished', [], { ...half });
     if (entry.kind === 'cancellation' && entry.stray)
       step.refusing.add('table/stray-cancellation', [], { number: nameOf(entry) });
   }

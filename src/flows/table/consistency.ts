@@ -8,6 +8,7 @@ import type { Document } from '../../types/index.js';
 import { CLOSING_TYPES } from './close.js';
 import { isSameItem, refuseOtherSlips } from './ending-consistency.js';
 import { Inconsistency, isEnding, type Ledger, ledgerOf } from './ledger.js';
+import { refuseContradictingMoves } from './moves-consistency.js';
 import { worthOf } from './ordered-line.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
 
@@ -27,6 +28,7 @@ export function refuseContradictions(state: TableState): void {
     if (isEnding(entry)) refuseOtherSlips(entries, entry, at);
     if (entry.kind !== 'found') refuseOtherSums(entry.document, at);
   }
+  refuseContradictingMoves(state, refuseContradictions);
 }
 
 function check(state: TableState, entry: Entry, place: number): void {

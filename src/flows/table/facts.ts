@@ -86,6 +86,56 @@ export interface TotalTableCancellation extends SlipFacts {
   readonly slips?: readonly WhichDocument[] | undefined;
 }
 
+/** Number and date of the two slips of a step that orders items anew and cancels them where they were. */
+interface TwoSlips {
+  /** The order: it is sent first. */
+  readonly order: SlipFacts;
+  /** The cancellation: it is sent once the order is issued. */
+  readonly cancellation: SlipFacts;
+}
+
+/**
+ * Items that move to another table, or to a bill of their own.
+ *
+ * @example
+ * const move: TableMove = {
+ *   order: { aa: '321', issueDate: '2026-11-20' }, cancellation: { aa: '322', issueDate: '2026-11-20' },
+ *   lines: [{ description: 'Καφές', quantity: 1 }],
+ * };
+ */
+export interface TableMove extends TwoSlips {
+  /** What moves, named as for a cancellation; price, VAT and unit go with it. */
+  readonly lines: readonly CancelledLine[];
+}
+
+/**
+ * A discount on what remains of a table, or on some of it.
+ *
+ * @example
+ * const discount: TableDiscount = {
+ *   percent: 10, order: { aa: '323', issueDate: '2026-11-20' }, cancellation: { aa: '324', issueDate: '2026-11-20' },
+ * };
+ */
+export type TableDiscount = TwoSlips & {
+  /** What becomes cheaper; all that remains unless stated. */
+  readonly lines?: readonly CancelledLine[] | undefined;
+} & (
+    | { readonly percent: DecimalInput; readonly amount?: undefined }
+    /** In euros, in the terms of the prices: with VAT where they have it. */
+    | { readonly amount: DecimalInput; readonly percent?: undefined }
+  );
+
+/**
+ * The missing half of a move or discount, to be made again under a number of its own.
+ *
+ * @example
+ * const half: MoveHalf = { move: { series: 'OS', aa: '321' }, aa: '325', issueDate: '2026-11-20' };
+ */
+export interface MoveHalf extends SlipFacts {
+  /** The order or the cancellation of the move. */
+  readonly move: WhichDocument;
+}
+
 /**
  * What income an item is: `'goods'` or `'services'` for the usual classification of the closing's type, or one stated.
  *

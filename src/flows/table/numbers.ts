@@ -14,13 +14,15 @@ export function nameOf(entry: Entry): string {
   return `${series} ${aa}`;
 }
 
+/** Series and number, and the type where it is stated. */
 interface DocumentNumber {
   readonly series: string;
   readonly aa: string;
   readonly type: string | undefined;
 }
 
-function numberOf(which: unknown): DocumentNumber | undefined {
+/** The number by which a document is named; `undefined` where it is named in another way. */
+export function numberOf(which: unknown): DocumentNumber | undefined {
   const given = membersOf(which);
   const header = given['invoiceHeader'] === undefined ? given : membersOf(given['invoiceHeader']);
   const { series } = header;
@@ -30,7 +32,8 @@ function numberOf(which: unknown): DocumentNumber | undefined {
   return { series, aa, type: typeof type === 'string' ? type : undefined };
 }
 
-const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry is MadeEntry => {
+/** Whether a document has a number. */
+export const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry is MadeEntry => {
   if (entry.kind === 'found') return false;
   const { invoiceHeader: header } = entry.document;
   return header.series === series && header.aa === aa && (type === undefined || header.invoiceType === type);

@@ -54,8 +54,8 @@ export const posPayment = {
     todo: 'Give the one that the terminal or its NSP answered, as text; never make one up.',
   },
   'pos-payment/transaction-repeated': {
-    what: 'The transaction {transactionId} is recorded already, with {amount}.',
-    todo: 'Record each charge once; another charge has its own transaction id.',
+    what: 'The transaction {transactionId} is recorded already, with {amount}, and this charge differs from it.',
+    todo: 'Another charge has its own transaction id. Check signature, amount, tip and type; what was given back stays so.',
   },
   'pos-payment/amount-form': {
     what: 'The amount {found} is no amount of money.',
@@ -112,6 +112,26 @@ export const posPayment = {
   'pos-payment/charged-already': {
     what: 'A charge was recorded on the signature that is there.',
     todo: 'Complete it; for another payment of the same document begin anew.',
+  },
+  'pos-payment/charge-unsettled': {
+    what: 'The terminal was asked for {amount} at {at}, and what became of it is not recorded.',
+    todo: 'Ask the terminal or its NSP: the customer may have paid. Then record charged() or declined().',
+  },
+  'pos-payment/charging-expired': {
+    what: 'The signature expired at {expired}, so nothing can be charged on it at {at}.',
+    todo: 'Issue the document again and charge on its new signature.',
+  },
+  'pos-payment/nothing-asked': {
+    what: 'No charge that was asked for waits for its end here.',
+    todo: 'Record charging() before the terminal is asked. A charge that was made and given back is recorded with reversed().',
+  },
+  'pos-payment/reference-form': {
+    what: 'The reference of the charge is {found}.',
+    todo: 'Give a text that is not blank, or leave it out.',
+  },
+  'pos-payment/reference-repeated': {
+    what: 'The reference {reference} belongs to an earlier charge of this payment.',
+    todo: 'Give each charge a reference of its own, so that the terminal cannot take one for another.',
   },
   'pos-payment/several-signatures': {
     what: 'The answer has {signatures} signatures where one is expected.',

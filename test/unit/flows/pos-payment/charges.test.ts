@@ -55,6 +55,43 @@ describe('a charge', () => {
   });
 });
 
+describe('the same charge once more', () => {
+  const once = session().charged({ token: HEX, ...paid, paymentAmount: '7.50', tipAmount: '1.00' });
+  const again = { token: HEX, ...paid, paymentAmount: 7.5, tipAmount: 1 } as const;
+
+  it('changes nothing, whenever it is said to have been and however it is written', () => {
+    for (const other of [{}, { at: new Date('2026-11-23T00:00:00Z') }, { transactionId: ' 000417 ' }]) {
+      expect(once.charged({ ...again, ...other }).toJSON()).toEqual(once.toJSON());
+    }
+    const { token: _token, ...rest } = again;
+    expect(once.charged({ ...rest, payment: 1 }).toJSON()).toEqual(once.toJSON());
+  });
+
+  it('changes nothing after it was sent, or completed, or took all of its signature', () => {
+    const whole = session().charged({ token: HEX, ...paid });
+    const sent = whole.completion().payment;
+    for (const payment of [whole, sent, sent.completed({ mark: '400001970000109' })]) {
+      expect(payment.charged({ token: HEX, ...paid }).toJSON()).toEqual(payment.toJSON());
+    }
+  });
+
+  it.each<object>([
+    { paymentAmount: '7.51' },
+    { tipAmount: '1.01' },
+    { tipAmount: undefined },
+    { paymentType: 8 },
+    { token: BASE64 },
+  ])('is another one with %j, and refused', (other) => {
+    expect(charged(once, { ...again, ...other }).map(({ rule }) => rule)).toEqual([
+      'pos-payment/transaction-repeated',
+    ]);
+  });
+
+  it('still needs its moment', () => {
+    expect(charged(once, { ...again, at: 'noon' }).map(({ rule }) => rule)).toContain('pos-payment/moment');
+  });
+});
+
 describe('a charge is refused', () => {
   it.each([undefined, null, '', ' \t', 417])('without a transaction id: %j', (transactionId) => {
     expect(charged(session(), { transactionId })).toEqual([

@@ -23,6 +23,7 @@ const state = {
     { payment: 2, expires: '2026-11-21T10:00:00.000Z', signature: thirty },
   ],
   charges: [charge],
+  asked: [],
 };
 
 const withMember = (members: object) => ({
@@ -30,6 +31,8 @@ const withMember = (members: object) => ({
   signature: { ...twenty, ...members },
 });
 const withBalance = (paymentBalance: number) => withMember({ paymentBalance });
+
+const asked = { signatureToken: HEX, paymentAmount: 1, at: '2026-11-20T10:05:00.000Z', state: 'unsettled' };
 
 const charged = session().charged({
   token: HEX,
@@ -95,6 +98,21 @@ describe('the state of a payment', () => {
     ['has a charge of another type', { charges: [{ ...charge, paymentType: 3 }] }],
     ['has a charge at no moment', { charges: [{ ...charge, at: 'noon' }] }],
     ['has a charge that is or is not expired', { charges: [{ ...charge, expired: false }] }],
+    ['asks for nothing', { asked: [{ ...asked, paymentAmount: 0 }] }],
+    ['asks on a token that it has not', { asked: [{ ...asked, signatureToken: 'x' }] }],
+    ['asks for two charges at once on a signature', { asked: [asked, asked] }],
+    ['asked for a charge that is not there', { asked: [{ ...asked, state: 'charged', transactionId: '2' }] }],
+    ['ended a charge by no transaction', { asked: [{ ...asked, state: 'charged' }] }],
+    ['has a transaction of what is unsettled', { asked: [{ ...asked, transactionId: '000417' }] }],
+    [
+      'has one reference twice',
+      {
+        asked: [
+          { ...asked, reference: 'r', state: 'declined' },
+          { ...asked, reference: 'r' },
+        ],
+      },
+    ],
     ['has a charge in no state', { charges: [{ ...charge, state: 'lost' }] }],
     [
       'has one token twice',
