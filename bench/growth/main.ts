@@ -100,6 +100,18 @@ const works: readonly Growing[] = [
       return () => validateBatch(closings, { related });
     },
   },
+  {
+    what: 'validateBatch, credits of one invoice, by credits',
+    prepare: (size) => {
+      const original = issued(50);
+      const one = creditOf(original, { ...credit, lines: [{ line: 1, net: '0.50' }] }).document;
+      const credits = Array.from({ length: size }, (_, index) => ({
+        ...one,
+        invoiceHeader: { ...one.invoiceHeader, aa: `${index + 1}` },
+      }));
+      return () => validateBatch(credits, { related: [original] });
+    },
+  },
 ];
 
 const time = (work: () => unknown): number => {

@@ -1,8 +1,7 @@
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { formatExact } from '../../money/index.js';
 import type { ItemLine, ItemSum } from '../../totals/by-item.js';
-import type { Params, Path } from '../../types/index.js';
-import type { DocumentView } from '../engine/rule.js';
+import type { Params } from '../../types/index.js';
 import { isBlank } from '../is-blank.js';
 
 /** What is read of lines to compare them by item, for the paths of a rule. */
@@ -24,15 +23,6 @@ export const ITEM_PATHS = [
 export const isNamed = ({ itemCode, itemDescr }: ItemLine): boolean =>
   !(isBlank(itemDescr) && isBlank(itemCode));
 
-/**
- * Whether two groups of lines speak of the same things at all: of the lines given, the first `count` and the rest. One
- * line «food and drinks» for a whole table is allowed, and compared by item it would only make noise.
- */
-export const areComparable = (sums: readonly ItemSum[], count: number): boolean =>
-  sums.some(
-    ({ lines }) => lines.some(({ place }) => place < count) && lines.some(({ place }) => place >= count),
-  );
-
 /** How a message names an item: its description or code, and its price where all its lines state the same. */
 export function itemInWords({ lines }: ItemSum): Params {
   const [{ line }] = lines;
@@ -53,9 +43,3 @@ export const unpriced = ({
   vatCategory,
   netValue,
 }: ItemLine): ItemLine => ({ itemCode, itemDescr, measurementUnit, quantity, vatCategory, netValue });
-
-/** The line of the document itself that has an item, if its lines were given first. */
-export function lineOf({ lines }: ItemSum, { invoiceDetails }: DocumentView): Path {
-  const own = lines.find(({ place }) => place < invoiceDetails.length);
-  return own === undefined ? ['invoiceDetails'] : ['invoiceDetails', own.place];
-}

@@ -2,10 +2,11 @@ import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, formatExact, signOf, zeroCents } from '../../money/index.js';
-import { type SignedLine, sumByItem } from '../../totals/by-item.js';
-import { areComparable, ITEM_PATHS, isNamed, itemInWords, lineOf, unpriced } from '../across/items.js';
+import type { SignedLine } from '../../totals/by-item.js';
+import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
+import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { CREDITED_PATHS, creditedBy } from './credited.js';
+import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL } from './related-samples.js';
 
 /** Within the total, a credit may still take back VAT that was not charged. */
@@ -28,8 +29,7 @@ export const creditExceedsVatCategory: Rule = {
   check(document, found, surroundings) {
     const credited = creditedBy(document, surroundings);
     if (credited === undefined) return;
-    const originals = netByVatCategory(credited.originals);
-    const credits = netByVatCategory([document, ...credited.others]);
+    const { originals, credits } = byVatOf(credited);
     const told = new Set<number>();
     for (const [index, { vatCategory }] of document.invoiceDetails.entries()) {
       const original = originals.get(vatCategory) ?? zeroCents;
@@ -71,27 +71,57 @@ export const creditItemTooMuch: Rule = {
   check(document, found, surroundings) {
     const credited = creditedBy(document, surroundings);
     if (credited === undefined) return;
-    const lines = [document, ...credited.others].flatMap((each) => signedLines(each, -1));
-    const returned = lines.length;
-    for (const original of credited.originals) lines.push(...signedLines(original, 1));
-    for (const sum of sumByItem(lines)) {
-      const { quantity } = sum;
-      const [{ line }] = sum.lines;
-      // A part of its price may be credited more than once.
-      if (!isNamed(line) || quantity === undefined || signOf(quantity) >= 0 || sum.net >= zeroCents) continue;
-      if (!areComparable([sum], returned) || sum.lines[0].place >= document.invoiceDetails.length) continue;
-      const { item } = itemInWords(sum);
-      found(lineOf(sum, document), {
-        item: String(item),
+    for (const item of tooMuchOf(credited)) {
+      const { quantity, net } = item.sum;
+      if (quantity === undefined || !item.places.has(document)) continue;
+      found(placeIn(document, item), {
+        item: String(itemInWords(item.sum)['item']),
         quantity: formatExact(subtractExact(exactAsPrinted(0), quantity)),
-        net: centsToString(subtractHeld(zeroCents, sum.net)),
+        net: centsToString(subtractHeld(zeroCents, net)),
       });
     }
   },
 };
 
-const signedLines = ({ invoiceDetails }: DocumentView, sign: 1 | -1): SignedLine[] =>
-  invoiceDetails.map((line) => ({ line: unpriced(line), sign }));
+interface ByVat {
+  readonly originals: ReadonlyMap<number, Cents>;
+  readonly credits: ReadonlyMap<number, Cents>;
+}
+
+const byVat = new WeakMap<Credited, ByVat>();
+
+/** What credits together take back by VAT category, and what was invoiced; added up for the first of them. */
+function byVatOf(credited: Credited): ByVat {
+  const sums = byVat.get(credited) ?? {
+    originals: netByVatCategory(credited.originals),
+    credits: netByVatCategory(credited.credits),
+  };
+  byVat.set(credited, sums);
+  return sums;
+}
+
+const tooMuch = new WeakMap<Credited, readonly SharedItem[]>();
+
+/** Items of which credits together return more than was bought; found for the first of them. */
+function tooMuchOf(credited: Credited): readonly SharedItem[] {
+  const { originals, credits } = credited;
+  const items =
+    tooMuch.get(credited) ??
+    sumShared(credits, signedLines(-1), originals.flatMap(signedLines(1))).filter(isTooMuch);
+  tooMuch.set(credited, items);
+  return items;
+}
+
+function isTooMuch({ sum: { quantity, net, lines }, isOnBoth }: SharedItem): boolean {
+  const [{ line }] = lines;
+  // A part of its price may be credited more than once.
+  return isOnBoth && isNamed(line) && quantity !== undefined && signOf(quantity) < 0 && net < zeroCents;
+}
+
+const signedLines =
+  (sign: 1 | -1) =>
+  ({ invoiceDetails }: DocumentView): SignedLine[] =>
+    invoiceDetails.map((line) => ({ line: unpriced(line), sign }));
 
 function netByVatCategory(documents: readonly DocumentView[]): ReadonlyMap<number, Cents> {
   const sums = new Map<number, Cents>();

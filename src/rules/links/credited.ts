@@ -1,6 +1,7 @@
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import { type Sharing, sharing } from '../across/sharing.js';
+import { type Sharing, sharing, type Whole } from '../across/sharing.js';
+import type { Beside } from '../engine/beside.js';
 import type { DocumentView } from '../engine/rule.js';
 import { onceBeside } from '../once.js';
 import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
@@ -15,11 +16,10 @@ export const CREDITED_PATHS: readonly string[] = [
   'invoiceHeader.currency',
 ];
 
-/** Credits of the same documents, this one and the others beside it, and what they credit. */
+/** Credits of the same documents, and what they credit. Each of the credits gets the same. */
 export interface Credited {
   readonly originals: readonly DocumentView[];
-  /** Credits besides the document itself. */
-  readonly others: readonly DocumentView[];
+  readonly credits: Whole;
 }
 
 const invoiceCredits = sharing(['5.1'], correlatedLinks);
@@ -41,14 +41,24 @@ export const creditedBy = onceBeside((document, { beside }): Credited | undefine
           connectedLinks,
           (each) => fitsRetailCredit(each) && each.invoiceHeader.invoiceType !== '8.6',
         ];
-  const all = credits.whole(document, beside);
-  const others = all.filter((each) => each !== document);
-  const links = all.flatMap(linksOf);
+  const whole = credits.whole(document, beside);
+  if (!known.has(whole)) known.set(whole, creditedByAll(whole, linksOf, fits, beside));
+  return known.get(whole);
+});
+
+const known = new WeakMap<Whole, Credited | undefined>();
+
+function creditedByAll(
+  credits: Whole,
+  linksOf: (credit: DocumentView) => Link[],
+  fits: (each: DocumentView) => boolean,
+  beside: Beside,
+): Credited | undefined {
+  const links = credits.flatMap(linksOf);
   const originals = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
   const { byLink } = beside;
   if (links.length === 0 || !links.every(({ text }) => byLink.has(text)) || !originals.every(fits))
     return undefined;
-  const currency = currencyOf(document);
-  if (![...originals, ...others].every((each) => currencyOf(each) === currency)) return undefined;
-  return { originals, others };
-});
+  const currencies = new Set([...originals, ...credits].map(currencyOf));
+  return currencies.size === 1 ? { originals, credits } : undefined;
+}

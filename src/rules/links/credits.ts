@@ -1,7 +1,7 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { CREDITED_PATHS, creditedBy } from './credited.js';
+import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'authorityCode' | 'source' | 'good' | 'bad'>;
@@ -15,21 +15,33 @@ const exceedsRule = (facts: Facts): Rule => ({
   check(document, found, surroundings) {
     const credited = creditedBy(document, surroundings);
     if (credited === undefined) return;
+    const { all, original } = netOf(credited);
+    if (all <= original) return;
     const stated = document.invoiceSummary.totalNetValue;
-    const earlier = netOf(credited.others);
-    const original = netOf(credited.originals);
-    const surplus = subtractHeld(addHeld(stated, earlier), original);
-    if (surplus <= zeroCents) return;
     found(['invoiceSummary', 'totalNetValue'], {
       stated: centsToString(stated),
       original: centsToString(original),
-      surplus: centsToString(surplus),
-      ...(credited.others.length > 0 && { earlier: centsToString(earlier) }),
+      surplus: centsToString(subtractHeld(all, original)),
+      ...(credited.credits.length > 1 && { earlier: centsToString(subtractHeld(all, stated)) }),
     });
   },
 });
 
-const netOf = (documents: readonly DocumentView[]): Cents =>
+interface Net {
+  readonly all: Cents;
+  readonly original: Cents;
+}
+
+const known = new WeakMap<Credited, Net>();
+
+/** The net value of all credits, and of what they credit; added up for the first of them. */
+function netOf(credited: Credited): Net {
+  const net = known.get(credited) ?? { all: sumOf(credited.credits), original: sumOf(credited.originals) };
+  known.set(credited, net);
+  return net;
+}
+
+const sumOf = (documents: readonly DocumentView[]): Cents =>
   documents.reduce((sum, { invoiceSummary }) => addHeld(sum, invoiceSummary.totalNetValue), zeroCents);
 
 /** No more is credited than was invoiced. */

@@ -2,11 +2,13 @@ import type { InvoiceType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
-import { type ItemLine, type SignedLine, sumByItem } from '../../totals/by-item.js';
-import { ITEM_PATHS, isNamed, itemInWords, lineOf } from '../across/items.js';
+import type { ItemLine, SignedLine } from '../../totals/by-item.js';
+import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
 import { connectedLinks, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import { sharing } from '../across/sharing.js';
+import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
+import { sharing, type Whole } from '../across/sharing.js';
+import type { Beside } from '../engine/beside.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../moves-goods.js';
 import { onceBeside } from '../once.js';
@@ -47,9 +49,9 @@ export const notesItemMissing: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    for (const { sum, quantity } of comparedItems(document, surroundings).kept) {
+    for (const { item, quantity } of comparedItems(document, surroundings).kept) {
       if (signOf(quantity) > 0) {
-        found(['invoiceDetails'], { ...nameOf(sum), quantity: formatExact(quantity) });
+        found(['invoiceDetails'], { ...nameOf(item), quantity: formatExact(quantity) });
       }
     }
   },
@@ -76,10 +78,10 @@ export const notesItemTooMuch: Rule = {
     const { items, allKnown } = comparedItems(document, surroundings);
     // What a note that is not known delivered is not too much.
     if (!allKnown) return;
-    for (const { sum, quantity } of items) {
+    for (const { item, quantity } of items) {
       if (signOf(quantity) < 0) {
-        found(lineOf(sum, document), {
-          ...nameOf(sum),
+        found(placeIn(document, item), {
+          ...nameOf(item),
           quantity: formatExact(subtractExact(NOTHING, quantity)),
         });
       }
@@ -89,10 +91,8 @@ export const notesItemTooMuch: Rule = {
 
 const NOTHING = exactAsPrinted(0);
 
-type Sum = ReturnType<typeof sumByItem>[number];
-
 interface Difference {
-  readonly sum: Sum;
+  readonly item: SharedItem;
   readonly quantity: Exact;
 }
 
@@ -111,6 +111,14 @@ interface Compared {
 const UNCOMPARED: Compared = { items: [], kept: [], allKnown: false };
 const invoices = sharing(INVOICES, connectedLinks);
 
+/** Invoices that share notes, and those notes. */
+interface Invoiced {
+  readonly notes: readonly DocumentView[];
+  readonly compared: Compared;
+}
+
+const known = new WeakMap<Whole, Invoiced | undefined>();
+
 /**
  * Notes beside the invoices that list them, by item and in quantities alone: notes have no values. Invoices that share
  * notes are compared as a whole. Whether a note was cancelled is not known here.
@@ -120,31 +128,42 @@ const comparedItems = onceBeside((document, { beside }): Compared => {
   // What closes slips is compared with these.
   if (!types.some(isNote) || types.includes('8.6')) return UNCOMPARED;
   const whole = invoices.whole(document, beside);
-  const all = [document, ...whole.filter((each) => each !== document)];
-  const links = all.flatMap(connectedLinks);
-  const known = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
-  const notes = known.filter((view) => isNote(typeOf(view)));
-  const lines = [
-    ...all.flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, -1))),
-    ...notes.flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, 1))),
-  ];
-  if (!lines.every(({ line }) => isNamed(line))) return UNCOMPARED;
-  const returned = returnsBeside(document, beside)
-    .filter((view) => !notes.includes(view))
-    .flatMap(({ invoiceDetails }) => invoiceDetails.map((line) => signed(line, -1)));
-  const items = differences(lines);
-  return {
-    items,
-    kept: returned.length === 0 ? items : differences([...lines, ...returned]),
-    allKnown: notes.length === known.length && links.every(({ text }) => beside.byLink.has(text)),
-  };
+  if (!known.has(whole)) known.set(whole, invoiced(whole, beside));
+  const found = known.get(whole);
+  if (found === undefined) return UNCOMPARED;
+  const { notes, compared } = found;
+  const returned = returnsBeside(document, beside).filter((view) => !notes.includes(view));
+  return returned.length === 0 ? compared : { ...compared, kept: differences(whole, notes, returned) };
 });
 
-const differences = (lines: readonly SignedLine[]): Difference[] =>
-  sumByItem(lines).flatMap((sum) => {
-    const { quantity } = sum;
-    return quantity === undefined ? [] : [{ sum, quantity }];
+function invoiced(whole: Whole, beside: Beside): Invoiced | undefined {
+  const links = whole.flatMap(connectedLinks);
+  const listed = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
+  const notes = listed.filter((view) => isNote(typeOf(view)));
+  if (![...whole, ...notes].every(({ invoiceDetails }) => invoiceDetails.every(isNamed))) return undefined;
+  const items = differences(whole, notes, []);
+  const allKnown = notes.length === listed.length && links.every(({ text }) => beside.byLink.has(text));
+  return { notes, compared: { items, kept: items, allKnown } };
+}
+
+/** What notes delivered, less what is invoiced and what came back. */
+const differences = (
+  whole: Whole,
+  notes: readonly DocumentView[],
+  returned: readonly DocumentView[],
+): Difference[] =>
+  sumShared(whole, signedLines(-1), [
+    ...notes.flatMap(signedLines(1)),
+    ...returned.flatMap(signedLines(-1)),
+  ]).flatMap((item) => {
+    const { quantity } = item.sum;
+    return quantity === undefined ? [] : [{ item, quantity }];
   });
+
+const signedLines =
+  (sign: 1 | -1) =>
+  ({ invoiceDetails }: DocumentView): SignedLine[] =>
+    invoiceDetails.map((line) => signed(line, sign));
 
 const typeOf = ({ invoiceHeader }: DocumentView): InvoiceType => invoiceHeader.invoiceType;
 
@@ -163,4 +182,4 @@ const signed = ({ itemCode, itemDescr, measurementUnit, quantity }: LineView, si
   sign,
 });
 
-const nameOf = (sum: Sum): { item: string } => ({ item: String(itemInWords(sum)['item']) });
+const nameOf = ({ sum }: SharedItem): { item: string } => ({ item: String(itemInWords(sum)['item']) });

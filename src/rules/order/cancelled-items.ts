@@ -1,9 +1,10 @@
 import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { formatExact, signOf } from '../../money/index.js';
-import { type SignedLine, sumByItem } from '../../totals/by-item.js';
-import { ITEM_PATHS, isNamed, itemInWords, lineOf, unpriced } from '../across/items.js';
+import type { SignedLine } from '../../totals/by-item.js';
+import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { NUMBER_PATHS, numberOf } from '../across/number.js';
+import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { Beside } from '../engine/beside.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { isTotalCancellation } from '../slips.js';
@@ -35,21 +36,14 @@ export const cancelsMoreThanOrdered: Rule = {
   ],
   check(document, found, { beside }) {
     if (isTotalCancellation(document) || tableOf(document) === '') return;
-    const number = numberOf(document);
-    const others = (slipsByTable(beside).get(tableOf(document)) ?? []).filter(
-      (slip) => numberOf(slip) !== number,
-    );
+    const { ordering, overdrawn } = cancelledAt(document, beside);
     // Of what was ordered at the table nothing is known.
-    if (!others.some((slip) => slip.invoiceDetails.some((line) => !isCancelled(line)))) return;
-    const lines = [document, ...others].flatMap(({ invoiceDetails }) => invoiceDetails.map(signed));
-    if (!lines.every(({ line }) => isNamed(line))) return;
-    for (const sum of sumByItem(lines)) {
-      const { quantity } = sum;
-      const isOwn = sum.lines.some(({ place }) => place < document.invoiceDetails.length);
-      if (!isOwn || quantity === undefined || signOf(quantity) >= 0) continue;
-      const { item } = itemInWords(sum);
-      found(lineOf(sum, document), {
-        item: String(item),
+    if (!ordering.some((slip) => slip !== document)) return;
+    for (const item of overdrawn) {
+      const { quantity } = item.sum;
+      if (quantity === undefined || !item.places.has(document)) continue;
+      found(placeIn(document, item), {
+        item: String(itemInWords(item.sum)['item']),
         quantity: formatExact(subtractExact(NOTHING, quantity)),
       });
     }
@@ -60,19 +54,53 @@ const isCancelled = ({ recType }: LineView): boolean => recType === RecType.Nega
 
 const signed = (line: LineView): SignedLine => ({ line: unpriced(line), sign: isCancelled(line) ? -1 : 1 });
 
-const known = new WeakMap<Beside, ReadonlyMap<string, readonly DocumentView[]>>();
+/** The slips of a table, one for each number. */
+type Slips = ReadonlyMap<string, DocumentView>;
+
+/** What is ordered and cancelled at a table. */
+interface Cancelled {
+  /** Up to two slips that order something: one of them may be the document itself. */
+  readonly ordering: readonly DocumentView[];
+  /** Items of which more is cancelled than was ordered. */
+  readonly overdrawn: readonly SharedItem[];
+}
+
+const NO_SLIPS: Slips = new Map();
+const known = new WeakMap<Slips, Cancelled>();
+
+/** The slips of a table with this one among them; where it stands beside, they are added up for the first that asks. */
+function cancelledAt(document: DocumentView, beside: Beside): Cancelled {
+  const slips = slipsByTable(beside).get(tableOf(document)) ?? NO_SLIPS;
+  const number = numberOf(document);
+  if (slips.get(number) !== document) return cancelledOn(new Map(slips).set(number, document));
+  const cancelled = known.get(slips) ?? cancelledOn(slips);
+  known.set(slips, cancelled);
+  return cancelled;
+}
+
+function cancelledOn(byNumber: Slips): Cancelled {
+  const slips = [...byNumber.values()];
+  const ordering = slips.filter(({ invoiceDetails }) => invoiceDetails.some((line) => !isCancelled(line)));
+  const allNamed = slips.every(({ invoiceDetails }) => invoiceDetails.every(isNamed));
+  const items = allNamed ? sumShared(slips, ({ invoiceDetails }) => invoiceDetails.map(signed), []) : [];
+  return {
+    ordering: ordering.slice(0, 2),
+    overdrawn: items.filter(({ sum: { quantity } }) => quantity !== undefined && signOf(quantity) < 0),
+  };
+}
+
+const tables = new WeakMap<Beside, ReadonlyMap<string, Slips>>();
 
 /** The slips beside, with MARK or without, by their table; a total cancellation has no lines to count. */
-function slipsByTable(beside: Beside): ReadonlyMap<string, readonly DocumentView[]> {
-  const before = known.get(beside);
+function slipsByTable(beside: Beside): ReadonlyMap<string, Slips> {
+  const before = tables.get(beside);
   if (before !== undefined) return before;
-  const tables = new Map<string, DocumentView[]>();
+  const found = new Map<string, Map<string, DocumentView>>();
   for (const { view } of beside.documents) {
     if (!isSlip(view) || isTotalCancellation(view)) continue;
-    const slips = tables.get(tableOf(view));
-    if (slips === undefined) tables.set(tableOf(view), [view]);
-    else slips.push(view);
+    const slips = found.get(tableOf(view)) ?? new Map<string, DocumentView>();
+    found.set(tableOf(view), slips.set(numberOf(view), view));
   }
-  known.set(beside, tables);
-  return tables;
+  tables.set(beside, found);
+  return found;
 }

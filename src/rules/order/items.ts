@@ -2,9 +2,10 @@ import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
 import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
-import { type ItemSum, isSettled, type SignedLine, sumByItem } from '../../totals/by-item.js';
+import { type ItemSum, isSettled, type SignedLine } from '../../totals/by-item.js';
 import type { Params } from '../../types/index.js';
-import { areComparable, ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
+import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
+import { areComparable, placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { DocumentView, LineView, Rule, Surroundings } from '../engine/rule.js';
 import { CLOSING_TYPES } from '../slips.js';
 import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
@@ -60,20 +61,14 @@ export const closeItemTooMuch: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    for (const { sum, lines } of openItems(document, surroundings)) {
-      const line = lines.get(document);
-      const at = line === undefined ? ['invoiceDetails'] : ['invoiceDetails', line];
-      if (!isLeft(sum)) found(at, { ...itemInWords(sum), ...tooMuch(sum) });
+    for (const item of openItems(document, surroundings)) {
+      const { sum } = item;
+      if (!isLeft(sum)) found(placeIn(document, item), { ...itemInWords(sum), ...tooMuch(sum) });
     }
   },
 };
 
-/** An item of which slips and closings do not have the same. */
-interface OpenItem {
-  readonly sum: ItemSum<LineView>;
-  /** The first line of the item in each closing that has it. */
-  readonly lines: ReadonlyMap<DocumentView, number>;
-}
+type OpenItem = SharedItem<LineView>;
 
 const known = new WeakMap<Bill, readonly OpenItem[]>();
 
@@ -87,36 +82,21 @@ function openItems(document: DocumentView, surroundings: Surroundings): readonly
 }
 
 function findOpenItems(bill: Bill, slips: readonly DocumentView[]): OpenItem[] {
+  if (![...bill.closings, ...slips].every(({ invoiceDetails }) => invoiceDetails.every(isNamed))) return [];
   // Credits of nothing but cancellations go the other way round.
   const backwards = bill.credits && bill.left < zeroCents;
-  const lines: SignedLine<LineView>[] = [];
-  const owners: [DocumentView, number][] = [];
-  for (const closing of bill.closings) {
+  const closed = (closing: DocumentView): SignedLine<LineView>[] => {
     const sign = isCredit(closing) && !bill.credits ? 1 : -1;
-    for (const [index, line] of closing.invoiceDetails.entries()) {
-      lines.push({ line, sign });
-      owners.push([closing, index]);
-    }
-  }
-  for (const slip of slips) {
-    for (const line of slip.invoiceDetails) {
+    return closing.invoiceDetails.map((line) => ({ line, sign }));
+  };
+  const ordered = slips.flatMap(({ invoiceDetails }) =>
+    invoiceDetails.map((line): SignedLine<LineView> => {
       const isTaken = (line.recType === RecType.NegativeSign) !== backwards;
-      lines.push({ line, sign: isTaken ? -1 : 1 });
-    }
-  }
-  if (!lines.every(({ line }) => isNamed(line))) return [];
-  const sums = sumByItem(lines);
-  if (!areComparable(sums, owners.length)) return [];
-  return sums
-    .filter((sum) => !isSettled(sum))
-    .map((sum) => {
-      const first = new Map<DocumentView, number>();
-      for (const { place } of sum.lines) {
-        const [closing, index] = owners[place] ?? [];
-        if (closing !== undefined && index !== undefined && !first.has(closing)) first.set(closing, index);
-      }
-      return { sum, lines: first };
-    });
+      return { line, sign: isTaken ? -1 : 1 };
+    }),
+  );
+  const items = sumShared(bill.closings, closed, ordered);
+  return areComparable(items) ? items.filter(({ sum }) => !isSettled(sum)) : [];
 }
 
 function isLeft({ quantity, net }: ItemSum): boolean {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asCents } from '../../../../src/money/index.js';
-import { itemInWords, lineOf } from '../../../../src/rules/across/items.js';
-import type { DocumentView } from '../../../../src/rules/engine/rule.js';
+import { itemInWords } from '../../../../src/rules/across/items.js';
 import { type ItemLine, type ItemSum, sumByItem } from '../../../../src/totals/by-item.js';
 
 const line = (facts: Partial<ItemLine>): ItemLine => ({
@@ -31,26 +30,5 @@ describe('an item in words', () => {
     expect(itemInWords(itemOf(priced, priced))).toEqual({ item: 'Coffee', price: '3.5' });
     expect(itemInWords(itemOf(priced, line({ itemDescr: 'Coffee' })))).toEqual({ item: 'Coffee' });
     expect(itemInWords(itemOf(line({ itemDescr: 'Coffee' }), priced))).toEqual({ item: 'Coffee' });
-  });
-});
-
-describe('the line that has an item', () => {
-  const sum = itemOf(line({ itemDescr: 'Tea' }), line({ itemDescr: 'Tea' }), line({ itemDescr: 'Tea' }));
-  const documentOf = (lines: number): DocumentView =>
-    ({ invoiceDetails: Array.from({ length: lines }) }) as unknown as DocumentView;
-  const from = (first: number): ItemSum => {
-    const [one, ...others] = sum.lines.slice(first);
-    if (one === undefined) throw new TypeError('There are three lines.');
-    return { ...sum, lines: [one, ...others] };
-  };
-
-  test('is the first of the document itself', () => {
-    expect(lineOf(sum, documentOf(1))).toEqual(['invoiceDetails', 0]);
-    expect(lineOf(from(1), documentOf(2))).toEqual(['invoiceDetails', 1]);
-  });
-
-  test('is none where only other documents have it', () => {
-    expect(lineOf(from(1), documentOf(1))).toEqual(['invoiceDetails']);
-    expect(lineOf(from(2), documentOf(1))).toEqual(['invoiceDetails']);
   });
 });

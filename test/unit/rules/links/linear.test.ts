@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Beside, type BesideDocument, nothingBeside } from '../../../../src/rules/engine/beside.js';
+import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
+import { linkedRules } from '../../../../src/rules/links/index.js';
+import { closingSumsRules } from '../../../../src/rules/order/index.js';
+import { readShape } from '../../../../src/rules/shape/read.js';
+import { documentShape } from '../../../../src/types/document.js';
+import type { Document } from '../../../../src/types/index.js';
+import { counting } from '../../counting.js';
+import { change } from '../totals/change.js';
+
+const MARK = '400001234567890';
+const rules: readonly Rule[] = [...linkedRules, ...closingSumsRules];
+
+function viewOf(document: Document): DocumentView {
+  const view = readShape(documentShape, document, () => undefined);
+  if (view === undefined) throw new Error('no document');
+  return view;
+}
+
+/** How often documents of one request are read beside one that was issued, by the rules of their type. */
+function readsOf(issued: Document, documents: readonly Document[]): { reads: number; found: Set<string> } {
+  const views = [issued, ...documents].map((document) => counting(viewOf(document)));
+  const all = views.map(({ view }, index): BesideDocument => {
+    return { view, mark: index === 0 ? MARK : undefined, uid: undefined, sibling: index > 0 };
+  });
+  const byLink = new Map(all.slice(0, 1).map((each) => [MARK, each]));
+  const beside: Beside = { ...nothingBeside, documents: all, byLink };
+  const surroundings = { today: '', beside, skipSignature: true, splitBill: false };
+  const found = new Set<string>();
+  for (const { view } of views.slice(1)) {
+    for (const rule of rules) {
+      const type = view.invoiceHeader.invoiceType;
+      if (rule.appliesTo === 'all' || rule.appliesTo.includes(type))
+        rule.check?.(view, () => found.add(rule.id), surroundings);
+    }
+  }
+  return { reads: views.reduce((sum, { reads }) => sum + reads(), 0), found };
+}
+
+const times = (count: number, make: (aa: string) => Document): Document[] =>
+  Array.from({ length: count }, (_, index) => make(`${index}`));
+
+test.each([
+  [
+    'credits of one invoice',
+    change('salesInvoice'),
+    (aa: string) => change('creditInvoice', { '/invoiceHeader/aa': aa }),
+    'links/credit-exceeds-original',
+  ],
+  [
+    'credits of one receipt',
+    change('retailReceipt'),
+    (aa: string) =>
+      change('retailCredit', {
+        '/invoiceHeader/aa': aa,
+        '/invoiceHeader/multipleConnectedMarks': [400001234567890],
+      }),
+    'links/retail-credit-exceeds-receipt',
+  ],
+  [
+    'invoices of one delivery note',
+    change('deliveryNote'),
+    (aa: string) =>
+      change('closingInvoice', {
+        '/invoiceHeader/aa': aa,
+        '/invoiceHeader/multipleConnectedMarks': [400001234567890],
+      }),
+    'links/notes-item-too-much',
+  ],
+  [
+    'cancellations at one table',
+    change('orderSlip'),
+    (aa: string) => change('orderCancellation', { '/invoiceHeader/aa': `9${aa}` }),
+    'order/cancels-more-than-ordered',
+  ],
+])('%s are read as often among 400 as among 40', (_, issued, make, rule) => {
+  const few = readsOf(issued, times(40, make));
+  const many = readsOf(issued, times(400, make));
+  expect(many.found).toContain(rule);
+  expect(many.reads).toBeLessThanOrEqual(11 * few.reads);
+});
