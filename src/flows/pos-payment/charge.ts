@@ -1,3 +1,4 @@
+import { PaymentMethodType } from '../../codes/index.js';
 import {
   type Cents,
   centsToNumber,
@@ -16,7 +17,7 @@ import { isExpired, isMoment } from './expiry.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 /**
- * What the terminal said of a charge. Nothing of it has a default: the customer may have changed from card to instant
+ * What the terminal said of a charge. Nothing of it is taken for granted: the customer may have changed from card to instant
  * payment, and a transaction id that nobody gave is nobody's.
  *
  * @example
@@ -29,8 +30,8 @@ export interface ChargeFacts {
   readonly paymentAmount: DecimalInput;
   /** In euros, on top of the amount; it does not count against the balance. */
   readonly tipAmount?: DecimalInput | undefined;
-  /** As the terminal said in the end: 7 card, 8 instant payment. */
-  readonly paymentType: 7 | 8;
+  /** As the terminal said in the end: 7 card, 8 instant payment. `'default'` is the service's own default, 7. */
+  readonly paymentType: 7 | 8 | 'default';
   /** When the terminal charged. */
   readonly at: Date;
   /**
@@ -80,7 +81,7 @@ function isRecorded(
       charge.state !== 'reversed' &&
       charge.transactionId.trim() === transactionId.trim() &&
       charge.signatureToken === signature.token &&
-      charge.paymentType === paymentType &&
+      charge.paymentType === finalTypeOf(paymentType) &&
       amount.ok &&
       amount.value === amountOf(charge.paymentAmount) &&
       tip.ok &&
@@ -129,16 +130,28 @@ export const tipOf = (given: unknown, refusing: Refusing): Cents =>
   given === undefined || given === null ? zeroCents : (centsOf(given, ['tipAmount'], refusing) ?? zeroCents);
 
 function centsOf(given: unknown, path: Path, refusing: Refusing): Cents | undefined {
+  if (given === undefined || given === null) {
+    refusing.add('pos-payment/amount-missing', path);
+    return undefined;
+  }
   const amount = parseAmount(given);
   if (amount.ok) return amount.value;
-  refusing.add('pos-payment/amount-form', path, { found: shown(given) });
+  const rule = amount.why === 'negative' ? 'pos-payment/amount-negative' : 'pos-payment/amount-form';
+  refusing.add(rule, path, { found: shown(given) });
   return undefined;
 }
 
+/** The type that a completion tells; the description's default only where it is chosen by name. */
+const finalTypeOf = (given: unknown): 7 | 8 | undefined => {
+  if (given === 'default') return PaymentMethodType.Card;
+  return given === PaymentMethodType.Card || given === PaymentMethodType.InstantPayment ? given : undefined;
+};
+
 function typeOf(given: unknown, refusing: Refusing): 7 | 8 {
-  if (given === 7 || given === 8) return given;
+  const type = finalTypeOf(given);
+  if (type !== undefined) return type;
   refusing.add('pos-payment/payment-type', ['paymentType'], { found: shown(given) });
-  return 7;
+  return PaymentMethodType.Card;
 }
 
 function momentOf(

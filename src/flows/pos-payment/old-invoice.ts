@@ -25,6 +25,7 @@ import {
 } from './old-invoice-state.js';
 import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
+import { heldBy } from './which-signature.js';
 
 /**
  * A completion: the flow that knows it was sent, the call to make, and what is not charged yet.
@@ -42,6 +43,7 @@ export interface OldInvoiceCompletionStep {
 const STEPS = [
   'signed',
   'pending',
+  'balanceOf',
   'charging',
   'declined',
   'charged',
@@ -126,6 +128,13 @@ export class OldInvoicePosPayment {
     return this.#state.signatures
       .map((held) => waitingOf(this.#state, held))
       .filter(({ left }) => left !== '0.00');
+  }
+
+  /** How a signature stands: its balance, and what is left of it, also where that is `0.00` or the signature has expired. */
+  balanceOf(token: string): Waiting {
+    const refusing = this.#refusing();
+    this.#held(refusing);
+    return waitingOf(this.#state, heldBy(this.#state, { token }, refusing));
   }
 
   /** The charge that was recorded by `charging` and has no end, as `PosPayment.unsettled`. */

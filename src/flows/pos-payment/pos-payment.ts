@@ -25,6 +25,7 @@ import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
 import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
+import { heldBy } from './which-signature.js';
 
 /**
  * A completion: the flow that knows it was sent, the body to send, and what is not charged yet.
@@ -41,6 +42,7 @@ export interface PosCompletionStep {
 
 const STEPS = [
   'pending',
+  'balanceOf',
   'charging',
   'declined',
   'charged',
@@ -136,9 +138,12 @@ export class PosPayment {
 
   /** The signatures on which something is left, also those that have expired. */
   uncharged(): readonly WaitingPayment[] {
-    return this.#state.signatures
-      .map((held): WaitingPayment => ({ ...this.#paymentOf(held), ...waitingOf(this.#state, held) }))
-      .filter(({ left }) => left !== '0.00');
+    return this.#state.signatures.map((held) => this.#waiting(held)).filter(({ left }) => left !== '0.00');
+  }
+
+  /** How a signature stands: its balance, and what is left of it, also where that is `0.00` or the signature has expired. */
+  balanceOf(token: string): WaitingPayment {
+    return this.#waiting(heldBy(this.#state, { token }, this.#refusing()));
   }
 
   /**
@@ -158,13 +163,13 @@ export class PosPayment {
    */
   charging(facts: PosChargingFacts): PosPayment {
     const refusing = this.#refusing();
-    return this.#with(withAsked(this.#state, this.#heldBy(facts, refusing), facts, refusing));
+    return this.#with(withAsked(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
   }
 
   /** Records that a charge which was asked for came to nothing; once more changes nothing. */
   declined(facts: PosDeclinedFacts): PosPayment {
     const refusing = this.#refusing();
-    return this.#with(withDeclined(this.#state, this.#heldBy(facts, refusing), facts, refusing));
+    return this.#with(withDeclined(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
   }
 
   /**
@@ -173,7 +178,7 @@ export class PosPayment {
    */
   charged(facts: PosChargeFacts): PosPayment {
     const refusing = this.#refusing();
-    return this.#with(recorded(this.#state, this.#heldBy(facts, refusing), facts, refusing));
+    return this.#with(recorded(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
   }
 
   /** Records that the terminal gave a charge back before it was told to the service. */
@@ -231,6 +236,10 @@ export class PosPayment {
     return new PosPayment({ ...this.#state, ...changed }, this.#locale);
   }
 
+  #waiting(held: HeldSignature): WaitingPayment {
+    return { ...this.#paymentOf(held), ...waitingOf(this.#state, held) };
+  }
+
   #paymentOf({ payment }: HeldSignature): Pick<WaitingPayment, 'payment' | 'terminalId' | 'posNspId'> {
     const { terminalId, posNspId } = this.#state.document.paymentMethods?.[payment] ?? {};
     return {
@@ -238,20 +247,6 @@ export class PosPayment {
       ...(terminalId !== undefined && { terminalId }),
       ...(posNspId !== undefined && { posNspId }),
     };
-  }
-
-  #heldBy(facts: unknown, refusing: Refusing): HeldSignature {
-    const { signatures } = this.#state;
-    const { token, payment } = membersOf(facts);
-    const held = signatures.find(
-      (each) =>
-        (token !== undefined || payment !== undefined) &&
-        (token === undefined || each.signature.token === token) &&
-        (payment === undefined || each.payment === payment),
-    );
-    const payments = signatures.map((each) => each.payment).join(', ');
-    const path = token === undefined ? ['payment'] : ['token'];
-    return held ?? refusing.refuse('pos-payment/which-signature', path, { payments });
   }
 
   /** A document that is completed in parts keeps its MARK and its UID. */

@@ -23,12 +23,20 @@ export const posPaymentRefusals = [
   { id: 'pos-payment/signature-count', params: ['payments', 'signatures'], source: HELD },
   { id: 'pos-payment/balance-unmatched', params: ['payment', 'amount', 'balances'], source: HELD },
   { id: 'pos-payment/which-signature', params: ['payments'], source: STEPS },
+  { id: 'pos-payment/token-missing', params: ['payments'], source: COMPLETION },
+  {
+    id: 'pos-payment/token-unverified',
+    params: [],
+    source: `${MESSAGES}: "One ore more of the tokens is not verified."`,
+  },
   {
     id: 'pos-payment/transaction-missing',
     params: [],
     source: `${MESSAGES}: "The transactionId field is required."`,
   },
   { id: 'pos-payment/transaction-repeated', params: ['transactionId', 'amount'], source: STEPS },
+  { id: 'pos-payment/amount-missing', params: [], source: COMPLETION },
+  { id: 'pos-payment/amount-negative', params: ['found'], source: COMPLETION },
   { id: 'pos-payment/amount-form', params: ['found'], source: COMPLETION },
   { id: 'pos-payment/amount-zero', params: [], source: COMPLETION },
   {

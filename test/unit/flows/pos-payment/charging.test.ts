@@ -101,12 +101,12 @@ describe('asking for a charge is refused', () => {
     ['pos-payment/amount-zero', { paymentAmount: '0.00' }, 'paymentAmount'],
     ['pos-payment/amount-above-balance', { paymentAmount: '20.01' }, 'paymentAmount'],
     ['pos-payment/amount-form', { paymentAmount: '1,00' }, 'paymentAmount'],
-    ['pos-payment/amount-form', { tipAmount: '-1' }, 'tipAmount'],
+    ['pos-payment/amount-negative', { tipAmount: '-1' }, 'tipAmount'],
     ['pos-payment/moment', { at: undefined }, 'at'],
     ['pos-payment/charging-expired', { at: new Date('2026-11-21T10:00:01Z') }, 'at'],
     ['pos-payment/reference-form', { reference: ' ' }, 'reference'],
     ['pos-payment/reference-form', { reference: 93 }, 'reference'],
-    ['pos-payment/which-signature', { token: 'x' }, 'token'],
+    ['pos-payment/token-unverified', { token: 'x' }, 'token'],
   ])('as %s with %j', (rule, given, member) => {
     expect(refusal(() => session().charging({ ...asked, ...given } as never))).toEqual([[rule, [member]]]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   type OldInvoicePosPayment,
   oldInvoicePosPayment,
@@ -101,6 +101,13 @@ describe('the payment of an older document', () => {
   });
 });
 
+test('the balance of the signature can be read when all of it is charged', () => {
+  const whole = signed.charged({ ...paid, paymentAmount: '20.00', paymentType: 'default' });
+  expect(whole.uncharged()).toEqual([]);
+  expect(whole.balanceOf(HEX)).toMatchObject({ token: HEX, balance: '20.00', left: '0.00' });
+  expect(whole.completion().request.query.paymentType).toBe('7');
+});
+
 describe('the payment of an older document is refused', () => {
   const open = (changed: object) => refusedBy(() => oldInvoicePosPayment({ ...facts, ...changed } as never));
 
@@ -148,6 +155,13 @@ describe('the payment of an older document is refused', () => {
     expect(refusedBy(() => asked.signed({ ...twenty, isExpired: true }))[0]?.rule).toBe(
       'pos-payment/signature-expired',
     );
+  });
+
+  it('of a balance without a signature, or by another token', () => {
+    expect(refusedBy(() => oldInvoicePosPayment(facts).balanceOf(HEX))[0]?.rule).toBe(
+      'pos-payment/not-signed',
+    );
+    expect(refusedBy(() => signed.balanceOf('other'))[0]?.rule).toBe('pos-payment/token-unverified');
   });
 
   it('above the balance', () => {
