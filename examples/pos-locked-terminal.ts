@@ -52,7 +52,22 @@ session = session.charged({
 });
 let stored = JSON.stringify(session);
 
+// Stored before the terminal is asked for the rest. Then the till stops, and does not know whether the customer has paid.
+session = session.charging({
+  payment: 1,
+  paymentAmount: '15.00',
+  tipAmount: '2.00',
+  reference: 'till-2-000093',
+  at,
+});
+stored = JSON.stringify(session);
+
 session = posPaymentFromJSON(JSON.parse(stored));
+for (const { payment, amount, reference } of session.unsettled()) {
+  console.log(`payment ${payment}: ask the terminal what became of ${amount} (${reference})`);
+}
+
+// It did charge; the second payment follows.
 session = session
   .charged({
     payment: 1,

@@ -25,7 +25,17 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
     'Goods on the road',
     ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'goods-before-invoice', 'receiving-note'],
   ],
-  ['Restaurants', ['restaurant-table', 'table-order', 'reconcile-table', 'table-cancellation']],
+  [
+    'Restaurants',
+    [
+      'restaurant-table',
+      'split-bill',
+      'table-discount',
+      'table-order',
+      'reconcile-table',
+      'table-cancellation',
+    ],
+  ],
   [
     'Credits and payments',
     [

@@ -48,10 +48,20 @@ export type {
   ReservationFacts,
 } from './numbering/numbering.js';
 export type { NumberingState, NumberRecord, SeriesState } from './numbering/state.js';
+export type { UnsettledCharge } from './pos-payment/asked.js';
 export type { ChargeFacts } from './pos-payment/charge.js';
-export type { HeldForPos, PosChargeFacts, PosPaymentOptions, WaitingPayment } from './pos-payment/facts.js';
+export type { ChargingFacts } from './pos-payment/charging.js';
+export type {
+  HeldForPos,
+  PosChargeFacts,
+  PosChargingFacts,
+  PosDeclinedFacts,
+  PosPaymentOptions,
+  UnsettledPayment,
+  WaitingPayment,
+} from './pos-payment/facts.js';
 export type { PosPaymentState } from './pos-payment/held-state.js';
-export type { HeldSignature, PosCharge, Waiting } from './pos-payment/ledger.js';
+export type { AskedCharge, HeldSignature, PosCharge, Waiting } from './pos-payment/ledger.js';
 export {
   type OldInvoiceCompletionStep,
   type OldInvoicePosPayment,
@@ -69,18 +79,24 @@ export {
 export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
 export type { Answer } from './shared/answer.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
+export type { Sealed } from './shared/sealed.js';
+export { attempt, type Tried, type Trying } from './shared/tried.js';
 export type { SlipDeadline } from './table/deadlines.js';
 export type {
   CancelledLine,
   ClosingIncome,
+  MoveHalf,
   SlipFacts,
   TableAnswer,
   TableCancellation,
   TableClosing,
+  TableDiscount,
+  TableMove,
   TableOrder,
   TotalTableCancellation,
   WhichDocument,
 } from './table/facts.js';
+export type { UnfinishedMove } from './table/moves.js';
 export {
   type FoundTable,
   openTable,
@@ -90,4 +106,11 @@ export {
 } from './table/open-table.js';
 export type { RemainingItem, RemainingPart } from './table/remaining.js';
 export type { TableState } from './table/state.js';
-export type { Table, TableDocument, TableStep } from './table/table.js';
+export type {
+  MoveHalfStep,
+  Table,
+  TableDiscountStep,
+  TableDocument,
+  TableMoveStep,
+  TableStep,
+} from './table/table.js';

@@ -26,13 +26,15 @@ export interface AskedLine {
 const MEASURES = ['quantity', 'net', 'gross'] as const;
 const MEMBERS: ReadonlySet<string> = new Set(['line', 'income', ...MEASURES]);
 
-/** Whether a line has anything left: a value, or pieces of a line that never had one. */
-export const hasLeft = ({ of, quantity, net, vat }: LineLeft): boolean =>
-  net > zeroCents ||
-  vat > zeroCents ||
-  (of.netValue === zeroCents &&
-    of.vatAmount === zeroCents &&
-    (quantity === undefined || signOf(quantity) > 0));
+/** Whether a line has anything left: a value, or, of a line that never had one, pieces, or that it was not credited yet. */
+export const hasLeft = (line: LineLeft): boolean => {
+  const { quantity, net, vat, credited } = line;
+  if (net > zeroCents || vat > zeroCents) return true;
+  return isFree(line) && (quantity === undefined ? !credited : signOf(quantity) > 0);
+};
+
+/** Whether a line never had a value. */
+const isFree = ({ of }: LineLeft): boolean => of.netValue === zeroCents && of.vatAmount === zeroCents;
 
 /** The lines that are asked for, each once, none beyond what is left of it; refuses all that cannot be taken. */
 export function askedLines(asked: unknown, left: Left, refusing: Refusing): AskedLine[] {
@@ -108,6 +110,10 @@ function measureOf(
   }
   if (by === undefined) {
     if (hasLeft(left)) return { by: 'all' };
+    if (isFree(left)) {
+      refusing.add('credit/line-credited', at, { line, item: itemOf(left) });
+      return undefined;
+    }
     refusing.add('credit/above-net', at, {
       line,
       item: itemOf(left),

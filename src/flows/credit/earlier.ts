@@ -2,7 +2,7 @@ import { nameOf, type ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { CREDIT_TYPES } from './credit-type.js';
 import { type Left, wholeOf } from './left.js';
-import { afterCredit } from './place.js';
+import { afterCredits } from './place.js';
 
 /**
  * What a document has left after the credits that were issued before. Each must be a credit of this very document, by
@@ -12,7 +12,10 @@ export function leftAfter(original: ReadIssued, earlier: readonly ReadIssued[], 
   const seen = new Set<string>();
   for (const [index, credit] of earlier.entries()) checkEarlier(original, credit, index, seen, refusing);
   refusing.done();
-  return earlier.reduce((left, { view }) => afterCredit(left, view), wholeOf(original.view));
+  return afterCredits(
+    wholeOf(original.view),
+    earlier.map(({ view }) => view),
+  );
 }
 
 function checkEarlier(

@@ -31,6 +31,8 @@ export interface LineAmounts {
 /** A line of the original and what may still be credited of it. */
 export interface LineLeft extends LineAmounts {
   readonly of: LineView;
+  /** Whether a credit took anything of it, if only its place: how a line without value and pieces comes to its end. */
+  readonly credited: boolean;
 }
 
 /** A tax on the whole document and what may still be credited of it. */
@@ -47,7 +49,7 @@ export interface Left {
 /** All of a document, before any credit. */
 export function wholeOf(original: DocumentView): Left {
   return {
-    lines: original.invoiceDetails.map((line) => ({ of: line, ...amountsOf(line) })),
+    lines: original.invoiceDetails.map((line) => ({ of: line, credited: false, ...amountsOf(line) })),
     taxes: taxesOf(original),
     unplaced: { count: 0, net: zeroCents, vat: zeroCents },
   };

@@ -1,6 +1,6 @@
 import { subtractExact } from '../../money/add-exact.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
-import { type Cents, signOf, zeroCents } from '../../money/index.js';
+import { type Cents, signOf, smallerCents, zeroCents } from '../../money/index.js';
 import type { DocumentView, LineView } from '../../rules/engine/rule.js';
 import { nameLines } from '../../totals/item-names.js';
 import { isSamePrice } from '../../totals/same-price.js';
@@ -8,36 +8,91 @@ import { placesByNumber } from './by-number.js';
 import { amountsOf, type Left, type LineAmounts, type LineLeft, taxesOf } from './left.js';
 import { taxesWithout, without } from './subtract.js';
 
+/** A line of a credit, and the lines of the original that it may belong to, by their places. */
+interface Credited {
+  readonly line: LineView;
+  readonly taken: LineAmounts;
+  /** The line of its number, where that is its item; −1 where it is not. */
+  readonly own: number;
+  /** All lines of its item. */
+  readonly alike: readonly number[];
+}
+
 /**
- * What a document has left after one more credit. Each line of the credit is taken off the line of the original that it
- * belongs to: that of its number, if it is the same item at the same price and VAT, as in the credits made here; else
- * another line of that item. What belongs to no line lowers the totals alone.
+ * What a document has left after credits, in whatever order they are given. Each line of a credit is taken off the line of
+ * the original that it belongs to: that of its number, if it is the same item under the same VAT, as in the credits made
+ * here; else, once all these have theirs, another line of that item at its price. What belongs to no line lowers the
+ * totals alone.
  */
-export function afterCredit(left: Left, credit: DocumentView): Left {
+export function afterCredits(left: Left, credits: readonly DocumentView[]): Left {
   const lines = [...left.lines];
-  const all = nameLines([...lines.map(({ of }) => of), ...credit.invoiceDetails]);
+  const over = new Map<number, Cents>();
+  let { count, net, vat } = left.unplaced;
+  const take = (at: number, { taken }: Credited): void => {
+    const line = lines[at] as LineLeft;
+    const { vatCategory } = line.of;
+    over.set(vatCategory, addHeld(over.get(vatCategory) ?? zeroCents, beyond(taken.vat, line.vat)));
+    lines[at] = without(line, taken);
+  };
+  const others: Credited[] = [];
+  for (const credited of [...credits].sort(inOrder).flatMap((credit) => creditedLines(left.lines, credit))) {
+    if (fits(lines[credited.own], credited)) take(credited.own, credited);
+    else others.push(credited);
+  }
+  for (const credited of others) {
+    const at = credited.alike.find((place) => isAtItsPrice(lines[place], credited));
+    if (at !== undefined) take(at, credited);
+    else {
+      count += 1;
+      net = addHeld(net, credited.taken.net);
+      vat = addHeld(vat, credited.taken.vat);
+    }
+  }
+  for (const [category, amount] of over) vat = addHeld(vat, spread(lines, category, amount));
+  const taxes = credits.reduce((rest, credit) => taxesWithout(rest, taxesOf(credit)), left.taxes);
+  return { lines, taxes, unplaced: { count, net, vat } };
+}
+
+/** Credits in an order of their own: by date, type, series and number. */
+function inOrder({ invoiceHeader: a }: DocumentView, { invoiceHeader: b }: DocumentView): number {
+  const [first, second] = [a, b].map(({ issueDate, invoiceType, series, aa }) =>
+    JSON.stringify([issueDate, invoiceType, series, aa.padStart(20, '0')]),
+  );
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}
+
+function creditedLines(lines: readonly LineLeft[], { invoiceDetails }: DocumentView): Credited[] {
+  const all = nameLines([...lines.map(({ of }) => of), ...invoiceDetails]);
   const names = all.slice(0, lines.length);
   const credited = all.slice(lines.length);
   const places = placesByNumber(lines.map(({ of }) => of.lineNumber));
   const alike = placesByName(names);
-  let { count, net, vat } = left.unplaced;
-  for (const [place, line] of credit.invoiceDetails.entries()) {
-    const name = credited[place] as string;
-    const taken = amountsOf(line);
+  return invoiceDetails.map((line, index) => {
+    const name = credited[index] as string;
     const numbered = places.get(line.lineNumber) ?? -1;
-    const own = names[numbered] === name ? numbered : -1;
-    const at = placeOf(line, taken, lines, own, alike.get(name) ?? []);
-    const found = lines[at];
-    if (found === undefined) {
-      count += 1;
-      net = addHeld(net, taken.net);
-      vat = addHeld(vat, taken.vat);
-      continue;
-    }
-    vat = addHeld(vat, beyond(taken.vat, found.vat));
-    lines[at] = without(found, taken);
+    return {
+      line,
+      taken: amountsOf(line),
+      own: names[numbered] === name ? numbered : -1,
+      alike: alike.get(name) ?? [],
+    };
+  });
+}
+
+/**
+ * Takes VAT that credits of other hands rounded beyond their lines off other lines of its category, so that all credits
+ * together never give back more VAT than there was. Returns what no line has.
+ */
+function spread(lines: LineLeft[], category: number, amount: Cents): Cents {
+  let over = amount;
+  for (const [place, line] of lines.entries()) {
+    if (over === zeroCents) break;
+    if (line.of.vatCategory !== category) continue;
+    const part = smallerCents(over, line.vat);
+    lines[place] = { ...line, vat: subtractHeld(line.vat, part) };
+    over = subtractHeld(over, part);
   }
-  return { lines, taxes: taxesWithout(left.taxes, taxesOf(credit)), unplaced: { count, net, vat } };
+  return over;
 }
 
 /** The places of lines by their item, which share one list. */
@@ -51,26 +106,12 @@ function placesByName(names: readonly string[]): ReadonlyMap<string, number[]> {
   return places;
 }
 
-/**
- * The line that a credited line belongs to: by number and price, by price, by number. −1 if there is none. `own` has its
- * number and its item, `alike` are all lines of its item.
- */
-function placeOf(
-  line: LineView,
-  taken: LineAmounts,
-  lines: readonly LineLeft[],
-  own: number,
-  alike: readonly number[],
-): number {
-  const fits = (place: number): boolean => {
-    const left = lines[place];
-    return left !== undefined && isSameKind(left.of, line) && hasRoom(left, taken);
-  };
-  const isPriced = (place: number): boolean => hasSamePrice((lines[place] as LineLeft).of, line);
-  const fitsOwn = fits(own);
-  if (fitsOwn && isPriced(own)) return own;
-  return alike.find((place) => fits(place) && isPriced(place)) ?? (fitsOwn ? own : -1);
-}
+/** Whether a credited line may be taken off a line of the original: they are of one kind, and so much is left. */
+const fits = (left: LineLeft | undefined, { line, taken }: Credited): boolean =>
+  left !== undefined && isSameKind(left.of, line) && hasRoom(left, taken);
+
+const isAtItsPrice = (left: LineLeft | undefined, credited: Credited): boolean =>
+  left !== undefined && fits(left, credited) && hasSamePrice(left.of, credited.line);
 
 const isSameKind = (a: LineView, b: LineView): boolean =>
   a.vatCategory === b.vatCategory &&

@@ -13,6 +13,7 @@ export function without(left: LineLeft, taken: LineAmounts): LineLeft {
   const before = less(left.before, taken.before);
   return {
     of: left.of,
+    credited: true,
     quantity: left.quantity && taken.quantity ? lessExact(left.quantity, taken.quantity) : left.quantity,
     before: before < net ? net : before,
     net,

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import type { Locale } from '../../issues/words.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
-import { readState } from '../shared/state.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
+import { readState, storedMark } from '../shared/state.js';
+import { type Trying, trying } from '../shared/tried.js';
 import { type CancellationAnswer, cancelled } from './cancelled.js';
 
-const HEAD = { flow: 'cancellation', version: 1 } as const;
-
-const mark = (): z.ZodMiniString => z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
+const HEAD = { flow: 'cancellation', version: 2 } as const;
 
 const stateShape = z
   .strictObject({
     flow: z.literal(HEAD.flow),
     version: z.literal(HEAD.version),
     call: z.enum(['CancelDeliveryNote', 'CancelReceivingNote']),
-    body: z.strictObject({ mark: mark(), entityVatNumber: z.string().check(z.minLength(1)) }),
+    body: z.strictObject({ mark: storedMark(), entityVatNumber: z.string().check(z.minLength(1)) }),
     stands: z.enum(['ready', 'sent', 'refused', 'cancelled']),
-    cancellationMark: z.optional(mark()),
+    cancellationMark: z.optional(storedMark()),
   })
   .check(
     z.refine(
@@ -103,9 +103,14 @@ export class Cancellation {
     return this.#to(after(cancelled(answer)));
   }
 
-  /** The state, for `JSON.stringify`. */
-  toJSON(): CancellationState {
-    return this.#state;
+  /** The steps in the form that does not throw. */
+  get try(): Trying<Cancellation, 'sent' | 'answered'> {
+    return trying(this, ['sent', 'answered']);
+  }
+
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<CancellationState> {
+    return sealed(this.#state);
   }
 
   #to(change: Pick<CancellationState, 'stands' | 'cancellationMark'>): Cancellation {

@@ -4,6 +4,7 @@ import { type Answer, type Identity, identityOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
 import type {
   NumberGap,
   Numbering,
@@ -116,13 +117,13 @@ export class MemoryNumbering implements Numbering {
     });
   }
 
-  /** The state as plain JSON. */
-  toJSON(): NumberingState {
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<NumberingState> {
     const series = [...this.#books.values()].map((book) => {
       const { first, next, numbers } = book;
       return { ...book.series, first, next, numbers: [...numbers.values()] };
     });
-    return { ...HEAD, series };
+    return sealed({ ...HEAD, series });
   }
 
   #refusing(): Refusing {

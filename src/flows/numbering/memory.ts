@@ -2,6 +2,7 @@ import type { Locale } from '../../issues/words.js';
 import { shown } from '../../rules/shape/leaf.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
+import type { Sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering, NumberSeries } from './numbering.js';
@@ -44,8 +45,8 @@ export interface FirstNumber extends NumberSeries {
  * const stored = JSON.stringify(numbering satisfies StoredNumbering);
  */
 export interface StoredNumbering extends Numbering {
-  /** The state as plain JSON: store it before a number that was just reserved is used. */
-  toJSON(): NumberingState;
+  /** The state as plain JSON, with its checksum: store it before a number that was just reserved is used. */
+  toJSON(): Sealed<NumberingState>;
 }
 
 /**

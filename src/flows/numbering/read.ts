@@ -1,27 +1,19 @@
-import { providerInvoiceTypes } from '../../codes/index.js';
 import { isCalendarDate, shown } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { NumberSeries, ReservationFacts } from './numbering.js';
+import { isSeriesMember } from './series-members.js';
 import { LAST_NUMBER } from './state.js';
-
-const types: ReadonlySet<unknown> = new Set(providerInvoiceTypes);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-/** Bare: with a prefix or a space it would be another issuer, whose numbers begin anew. */
-const isVatNumber = (value: unknown): boolean => typeof value === 'string' && /^[0-9]{9}$/.test(value);
-const isBranch = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Reads what numbers count within; refuses what names no series. */
 export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): NumberSeries {
   const { vatNumber, branch, invoiceType, series } = membersOf(given);
-  const judge = (member: string, value: unknown, isFit: boolean): void => {
-    if (!isFit) refusing.add('numbering/series', [...at, member], { member, found: shown(value) });
-  };
-  judge('vatNumber', vatNumber, isVatNumber(vatNumber));
-  judge('branch', branch, isBranch(branch));
-  judge('invoiceType', invoiceType, types.has(invoiceType));
-  judge('series', series, isText(series));
+  const members = { vatNumber, branch, invoiceType, series };
+  for (const member of ['vatNumber', 'branch', 'invoiceType', 'series'] as const) {
+    if (isSeriesMember[member](members[member])) continue;
+    refusing.add('numbering/series', [...at, member], { member, found: shown(members[member]) });
+  }
   refusing.done();
   return { vatNumber, branch, invoiceType, series } as NumberSeries;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { providerInvoiceTypes } from '../../codes/index.js';
-import { code, date } from '../../types/leaf.js';
+import { date } from '../../types/leaf.js';
+import { storedMark } from '../shared/state.js';
 import type { NumberSeries } from './numbering.js';
+import { isSeriesMember } from './series-members.js';
 
 /** The largest number of a Greek issuer (error 212). */
 export const LAST_NUMBER = 18_446_744_073_709_551_615n;
@@ -43,14 +44,14 @@ export interface SeriesState extends NumberSeries {
  */
 export interface NumberingState {
   readonly flow: 'numbering';
-  readonly version: 1;
+  readonly version: 2;
   readonly series: readonly SeriesState[];
 }
 
-export const HEAD = { flow: 'numbering', version: 1 } as const;
+export const HEAD = { flow: 'numbering', version: 2 } as const;
 
 const serial = z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
-const mark = z.string().check(z.regex(/^[0-9]{1,20}$/));
+const mark = storedMark();
 const uid = z.string().check(z.regex(/^[0-9A-F]{40}$/));
 const visible = z.string().check(z.regex(/\S/));
 
@@ -61,15 +62,22 @@ const recordShape: z.ZodMiniType<NumberRecord> = z.strictObject({
   mark: z.optional(mark),
   uid: z.optional(uid),
   reason: z.optional(visible),
-  usedBy: z.optional(z.strictObject({ mark: z.optional(mark), uid: z.optional(uid) })),
+  usedBy: z.optional(
+    z
+      .strictObject({ mark: z.optional(mark), uid: z.optional(uid) })
+      .check(z.refine((other) => (other.mark ?? other.uid) !== undefined, 'no document')),
+  ),
 });
+
+const member = <Name extends keyof NumberSeries>(name: Name): z.ZodMiniType<NumberSeries[Name]> =>
+  z.custom<NumberSeries[Name]>(isSeriesMember[name], `a ${name} that is refused in a series`);
 
 const seriesShape: z.ZodMiniType<SeriesState> = z
   .strictObject({
-    vatNumber: visible,
-    branch: z.int().check(z.minimum(0)),
-    invoiceType: code(providerInvoiceTypes),
-    series: visible,
+    vatNumber: member('vatNumber'),
+    branch: member('branch'),
+    invoiceType: member('invoiceType'),
+    series: member('series'),
     first: serial,
     next: serial,
     numbers: z.array(recordShape),
@@ -100,7 +108,7 @@ function isComplete({ first, next, numbers }: SeriesState): boolean {
     if (usedBy !== undefined && reason === undefined) return false;
     expected = after(expected);
   }
-  return expected === next;
+  return expected === next && BigInt(next) <= LAST_NUMBER + 1n;
 }
 
 function isDistinct({ series }: NumberingState): boolean {

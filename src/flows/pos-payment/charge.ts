@@ -1,3 +1,4 @@
+import { PaymentMethodType } from '../../codes/index.js';
 import {
   type Cents,
   centsToNumber,
@@ -11,11 +12,12 @@ import { shown } from '../../rules/shape/leaf.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
+import { withAnswered } from './asked.js';
 import { isExpired, isMoment } from './expiry.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 /**
- * What the terminal said of a charge. Nothing of it has a default: the customer may have changed from card to instant
+ * What the terminal said of a charge. Nothing of it is taken for granted: the customer may have changed from card to instant
  * payment, and a transaction id that nobody gave is nobody's.
  *
  * @example
@@ -28,8 +30,8 @@ export interface ChargeFacts {
   readonly paymentAmount: DecimalInput;
   /** In euros, on top of the amount; it does not count against the balance. */
   readonly tipAmount?: DecimalInput | undefined;
-  /** As the terminal said in the end: 7 card, 8 instant payment. */
-  readonly paymentType: 7 | 8;
+  /** As the terminal said in the end: 7 card, 8 instant payment. `'default'` is the service's own default, 7. */
+  readonly paymentType: 7 | 8 | 'default';
   /** When the terminal charged. */
   readonly at: Date;
   /**
@@ -39,9 +41,13 @@ export interface ChargeFacts {
   readonly acceptExpired?: boolean | undefined;
 }
 
-/** Records a charge on a signature, or refuses with all that stands against it. */
+/**
+ * Records a charge on a signature, or refuses with all that stands against it. The same charge once more, as after a crash,
+ * changes nothing, whenever it is said to have been; one that was given back is no longer there to be the same.
+ */
 export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, refusing: Refusing): Ledger {
   const given = membersOf(facts);
+  if (isRecorded(ledger, held, given)) return ledger;
   const transactionId = transactionIdOf(ledger, given.transactionId, refusing);
   const amount = paidOf(ledger, held, given.paymentAmount, refusing);
   const tip = tipOf(given.tipAmount, refusing);
@@ -57,7 +63,30 @@ export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, re
     ...moment,
     state: 'charged',
   };
-  return { ...ledger, charges: [...ledger.charges, charge] };
+  const { token } = held.signature;
+  return withAnswered({ ...ledger, charges: [...ledger.charges, charge] }, token, transactionId);
+}
+
+/** Whether this very charge is recorded: transaction, signature, amount, tip and type. */
+function isRecorded(
+  { charges }: Ledger,
+  { signature }: HeldSignature,
+  { transactionId, paymentAmount, tipAmount, paymentType, at }: Readonly<Record<string, unknown>>,
+): boolean {
+  if (typeof transactionId !== 'string' || !isMoment(at)) return false;
+  const amount = parseAmount(paymentAmount);
+  const tip = parseAmount(tipAmount ?? 0);
+  return charges.some(
+    (charge) =>
+      charge.state !== 'reversed' &&
+      charge.transactionId.trim() === transactionId.trim() &&
+      charge.signatureToken === signature.token &&
+      charge.paymentType === finalTypeOf(paymentType) &&
+      amount.ok &&
+      amount.value === amountOf(charge.paymentAmount) &&
+      tip.ok &&
+      tip.value === amountOf(charge.tipAmount ?? 0),
+  );
 }
 
 function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing): string {
@@ -74,7 +103,13 @@ function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing
   return given;
 }
 
-function paidOf(ledger: Ledger, { signature }: HeldSignature, given: unknown, refusing: Refusing): Cents {
+/** The amount of a charge; refused when it is none, or above what is left on its signature. */
+export function paidOf(
+  ledger: Ledger,
+  { signature }: HeldSignature,
+  given: unknown,
+  refusing: Refusing,
+): Cents {
   const path = ['paymentAmount'];
   const amount = centsOf(given, path, refusing);
   if (amount === undefined) return zeroCents;
@@ -90,20 +125,33 @@ function paidOf(ledger: Ledger, { signature }: HeldSignature, given: unknown, re
   return amount;
 }
 
-const tipOf = (given: unknown, refusing: Refusing): Cents =>
+/** The tip of a charge; none is nothing. */
+export const tipOf = (given: unknown, refusing: Refusing): Cents =>
   given === undefined || given === null ? zeroCents : (centsOf(given, ['tipAmount'], refusing) ?? zeroCents);
 
 function centsOf(given: unknown, path: Path, refusing: Refusing): Cents | undefined {
+  if (given === undefined || given === null) {
+    refusing.add('pos-payment/amount-missing', path);
+    return undefined;
+  }
   const amount = parseAmount(given);
   if (amount.ok) return amount.value;
-  refusing.add('pos-payment/amount-form', path, { found: shown(given) });
+  const rule = amount.why === 'negative' ? 'pos-payment/amount-negative' : 'pos-payment/amount-form';
+  refusing.add(rule, path, { found: shown(given) });
   return undefined;
 }
 
+/** The type that a completion tells; the description's default only where it is chosen by name. */
+const finalTypeOf = (given: unknown): 7 | 8 | undefined => {
+  if (given === 'default') return PaymentMethodType.Card;
+  return given === PaymentMethodType.Card || given === PaymentMethodType.InstantPayment ? given : undefined;
+};
+
 function typeOf(given: unknown, refusing: Refusing): 7 | 8 {
-  if (given === 7 || given === 8) return given;
+  const type = finalTypeOf(given);
+  if (type !== undefined) return type;
   refusing.add('pos-payment/payment-type', ['paymentType'], { found: shown(given) });
-  return 7;
+  return PaymentMethodType.Card;
 }
 
 function momentOf(

@@ -25,6 +25,16 @@ export function expiryOf(
   return new Date(made.getTime() + hours * HOUR).toISOString();
 }
 
+/** Whether a recorded expiry is the one that a signature says; where it says none, it came from the moment of the answer. */
+export function isExpiryOf(
+  expires: string | undefined,
+  signature: PosSignature,
+  specialInvoiceCategory: number | undefined,
+): boolean {
+  const derived = expiryOf(signature, specialInvoiceCategory, undefined);
+  return derived === undefined || derived === expires;
+}
+
 /** Whether a moment is a valid Date. */
 export const isMoment = (value: unknown): value is Date =>
   value instanceof Date && !Number.isNaN(value.getTime());

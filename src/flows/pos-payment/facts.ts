@@ -1,6 +1,8 @@
 import type { Locale } from '../../issues/words.js';
 import type { Document } from '../../types/index.js';
+import type { UnsettledCharge } from './asked.js';
 import type { ChargeFacts } from './charge.js';
+import type { ChargingFacts } from './charging.js';
 import type { Waiting } from './ledger.js';
 
 /**
@@ -37,11 +39,39 @@ export interface HeldForPos {
  * @example
  * const charge: PosChargeFacts = { payment: 1, transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
  */
-export type PosChargeFacts = ChargeFacts &
-  (
-    | { readonly token: string; readonly payment?: undefined }
-    | { readonly payment: number; readonly token?: undefined }
-  );
+export type PosChargeFacts = ChargeFacts & WhichSignature;
+
+/**
+ * A charge that a terminal is about to be asked for, and the signature that it will use.
+ *
+ * @example
+ * const charging: PosChargingFacts = { payment: 1, paymentAmount: '20.00', reference: 'till-2-000093', at: new Date() };
+ */
+export type PosChargingFacts = ChargingFacts & WhichSignature;
+
+/**
+ * A charge that came to nothing: its signature, and the reference where one was stated.
+ *
+ * @example
+ * const declined: PosDeclinedFacts = { payment: 1, reference: 'till-2-000093' };
+ */
+export type PosDeclinedFacts = WhichSignature & { readonly reference?: string | undefined };
+
+/** A signature: its token, or the place of its payment in `paymentMethods`, from 0. */
+type WhichSignature =
+  | { readonly token: string; readonly payment?: undefined }
+  | { readonly payment: number; readonly token?: undefined };
+
+/**
+ * A charge of a held document that has no end yet.
+ *
+ * @example
+ * const [{ payment, amount, reference }]: readonly UnsettledPayment[] = session.unsettled();
+ */
+export interface UnsettledPayment extends UnsettledCharge {
+  /** The payment's place in `paymentMethods`, from 0. */
+  readonly payment: number;
+}
 
 /**
  * A payment line whose signature has something left, with what the terminal needs.

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Document } from '../../types/index.js';
-import { storedDocument } from '../shared/state.js';
+import { storedDocument, storedMark } from '../shared/state.js';
+import { isExpiryOf } from './expiry.js';
 import type { Ledger } from './ledger.js';
+import { isOverTerminal } from './match.js';
+import { issuerStatedBy } from './signatures.js';
 import { isSound, ledgerMembers } from './state.js';
 
 /**
@@ -12,13 +15,38 @@ import { isSound, ledgerMembers } from './state.js';
  */
 export interface PosPaymentState extends Ledger {
   readonly flow: 'pos-payment';
-  readonly version: 1;
+  readonly version: 2;
   readonly document: Document;
   readonly uid?: string | undefined;
   readonly mark?: string | undefined;
 }
 
-export const HEAD = { flow: 'pos-payment', version: 1 } as const;
+export const HEAD = { flow: 'pos-payment', version: 2 } as const;
+
+/** Whether each payment over a terminal has one signature, for just its amount, and no other payment has one. */
+function isOfDocument({ document, signatures }: PosPaymentState): boolean {
+  const payments = document.paymentMethods ?? [];
+  const balances = new Map(signatures.map(({ payment, signature }) => [payment, signature.paymentBalance]));
+  const fits = payments.every(({ type, amount }, payment) =>
+    isOverTerminal(type) ? balances.get(payment) === amount : !balances.has(payment),
+  );
+  return fits && signatures.length === payments.filter(({ type }) => isOverTerminal(type)).length;
+}
+
+const isOfIssuer = ({ document, signatures }: PosPaymentState): boolean =>
+  signatures.every(({ signature }) => {
+    const stated = issuerStatedBy(signature);
+    return stated === undefined || stated === document.issuer.vatNumber;
+  });
+
+/** When a signature expires follows from what it says; where it says nothing, from the moment of the answer. */
+const isInTime = ({ document, signatures }: PosPaymentState): boolean =>
+  signatures.every(({ signature, expires }) =>
+    isExpiryOf(expires, signature, document.invoiceHeader.specialInvoiceCategory),
+  );
+
+const isAnswered = ({ mark, charges }: PosPaymentState): boolean =>
+  mark === undefined || charges.some(({ state }) => state === 'completed');
 
 export const stateShape: z.ZodMiniType<PosPaymentState> = z
   .strictObject({
@@ -26,16 +54,13 @@ export const stateShape: z.ZodMiniType<PosPaymentState> = z
     version: z.literal(HEAD.version),
     document: storedDocument(),
     uid: z.optional(z.string()),
-    mark: z.optional(z.string().check(z.regex(/^[0-9]{1,20}$/))),
+    mark: z.optional(storedMark()),
     ...ledgerMembers,
   })
   .check(
     z.refine(isSound, 'charges and signatures contradict each other'),
-    z.refine(isOfDocument, 'a signature is for a payment that the document has not'),
+    z.refine(isOfDocument, 'the signatures are not those of the payments over a terminal'),
+    z.refine(isOfIssuer, 'a signature is of another issuer'),
+    z.refine(isInTime, 'a signature expires at another time than it says'),
+    z.refine(isAnswered, 'a MARK without a completed charge'),
   );
-
-function isOfDocument({ document, signatures }: PosPaymentState): boolean {
-  const payments = new Set(signatures.map(({ payment }) => payment));
-  const count = document.paymentMethods?.length ?? 0;
-  return payments.size === signatures.length && [...payments].every((payment) => payment < count);
-}

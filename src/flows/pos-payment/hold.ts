@@ -1,4 +1,4 @@
-import type { Document } from '../../types/index.js';
+import type { Document, PosSignature } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { plainOf } from '../shared/given.js';
 import { readIssued } from '../shared/issued.js';
@@ -6,7 +6,7 @@ import type { Refusing } from '../shared/refusing.js';
 import { expiryOf } from './expiry.js';
 import type { HeldSignature } from './ledger.js';
 import { matchedTo, terminalPayments } from './match.js';
-import { type FoundSignature, signaturesIn } from './signatures.js';
+import { type FoundSignature, issuerStatedBy, signaturesIn } from './signatures.js';
 
 /** A document that was held, as it was read. */
 interface Held {
@@ -30,7 +30,7 @@ export function heldOf(
   const { found, uid } = ofOneDocument(signaturesIn(given.answer, refusing, ['answer']), given.uid, refusing);
   for (const { signature, path } of found) {
     if (signature.isExpired === true) refusing.add('pos-payment/signature-expired', path);
-    checkIssuer(view.issuer.vatNumber, signature.issuerVatNumber, path, refusing);
+    checkIssuer(view.issuer.vatNumber, signature, path, refusing);
   }
   const { specialInvoiceCategory } = view.invoiceHeader;
   const signatures = matchedTo(payments, found, refusing).map(({ payment, found: { signature } }) => {
@@ -68,14 +68,12 @@ function ofOneDocument(
 /** A signature of another issuer came with another answer. */
 function checkIssuer(
   issuer: string,
-  stated: string | null | undefined,
+  signature: PosSignature,
   path: readonly (string | number)[],
   refusing: Refusing,
 ): void {
-  const bare = String(stated ?? '')
-    .trim()
-    .replace(/^(?:EL|GR)/i, '');
-  if (bare === '' || bare === issuer) return;
-  const params = { expected: issuer, found: bare };
+  const found = issuerStatedBy(signature);
+  if (found === undefined || found === issuer) return;
+  const params = { expected: issuer, found };
   refusing.add('pos-payment/other-issuer', [...path, 'issuerVatNumber'], params);
 }

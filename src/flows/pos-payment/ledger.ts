@@ -31,10 +31,27 @@ export interface PosCharge extends PosCompletion {
   readonly state: 'charged' | 'sent' | 'completed' | 'reversed';
 }
 
-/** Signatures and what was charged on them. */
+/**
+ * A charge that was recorded before the terminal was asked for it. `unsettled`: what became of it is not known. `charged`:
+ * the terminal charged, under the transaction id that stands here. `declined`: it did not.
+ */
+export interface AskedCharge {
+  readonly signatureToken: string;
+  readonly paymentAmount: number;
+  readonly tipAmount?: number | undefined;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** The caller's own name for it, by which the terminal or the NSP finds it. */
+  readonly reference?: string | undefined;
+  readonly state: 'unsettled' | 'charged' | 'declined';
+  readonly transactionId?: string | undefined;
+}
+
+/** Signatures, what was charged on them, and what a terminal was asked for. */
 export interface Ledger {
   readonly signatures: readonly HeldSignature[];
   readonly charges: readonly PosCharge[];
+  readonly asked: readonly AskedCharge[];
 }
 
 /** The amount of a number that was read as one. */

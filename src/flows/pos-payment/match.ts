@@ -10,13 +10,15 @@ interface TerminalPaymentAt {
   readonly amount: Cents;
 }
 
+/** Whether a payment of this type goes over a terminal. */
+export const isOverTerminal = (type: number): boolean =>
+  type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;
+
 /** The payments of a document that need a signature. */
 export function terminalPayments({ paymentMethods }: DocumentView): TerminalPaymentAt[] {
   const over: TerminalPaymentAt[] = [];
   for (const [payment, { type, amount }] of (paymentMethods ?? []).entries()) {
-    if (type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment) {
-      over.push({ payment, amount });
-    }
+    if (isOverTerminal(type)) over.push({ payment, amount });
   }
   return over;
 }

@@ -5,6 +5,7 @@ import { numberOf } from '../../rules/across/number.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import type { ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
+import { isOverTerminal } from './match.js';
 
 /** An amount, and how much of it has moved already. */
 export interface Account {
@@ -18,8 +19,6 @@ type Effect = (earlier: DocumentView) => Cents | undefined;
 
 const onCredit: Paid = (type) => type === PaymentMethodType.OnCredit;
 const atOnce: Paid = (type) => type !== PaymentMethodType.OnCredit;
-const overTerminal: Paid = (type) =>
-  type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;
 
 /** Documents whose amount the other side does not owe to their issuer. */
 const NOT_COLLECTABLE = /^(?:3\.|5\.|6\.|8\.4$|8\.5$|8\.6$|10\.|11\.4$)/;
@@ -54,14 +53,14 @@ export function returnable(issued: ReadIssued, earlier: readonly ReadIssued[], r
   const { view } = issued;
   const { invoiceType: type } = view.invoiceHeader;
   if (NOT_RETURNABLE.test(type)) refusing.refuse('pos-receipt/not-returnable', ['issued'], { type });
-  const total = type === '8.4' ? view.invoiceSummary.totalGrossValue : paidBy(view, overTerminal);
+  const total = type === '8.4' ? view.invoiceSummary.totalGrossValue : paidBy(view, isOverTerminal);
   return { total, before: movedBefore(issued, earlier, returned, refusing) };
 }
 
 const returned: Effect = (earlier) => {
   const { invoiceType: type } = earlier.invoiceHeader;
   if (type === '8.5') return earlier.invoiceSummary.totalGrossValue;
-  return CREDITS.test(type) ? paidBy(earlier, overTerminal) : undefined;
+  return CREDITS.test(type) ? paidBy(earlier, isOverTerminal) : undefined;
 };
 
 function movedBefore(

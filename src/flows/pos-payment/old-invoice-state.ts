@@ -4,6 +4,8 @@ import { isBlank } from '../../rules/is-blank.js';
 import { markOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
+import { storedMark } from '../shared/state.js';
+import { isExpiryOf } from './expiry.js';
 import type { Ledger } from './ledger.js';
 import { isSound, ledgerMembers } from './state.js';
 
@@ -30,7 +32,7 @@ export interface OldInvoiceFacts {
  */
 export interface OldInvoicePosPaymentState extends Ledger {
   readonly flow: 'old-invoice-pos-payment';
-  readonly version: 1;
+  readonly version: 2;
   /** Digits. */
   readonly mark: string;
   readonly terminalId: string;
@@ -38,18 +40,32 @@ export interface OldInvoicePosPaymentState extends Ledger {
 }
 
 /** How its state is known when it comes back. */
-export const HEAD = { flow: 'old-invoice-pos-payment', version: 1 } as const;
+export const HEAD = { flow: 'old-invoice-pos-payment', version: 2 } as const;
 
 export const stateShape: z.ZodMiniType<OldInvoicePosPaymentState> = z
   .strictObject({
     flow: z.literal(HEAD.flow),
     version: z.literal(HEAD.version),
-    mark: z.string().check(z.regex(/^[1-9][0-9]{0,19}$/)),
+    mark: storedMark(),
     terminalId: z.string().check(z.regex(/\S/)),
     posNspId: z.int().check(z.minimum(0)),
     ...ledgerMembers,
   })
-  .check(z.refine(isSound, 'charges and signatures contradict each other'));
+  .check(
+    z.refine(isSound, 'charges and signatures contradict each other'),
+    z.refine(isOfOneSignature, 'more than one signature, or more than one charge that waits for its answer'),
+    z.refine(isInTime, 'the signature expires at another time than it says'),
+  );
+
+/** There is one signature at a time, and the service is told of one charge at a time. */
+function isOfOneSignature({ signatures, charges }: Ledger): boolean {
+  const sent = charges.filter(({ state }) => state === 'sent');
+  return signatures.length <= 1 && sent.length <= 1 && signatures.every(({ payment }) => payment === 0);
+}
+
+function isInTime({ signatures }: Ledger): boolean {
+  return signatures.every(({ signature, expires }) => isExpiryOf(expires, signature, undefined));
+}
 
 /** The state of a payment that begins; refused where MARK or terminal are missing. */
 export function begun(facts: unknown, refusing: Refusing): OldInvoicePosPaymentState {
@@ -71,5 +87,6 @@ export function begun(facts: unknown, refusing: Refusing): OldInvoicePosPaymentS
     posNspId: nsp ?? 0,
     signatures: [],
     charges: [],
+    asked: [],
   };
 }

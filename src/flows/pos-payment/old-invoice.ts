@@ -7,11 +7,15 @@ import type {
 } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
+import { type Trying, trying } from '../shared/tried.js';
+import { refuseUnsettled, type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
 import { type ChargeFacts, clockOf, recorded } from './charge.js';
+import { type ChargingFacts, withAsked, withDeclined } from './charging.js';
 import { expiryOf, isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
-import { amountOf, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import { amountOf, type HeldSignature, type PosCharge, type Waiting, waitingOf } from './ledger.js';
 import {
   begun,
   HEAD,
@@ -21,6 +25,7 @@ import {
 } from './old-invoice-state.js';
 import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
+import { heldBy } from './which-signature.js';
 
 /**
  * A completion: the flow that knows it was sent, the call to make, and what is not charged yet.
@@ -34,6 +39,19 @@ export interface OldInvoiceCompletionStep {
   readonly request: OldInvoiceRequest<OldInvoiceCompletionQuery>;
   readonly uncharged: readonly Waiting[];
 }
+
+const STEPS = [
+  'signed',
+  'pending',
+  'balanceOf',
+  'charging',
+  'declined',
+  'charged',
+  'reversed',
+  'completion',
+  'completed',
+  'completionRefused',
+] as const;
 
 /**
  * The payment of an older document, such as one on credit, over a terminal: ask for a signature, charge, complete. The
@@ -83,6 +101,7 @@ export class OldInvoicePosPayment {
   signed(answer: unknown, now?: Date): OldInvoicePosPayment {
     const refusing = this.#refusing();
     if (this.#state.charges.length > 0) refusing.refuse('pos-payment/charged-already', []);
+    refuseUnsettled(this.#state, refusing);
     const signatures = signaturesIn(answer, refusing, []);
     const [found] = signatures;
     if (found === undefined || signatures.length > 1) {
@@ -92,14 +111,15 @@ export class OldInvoicePosPayment {
     if (signature.isExpired === true) refusing.refuse('pos-payment/signature-expired', []);
     const expires = expiryOf(signature, undefined, isMoment(now) ? now : undefined);
     const held = { payment: 0, ...(expires !== undefined && { expires }), signature };
-    return this.#with({ signatures: [held], charges: [] });
+    return this.#with({ signatures: [held], charges: [], asked: [] });
   }
 
-  /** The signature, if it can be charged at that moment. */
+  /** The signature, if it can be charged at that moment, and no charge on it is without its end. */
   pending(now: Date): readonly Waiting[] {
     const refusing = this.#refusing();
     const moment = clockOf(now, [], refusing);
     refusing.done();
+    if (unsettledIn(this.#state).length > 0) return [];
     return this.uncharged().filter(({ expires }) => moment === undefined || !isExpired(expires, moment));
   }
 
@@ -110,12 +130,38 @@ export class OldInvoicePosPayment {
       .filter(({ left }) => left !== '0.00');
   }
 
-  /** Records what the terminal charged: all of it or a part, with a tip on top or not. */
+  /** How a signature stands: its balance, and what is left of it, also where that is `0.00` or the signature has expired. */
+  balanceOf(token: string): Waiting {
+    const refusing = this.#refusing();
+    this.#held(refusing);
+    return waitingOf(this.#state, heldBy(this.#state, { token }, refusing));
+  }
+
+  /** The charge that was recorded by `charging` and has no end, as `PosPayment.unsettled`. */
+  unsettled(): readonly UnsettledCharge[] {
+    const { terminalId, posNspId } = this.#state;
+    return unsettledIn(this.#state).map((asked) => ({ terminalId, posNspId, ...unsettledOf(asked) }));
+  }
+
+  /** Records that the terminal is about to be asked for a charge, as `PosPayment.charging`. */
+  charging(facts: ChargingFacts): OldInvoicePosPayment {
+    const refusing = this.#refusing();
+    return this.#with(withAsked(this.#state, this.#held(refusing), facts, refusing));
+  }
+
+  /** Records that the charge which was asked for came to nothing; once more changes nothing. */
+  declined(facts: { readonly reference?: string | undefined } = {}): OldInvoicePosPayment {
+    const refusing = this.#refusing();
+    return this.#with(withDeclined(this.#state, this.#held(refusing), facts, refusing));
+  }
+
+  /**
+   * Records what the terminal charged: all of it or a part, with a tip on top or not. The same charge once more changes
+   * nothing.
+   */
   charged(facts: ChargeFacts): OldInvoicePosPayment {
     const refusing = this.#refusing();
-    const [held] = this.#state.signatures;
-    if (held === undefined) return refusing.refuse('pos-payment/not-signed', []);
-    return this.#with(recorded(this.#state, held, facts, refusing));
+    return this.#with(recorded(this.#state, this.#held(refusing), facts, refusing));
   }
 
   /** Records that the terminal gave a charge back before it was told to the service. */
@@ -147,9 +193,19 @@ export class OldInvoicePosPayment {
     return this.#with(refused(this.#state, this.#refusing()));
   }
 
-  /** The state as plain JSON. */
-  toJSON(): OldInvoicePosPaymentState {
-    return this.#state;
+  /** The steps in the form that does not throw. */
+  get try(): Trying<OldInvoicePosPayment, (typeof STEPS)[number]> {
+    return trying(this, STEPS);
+  }
+
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<OldInvoicePosPaymentState> {
+    return sealed(this.#state);
+  }
+
+  #held(refusing: Refusing): HeldSignature {
+    const [held] = this.#state.signatures;
+    return held ?? refusing.refuse('pos-payment/not-signed', []);
   }
 
   #refusing(): Refusing {

@@ -4,15 +4,28 @@ import { type Answer, type Identity, identityOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
+import { type Trying, trying } from '../shared/tried.js';
+import { unsettledIn, unsettledOf } from './asked.js';
 import { clockOf, recorded } from './charge.js';
+import { withAsked, withDeclined } from './charging.js';
 import { isExpired, isMoment } from './expiry.js';
-import type { HeldForPos, PosChargeFacts, PosPaymentOptions, WaitingPayment } from './facts.js';
+import type {
+  HeldForPos,
+  PosChargeFacts,
+  PosChargingFacts,
+  PosDeclinedFacts,
+  PosPaymentOptions,
+  UnsettledPayment,
+  WaitingPayment,
+} from './facts.js';
 import { HEAD, type PosPaymentState, stateShape } from './held-state.js';
 import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
 import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
+import { heldBy } from './which-signature.js';
 
 /**
  * A completion: the flow that knows it was sent, the body to send, and what is not charged yet.
@@ -26,6 +39,18 @@ export interface PosCompletionStep {
   readonly body: readonly PosCompletion[];
   readonly uncharged: readonly WaitingPayment[];
 }
+
+const STEPS = [
+  'pending',
+  'balanceOf',
+  'charging',
+  'declined',
+  'charged',
+  'reversed',
+  'completion',
+  'completed',
+  'completionRefused',
+] as const;
 
 /**
  * The payment of a held document over a locked terminal: which signatures wait, what was charged, and the body that
@@ -54,7 +79,14 @@ export class PosPayment {
       isMoment(now) ? now : undefined,
       new Refusing(locale),
     );
-    const state = { ...HEAD, document, ...(uid !== undefined && { uid }), signatures, charges: [] };
+    const state = {
+      ...HEAD,
+      document,
+      ...(uid !== undefined && { uid }),
+      signatures,
+      charges: [],
+      asked: [],
+    };
     return new PosPayment(state, locale);
   }
 
@@ -90,34 +122,63 @@ export class PosPayment {
     };
   }
 
-  /** The signatures that can be charged at that moment: something is left on them, and they are valid. */
+  /**
+   * The signatures that can be charged at that moment: something is left on them, they are valid, and no charge on them is
+   * without its end.
+   */
   pending(now: Date): readonly WaitingPayment[] {
     const refusing = this.#refusing();
     const moment = clockOf(now, [], refusing);
     refusing.done();
-    return this.uncharged().filter(({ expires }) => moment === undefined || !isExpired(expires, moment));
+    return this.uncharged().filter(
+      ({ expires, token }) =>
+        (moment === undefined || !isExpired(expires, moment)) && unsettledIn(this.#state, token).length === 0,
+    );
   }
 
   /** The signatures on which something is left, also those that have expired. */
   uncharged(): readonly WaitingPayment[] {
-    const { signatures, document } = this.#state;
-    return signatures
-      .map((held): WaitingPayment => {
-        const { terminalId, posNspId } = document.paymentMethods?.[held.payment] ?? {};
-        return {
-          payment: held.payment,
-          ...(terminalId !== undefined && { terminalId }),
-          ...(posNspId !== undefined && { posNspId }),
-          ...waitingOf(this.#state, held),
-        };
-      })
-      .filter(({ left }) => left !== '0.00');
+    return this.#state.signatures.map((held) => this.#waiting(held)).filter(({ left }) => left !== '0.00');
   }
 
-  /** Records what the terminal charged: all of a signature or a part, with a tip on top or not. */
+  /** How a signature stands: its balance, and what is left of it, also where that is `0.00` or the signature has expired. */
+  balanceOf(token: string): WaitingPayment {
+    return this.#waiting(heldBy(this.#state, { token }, this.#refusing()));
+  }
+
+  /**
+   * The charges that were recorded by `charging` and have no end: after a crash, ask each terminal or its NSP what became of
+   * them, then record `charged` or `declined`. The customer may have paid.
+   */
+  unsettled(): readonly UnsettledPayment[] {
+    return unsettledIn(this.#state).flatMap((asked) => {
+      const held = this.#state.signatures.find(({ signature }) => signature.token === asked.signatureToken);
+      return held === undefined ? [] : [{ ...this.#paymentOf(held), ...unsettledOf(asked) }];
+    });
+  }
+
+  /**
+   * Records that a terminal is about to be asked for a charge; store the payment before it is asked. `charged` or `declined`
+   * ends it. Until then nothing else is charged on the signature, and nothing is completed.
+   */
+  charging(facts: PosChargingFacts): PosPayment {
+    const refusing = this.#refusing();
+    return this.#with(withAsked(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
+  }
+
+  /** Records that a charge which was asked for came to nothing; once more changes nothing. */
+  declined(facts: PosDeclinedFacts): PosPayment {
+    const refusing = this.#refusing();
+    return this.#with(withDeclined(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
+  }
+
+  /**
+   * Records what the terminal charged: all of a signature or a part, with a tip on top or not. The same charge once more
+   * changes nothing.
+   */
   charged(facts: PosChargeFacts): PosPayment {
     const refusing = this.#refusing();
-    return this.#with(recorded(this.#state, this.#heldBy(facts, refusing), facts, refusing));
+    return this.#with(recorded(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
   }
 
   /** Records that the terminal gave a charge back before it was told to the service. */
@@ -157,9 +218,14 @@ export class PosPayment {
     return this.#with(refused(this.#state, this.#refusing()));
   }
 
-  /** The state as plain JSON. */
-  toJSON(): PosPaymentState {
-    return this.#state;
+  /** The steps in the form that does not throw. */
+  get try(): Trying<PosPayment, (typeof STEPS)[number]> {
+    return trying(this, STEPS);
+  }
+
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<PosPaymentState> {
+    return sealed(this.#state);
   }
 
   #refusing(): Refusing {
@@ -170,18 +236,17 @@ export class PosPayment {
     return new PosPayment({ ...this.#state, ...changed }, this.#locale);
   }
 
-  #heldBy(facts: unknown, refusing: Refusing): HeldSignature {
-    const { signatures } = this.#state;
-    const { token, payment } = membersOf(facts);
-    const held = signatures.find(
-      (each) =>
-        (token !== undefined || payment !== undefined) &&
-        (token === undefined || each.signature.token === token) &&
-        (payment === undefined || each.payment === payment),
-    );
-    const payments = signatures.map((each) => each.payment).join(', ');
-    const path = token === undefined ? ['payment'] : ['token'];
-    return held ?? refusing.refuse('pos-payment/which-signature', path, { payments });
+  #waiting(held: HeldSignature): WaitingPayment {
+    return { ...this.#paymentOf(held), ...waitingOf(this.#state, held) };
+  }
+
+  #paymentOf({ payment }: HeldSignature): Pick<WaitingPayment, 'payment' | 'terminalId' | 'posNspId'> {
+    const { terminalId, posNspId } = this.#state.document.paymentMethods?.[payment] ?? {};
+    return {
+      payment,
+      ...(terminalId !== undefined && { terminalId }),
+      ...(posNspId !== undefined && { posNspId }),
+    };
   }
 
   /** A document that is completed in parts keeps its MARK and its UID. */

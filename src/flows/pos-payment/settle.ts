@@ -1,5 +1,6 @@
 import { shown } from '../../rules/shape/leaf.js';
 import type { Refusing } from '../shared/refusing.js';
+import { refuseUnsettled } from './asked.js';
 import type { Ledger, PosCharge } from './ledger.js';
 
 /** The ledger with charges of one state in another. */
@@ -10,10 +11,11 @@ function moved(ledger: Ledger, which: (charge: PosCharge) => boolean, state: Pos
 
 /**
  * The charges of a completion: those that were sent before and never answered, and only they, so that it can be repeated
- * as it was; else all that were recorded since, or the first `most` of them.
+ * as it was; else all that were recorded since, or the first `most` of them, once every charge has its end.
  */
 export function sending(ledger: Ledger, refusing: Refusing, most = Number.POSITIVE_INFINITY): Ledger {
   if (sentIn(ledger).length > 0) return ledger;
+  refuseUnsettled(ledger, refusing);
   const waiting = ledger.charges.filter(({ state }) => state === 'charged').slice(0, most);
   if (waiting.length === 0) refusing.refuse('pos-payment/nothing-charged', []);
   return moved(ledger, (charge) => waiting.includes(charge), 'sent');

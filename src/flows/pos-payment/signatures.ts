@@ -125,6 +125,14 @@ function uidOf(members: Members): string | undefined {
   return undefined;
 }
 
+/** The tax number of the issuer that a signature names, bare; `undefined` where it names none. */
+export function issuerStatedBy({ issuerVatNumber }: PosSignature): string | undefined {
+  const bare = String(issuerVatNumber ?? '')
+    .trim()
+    .replace(/^(?:EL|GR)/i, '');
+  return bare === '' ? undefined : bare;
+}
+
 /** The service writes other amounts as text with a decimal comma, so a balance may come like that too. */
 function balanceOf(value: unknown): Cents | undefined {
   const amount = parseAmount(typeof value === 'string' ? value.trim().replace(',', '.') : value);

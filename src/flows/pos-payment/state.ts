@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { amount } from '../../types/leaf.js';
 import { posSignatureShape } from '../../types/pos.js';
-import { type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
+import { storedMoment } from '../shared/state.js';
+import { isExpired } from './expiry.js';
+import { type AskedCharge, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
-const isoMoment = z.string().check(z.refine((text: string) => !Number.isNaN(Date.parse(text)), 'no moment'));
 const visible = z.string().check(z.regex(/\S/));
 
 const held: z.ZodMiniType<HeldSignature> = z.strictObject({
   payment: z.int().check(z.minimum(0)),
-  expires: z.optional(isoMoment),
+  expires: z.optional(storedMoment()),
   signature: z.extend(posSignatureShape, { token: visible, paymentBalance: amount() }),
 });
 
@@ -18,13 +19,34 @@ const charge: z.ZodMiniType<PosCharge> = z.strictObject({
   paymentAmount: amount(),
   tipAmount: z.optional(amount()),
   paymentType: z.literal([7, 8]),
-  at: isoMoment,
+  at: storedMoment(),
   expired: z.optional(z.literal(true)),
   state: z.literal(['charged', 'sent', 'completed', 'reversed']),
 });
 
+const asked: z.ZodMiniType<AskedCharge> = z.strictObject({
+  signatureToken: visible,
+  paymentAmount: amount(),
+  tipAmount: z.optional(amount()),
+  at: storedMoment(),
+  reference: z.optional(visible),
+  state: z.literal(['unsettled', 'charged', 'declined']),
+  transactionId: z.optional(visible),
+});
+
 /** What the states of both flows hold besides their head. */
-export const ledgerMembers = { signatures: z.array(held), charges: z.array(charge) };
+export const ledgerMembers = {
+  signatures: z.array(held),
+  charges: z.array(charge),
+  asked: z.array(asked),
+};
+
+/** Whether each charge says of its signature's time what that time says. */
+const isTimed = ({ signatures, charges }: Ledger): boolean =>
+  charges.every(({ signatureToken, at, expired = false }) => {
+    const held = signatures.find(({ signature }) => signature.token === signatureToken);
+    return isExpired(held?.expires, new Date(at)) === expired;
+  });
 
 /** Whether charges and signatures fit each other: what was tampered with, or half written, is no ledger. */
 export function isSound(ledger: Ledger): boolean {
@@ -35,6 +57,30 @@ export function isSound(ledger: Ledger): boolean {
     tokens.size === signatures.length &&
     ids.size === charges.length &&
     charges.every(({ signatureToken, paymentAmount }) => tokens.has(signatureToken) && paymentAmount > 0) &&
-    signatures.every(({ signature }) => leftOn(ledger, signature.token) >= 0)
+    signatures.every(
+      ({ signature }) => signature.isExpired !== true && leftOn(ledger, signature.token) >= 0,
+    ) &&
+    isTimed(ledger) &&
+    isAskedSound(ledger, tokens)
+  );
+}
+
+/** Whether each charge that was asked for is on a signature, and ended by a charge that is recorded; one at a time is open. */
+function isAskedSound({ charges, asked }: Ledger, tokens: ReadonlySet<string>): boolean {
+  const open = asked.filter(({ state }) => state === 'unsettled').map(({ signatureToken }) => signatureToken);
+  const references = asked.flatMap(({ reference }) => reference ?? []);
+  return (
+    new Set(open).size === open.length &&
+    new Set(references).size === references.length &&
+    asked.every(
+      ({ signatureToken: token, paymentAmount, state, transactionId }) =>
+        tokens.has(token) &&
+        paymentAmount > 0 &&
+        (state === 'charged') === (transactionId !== undefined) &&
+        (state !== 'charged' ||
+          charges.some(
+            (charge) => charge.transactionId === transactionId && charge.signatureToken === token,
+          )),
+    )
   );
 }

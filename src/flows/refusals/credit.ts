@@ -35,6 +35,7 @@ export const creditRefusals = [
   { id: 'credit/member-unknown', params: ['member'], source: AMOUNTS },
   { id: 'credit/line-unknown', params: ['line', 'lines'], source: AMOUNTS },
   { id: 'credit/line-twice', params: ['line'], source: LIMIT },
+  { id: 'credit/line-credited', params: ['line', 'item'], source: LIMIT },
   { id: 'credit/line-measured-twice', params: ['line', 'members'], source: AMOUNTS },
   { id: 'credit/value-form', params: ['member', 'found'], source: AMOUNTS },
   { id: 'credit/value-not-above', params: ['member', 'found'], source: AMOUNTS },

@@ -23,12 +23,20 @@ export const posPaymentRefusals = [
   { id: 'pos-payment/signature-count', params: ['payments', 'signatures'], source: HELD },
   { id: 'pos-payment/balance-unmatched', params: ['payment', 'amount', 'balances'], source: HELD },
   { id: 'pos-payment/which-signature', params: ['payments'], source: STEPS },
+  { id: 'pos-payment/token-missing', params: ['payments'], source: COMPLETION },
+  {
+    id: 'pos-payment/token-unverified',
+    params: [],
+    source: `${MESSAGES}: "One ore more of the tokens is not verified."`,
+  },
   {
     id: 'pos-payment/transaction-missing',
     params: [],
     source: `${MESSAGES}: "The transactionId field is required."`,
   },
   { id: 'pos-payment/transaction-repeated', params: ['transactionId', 'amount'], source: STEPS },
+  { id: 'pos-payment/amount-missing', params: [], source: COMPLETION },
+  { id: 'pos-payment/amount-negative', params: ['found'], source: COMPLETION },
   { id: 'pos-payment/amount-form', params: ['found'], source: COMPLETION },
   { id: 'pos-payment/amount-zero', params: [], source: COMPLETION },
   {
@@ -51,5 +59,14 @@ export const posPaymentRefusals = [
   { id: 'pos-payment/terminal-missing', params: ['member'], source: OLD },
   { id: 'pos-payment/not-signed', params: [], source: OLD },
   { id: 'pos-payment/charged-already', params: [], source: STEPS },
+  { id: 'pos-payment/charge-unsettled', params: ['amount', 'at'], source: STEPS },
+  {
+    id: 'pos-payment/charging-expired',
+    params: ['expired', 'at'],
+    source: `${FLOW}; Limits, POS signature validity`,
+  },
+  { id: 'pos-payment/nothing-asked', params: [], source: STEPS },
+  { id: 'pos-payment/reference-form', params: ['found'], source: STEPS },
+  { id: 'pos-payment/reference-repeated', params: ['reference'], source: STEPS },
   { id: 'pos-payment/several-signatures', params: ['signatures'], source: OLD },
 ] as const satisfies readonly Refusal[];

@@ -7,5 +7,6 @@ export const stateRefusals = [
   { id: 'state/not-json', params: [], source: STATE },
   { id: 'state/other-flow', params: ['expected', 'found', 'reader'], source: STATE },
   { id: 'state/other-version', params: ['expected', 'found'], source: STATE },
+  { id: 'state/checksum', params: ['found', 'computed'], source: STATE },
   { id: 'state/not-understood', params: ['detail'], source: STATE },
 ] as const satisfies readonly Refusal[];

@@ -47,6 +47,10 @@ export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): 
 /** A MARK as text; `undefined` where there is none. */
 export function markOf(mark: unknown, refusing: Refusing, at: Path): string | undefined {
   if (mark === undefined || mark === null) return undefined;
+  if (Number.isInteger(mark) && !Number.isSafeInteger(mark)) {
+    refusing.add('answer/mark-inexact', at, { found: shown(mark), largest: Number.MAX_SAFE_INTEGER });
+    return undefined;
+  }
   if (typeof mark === 'string' || typeof mark === 'bigint' || Number.isSafeInteger(mark)) {
     const digits = String(mark);
     // One MARK has one form, so that it is the same however it was written.

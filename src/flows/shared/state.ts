@@ -4,7 +4,9 @@ import { readShape } from '../../rules/shape/read.js';
 import { documentShape } from '../../types/document.js';
 import type { Document, Path } from '../../types/index.js';
 import { freezeDeeply } from './freeze.js';
+import { plainOf } from './given.js';
 import type { Refusing } from './refusing.js';
+import { checksumOf } from './sealed.js';
 
 /** How the state of a flow is known when it comes back: whose it is, and of which version. */
 export interface StateHead {
@@ -22,8 +24,8 @@ const READERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a stored state: of this flow, of this version, of this shape, and nothing besides. A state that is only partly
- * understood would lose something, so it is refused as a whole.
+ * Reads a stored state: of this flow, of this version, with its checksum, of this shape, and nothing besides. A state that
+ * is only partly understood would lose something, so it is refused as a whole.
  */
 export function readState<State extends StateHead>(
   { flow, version }: StateHead,
@@ -31,7 +33,7 @@ export function readState<State extends StateHead>(
   json: unknown,
   refusing: Refusing,
 ): State {
-  const plain = plainOf(json);
+  const plain = objectOf(json);
   if (plain === undefined) return refusing.refuse('state/not-json', []);
   const found = plain.flow;
   // What names no flow was never written by one.
@@ -45,7 +47,13 @@ export function readState<State extends StateHead>(
     const params = { expected: version, found: shown(plain.version) };
     return refusing.refuse('state/other-version', ['version'], params);
   }
-  const read = z.safeParse(shape, plain);
+  const { checksum, ...state } = plain;
+  const computed = computedOf(state);
+  if (computed === undefined) return refusing.refuse('state/not-json', []);
+  if (checksum !== computed) {
+    return refusing.refuse('state/checksum', ['checksum'], { found: shown(checksum), computed });
+  }
+  const read = z.safeParse(shape, state);
   if (read.success) return freezeDeeply(read.data);
   for (const issue of read.error.issues) {
     const path = issue.path as Path;
@@ -56,6 +64,13 @@ export function readState<State extends StateHead>(
   refusing.done();
   return refusing.refuse('state/not-json', []);
 }
+
+/** A MARK inside a state, in the one form that `markOf` gives it. */
+export const storedMark = (): z.ZodMiniString => z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
+
+/** A moment inside a state, ISO 8601. */
+export const storedMoment = (): z.ZodMiniString =>
+  z.string().check(z.refine((text: string) => !Number.isNaN(Date.parse(text)), 'no moment'));
 
 /**
  * A document inside a state, by the shape alone: rules may have become stricter since it was issued, and an issued document
@@ -70,13 +85,17 @@ export const storedDocument = (): z.ZodMiniCustom<Document> =>
     return view !== undefined && faults === 0;
   }, 'no document');
 
-/** A copy without prototypes, getters and proxies, as JSON would bring it; `undefined` for what JSON cannot hold. */
-function plainOf(json: unknown): Record<string, unknown> | undefined {
-  if (!isPlain(json)) return undefined;
+/** A plain copy of an object; `undefined` for anything else. */
+function objectOf(json: unknown): Record<string, unknown> | undefined {
+  // What writes itself in another way, as a date does, may become anything.
+  const copy = isPlain(json) ? plainOf(json) : undefined;
+  return isPlain(copy) ? copy : undefined;
+}
+
+/** The checksum that the members of a state give; `undefined` where they are nested beyond measure. */
+function computedOf(state: object): string | undefined {
   try {
-    const copy: unknown = JSON.parse(JSON.stringify(json));
-    // What writes itself in another way, as a date does, may have become anything.
-    return isPlain(copy) ? copy : undefined;
+    return checksumOf(state);
   } catch {
     return undefined;
   }

@@ -7,34 +7,52 @@ import { type Identity, identityOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { hasLeft, isEnding, type Ledger, ledgerOf, type OpenLine } from './ledger.js';
+import { orderElsewhere, withElsewhere } from './move-order.js';
+import { released } from './moves.js';
 import { isNumberTaken, nameOf, placeOf } from './numbers.js';
 import { difference, worthOf } from './ordered-line.js';
-import type { CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
+import type { Answered, CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
 
 /** Records that a document was issued: by its MARK, or offline by its UID alone. */
 export function issued(state: TableState, which: unknown, answer: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
-  const place = placeOf(state, which, refusing, []);
+  const elsewhere = orderElsewhere(state, which);
+  const place = elsewhere === undefined ? placeOf(state, which, refusing, []) : -1;
   const identity = identityOf(answer, refusing);
   const issuedAt = momentOf(membersOf(answer)['issuedAt'], refusing);
   refusing.done();
   const { entries } = state;
+  const heard = ({ issuedAt: known }: Entry): Partial<Answered> => ({
+    ...identity,
+    ...(known === undefined && issuedAt !== undefined && { issuedAt }),
+  });
+  if (elsewhere !== undefined) {
+    refuseOther(elsewhere.entry, identity, refusing);
+    refuseTaken(state, elsewhere.entry, identity, refusing);
+    return withElsewhere(state, elsewhere, { ...elsewhere.entry, ...heard(elsewhere.entry), fate: 'issued' });
+  }
   const entry = entries[place] as Entry;
   refuseOther(entry, identity, refusing);
-  refuseTaken(entries, place, identity, refusing);
+  refuseTaken(state, entry, identity, refusing);
   const late = entry.fate === 'notIssued' ? lateAnswer(entries, entry, refusing) : {};
-  const known = { ...(entry.issuedAt === undefined && issuedAt !== undefined && { issuedAt }) };
-  const next = replace(state, place, { ...entry, ...identity, ...known, ...late, fate: 'issued' });
+  const next = replace(state, place, { ...entry, ...heard(entry), ...late, fate: 'issued' });
   return entry.fate === 'notIssued' && isEnding(entry) ? withStrays(next, entry) : next;
 }
 
 /** Records that a document was not issued: the service refused it, or it never went out. */
 export function notIssued(state: TableState, which: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
-  const place = placeOf(state, which, refusing, []);
-  const entry = state.entries[place] as Entry;
+  const elsewhere = orderElsewhere(state, which);
+  const place = elsewhere === undefined ? placeOf(state, which, refusing, []) : -1;
+  const entry = elsewhere?.entry ?? (state.entries[place] as Entry);
   if (entry.fate === 'issued') refusing.refuse('table/already-issued', [], { number: nameOf(entry) });
-  return entry.fate === 'notIssued' ? state : replace(state, place, { ...entry, fate: 'notIssued' });
+  if (entry.fate === 'notIssued') return state;
+  if (elsewhere !== undefined) {
+    const next = withElsewhere(state, elsewhere, { ...elsewhere.entry, fate: 'notIssued' });
+    return released(next, elsewhere.move);
+  }
+  const next = replace(state, place, { ...entry, fate: 'notIssued' });
+  return entry.kind === 'order' ? released(next, entry.move) : next;
 }
 
 function replace(state: TableState, place: number, entry: Entry): TableState {
@@ -61,11 +79,17 @@ function refuseOther(entry: Entry, identity: Identity, refusing: Refusing): void
 }
 
 /** A MARK or UID belongs to one document. */
-function refuseTaken(entries: readonly Entry[], place: number, identity: Identity, refusing: Refusing): void {
+function refuseTaken(
+  { entries, moves = [] }: TableState,
+  entry: Entry,
+  identity: Identity,
+  refusing: Refusing,
+): void {
+  const others = [...entries, ...moves.flatMap(({ orders }) => orders)].filter((other) => other !== entry);
   for (const member of ['mark', 'uid'] as const) {
     const given = identity[member];
     if (given === undefined) continue;
-    const other = entries.find((entry, index) => index !== place && entry[member] === given);
+    const other = others.find((one) => one[member] === given);
     if (other !== undefined) refusing.add('table/answer-taken', [member], { given, number: nameOf(other) });
   }
   refusing.done();

@@ -3,15 +3,16 @@ import { recordOf } from '../../builders/read/record.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import { membersOf } from '../shared/given.js';
-import { linesOfRemainder, remaindersOf } from './closing-lines.js';
-import { isLeft } from './ledger.js';
+import { closingLinesOf } from './closing-lines.js';
+import { halfDoneAt } from './moves.js';
 import { nameOf } from './numbers.js';
 import { relatedTo } from './related.js';
 import { linksTo, type Selected, selectSlips } from './select-slips.js';
 import type { TableState } from './state.js';
+import { factsOf } from './stated-line.js';
 import { add, begin, build, type Made, refuseIfEnded, type Step } from './step.js';
 
-const CLOSING_TYPES: readonly unknown[] = ['11.1', '1.1', '11.4', '5.2'];
+export const CLOSING_TYPES: readonly unknown[] = ['11.1', '1.1', '11.4', '5.2'];
 
 /** Members of the step that are no facts of its document, or that it turns into lines. */
 const STEP_MEMBERS = ['slips', 'lines', 'parts', 'income', 'incomeOf'];
@@ -24,7 +25,9 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
   if (!CLOSING_TYPES.includes(type))
     step.refusing.refuse('table/closing-type', ['type'], { found: shown(type) });
   const selected = selectSlips(step);
-  for (const { entry } of selected) {
+  for (const { place, entry } of selected) {
+    const half = halfDoneAt(state, place);
+    if (half !== undefined) step.refusing.add('table/move-unfinished', [], { ...half });
     if (entry.kind === 'cancellation' && entry.stray)
       step.refusing.add('table/stray-cancellation', [], { number: nameOf(entry) });
   }
@@ -63,10 +66,12 @@ function linesOf(step: Step, selected: readonly Selected[]): unknown {
   for (const member of ['lines', 'parts']) {
     if (facts[member] !== undefined) refusing.refuse('table/split-by-items', [member]);
   }
-  const open = selected.flatMap(({ place }) => ledger.lines.get(place) ?? []).filter(isLeft);
-  if (open.length === 0) refusing.refuse('table/nothing-left', []);
-  const lines = remaindersOf(open).flatMap(linesOfRemainder);
-  return classified(step, lines);
+  const lines = closingLinesOf(selected.flatMap(({ place }) => ledger.lines.get(place) ?? []));
+  if (lines.length === 0) refusing.refuse('table/nothing-left', []);
+  return classified(
+    step,
+    lines.map(({ line, quantity, worth }) => factsOf(line, quantity, worth)),
+  );
 }
 
 /** The lines with what income they are, as far as it is stated: by the line itself, by its item, or for all. */

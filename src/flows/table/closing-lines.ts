@@ -1,9 +1,8 @@
-import type { LineFacts } from '../../builders/facts/line.js';
 import { addExact } from '../../money/add-exact.js';
 import { addCents, type Exact } from '../../money/index.js';
 import { isLeft, type OpenLine } from './ledger.js';
 import { type Worth, worthOf } from './ordered-line.js';
-import { factsOf, offerKey } from './stated-line.js';
+import { offerKey } from './stated-line.js';
 
 /** What is left of one ordered line. */
 interface Part {
@@ -47,14 +46,19 @@ const together = (a: Worth, b: Worth): Worth => ({
   vat: addCents(a.vat, b.vat),
 });
 
+/** A line of a closing: so much of an ordered line, and what it is worth. */
+export type ClosingLine = Pick<Remainder, 'line' | 'quantity' | 'worth'>;
+
 /**
  * The lines of a closing: one for each item and price where that comes to the very same net and VAT as the slips, and one
  * for each ordered line where rounding three coffees together would give another cent than three slips of one.
  */
-export function linesOfRemainder({ line, quantity, worth, parts }: Remainder): LineFacts[] {
-  if (parts.length === 1 || isPricedAs(line, quantity, worth)) return [factsOf(line, quantity, worth)];
-  return parts.map((part) => factsOf(part.line, part.line.left, part.worth));
-}
+export const closingLinesOf = (lines: readonly OpenLine[]): ClosingLine[] =>
+  remaindersOf(lines).flatMap((remainder) => {
+    const { line, quantity, worth, parts } = remainder;
+    if (parts.length === 1 || isPricedAs(line, quantity, worth)) return [remainder];
+    return parts.map((part) => ({ line: part.line, quantity: part.line.left, worth: part.worth }));
+  });
 
 /** Whether so much of it, bought at once at its price, comes to just this worth. */
 function isPricedAs(line: OpenLine, quantity: Exact, worth: Worth): boolean {

@@ -1,8 +1,16 @@
 import { RecType } from '../../codes/index.js';
+import { addHeld } from '../../money/held.js';
 import { addCents, type Cents, centsOfNumber, zeroCents } from '../../money/index.js';
+import { readShape } from '../../rules/shape/read.js';
+import { grossOf } from '../../totals/summary.js';
+import { documentShape } from '../../types/document.js';
+import type { Document } from '../../types/index.js';
+import { CLOSING_TYPES } from './close.js';
+import { isSameItem, refuseOtherSlips } from './ending-consistency.js';
 import { Inconsistency, isEnding, type Ledger, ledgerOf } from './ledger.js';
+import { refuseContradictingMoves } from './moves-consistency.js';
 import { worthOf } from './ordered-line.js';
-import type { Entry, TableState } from './state.js';
+import type { Entry, MadeEntry, TableState } from './state.js';
 
 /**
  * Refuses a stored state whose parts contradict each other: it was changed by hand, or it is another library's.
@@ -15,16 +23,34 @@ export function refuseContradictions(state: TableState): void {
   refuseTwice(entries, 'number');
   for (const member of ['mark', 'uid'] as const) refuseTwice(entries, member);
   refuseOtherNet(entries, ledgerOf(entries));
+  for (const [place, entry] of entries.entries()) {
+    const at = `entries.${place}`;
+    if (isEnding(entry)) refuseOtherSlips(entries, entry, at);
+    if (entry.kind !== 'found') refuseOtherSums(entry.document, at);
+  }
+  refuseContradictingMoves(state, refuseContradictions);
 }
 
-function check({ tableAA, entries }: TableState, entry: Entry, place: number): void {
+function check(state: TableState, entry: Entry, place: number): void {
   const at = `entries.${place}`;
   const answered = entry.mark !== undefined || entry.uid !== undefined;
   if (answered !== (entry.fate === 'issued')) throw new Inconsistency(`${at}.fate: ${entry.fate}`);
-  if (entry.kind === 'found') return;
+  if (entry.issuedAt !== undefined && !answered) throw new Inconsistency(`${at}.issuedAt: not issued`);
+  if (entry.kind === 'found') {
+    const { mark, uid } = entry.order;
+    if ((mark !== '' && mark !== entry.mark) || (uid !== '' && uid !== entry.uid))
+      throw new Inconsistency(`${at}.order: of another slip`);
+    return;
+  }
+  checkDocument(state, entry, at);
+}
+
+/** Refuses a document that is no step of this table. */
+function checkDocument({ tableAA, entries }: TableState, entry: MadeEntry, at: string): void {
   const { invoiceHeader: header, invoiceDetails: lines } = entry.document;
-  const type = entry.kind === 'closing' ? header.invoiceType !== '8.6' : header.invoiceType === '8.6';
-  if (!type) throw new Inconsistency(`${at}.document: ${header.invoiceType}`);
+  const { invoiceType } = header;
+  if (entry.kind === 'closing' ? !CLOSING_TYPES.includes(invoiceType) : invoiceType !== '8.6')
+    throw new Inconsistency(`${at}.document: ${header.invoiceType}`);
   if (entry.kind !== 'closing' && header.tableAA !== tableAA)
     throw new Inconsistency(`${at}.document: another table`);
   if ((entry.kind === 'totalCancellation') !== (header.totalCancelDeliveryOrders === true))
@@ -35,6 +61,20 @@ function check({ tableAA, entries }: TableState, entry: Entry, place: number): v
   const listed = isEnding(entry) ? entry.lists.map((slip) => entries[slip]) : [];
   if (listed.some((slip) => slip === undefined || isEnding(slip)))
     throw new Inconsistency(`${at}.lists: no slip`);
+}
+
+/** The summary of a document is the sum of its lines, and its gross total that of the summary. */
+function refuseOtherSums(document: Document, at: string): void {
+  const view = readShape(documentShape, document, () => undefined);
+  if (view === undefined) throw new Inconsistency(`${at}.document: no document`);
+  const { invoiceDetails: lines, invoiceSummary: summary } = view;
+  const net = lines.reduce((sum, line) => addHeld(sum, line.netValue), zeroCents);
+  const vat = lines.reduce((sum, line) => addHeld(sum, line.vatAmount), zeroCents);
+  const fits =
+    net === summary.totalNetValue &&
+    vat === summary.totalVatAmount &&
+    grossOf(summary) === summary.totalGrossValue;
+  if (!fits) throw new Inconsistency(`${at}.document.invoiceSummary: other sums`);
 }
 
 /** Of the documents that count, no two have one number, MARK or UID. */
@@ -57,10 +97,14 @@ function numberOf(entry: Entry): string | undefined {
 /** What an order and its cancellations leave of a line is what that much of it is worth. */
 function refuseOtherNet(entries: readonly Entry[], { lines }: Ledger): void {
   const cancelled = new Map<string, Cents>();
-  for (const entry of entries) {
+  for (const [place, entry] of entries.entries()) {
     if (entry.kind !== 'cancellation' || entry.fate === 'notIssued' || entry.stray) continue;
     for (const [index, { slip, line }] of entry.takes.entries()) {
-      const net = centsOfNumber(entry.document.invoiceDetails[index]?.netValue ?? 0) ?? zeroCents;
+      const taken = entry.document.invoiceDetails[index];
+      const ordered = lines.get(slip)?.[line]?.of;
+      if (taken === undefined || ordered === undefined || !isSameItem(ordered, taken))
+        throw new Inconsistency(`entries.${place}.takes.${index}: another item`);
+      const net = centsOfNumber(taken.netValue) ?? zeroCents;
       const key = `${slip}.${line}`;
       cancelled.set(key, addCents(cancelled.get(key) ?? zeroCents, net));
     }

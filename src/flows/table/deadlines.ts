@@ -1,6 +1,7 @@
 import { signOf } from '../../money/index.js';
 import { athensMidnight } from './athens-midnight.js';
 import { connected, type Ledger } from './ledger.js';
+import { isHeldBack } from './moves.js';
 import { nameOf } from './numbers.js';
 import type { Entry, SlipEntry, TableState } from './state.js';
 
@@ -36,12 +37,16 @@ export interface SlipDeadline {
 const DAY = 86_400_000;
 
 /** The slips that are not known to be closed, the most urgent first. */
-export function deadlinesOf({ entries }: TableState, ledger: Ledger, now: Date): SlipDeadline[] {
+export function deadlinesOf(state: TableState, ledger: Ledger, now: Date): SlipDeadline[] {
+  const { entries } = state;
   const listed = ledger.endings
     .filter(({ entry }) => entry.fate === 'pending')
     .flatMap(({ entry }) => entry.lists);
   const waiting = new Set(listed);
-  const open = ledger.open.map(({ place, entry }) => deadlineOf(entry, nextFor(entries, ledger, place), now));
+  const open = ledger.open
+    // A cancellation that waits for its order was not sent, so it is not open at the service.
+    .filter(({ entry }) => !isHeldBack(state, entry))
+    .map(({ place, entry }) => deadlineOf(entry, nextFor(entries, ledger, place), now));
   const ending = [...waiting].flatMap((place) => {
     const entry = entries[place];
     return entry === undefined || !isSlip(entry) ? [] : [deadlineOf(entry, 'search', now)];

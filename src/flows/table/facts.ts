@@ -1,9 +1,10 @@
 import type { IncomeFacts } from '../../builders/facts/classification.js';
 import type { Facts } from '../../builders/facts/facts.js';
+import type { MarkInput } from '../../builders/facts/leaves.js';
 import type { PartyFacts } from '../../builders/facts/party.js';
 import type { OrderLine } from '../../builders/fluent/line-types.js';
 import type { DecimalInput } from '../../money/index.js';
-import type { Document } from '../../types/index.js';
+import type { Document, InvoiceLine } from '../../types/index.js';
 import type { Answer } from '../shared/answer.js';
 
 /** What every document of a table states for itself. */
@@ -53,6 +54,8 @@ export interface CancelledLine {
   readonly unitPriceWithVat?: DecimalInput | undefined;
   /** The VAT percent at which it was ordered, where the item was ordered at several. */
   readonly vat?: DecimalInput | undefined;
+  /** The VAT category at which it was ordered, where two have one percent, as 4 % has. */
+  readonly vatCategory?: InvoiceLine['vatCategory'] | undefined;
   /** The unit in which it was ordered, where the item was ordered in several. */
   readonly unit?: number | string | undefined;
   /** The slip from which it is taken; the newest that has it unless stated. */
@@ -81,6 +84,56 @@ export interface TableCancellation extends SlipFacts {
 export interface TotalTableCancellation extends SlipFacts {
   /** Only these slips, where not all that are open; cancellations go with the orders that they take from. */
   readonly slips?: readonly WhichDocument[] | undefined;
+}
+
+/** Number and date of the two slips of a step that orders items anew and cancels them where they were. */
+interface TwoSlips {
+  /** The order: it is sent first. */
+  readonly order: SlipFacts;
+  /** The cancellation: it is sent once the order is issued. */
+  readonly cancellation: SlipFacts;
+}
+
+/**
+ * Items that move to another table, or to a bill of their own.
+ *
+ * @example
+ * const move: TableMove = {
+ *   order: { aa: '321', issueDate: '2026-11-20' }, cancellation: { aa: '322', issueDate: '2026-11-20' },
+ *   lines: [{ description: 'Καφές', quantity: 1 }],
+ * };
+ */
+export interface TableMove extends TwoSlips {
+  /** What moves, named as for a cancellation; price, VAT and unit go with it. */
+  readonly lines: readonly CancelledLine[];
+}
+
+/**
+ * A discount on what remains of a table, or on some of it.
+ *
+ * @example
+ * const discount: TableDiscount = {
+ *   percent: 10, order: { aa: '323', issueDate: '2026-11-20' }, cancellation: { aa: '324', issueDate: '2026-11-20' },
+ * };
+ */
+export type TableDiscount = TwoSlips & {
+  /** What becomes cheaper; all that remains unless stated. */
+  readonly lines?: readonly CancelledLine[] | undefined;
+} & (
+    | { readonly percent: DecimalInput; readonly amount?: undefined }
+    /** In euros, in the terms of the prices: with VAT where they have it. */
+    | { readonly amount: DecimalInput; readonly percent?: undefined }
+  );
+
+/**
+ * The missing half of a move or discount, to be made again under a number of its own.
+ *
+ * @example
+ * const half: MoveHalf = { move: { series: 'OS', aa: '321' }, aa: '325', issueDate: '2026-11-20' };
+ */
+export interface MoveHalf extends SlipFacts {
+  /** The order or the cancellation of the move. */
+  readonly move: WhichDocument;
 }
 
 /**
@@ -134,7 +187,8 @@ interface InvoiceClosing extends AnyClosing {
 export type TableClosing = RetailClosing | InvoiceClosing;
 
 /**
- * A document of a table: itself, its number, or the MARK that was recorded for it. The type is needed only where two of the table's documents have one number.
+ * A document of a table: itself, its number, or the MARK that was recorded for it, as text or as a number. The type is needed
+ * only where two of the table's documents have one number.
  *
  * @example
  * const which: WhichDocument = { series: 'OS', aa: '201' };
@@ -142,7 +196,7 @@ export type TableClosing = RetailClosing | InvoiceClosing;
 export type WhichDocument =
   | Document
   | { readonly series: string; readonly aa: string | number | bigint; readonly type?: string | undefined }
-  | { readonly mark: string };
+  | { readonly mark: MarkInput };
 
 /**
  * What the service answered for a slip or a closing.

@@ -4,6 +4,7 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact, type Exact, formatExact, signOf } from '../../money/index.js';
 import type { Path } from '../../types/index.js';
 import { hasLeft, isLeft, type OpenLine } from './ledger.js';
+import { type HalfDone, halfDoneAt } from './moves.js';
 import { nameOf } from './numbers.js';
 import { isSameGoods } from './stated-line.js';
 import type { Step } from './step.js';
@@ -38,10 +39,10 @@ export function take(step: Step, lines: readonly OpenLine[], given: unknown, at:
     step.refusing.add('table/item-ambiguous', at, { item: nameOfItem(offer), offers: offersOf(offers) });
     return [];
   }
-  const free = left.filter((line) => isAnswered(step, line));
+  const free = left.filter((line) => isAnswered(step, line) && halfDone(step, line) === undefined);
   if (compareExact(leftOf(free), wanted.quantity) >= 0) return newestFirst(free, wanted.quantity);
   if (compareExact(leftOf(left), wanted.quantity) >= 0) refuseUnanswered(step, left, at);
-  else refuseTooMuch(step, meant, wanted, at);
+  else refuseTooMuch(step.refusing, meant, wanted.quantity, at);
   return [];
 }
 
@@ -50,14 +51,18 @@ const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? 
 
 /** How lines were ordered, in the words in which a caller tells them apart. */
 function offersOf(lines: readonly OpenLine[]): string {
-  const differ = (textOf: (line: OpenLine) => string): boolean => new Set(lines.map(textOf)).size > 1;
+  const count = (textOf: (line: OpenLine) => string): number => new Set(lines.map(textOf)).size;
+  const differ = (textOf: (line: OpenLine) => string): boolean => count(textOf) > 1;
   const vatDiffers = differ(vatText);
+  // Two categories may have one percent, as 4 % has.
+  const categoryDiffers = count(categoryText) > count(vatText);
   const unitDiffers = differ(unitText);
   const codeDiffers = differ(codeText);
   const texts = lines.map((line) =>
     [
       priceText(line),
       vatDiffers && vatText(line),
+      categoryDiffers && categoryText(line),
       unitDiffers && unitText(line),
       codeDiffers && codeText(line),
     ]
@@ -68,6 +73,7 @@ function offersOf(lines: readonly OpenLine[]): string {
 }
 
 const vatText = ({ rate }: OpenLine): string => `vat ${formatExact(rate.percent)}`;
+const categoryText = ({ rate }: OpenLine): string => `vatCategory ${rate.category}`;
 const unitText = ({ of }: OpenLine): string => `unit ${of.measurementUnit ?? '–'}`;
 const codeText = ({ of }: OpenLine): string => `itemCode ${of.itemCode ?? '–'}`;
 
@@ -111,7 +117,16 @@ function unknown({ state, refusing }: Step, lines: readonly OpenLine[], wanted: 
   return [];
 }
 
-function refuseUnanswered({ state, refusing }: Step, lines: readonly OpenLine[], at: Path): void {
+/** The unfinished move that would have to take from a line. */
+const halfDone = ({ state }: Step, { at: { slip, line } }: OpenLine): HalfDone | undefined =>
+  halfDoneAt(state, slip, line);
+
+/** Refuses lines of which it is not certain what can be taken: their slips have no answer, or a move is half done. */
+export function refuseUnanswered(step: Step, lines: readonly OpenLine[], at: Path): void {
+  const { state, refusing } = step;
+  const halves = lines.flatMap((line) => halfDone(step, line) ?? []);
+  for (const [number, { next }] of new Map(halves.map((half) => [half.number, half])))
+    refusing.add('table/move-unfinished', at, { number, next });
   const waiting = lines.flatMap(({ at: { slip }, waits }) => {
     if (waits !== undefined) return [waits];
     return state.entries[slip]?.fate === 'pending' ? [slip] : [];
@@ -122,7 +137,13 @@ function refuseUnanswered({ state, refusing }: Step, lines: readonly OpenLine[],
   }
 }
 
-function refuseTooMuch({ refusing }: Step, lines: readonly OpenLine[], wanted: Wanted, at: Path): void {
+/** Refuses to take more than is left of lines. */
+export function refuseTooMuch(
+  refusing: Step['refusing'],
+  lines: readonly OpenLine[],
+  wanted: Exact,
+  at: Path,
+): void {
   const [line] = lines;
   const left = leftOf(lines);
   const ordered = lines.reduce((sum, { quantity }) => addExact(sum, quantity), exactAsPrinted(0));
@@ -131,6 +152,6 @@ function refuseTooMuch({ refusing }: Step, lines: readonly OpenLine[], wanted: W
     ordered: formatExact(ordered),
     cancelled: formatExact(subtractExact(ordered, left)),
     left: formatExact(left),
-    wanted: formatExact(wanted.quantity),
+    wanted: formatExact(wanted),
   });
 }

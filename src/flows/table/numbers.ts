@@ -1,6 +1,8 @@
 import { serialOf } from '../../builders/facts/leaves.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { Document, Path } from '../../types/index.js';
+import { markOf } from '../shared/answer.js';
+import { canonicalJson } from '../shared/canonical-json.js';
 import { membersOf, plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
@@ -12,13 +14,15 @@ export function nameOf(entry: Entry): string {
   return `${series} ${aa}`;
 }
 
+/** Series and number, and the type where it is stated. */
 interface DocumentNumber {
   readonly series: string;
   readonly aa: string;
   readonly type: string | undefined;
 }
 
-function numberOf(which: unknown): DocumentNumber | undefined {
+/** The number by which a document is named; `undefined` where it is named in another way. */
+export function numberOf(which: unknown): DocumentNumber | undefined {
   const given = membersOf(which);
   const header = given['invoiceHeader'] === undefined ? given : membersOf(given['invoiceHeader']);
   const { series } = header;
@@ -28,21 +32,16 @@ function numberOf(which: unknown): DocumentNumber | undefined {
   return { series, aa, type: typeof type === 'string' ? type : undefined };
 }
 
-const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry is MadeEntry => {
+/** Whether a document has a number. */
+export const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry is MadeEntry => {
   if (entry.kind === 'found') return false;
   const { invoiceHeader: header } = entry.document;
   return header.series === series && header.aa === aa && (type === undefined || header.invoiceType === type);
 };
 
 /** Whether a caller gave this very document, in whatever order a database has put its members. */
-const isSame = (document: Document, which: unknown): boolean => inOrder(document) === inOrder(plainOf(which));
-
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  ) ?? '';
+const isSame = (document: Document, which: unknown): boolean =>
+  canonicalJson(document) === canonicalJson(plainOf(which));
 
 /** Whether nothing says that a slip is of another table: numbers of other years or tills may be the same. */
 function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
@@ -51,11 +50,12 @@ function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
 }
 
 /** The place of the document that has a MARK; all that a slip has which is known by its record alone. */
-function placeOfMark(entries: readonly Entry[], which: unknown): number | undefined {
-  const { mark } = membersOf(which);
-  if (typeof mark !== 'string') return undefined;
+function placeOfMark(entries: readonly Entry[], which: unknown, refusing: Refusing, at: Path): number {
+  const mark = markOf(membersOf(which)['mark'], refusing, [...at, 'mark']);
+  refusing.done();
+  if (mark === undefined) return refusing.refuse('table/document-form', at, { found: shown(which) });
   const place = entries.findIndex((entry) => entry.mark === mark);
-  return place < 0 ? undefined : place;
+  return place < 0 ? refusing.refuse('table/document-unknown', at, { number: mark }) : place;
 }
 
 /**
@@ -64,9 +64,7 @@ function placeOfMark(entries: readonly Entry[], which: unknown): number | undefi
  */
 export function placeOf({ entries }: TableState, which: unknown, refusing: Refusing, at: Path): number {
   const number = numberOf(which);
-  const marked = number === undefined ? placeOfMark(entries, which) : undefined;
-  if (marked !== undefined) return marked;
-  if (number === undefined) return refusing.refuse('table/document-unknown', at, { number: shown(which) });
+  if (number === undefined) return placeOfMark(entries, which, refusing, at);
   const numbered = entries.flatMap((entry, place) => (has(entry, number) ? [{ entry, place }] : []));
   const itself = numbered.filter(({ entry }) => isSame(entry.document, which));
   const all = itself.length > 0 ? itself : numbered.filter(({ entry }) => isOfTable(entry.document, which));

@@ -2,6 +2,7 @@ import type { IssuerFacts } from '../../builders/facts/party.js';
 import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
 import { recordOf } from '../../builders/read/record.js';
 import type { Locale } from '../../issues/words.js';
+import { isAmountRangeError } from '../../money/index.js';
 import { shown } from '../../rules/shape/leaf.js';
 import type { OpenOrder, Path } from '../../types/index.js';
 import { identityOf } from '../shared/answer.js';
@@ -96,7 +97,7 @@ export function tableFromJSON(json: unknown, options?: { readonly locale?: Local
   try {
     refuseContradictions(state);
   } catch (error) {
-    if (!(error instanceof Inconsistency)) throw error;
+    if (!(error instanceof Inconsistency) && !isAmountRangeError(error)) throw error;
     refusing.refuse('state/not-understood', [], { detail: error.message });
   }
   return new Table(state);

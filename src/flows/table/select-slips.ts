@@ -1,5 +1,6 @@
 import type { Path } from '../../types/index.js';
 import { connected } from './ledger.js';
+import { isHeldBack } from './moves.js';
 import { nameOf, placeOf } from './numbers.js';
 import type { SlipEntry } from './state.js';
 import type { Step } from './step.js';
@@ -20,7 +21,9 @@ export function selectSlips(step: Step): Selected[] {
   const selected = slips === undefined ? ledger.open : named(step, slips);
   if (selected.length === 0) refusing.refuse('table/nothing-open', []);
   for (const { entry } of selected) {
-    if (entry.fate === 'pending') refusing.add('table/slip-pending', [], { number: nameOf(entry) });
+    const number = nameOf(entry);
+    if (isHeldBack(step.state, entry)) refusing.add('table/cancellation-held-back', [], { number });
+    else if (entry.fate === 'pending') refusing.add('table/slip-pending', [], { number });
   }
   refusing.done();
   return [...selected];

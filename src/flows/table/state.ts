@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type IssuerFacts, issuerFactsShape } from '../../builders/facts/party.js';
 import type { Document, OpenOrder } from '../../types/index.js';
 import { uid } from '../../types/leaf.js';
-import { storedDocument } from '../shared/state.js';
+import { storedDocument, storedMark, storedMoment } from '../shared/state.js';
 
 /** How the state of a table is known. */
-export const TABLE_HEAD = { flow: 'table', version: 1 } as const;
+export const TABLE_HEAD = { flow: 'table', version: 2 } as const;
 
 /** What became of a document: no answer yet, issued (with a MARK, or offline with a UID alone), or not issued. */
 export type Fate = 'pending' | 'issued' | 'notIssued';
@@ -26,7 +26,8 @@ export interface LinePlace {
   readonly line: number;
 }
 
-interface Answered {
+/** What is known of a document from its answer. */
+export interface Answered {
   readonly fate: Fate;
   readonly mark?: string | undefined;
   readonly uid?: string | undefined;
@@ -40,6 +41,8 @@ export interface OrderEntry extends Answered {
   readonly document: Document;
   /** For each line. */
   readonly prices: readonly StoredPrice[];
+  /** The discount that it is one half of, by its place among the moves. */
+  readonly move?: number | undefined;
 }
 
 /** A partial cancellation: each of its lines takes from one line of an order. */
@@ -50,6 +53,8 @@ export interface CancellationEntry extends Answered {
   readonly takes: readonly LinePlace[];
   /** Issued after all, when what it cancels was no longer there: only a total cancellation clears it. */
   readonly stray?: true | undefined;
+  /** The move or discount that it is one half of, by its place among the moves. */
+  readonly move?: number | undefined;
 }
 
 /** What ends slips: a closing, or a total cancellation. */
@@ -66,6 +71,16 @@ export interface FoundEntry extends Answered {
   readonly order: OpenOrder;
 }
 
+/** Items that were ordered anew and cancelled where they were: on another table, or here at a lower price. */
+export interface StoredMove {
+  readonly kind: 'move' | 'discount';
+  /**
+   * The orders on the other table, as far as this one has heard of them, the newest last. Those of a discount are documents of
+   * this table.
+   */
+  readonly orders: readonly OrderEntry[];
+}
+
 export type SlipEntry = OrderEntry | CancellationEntry | FoundEntry;
 export type MadeEntry = OrderEntry | CancellationEntry | EndingEntry;
 export type Entry = SlipEntry | EndingEntry;
@@ -78,7 +93,7 @@ export type Entry = SlipEntry | EndingEntry;
  */
 export interface TableState {
   readonly flow: 'table';
-  readonly version: 1;
+  readonly version: 2;
   readonly issuer: IssuerFacts;
   /** Series of the slips, unless a step states another. */
   readonly series?: string | undefined;
@@ -86,38 +101,44 @@ export interface TableState {
   readonly tableAA?: string | undefined;
   /** Everything that was made, in that order; nothing is ever taken out. */
   readonly entries: readonly Entry[];
+  /** What was ordered anew elsewhere or at another price; absent where nothing was. */
+  readonly moves?: readonly StoredMove[] | undefined;
 }
 
 const place = z.int().check(z.minimum(0));
 
 const answered = {
   fate: z.enum(['pending', 'issued', 'notIssued']),
-  mark: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,19}$/))),
+  mark: z.optional(storedMark()),
   uid: z.optional(uid()),
-  issuedAt: z.optional(z.string().check(z.refine((text: string) => !Number.isNaN(Date.parse(text))))),
+  issuedAt: z.optional(storedMoment()),
 };
 
 const decimalText = z.string().check(z.regex(/^[0-9]+(?:\.[0-9]+)?$/));
 
+const orderShape = z.strictObject({
+  kind: z.literal('order'),
+  document: storedDocument(),
+  prices: z.array(
+    z.strictObject({
+      lead: z.enum(['unitPrice', 'unitPriceWithVat', 'net', 'gross']),
+      price: decimalText,
+      percent: z.optional(decimalText),
+      unitLabel: z.optional(z.string()),
+    }),
+  ),
+  move: z.optional(place),
+  ...answered,
+});
+
 const entryShape = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('order'),
-    document: storedDocument(),
-    prices: z.array(
-      z.strictObject({
-        lead: z.enum(['unitPrice', 'unitPriceWithVat', 'net', 'gross']),
-        price: decimalText,
-        percent: z.optional(decimalText),
-        unitLabel: z.optional(z.string()),
-      }),
-    ),
-    ...answered,
-  }),
+  orderShape,
   z.strictObject({
     kind: z.literal('cancellation'),
     document: storedDocument(),
     takes: z.array(z.strictObject({ slip: place, line: place })),
     stray: z.optional(z.literal(true)),
+    move: z.optional(place),
     ...answered,
   }),
   z.strictObject({
@@ -139,10 +160,13 @@ const entryShape = z.discriminatedUnion('kind', [
 ]);
 
 export const tableStateShape = z.strictObject({
-  flow: z.literal('table'),
-  version: z.literal(1),
+  flow: z.literal(TABLE_HEAD.flow),
+  version: z.literal(TABLE_HEAD.version),
   issuer: issuerFactsShape,
   series: z.optional(z.string()),
   tableAA: z.optional(z.string()),
   entries: z.array(entryShape),
+  moves: z.optional(
+    z.array(z.strictObject({ kind: z.enum(['move', 'discount']), orders: z.array(orderShape) })),
+  ),
 }) as unknown as z.ZodMiniType<TableState>;

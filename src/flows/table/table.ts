@@ -3,24 +3,33 @@ import type { Locale } from '../../issues/words.js';
 import type { Document, Issue } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
+import { type Trying, trying } from '../shared/tried.js';
 import { issued, notIssued } from './answers.js';
 import { cancel } from './cancel.js';
 import { cancelAll } from './cancel-all.js';
 import { close } from './close.js';
 import { deadlinesOf, type SlipDeadline } from './deadlines.js';
+import { discount } from './discount.js';
 import type {
+  MoveHalf,
   TableAnswer,
   TableCancellation,
   TableClosing,
+  TableDiscount,
+  TableMove,
   TableOrder,
   TotalTableCancellation,
   WhichDocument,
 } from './facts.js';
+import { finishMove } from './finish-move.js';
 import { ledgerOf } from './ledger.js';
+import { type MadeMove, move } from './move.js';
+import { isHeldBack, type UnfinishedMove, unfinishedOf } from './moves.js';
 import { nameOf } from './numbers.js';
 import { order } from './order.js';
 import { type RemainingItem, remainingOf } from './remaining.js';
-import type { Entry, Fate, MadeEntry, TableState } from './state.js';
+import { type Entry, type Fate, type MadeEntry, TABLE_HEAD, type TableState } from './state.js';
 import type { Made } from './step.js';
 
 /**
@@ -38,6 +47,48 @@ export interface TableStep {
 }
 
 /**
+ * A step that ordered items anew and cancelled them where they were. Store the tables, send the order, record its answer;
+ * only when it is issued, send the cancellation.
+ *
+ * @example
+ * const { table: next, order, cancellation }: TableDiscountStep = table.discount({ percent: 10, ...slips });
+ */
+export interface TableDiscountStep {
+  /** The table with both documents. */
+  readonly table: Table;
+  /** Sent first. */
+  readonly order: Document;
+  /** Sent once the order is issued. */
+  readonly cancellation: Document;
+  /** The warnings of their checks. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * The same with another table. The answer to the order is recorded on both tables, that to the cancellation on this one.
+ *
+ * @example
+ * const { table: here, other: there, order, cancellation }: TableMoveStep = table.move(facts, other);
+ */
+export interface TableMoveStep extends TableDiscountStep {
+  /** The table from which the items are taken; it knows the whole move, so store it first. */
+  readonly table: Table;
+  /** The table on which they are ordered. */
+  readonly other: Table;
+}
+
+/**
+ * A step that made the missing half of a move again.
+ *
+ * @example
+ * const { table: next, document }: MoveHalfStep = table.finishMove({ move: order, aa: '325', issueDate });
+ */
+export interface MoveHalfStep extends TableStep {
+  /** The other table, where the order was made again on it. */
+  readonly other: Table | undefined;
+}
+
+/**
  * A document of a table with what is known of it.
  *
  * @example
@@ -52,6 +103,21 @@ export interface TableDocument {
   /** Moment of the answer, ISO 8601. */
   readonly issuedAt?: string;
 }
+
+const STEPS = [
+  'order',
+  'cancel',
+  'cancelAll',
+  'close',
+  'move',
+  'split',
+  'discount',
+  'finishMove',
+  'issued',
+  'notIssued',
+  'remaining',
+  'deadlines',
+] as const;
 
 /**
  * A restaurant table from its first order to its closing: an immutable value whose steps give the next one. A step that
@@ -92,10 +158,22 @@ export class Table {
 
   /**
    * The documents that have no answer yet: sent or not, nobody knows after a crash. Search them by series and number, then
-   * record what became of them, or send the same document again.
+   * record what became of them, or send the same document again. The cancellation of a move is not among them before its
+   * order is issued.
    */
   pending(): Document[] {
-    return this.documents().flatMap(({ fate, document }) => (fate === 'pending' ? [document] : []));
+    const waiting = this.#state.entries.filter((entry) => !isHeldBack(this.#state, entry));
+    return waiting
+      .flatMap(documentOf)
+      .flatMap(({ fate, document }) => (fate === 'pending' ? [document] : []));
+  }
+
+  /**
+   * The moves, splits and discounts that have not come to their end, each with what has to be done next. Look at them after a
+   * crash, and before the bill.
+   */
+  unfinished(): UnfinishedMove[] {
+    return unfinishedOf(this.#state);
   }
 
   /**
@@ -141,6 +219,52 @@ export class Table {
     return stepOf(close(this.#state, facts, options));
   }
 
+  /**
+   * Moves items to another table: an order slip (8.6) there, a partial cancellation here, both checked before anything is
+   * sent. What was told of a price stays, to the cent.
+   */
+  move(facts: TableMove, other: Table, options?: BuildOptions): TableMoveStep {
+    const to = Table.#stateOf(other, options?.locale);
+    return moveStepOf(move(this.#state, facts, to, options));
+  }
+
+  /** Moves items to a table of their own, for a bill of their own: `move` to a table that is opened with the same facts. */
+  split(facts: TableMove, options?: BuildOptions): TableMoveStep {
+    const { issuer, series } = this.#state;
+    const opened: TableState = {
+      ...TABLE_HEAD,
+      issuer,
+      ...(series !== undefined && { series }),
+      entries: [],
+    };
+    return moveStepOf(move(this.#state, facts, opened, options));
+  }
+
+  /**
+   * A discount before the bill, on all that remains or on some of it: an order slip (8.6) at the lower price, and a partial
+   * cancellation at the old one. An amount is spread over the lines by largest remainder.
+   */
+  discount(facts: TableDiscount, options?: BuildOptions): TableDiscountStep {
+    const { table, order: ordered, cancellation, issues } = moveStepOf(discount(this.#state, facts, options));
+    return { table, order: ordered, cancellation, issues };
+  }
+
+  /**
+   * Makes the half of a move or discount again that was not issued, though the other one was.
+   *
+   * @param other the other table, where the order is missing on it
+   */
+  finishMove(facts: MoveHalf, other?: Table, options?: BuildOptions): MoveHalfStep {
+    const to = other === undefined ? undefined : Table.#stateOf(other, options?.locale);
+    const { other: next, ...made } = finishMove(this.#state, facts, to, options);
+    return { ...stepOf(made), other: next === undefined ? undefined : new Table(next) };
+  }
+
+  static #stateOf(table: unknown, locale: Locale | undefined): TableState {
+    if (typeof table === 'object' && table !== null && #state in table) return table.#state;
+    return new Refusing(locale).refuse('table/not-facts', ['other']);
+  }
+
   /** Records that a document was issued. The same answer again changes nothing; a MARK may follow a UID. */
   issued(which: WhichDocument, answer: TableAnswer, options?: { readonly locale?: Locale }): Table {
     return new Table(issued(this.#state, which, answer, options?.locale));
@@ -151,15 +275,28 @@ export class Table {
     return new Table(notIssued(this.#state, which, options?.locale));
   }
 
-  /** The state as plain JSON. */
-  toJSON(): TableState {
-    return this.#state;
+  /** The steps in the form that does not throw. */
+  get try(): Trying<Table, (typeof STEPS)[number]> {
+    return trying(this, STEPS);
+  }
+
+  /** The state as plain JSON, with its checksum. */
+  toJSON(): Sealed<TableState> {
+    return sealed(this.#state);
   }
 }
 
 const stepOf = ({ state, document, issues }: Made): TableStep => ({
   table: new Table(state),
   document,
+  issues,
+});
+
+const moveStepOf = ({ state, other, order: ordered, cancellation, issues }: MadeMove): TableMoveStep => ({
+  table: new Table(state),
+  other: new Table(other),
+  order: ordered,
+  cancellation,
   issues,
 });
 

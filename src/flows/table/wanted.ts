@@ -15,6 +15,7 @@ export interface Wanted {
   readonly unitPrice: Exact | undefined;
   readonly unitPriceWithVat: Exact | undefined;
   readonly vat: Exact | undefined;
+  readonly vatCategory: unknown;
   readonly unit: unknown;
   readonly slip: number | undefined;
   readonly line: unknown;
@@ -22,7 +23,8 @@ export interface Wanted {
 
 const TEXTS = ['description', 'itemCode'] as const;
 const DECIMALS = ['unitPrice', 'unitPriceWithVat', 'vat'] as const;
-const MEMBERS: ReadonlySet<string> = new Set([...TEXTS, ...DECIMALS, 'quantity', 'unit', 'slip', 'line']);
+const CODES = ['vatCategory', 'unit', 'line'] as const;
+const MEMBERS: ReadonlySet<string> = new Set([...TEXTS, ...DECIMALS, ...CODES, 'quantity', 'slip']);
 
 /** Reads a line of a cancellation. What is overlooked could take back something else, so all of it is understood or refused. */
 export function readWanted({ state, refusing }: Step, given: unknown, at: Path): Wanted | undefined {
@@ -36,7 +38,7 @@ export function readWanted({ state, refusing }: Step, given: unknown, at: Path):
       refusing.add('table/member-not-taken', [...at, member], { member });
   }
   let isRead = true;
-  for (const member of [...TEXTS, ...DECIMALS, 'unit', 'line'] as const) {
+  for (const member of [...TEXTS, ...DECIMALS, ...CODES]) {
     if (line[member] === undefined || isForm(member, line[member])) continue;
     refusing.add('table/value-form', [...at, member], { member, found: shown(line[member]) });
     isRead = false;
@@ -55,6 +57,7 @@ export function readWanted({ state, refusing }: Step, given: unknown, at: Path):
     unitPrice: decimalOf(line['unitPrice']),
     unitPriceWithVat: decimalOf(line['unitPriceWithVat']),
     vat: decimalOf(line['vat']),
+    vatCategory: line['vatCategory'],
     unit: unitOf(line['unit']),
     slip: slip === undefined ? undefined : placeOf(state, slip, refusing, [...at, 'slip']),
     line: line['line'],
@@ -67,7 +70,7 @@ export function readWanted({ state, refusing }: Step, given: unknown, at: Path):
 
 function isForm(member: string, value: unknown): boolean {
   if (member === 'description' || member === 'itemCode') return typeof value === 'string';
-  if (member === 'line') return Number.isSafeInteger(value) && Number(value) >= 1;
+  if (member === 'line' || member === 'vatCategory') return Number.isSafeInteger(value) && Number(value) >= 1;
   return member === 'unit' ? unitOf(value) !== undefined : parseDecimal(value).ok;
 }
 
@@ -95,6 +98,7 @@ export function isOffered({ of, lead, price, rate }: OpenLine, wanted: Wanted): 
     isPrice(wanted.unitPrice, lead === 'unitPrice', price) &&
     isPrice(wanted.unitPriceWithVat, lead === 'unitPriceWithVat', price) &&
     (wanted.vat === undefined || compareExact(wanted.vat, rate.percent) === 0) &&
+    (wanted.vatCategory === undefined || of.vatCategory === wanted.vatCategory) &&
     (wanted.unit === undefined || of.measurementUnit === wanted.unit)
   );
 }

@@ -132,7 +132,10 @@ class Reading implements Beside {
   private links(mark: unknown, uid: unknown, name: string): Required<Links> {
     const readAsMark = readMark(mark);
     const readAsUid = readUid(uid);
-    if (readAsMark === 'unreadable') this.unusable.push(`${name} has a mark that is none`);
+    if (readAsMark === 'unreadable')
+      this.unusable.push(
+        `${name} has a mark that cannot be read: give its digits as text, or a whole number up to 9007199254740991`,
+      );
     if (readAsUid === 'unreadable') this.unusable.push(`${name} has a uid that is none`);
     return {
       mark: readAsMark === 'unreadable' ? undefined : readAsMark.link,

@@ -16,7 +16,7 @@ export const creditExceedsVatCategory: Rule = {
   severity: 'warning',
   appliesTo: ['5.1', '11.4'],
   paths: [...CREDITED_PATHS, 'invoiceDetails[].vatCategory', 'invoiceDetails[].netValue'],
-  params: ['vatCategory', 'credited', 'original'],
+  params: ['vatCategory', 'credited', 'original', 'surplus'],
   source: 'As 319, by VAT category; a warning because the tax authority compares the net value',
   since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
@@ -40,6 +40,7 @@ export const creditExceedsVatCategory: Rule = {
         vatCategory,
         credited: centsToString(sum),
         original: centsToString(original),
+        surplus: centsToString(subtractHeld(sum, original)),
       });
     }
   },

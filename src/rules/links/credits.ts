@@ -10,7 +10,7 @@ const exceedsRule = (facts: Facts): Rule => ({
   ...facts,
   layer: 'across',
   paths: [...CREDITED_PATHS, 'invoiceSummary.totalNetValue'],
-  params: ['stated', 'earlier', 'original'],
+  params: ['stated', 'earlier', 'original', 'surplus'],
   since: '2.0.1',
   check(document, found, surroundings) {
     const credited = creditedBy(document, surroundings);
@@ -21,6 +21,7 @@ const exceedsRule = (facts: Facts): Rule => ({
     found(['invoiceSummary', 'totalNetValue'], {
       stated: centsToString(stated),
       original: centsToString(original),
+      surplus: centsToString(subtractHeld(all, original)),
       ...(credited.credits.length > 1 && { earlier: centsToString(subtractHeld(all, stated)) }),
     });
   },

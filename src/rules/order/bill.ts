@@ -1,6 +1,6 @@
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
-import { type Cents, compareExact, type Exact, zeroCents } from '../../money/index.js';
+import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
 import { connectedLinks, type Link } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { sharing, type Whole } from '../across/sharing.js';
@@ -8,6 +8,7 @@ import type { Beside } from '../engine/beside.js';
 import type { DocumentView } from '../engine/rule.js';
 import { onceBeside } from '../once.js';
 import { CLOSING_TYPES, closesTable } from '../slips.js';
+import { type Gap, gapOfCents, gapOfExact } from './gap.js';
 import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, resolve, slipsBeside } from './listing.js';
 import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';
 
@@ -104,7 +105,8 @@ function findBills(whole: Whole, beside: Beside): Bills | undefined {
   if (debits.length > 0 && debits.length < whole.length) {
     // A bill that is right stays so when it is credited afterwards; of that credit its slips say nothing.
     const bill = closedBy(debits);
-    if (hasNetOf(bill) && hasQuantityOf(bill)) return { ofDebits: bill, ofCredits: undefined };
+    if (isEven(netGapOf(bill)) && isEven(quantityGapOf(bill)))
+      return { ofDebits: bill, ofCredits: undefined };
   }
   const bill = closedBy(whole);
   return { ofDebits: bill, ofCredits: bill };
@@ -143,12 +145,17 @@ function statedBy(closings: readonly DocumentView[]): Pick<Bill, 'stated' | 'sta
 export const isCredit = ({ invoiceHeader: { invoiceType: type } }: DocumentView): boolean =>
   type === '5.1' || type === '5.2' || type === '11.4';
 
-/** Whether the closings have the net value that the slips leave; of credits only the amount is compared. */
-export const hasNetOf = ({ left, stated, credits }: Bill): boolean =>
-  left === stated || (credits && subtractHeld(zeroCents, left) === stated);
+/** What the closings lack of the net value that the slips leave; of credits only the amount is compared. */
+export const netGapOf = ({ left, stated, credits }: Bill): Gap =>
+  gapOfCents(credits && left < zeroCents ? subtractHeld(zeroCents, left) : left, stated);
 
-/** Whether they have the quantity; `true` where that of the slips is not known. */
-export function hasQuantityOf({ quantity, statedQuantity, credits }: Bill): boolean {
-  if (quantity === undefined || compareExact(quantity.left, statedQuantity) === 0) return true;
-  return credits && compareExact(subtractExact(NOTHING, quantity.left), statedQuantity) === 0;
+/** What they lack of the quantity; nothing where that of the slips is not known. */
+export function quantityGapOf({ quantity, statedQuantity, credits }: Bill): Gap {
+  if (quantity === undefined) return {};
+  const { left } = quantity;
+  const isTakenOff = credits && signOf(left) < 0;
+  return gapOfExact(isTakenOff ? subtractExact(NOTHING, left) : left, statedQuantity);
 }
+
+/** Whether nothing is missing, and nothing too much. */
+export const isEven = ({ missing, surplus }: Gap): boolean => (missing ?? surplus) === undefined;

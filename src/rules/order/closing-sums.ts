@@ -1,7 +1,7 @@
 import { centsToString, formatExact } from '../../money/index.js';
 import type { Rule } from '../engine/rule.js';
 import { CLOSING_TYPES, LINKS_PATHS } from '../slips.js';
-import { BILL_PATHS, type Bill, billOf, hasNetOf, hasQuantityOf } from './bill.js';
+import { BILL_PATHS, type Bill, billOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { isIdentified } from './listing.js';
 import { countLinks, openSlips } from './open-slips.js';
 
@@ -14,7 +14,7 @@ export const closeNetMismatch: Rule = {
   severity: 'error',
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
-  params: ['ordered', 'cancelled', 'left', 'stated', 'others'],
+  params: ['ordered', 'cancelled', 'left', 'stated', 'missing', 'surplus', 'others'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
@@ -34,12 +34,15 @@ export const closeNetMismatch: Rule = {
   ],
   check(document, found, surroundings) {
     const bill = billOf(document, surroundings);
-    if (bill === undefined || bill.signUnknown || hasNetOf(bill)) return;
+    if (bill === undefined || bill.signUnknown) return;
+    const gap = netGapOf(bill);
+    if (isEven(gap)) return;
     found(['invoiceSummary', 'totalNetValue'], {
       ordered: centsToString(bill.ordered),
       cancelled: centsToString(bill.cancelled),
       left: centsToString(bill.left),
       stated: centsToString(bill.stated),
+      ...gap,
       ...othersOf(bill),
     });
   },
@@ -52,7 +55,7 @@ export const closeQuantityMismatch: Rule = {
   severity: 'error',
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
-  params: ['ordered', 'cancelled', 'left', 'stated', 'others'],
+  params: ['ordered', 'cancelled', 'left', 'stated', 'missing', 'surplus', 'others'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
@@ -65,12 +68,15 @@ export const closeQuantityMismatch: Rule = {
   ],
   check(document, found, surroundings) {
     const bill = billOf(document, surroundings);
-    if (bill?.quantity === undefined || bill.signUnknown || hasQuantityOf(bill)) return;
+    if (bill?.quantity === undefined || bill.signUnknown) return;
+    const gap = quantityGapOf(bill);
+    if (isEven(gap)) return;
     found(['invoiceDetails'], {
       ordered: formatExact(bill.quantity.ordered),
       cancelled: formatExact(bill.quantity.cancelled),
       left: formatExact(bill.quantity.left),
       stated: formatExact(bill.statedQuantity),
+      ...gap,
       ...othersOf(bill),
     });
   },

@@ -3,7 +3,7 @@ import { connectedLinks } from '../across/links.js';
 import type { Beside } from '../engine/beside.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { CLOSING_TYPES, isDebitClosing } from '../slips.js';
-import { BILL_PATHS, billOf, closingOf, hasNetOf, hasQuantityOf } from './bill.js';
+import { BILL_PATHS, billOf, closingOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { numberInWords } from './listed-slips.js';
 import { listingOf, slipsBeside } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
@@ -116,7 +116,16 @@ export const closeRecordsDiffer: Rule = {
   severity: 'warning',
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
-  params: ['net', 'quantity', 'stated', 'statedQuantity'],
+  params: [
+    'net',
+    'quantity',
+    'stated',
+    'statedQuantity',
+    'missing',
+    'surplus',
+    'missingQuantity',
+    'surplusQuantity',
+  ],
   source:
     'Service description, Open order record; AADE facts, Type 8.6 and closing: whether cancellations come signed is not documented, so a difference is a warning',
   since: '2.0.1',
@@ -138,13 +147,19 @@ export const closeRecordsDiffer: Rule = {
   ],
   check(document, found, surroundings) {
     const bill = billOf(document, surroundings);
-    if (bill === undefined || !bill.signUnknown || (hasNetOf(bill) && hasQuantityOf(bill))) return;
+    if (bill === undefined || !bill.signUnknown) return;
+    const net = netGapOf(bill);
+    const quantity = quantityGapOf(bill);
+    if (isEven(net) && isEven(quantity)) return;
     found(['invoiceSummary', 'totalNetValue'], {
       net: centsToString(bill.left),
       stated: centsToString(bill.stated),
+      ...net,
       ...(bill.quantity && {
         quantity: formatExact(bill.quantity.left),
         statedQuantity: formatExact(bill.statedQuantity),
+        ...(quantity.missing !== undefined && { missingQuantity: quantity.missing }),
+        ...(quantity.surplus !== undefined && { surplusQuantity: quantity.surplus }),
       }),
     });
   },

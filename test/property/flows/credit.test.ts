@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classificationAllowed, type InvoiceType } from '../../../src/codes/index.js';
-import { type CreditLine, creditOf, remainingOf } from '../../../src/flows/index.js';
+import { type CreditLine, creditOf, RefusedStepError, remainingOf } from '../../../src/flows/index.js';
+import { salesInvoice } from '../../../src/rules/examples/invoices.js';
 import { validate } from '../../../src/rules/validate.js';
 import { documentOf } from '../../../src/testing/arbitraries/documents.js';
 import type { Document, IssuedDocument } from '../../../src/types/index.js';
+import { withLines } from '../../unit/flows/credit/credit.js';
 import {
   cents,
   centsText,
@@ -171,6 +173,136 @@ test('any credits of any document end with exactly nothing left, and are never a
         creditOf(issued, { series: 'Χ', aa: '1', issueDate: '2026-11-20', payments: [], earlier }),
       ).toThrow(/credit\/nothing-left/);
     }),
+    { numRuns },
+  );
+});
+
+/** An invoice of one item at several prices, its sums added up in whole cents. */
+const lineOfOneItem = fc.record({
+  quantity: fc.constantFrom(undefined, 2, 4, 10),
+  price: fc.constantFrom(0, 50, 100, 200, 333),
+  measurementUnit: fc.constantFrom(1, 2),
+});
+const oneItem: fc.Arbitrary<Document> = fc
+  .array(lineOfOneItem, { minLength: 1, maxLength: 4 })
+  .filter((lines) => lines.some(({ price }) => price > 0))
+  .map((lines): Document => {
+    const figures = lines.map(({ quantity, price, measurementUnit }) => {
+      const net = BigInt(quantity ?? 1) * BigInt(price);
+      const vat = (net * 24n + 50n) / 100n;
+      return { quantity, price, measurementUnit, net, vat };
+    });
+    const [net, vat] = [sum(figures.map((line) => line.net)), sum(figures.map((line) => line.vat))];
+    return withLines(
+      salesInvoice,
+      figures.map((line) => ({
+        itemDescr: 'Κουτί',
+        ...(line.quantity !== undefined && {
+          quantity: line.quantity,
+          measurementUnit: line.measurementUnit,
+          lineUnitPrice: Number(centsText(BigInt(line.price))),
+        }),
+        netValue: Number(centsText(line.net)),
+        vatAmount: Number(centsText(line.vat)),
+      })),
+      {
+        net: Number(centsText(net)),
+        vat: Number(centsText(vat)),
+        gross: Number(centsText(net + vat)),
+      },
+    );
+  });
+
+/** What a caller may ask of a line, whether it has so much or not. */
+const wish = fc.record({
+  line: fc.integer({ min: 1, max: 4 }),
+  by: fc.constantFrom('quantity', 'net', 'all'),
+  pieces: fc.constantFrom(1, 2, 5, 10),
+  /** Of its net value, in percent: what is left of a line may come to the price of another one. */
+  percent: fc.constantFrom(10n, 25n, 50n, 100n),
+});
+/** Lines of one credit, and whether another program wrote it, which counts the lines of each document anew. */
+const wishes = fc.array(
+  fc.record({ lines: fc.array(wish, { minLength: 1, maxLength: 3 }), anew: fc.boolean() }),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+);
+
+const counted = (document: Document): Document => ({
+  ...document,
+  invoiceDetails: document.invoiceDetails.map((line, index) => ({ ...line, lineNumber: index + 1 })),
+});
+
+test('no credits exceed a line or a total, and their order does not matter', () => {
+  fc.assert(
+    fc.property(
+      oneItem,
+      wishes,
+      fc.boolean(),
+      fc.infiniteStream(fc.nat()),
+      (document, plan, mixed, draws) => {
+        const issued: IssuedDocument = { document, mark: MARK };
+        const earlier: Document[] = [];
+        const credit = (lines: readonly CreditLine[] | undefined, anew: boolean): boolean => {
+          try {
+            const made = creditOf(issued, {
+              series: 'ΠΙΣ',
+              aa: earlier.length + 1,
+              issueDate: '2026-11-20',
+              payments: [{ type: 3, amount: 'rest' }],
+              lines,
+              earlier,
+            });
+            earlier.push(mixed && anew ? counted(made.document) : made.document);
+            return true;
+          } catch (error) {
+            if (!RefusedStepError.isRefusedStepError(error)) throw error;
+            return false;
+          }
+        };
+        for (const { lines, anew } of plan) {
+          const distinct = [...new Map(lines.map((line) => [line.line, line])).values()];
+          credit(
+            distinct.map(({ line, by, pieces, percent }): CreditLine => {
+              if (by === 'quantity') return { line, quantity: pieces };
+              const net = cents(document.invoiceDetails[line - 1]?.netValue);
+              return by === 'all' ? { line } : { line, net: centsText((net * percent) / 100n) };
+            }),
+            anew,
+          );
+        }
+        const ended = credit(undefined, false);
+        // With nothing left, nothing of 0.00 can be credited for ever.
+        if (ended) expect(credit(undefined, false)).toBe(false);
+
+        for (const total of ['totalNetValue', 'totalVatAmount'] as const) {
+          const credits = sum(earlier.map(({ invoiceSummary }) => cents(invoiceSummary[total])));
+          expect(credits <= cents(document.invoiceSummary[total])).toBe(true);
+        }
+        if (!mixed) {
+          for (const { lineNumber, quantity = 0, netValue, vatAmount } of document.invoiceDetails) {
+            const taken = earlier
+              .flatMap(({ invoiceDetails }) => invoiceDetails)
+              .filter((line) => line.lineNumber === lineNumber);
+            expect(taken.reduce((pieces, line) => pieces + (line.quantity ?? 0), 0)).toBeLessThanOrEqual(
+              quantity,
+            );
+            expect(sum(taken.map((line) => cents(line.netValue))) <= cents(netValue)).toBe(true);
+            expect(sum(taken.map((line) => cents(line.vatAmount))) <= cents(vatAmount)).toBe(true);
+          }
+        }
+
+        const left = remainingOf(issued, earlier);
+        const shuffled = earlier
+          .map((each) => ({ each, at: draws.next().value ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ each }) => each);
+        expect(remainingOf(issued, shuffled)).toEqual(left);
+        expect(remainingOf(issued, [...earlier].reverse())).toEqual(left);
+      },
+    ),
     { numRuns },
   );
 });

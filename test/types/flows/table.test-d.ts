@@ -2,6 +2,8 @@ import { expectTypeOf, test } from 'vitest';
 import {
   openTable,
   type Table,
+  type TableDiscountStep,
+  type TableMoveStep,
   type TableStep,
   tableFromJSON,
   tableFromOpenOrders,
@@ -91,4 +93,27 @@ test('answers', () => {
   table.issued(document);
   // @ts-expect-error a moment to look from
   table.deadlines();
+});
+
+test('moves, splits and discounts', () => {
+  const halves = { order: header, cancellation: { ...header, aa: '2' } } as const;
+  const lines = [{ description: 'Coffee', quantity: 1 }];
+  expectTypeOf(table.move({ ...halves, lines }, table)).toEqualTypeOf<TableMoveStep>();
+  expectTypeOf(table.split({ ...halves, lines })).toEqualTypeOf<TableMoveStep>();
+  expectTypeOf(table.discount({ ...halves, percent: 10 })).toEqualTypeOf<TableDiscountStep>();
+  table.discount({ ...halves, amount: '2.50', lines: table.remaining().flatMap(({ from }) => from) });
+  for (const { order, next } of table.unfinished())
+    if (next === 'cancel') table.finishMove({ move: order, ...header });
+  // @ts-expect-error a move goes to another table
+  table.move({ ...halves, lines });
+  // @ts-expect-error what moves is named
+  table.split(halves);
+  // @ts-expect-error both slips have numbers
+  table.split({ order: header, lines });
+  // @ts-expect-error a discount is in percent or an amount
+  table.discount({ ...halves, percent: 10, amount: 1 });
+  // @ts-expect-error a discount is stated
+  table.discount(halves);
+  // @ts-expect-error a half that is made again has a number
+  table.finishMove({ move: document, issueDate: '2026-11-20' });
 });

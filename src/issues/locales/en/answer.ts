@@ -5,6 +5,10 @@ export const answer = {
     what: 'The MARK is {found}, but a MARK has digits only.',
     todo: 'Give the MARK of the answer as text, or as a whole number that is exact.',
   },
+  'answer/mark-inexact': {
+    what: 'The MARK is the number {found}, and above {largest} a JavaScript number may stand for another one.',
+    todo: 'Give the MARK as text, as it came.',
+  },
   'answer/uid-form': {
     what: 'The UID is {found}, but a UID has 40 hexadecimal characters.',
     todo: 'Give the UID of the answer unchanged.',

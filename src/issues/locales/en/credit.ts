@@ -85,6 +85,10 @@ export const credit = {
     what: 'Line {line} is credited twice.',
     todo: 'Credit each line once, with the sum.',
   },
+  'credit/line-credited': {
+    what: 'Line {line} ({item}) has no value, and an earlier credit has taken it.',
+    todo: 'Leave the line out.',
+  },
   'credit/line-measured-twice': {
     what: 'Line {line} is credited by {members} at once.',
     todo: 'State a quantity, a net amount or an amount with VAT; the rest follows from the original.',

@@ -54,15 +54,15 @@ export const links = {
     todo: 'Check the date and the MARK: a credit is issued on the day of its original or later.',
   },
   'links/credit-exceeds-original': {
-    what: 'This credit of {stated}[, with other credits of {earlier},] exceeds the net value {original} of the original.',
+    what: 'This credit of {stated}[, with other credits of {earlier},] exceeds the net value {original} of the original by {surplus}.',
     todo: 'Credit at most what remains of the original.',
   },
   'links/retail-credit-exceeds-receipt': {
-    what: 'This retail credit of {stated}[, with other credits of {earlier},] exceeds the net value {original} of the receipt.',
+    what: 'This retail credit of {stated}[, with other credits of {earlier},] exceeds the net value {original} of the receipt by {surplus}.',
     todo: 'Credit at most what remains of the receipt.',
   },
   'links/credit-exceeds-vat-category': {
-    what: 'Credits of VAT category {vatCategory} come to a net value of {credited}, the original has {original} of it.',
+    what: 'Credits of VAT category {vatCategory} come to a net value of {credited}, the original has {original} of it: {surplus} is too much.',
     todo: 'Use the VAT categories of the original.',
   },
   'links/notes-item-missing': {

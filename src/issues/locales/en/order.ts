@@ -58,11 +58,11 @@ export const order = {
     todo: 'Close tables with 11.1 or 1.1, credits with 11.4 or 5.2.',
   },
   'order/close-net-mismatch': {
-    what: 'The order slips leave a net value of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips].',
+    what: 'The order slips leave a net value of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips][: {missing} is missing][: {surplus} is too much].',
     todo: 'Close with exactly what remains of the slips, line by line (put together, lines round otherwise): the service refuses a closing that differs.',
   },
   'order/close-quantity-mismatch': {
-    what: 'The order slips leave a quantity of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips].',
+    what: 'The order slips leave a quantity of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips][: {missing} is missing][: {surplus} is too much].',
     todo: 'Close with exactly what remains of the slips: the service refuses a closing that differs.',
   },
   'order/close-links-differ': {
@@ -106,7 +106,7 @@ export const order = {
     todo: 'Use 11.1 or 1.1, unless that amount is given back to the customer.',
   },
   'order/close-records-differ': {
-    what: 'The records of open slips give net value {net}[ and quantity {quantity}], the closing has {stated}[ and {statedQuantity}].',
+    what: 'The records of open slips give net value {net}[ and quantity {quantity}], the closing has {stated}[ and {statedQuantity}][: {missing} is missing][: {surplus} is too much][, quantity missing {missingQuantity}][, quantity too much {surplusQuantity}].',
     todo: 'Compare with your own slips: the records do not say which are cancellations, and one counted as an order doubles the difference.',
   },
   'order/close-item-missing': {

@@ -49,13 +49,29 @@ export const posPayment = {
     what: 'Which signature was charged is not clear.',
     todo: 'Give the token of a signature of this document, or the place of its payment: {payments}.',
   },
+  'pos-payment/token-missing': {
+    what: 'No signature is named.',
+    todo: 'Give the token of the signature, or the place of its payment: {payments}.',
+  },
+  'pos-payment/token-unverified': {
+    what: 'No signature here has the token that was given.',
+    todo: 'Give the token exactly as the answer has it; the service refuses any other as not verified.',
+  },
   'pos-payment/transaction-missing': {
     what: 'The charge has no transaction id.',
     todo: 'Give the one that the terminal or its NSP answered, as text; never make one up.',
   },
   'pos-payment/transaction-repeated': {
-    what: 'The transaction {transactionId} is recorded already, with {amount}.',
-    todo: 'Record each charge once; another charge has its own transaction id.',
+    what: 'The transaction {transactionId} is recorded already, with {amount}, and this charge differs from it.',
+    todo: 'Another charge has its own transaction id. Check signature, amount, tip and type; what was given back stays so.',
+  },
+  'pos-payment/amount-missing': {
+    what: 'The charge has no amount.',
+    todo: 'State what the terminal collected, in euros.',
+  },
+  'pos-payment/amount-negative': {
+    what: 'The amount {found} is below 0.',
+    todo: 'State what the terminal collected; a charge that was given back is recorded by reversed.',
   },
   'pos-payment/amount-form': {
     what: 'The amount {found} is no amount of money.',
@@ -71,7 +87,7 @@ export const posPayment = {
   },
   'pos-payment/payment-type': {
     what: 'The payment type {found} is neither the number 7 (card) nor the number 8 (instant payment).',
-    todo: 'State the type that the terminal reported in the end; the customer may have changed it.',
+    todo: "State the type that the terminal reported in the end; 'default' is the service's default, 7.",
   },
   'pos-payment/moment': {
     what: 'The moment is {found}, which is no valid Date.',
@@ -112,6 +128,26 @@ export const posPayment = {
   'pos-payment/charged-already': {
     what: 'A charge was recorded on the signature that is there.',
     todo: 'Complete it; for another payment of the same document begin anew.',
+  },
+  'pos-payment/charge-unsettled': {
+    what: 'The terminal was asked for {amount} at {at}, and what became of it is not recorded.',
+    todo: 'Ask the terminal or its NSP: the customer may have paid. Then record charged() or declined().',
+  },
+  'pos-payment/charging-expired': {
+    what: 'The signature expired at {expired}, so nothing can be charged on it at {at}.',
+    todo: 'Issue the document again and charge on its new signature.',
+  },
+  'pos-payment/nothing-asked': {
+    what: 'No charge that was asked for waits for its end here.',
+    todo: 'Record charging() before the terminal is asked. A charge that was made and given back is recorded with reversed().',
+  },
+  'pos-payment/reference-form': {
+    what: 'The reference of the charge is {found}.',
+    todo: 'Give a text that is not blank, or leave it out.',
+  },
+  'pos-payment/reference-repeated': {
+    what: 'The reference {reference} belongs to an earlier charge of this payment.',
+    todo: 'Give each charge a reference of its own, so that the terminal cannot take one for another.',
   },
   'pos-payment/several-signatures': {
     what: 'The answer has {signatures} signatures where one is expected.',

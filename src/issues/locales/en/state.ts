@@ -13,6 +13,10 @@ export const state = {
     what: 'The stored state has version {found}, and this library reads version {expected}.',
     todo: 'Read it with the version of the library that wrote it.',
   },
+  'state/checksum': {
+    what: 'The stored state has changed since it was written: its checksum is {found}, and its members give {computed}.',
+    todo: 'Restore it from where it was stored; every member counts, in whatever order.',
+  },
   'state/not-understood': {
     what: 'The stored state cannot be understood: {detail}.',
     todo: 'Restore it from where it was stored; do not go on with a part of it.',

@@ -7,7 +7,7 @@ export const table = {
   },
   'table/member-not-taken': {
     what: '{member} is not taken here: the table states it by itself, or its slips could not follow.',
-    todo: 'Leave out {member}. A discount belongs to the line that is ordered.',
+    todo: 'Leave out {member}. A discount belongs to the line that is ordered; before the bill, use discount().',
   },
   'table/guid': {
     what: 'The tableAA is {found}, but the service wants a GUID.',
@@ -55,7 +55,55 @@ export const table = {
   },
   'table/split-by-items': {
     what: 'The bill of one slip cannot be split by items: a closing must equal the slips that it lists.',
-    todo: 'Close whole slips for each bill (slips), take several payments on one closing, or cancel the items here and order them on a table of their own.',
+    todo: 'Move the items of each guest to a bill of their own with split(), close whole slips for each bill (slips), or take several payments on one closing.',
+  },
+  'table/cancellation-held-back': {
+    what: 'The cancellation {number} belongs to a move whose order has no answer yet.',
+    todo: 'Record the answer to the order on both tables. If it is issued, send the cancellation; if it is not, the cancellation is dropped.',
+  },
+  'table/move-unfinished': {
+    what: 'The order {number} stands for items of this table, and only one half of that move is issued (next: {next}).',
+    todo: 'Do what unfinished() says, then go on.',
+  },
+  'table/move-unknown': {
+    what: 'This document is no half of a move, split or discount of this table.',
+    todo: 'Give the order or the cancellation that unfinished() lists.',
+  },
+  'table/move-finished': {
+    what: 'No half of this move is missing.',
+    todo: 'Look at unfinished() for what has to be done.',
+  },
+  'table/move-other-table': {
+    what: 'The order that is missing belongs to the table {tableAA}.',
+    todo: 'Give that table too, as it was stored.',
+  },
+  'table/move-to-itself': {
+    what: 'The other table is this table.',
+    todo: 'Give another table, use split() for a bill of its own, or discount() for a lower price.',
+  },
+  'table/move-other-issuer': {
+    what: 'This table belongs to the issuer and branch {expected}, the other one to {found}.',
+    todo: 'Move items only between tables of one issuer and one branch.',
+  },
+  'table/discount-missing': {
+    what: 'The discount is stated neither as percent nor as amount, or as both.',
+    todo: 'State one of them.',
+  },
+  'table/discount-form': {
+    what: 'The discount is {found}.',
+    todo: "Give an exact number above 0 as text or number, such as '10' or '2.50'; an amount has at most two decimals.",
+  },
+  'table/discount-mixed': {
+    what: 'Some of the prices include VAT and some do not, so it is not clear whether the amount of the discount does.',
+    todo: 'State it in percent, or take the lines of each kind apart.',
+  },
+  'table/discount-too-large': {
+    what: 'The discount is above the {of} that it is taken from.',
+    todo: 'State at most what is left; cancel what nobody pays for.',
+  },
+  'table/discount-nothing': {
+    what: 'The discount comes to 0.00.',
+    todo: 'State a larger one, or leave it out.',
   },
   'table/stray-cancellation': {
     what: 'The cancellation {number} was issued after all, when what it cancels was no longer there.',
@@ -97,9 +145,13 @@ export const table = {
     what: '{wanted} × {item} cannot be cancelled: {ordered} ordered, {cancelled} cancelled, {left} left.',
     todo: 'Cancel at most {left}.',
   },
+  'table/document-form': {
+    what: 'This does not name a document of the table: {found}.',
+    todo: 'Give the document that a step made, its number as { series, aa }, or its MARK as { mark }.',
+  },
   'table/document-unknown': {
     what: 'This table has no such document: {number}.',
-    todo: 'Give the document that a step made, or its series and number.',
+    todo: 'Give the document that a step made, its number as { series, aa }, or its MARK as { mark }.',
   },
   'table/document-ambiguous': {
     what: 'Several documents of this table are numbered {number}: {types}.',

@@ -15,11 +15,21 @@ interface Charged {
   readonly payment: number;
   readonly cents: bigint;
   readonly tip: bigint;
+  readonly type: 7 | 8;
   state: 'charged' | 'sent' | 'completed' | 'reversed';
 }
 
 interface Step {
-  readonly what: 'charge' | 'repeat' | 'reverse' | 'complete' | 'answer' | 'refuse' | 'crash';
+  readonly what:
+    | 'charge'
+    | 'repeat'
+    | 'ask'
+    | 'decline'
+    | 'reverse'
+    | 'complete'
+    | 'answer'
+    | 'refuse'
+    | 'crash';
   readonly place: number;
   readonly cents: number;
   readonly tip: number;
@@ -55,6 +65,8 @@ const stepOf = fc.record<Step>({
     'charge',
     'charge',
     'repeat',
+    'ask',
+    'decline',
     'reverse',
     'complete',
     'answer',
@@ -68,6 +80,8 @@ const stepOf = fc.record<Step>({
 
 class World {
   readonly charges = new Map<string, Charged>();
+  /** Payments whose terminal was asked, with what for, until the charge has its end; `null` once it was declined. */
+  readonly asked = new Map<number, bigint | null>();
   session: PosPayment;
   readonly balances: readonly bigint[];
   private last = 0;
@@ -103,10 +117,38 @@ class World {
     return isRight;
   }
 
+  get unsettled(): [number, bigint][] {
+    return [...this.asked].flatMap(([payment, cents]): [number, bigint][] =>
+      cents === null ? [] : [[payment, cents]],
+    );
+  }
+
+  ask({ place, cents }: Step): void {
+    const payment = place % this.balances.length;
+    const isOpen = typeof this.asked.get(payment) === 'bigint';
+    const isRight = !isOpen && cents > 0 && BigInt(cents) <= this.left(payment);
+    const given = { payment: payment + 1, paymentAmount: euros(BigInt(cents)), at: NOW };
+    if (this.attempt(isRight, () => this.session.charging(given))) this.asked.set(payment, BigInt(cents));
+  }
+
+  decline({ place }: Step): void {
+    const payment = place % this.balances.length;
+    const isRight = this.asked.has(payment);
+    if (this.attempt(isRight, () => this.session.declined({ payment: payment + 1 })))
+      this.asked.set(payment, null);
+  }
+
   charge({ place, cents, tip }: Step, id: string): void {
     const payment = place % this.balances.length;
-    const isNew = !this.charges.has(id);
-    const isRight = isNew && cents > 0 && BigInt(cents) <= this.left(payment);
+    const known = this.charges.get(id);
+    const isSame =
+      known !== undefined &&
+      known.state !== 'reversed' &&
+      known.payment === payment &&
+      known.type === (place % 2 === 0 ? 7 : 8) &&
+      known.cents === BigInt(cents) &&
+      known.tip === BigInt(tip);
+    const isRight = isSame || (known === undefined && cents > 0 && BigInt(cents) <= this.left(payment));
     const given = {
       // The first payment of the document is in cash.
       payment: payment + 1,
@@ -116,8 +158,10 @@ class World {
       paymentType: place % 2 === 0 ? 7 : 8,
       at: NOW,
     } as const;
-    if (this.attempt(isRight, () => this.session.charged(given))) {
-      this.charges.set(id, { payment, cents: BigInt(cents), tip: BigInt(tip), state: 'charged' });
+    if (this.attempt(isRight, () => this.session.charged(given)) && !isSame) {
+      const type = place % 2 === 0 ? 7 : 8;
+      this.charges.set(id, { payment, cents: BigInt(cents), tip: BigInt(tip), type, state: 'charged' });
+      if (typeof this.asked.get(payment) === 'bigint') this.asked.delete(payment);
     }
   }
 
@@ -126,14 +170,21 @@ class World {
     const id = ids[step.place % ids.length];
     const sent = this.some('sent');
     if (step.what === 'charge') this.charge(step, `T${this.last++}`);
-    else if (step.what === 'repeat' && id !== undefined) this.charge(step, id);
+    else if (step.what === 'repeat' && id !== undefined) {
+      const { payment, cents, tip } = this.charges.get(id) as Charged;
+      const isSame = step.cents % 2 === 0;
+      // The type follows from the place, so the place of the very same charge is that of its payment.
+      this.charge(isSame ? { ...step, place: payment, cents: Number(cents), tip: Number(tip) } : step, id);
+    } else if (step.what === 'ask') this.ask(step);
+    else if (step.what === 'decline') this.decline(step);
     else if (step.what === 'reverse' && id !== undefined) {
       const charge = this.charges.get(id) as Charged;
       const isRight = charge.state === 'charged' || charge.state === 'reversed';
       if (this.attempt(isRight, () => this.session.reversed(id))) charge.state = 'reversed';
     } else if (step.what === 'complete') {
       const toSend = sent.length > 0 ? sent : this.some('charged');
-      if (!this.attempt(toSend.length > 0, () => this.session.completion().payment)) return;
+      const isRight = toSend.length > 0 && (sent.length > 0 || this.unsettled.length === 0);
+      if (!this.attempt(isRight, () => this.session.completion().payment)) return;
       for (const [, charge] of toSend) charge.state = 'sent';
       const { body } = this.session.completion();
       expect(body.map(({ transactionId }) => transactionId)).toEqual(toSend.map(([name]) => name));
@@ -174,6 +225,12 @@ class World {
       expect(expected >= 0n).toBe(true);
       expect(left.get(payment + 1)).toBe(expected === 0n ? undefined : euros(expected));
     }
+    expect(
+      this.session
+        .unsettled()
+        .map(({ payment, amount }) => [payment, amount])
+        .sort(),
+    ).toEqual(this.unsettled.map(([payment, cents]) => [payment + 1, euros(cents)]).sort());
     expect(this.session.issued === undefined).toBe(this.some('completed').length === 0);
   }
 }

@@ -16,6 +16,14 @@ const first = openTable({ issuer }).order({ ...header, aa: '1', lines: [line] })
 const open: Table = first.table.issued(first.document, { mark: 1 });
 const state: object = JSON.parse(JSON.stringify(open));
 
+const halves = {
+  order: { ...header, aa: '3' },
+  cancellation: { ...header, aa: '4' },
+  lines: [{ description: 'Coffee', quantity: 1 }],
+};
+const moving = open.split(halves);
+const half = moving.table.issued(moving.order, { mark: 2 }).notIssued(moving.cancellation);
+
 /** What a program without types may give: anything at all, or the right thing with one member that is anything. */
 const oddly = (right: object): fc.Arbitrary<unknown> =>
   fc.oneof(
@@ -43,6 +51,13 @@ const steps: readonly (readonly [name: string, right: object, step: (odd: never)
     { ...header, type: '11.1', payments: [{ type: 3, amount: 'rest' }], incomeOf: {} },
     (odd) => open.close(odd),
   ],
+  ['move', halves, (odd) => open.move(odd, openTable({ issuer, series: 'OS' }))],
+  ['another table', {}, (odd) => open.move(halves, odd)],
+  ['split', halves, (odd) => open.split(odd)],
+  ['half of a split', header, (odd) => open.split({ ...halves, order: odd })],
+  ['discount', { ...halves, percent: 10 }, (odd) => open.discount(odd)],
+  ['finishMove', { move: moving.order, ...header }, (odd) => half.finishMove(odd)],
+  ['an answer to the order of a move', header, (odd) => moving.table.issued(odd, { mark: 7 })],
   ['options', { locale: 'el', now: new Date() }, (odd) => open.cancelAll(header, odd)],
   ['issued', header, (odd) => open.issued(odd, { mark: 1 })],
   ['an answer', { mark: 1, uid: '', issuedAt: '' }, (odd) => open.issued(first.document, odd)],

@@ -3,7 +3,7 @@ import { creditOf, remainingOf } from '../../../../src/flows/index.js';
 import { salesInvoice, serviceInvoice } from '../../../../src/rules/examples/invoices.js';
 import { retailReceipt } from '../../../../src/rules/examples/retail.js';
 import type { Document } from '../../../../src/types/index.js';
-import { amountsOf, credited, HEAD, issued, MARK, withLines } from './credit.js';
+import { amountsOf, credited, HEAD, issued, MARK, refusalsOf, withLines } from './credit.js';
 
 const typed = (document: Document, invoiceType: Document['invoiceHeader']['invoiceType']): Document => ({
   ...document,
@@ -431,6 +431,120 @@ describe('what remains', () => {
     expect(remaining.lines).toMatchObject([
       { quantity: 3, netValue: 10 },
       { quantity: 0, netValue: 0 },
+    ]);
+  });
+});
+
+describe('two lines of one item at two prices', () => {
+  // 10 at 2.00 and 10 at 1.00, with 24 %.
+  const boxes = withLines(
+    salesInvoice,
+    [
+      {
+        itemDescr: 'Κουτί',
+        quantity: 10,
+        measurementUnit: 1,
+        lineUnitPrice: 2,
+        netValue: 20,
+        vatAmount: 4.8,
+      },
+      {
+        itemDescr: 'Κουτί',
+        quantity: 10,
+        measurementUnit: 1,
+        lineUnitPrice: 1,
+        netValue: 10,
+        vatAmount: 2.4,
+      },
+    ],
+    { net: 30, vat: 7.2, gross: 37.2 },
+  );
+  // The allowance leaves ten pieces at 1.00, which is the price of the other line.
+  const allowance = credited(boxes, { lines: [{ line: 1, net: '10.00' }] });
+  const returned = credited(boxes, {
+    aa: '2',
+    lines: [{ line: 1, quantity: 5 }],
+    earlier: [allowance.document],
+  });
+  const both = [allowance.document, returned.document];
+
+  it.each([
+    ['as they were issued', both],
+    ['the other way round', [...both].reverse()],
+  ])('each keep their own credits, %s', (_, earlier) => {
+    expect(amountsOf(returned)).toEqual([[1, 5, 5, 1.2]]);
+    expect(remainingOf(issued(boxes), earlier)).toMatchObject({
+      lines: [
+        { lineNumber: 1, quantity: 5, netValue: 5, vatAmount: 1.2 },
+        { lineNumber: 2, quantity: 10, netValue: 10, vatAmount: 2.4 },
+      ],
+      totalNetValue: 15,
+      totalVatAmount: 3.6,
+      unplaced: { lines: 0 },
+    });
+  });
+
+  it('are never credited by more pieces than they had', () => {
+    const facts = { ...HEAD, aa: '3', earlier: both };
+    expect(
+      refusalsOf(() => creditOf(issued(boxes), { ...facts, lines: [{ line: 1, quantity: 6 }] })),
+    ).toEqual([
+      {
+        rule: 'credit/above-quantity',
+        path: ['lines', 0, 'quantity'],
+        params: { line: 1, item: 'Κουτί', wanted: '6', left: '5' },
+      },
+    ]);
+    const rest = creditOf(issued(boxes), facts);
+    expect(amountsOf(rest)).toEqual([
+      [1, 5, 5, 1.2],
+      [2, 10, 10, 2.4],
+    ]);
+    expect(rest.remaining).toMatchObject({ totalNetValue: 0, totalVatAmount: 0, isSettled: true });
+  });
+
+  it('never give back more VAT than there was, where other hands rounded it up', () => {
+    const elsewhere: Document = {
+      ...returned.document,
+      invoiceDetails: returned.document.invoiceDetails.map((line) => ({
+        ...line,
+        quantity: 10,
+        netValue: 20,
+        vatAmount: 4.81,
+      })),
+    };
+    const left = remainingOf(issued(boxes), [elsewhere]);
+    expect(left.lines).toMatchObject([
+      { quantity: 0, netValue: 0, vatAmount: 0 },
+      { quantity: 10, netValue: 10, vatAmount: 2.39 },
+    ]);
+    expect(left).toMatchObject({ totalNetValue: 10, totalVatAmount: 2.39, unplaced: { vatAmount: 0 } });
+  });
+});
+
+describe('a line without value and without pieces', () => {
+  const gift = withLines(
+    salesInvoice,
+    [
+      { itemDescr: 'Κουτί', quantity: 10, measurementUnit: 1, netValue: 20, vatAmount: 4.8 },
+      { itemDescr: 'Δώρο', netValue: 0, vatAmount: 0 },
+    ],
+    { net: 20, vat: 4.8, gross: 24.8 },
+  );
+  const box = credited(gift, { lines: [{ line: 1 }] });
+
+  it('is left until it is credited, and then no more', () => {
+    expect(box.remaining).toMatchObject({ totalNetValue: 0, isSettled: false });
+    const rest = credited(gift, { aa: '2', earlier: [box.document] });
+    expect(amountsOf(rest)).toEqual([[2, undefined, 0, 0]]);
+    expect(rest.remaining.isSettled).toBe(true);
+    const earlier = [box.document, rest.document];
+    expect(remainingOf(issued(gift), earlier).isSettled).toBe(true);
+    expect(refusalsOf(() => credited(gift, { aa: '3', earlier }))).toEqual([
+      { rule: 'credit/nothing-left', path: [], params: {} },
+    ]);
+    expect(refusalsOf(() => credited(gift, { aa: '3', earlier, lines: [{ line: 2 }] }))).toEqual([
+      { rule: 'credit/line-credited', path: ['lines', 0], params: { line: 2, item: 'Δώρο' } },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askedLines } from '../../../../src/flows/credit/asked.js';
 import { factsOfCredit } from '../../../../src/flows/credit/facts.js';
 import { wholeOf } from '../../../../src/flows/credit/left.js';
-import { afterCredit } from '../../../../src/flows/credit/place.js';
+import { afterCredits } from '../../../../src/flows/credit/place.js';
 import { take } from '../../../../src/flows/credit/take.js';
 import { Refusing } from '../../../../src/flows/shared/refusing.js';
 import { samples } from '../../../../src/rules/examples/index.js';
@@ -80,7 +80,7 @@ describe('a credit reads a line as often among 2,000 as among 200', () => {
           ...line,
           lineNumber: order === 1 ? index + 1 : lines - index,
         }));
-        expect(afterCredit(left, viewOf({ ...receipt, invoiceDetails })).unplaced.count).toBe(0);
+        expect(afterCredits(left, [viewOf({ ...receipt, invoiceDetails })]).unplaced.count).toBe(0);
         return reads();
       });
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryNumbering, memoryNumberingFromJSON } from '../../../../src/flows/index.js';
 import { refusedBy } from '../refused.js';
+import { withChecksum } from '../with-checksum.js';
 
 const A = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
 const series = {
@@ -13,11 +14,11 @@ const series = {
     { aa: '9', issueDate: '2026-11-20', memo: 'till 2' },
   ],
 };
-const state = { flow: 'numbering', version: 1, series: [series] };
+const state = withChecksum({ flow: 'numbering', version: 2, series: [series] });
 const [seven, eight, nine] = series.numbers;
 
 const back = (changed: object) =>
-  refusedBy(() => memoryNumberingFromJSON({ ...state, series: [{ ...series, ...changed }] }));
+  refusedBy(() => memoryNumberingFromJSON(withChecksum({ ...state, series: [{ ...series, ...changed }] })));
 
 describe('the state of numbers', () => {
   it('is plain JSON in which every number is accounted for', async () => {
@@ -33,8 +34,8 @@ describe('the state of numbers', () => {
     ['state/not-json', null],
     ['state/other-flow', { ...state, flow: 'table' }],
     ['state/other-version', { ...state, version: 0 }],
-    ['state/not-understood', { ...state, extra: 1 }],
-    ['state/not-understood', { ...state, series: [series, series] }],
+    ['state/not-understood', withChecksum({ ...state, extra: 1 })],
+    ['state/not-understood', withChecksum({ ...state, series: [series, series] })],
   ])('is refused as %s', (rule, json) => {
     expect(refusedBy(() => memoryNumberingFromJSON(json))[0]?.rule).toBe(rule);
   });
@@ -50,6 +51,21 @@ describe('the state of numbers', () => {
       { numbers: [seven, eight, { ...nine, usedBy: { mark: '5' } }] },
     ],
     ['a document has two numbers', { numbers: [seven, eight, { ...nine, mark: '400001970000109' }] }],
+    ['a tax number has a prefix that is refused in a series', { vatNumber: 'EL123456783' }],
+    ['a tax number is too short', { vatNumber: '12345678' }],
+    ['a branch is below 0', { branch: -1 }],
+    ['a type is of no provider document', { invoiceType: '13.1' }],
+    ['a series is blank', { series: ' ' }],
+    [
+      'a number is above the largest',
+      {
+        first: '18446744073709551616',
+        next: '18446744073709551617',
+        numbers: [{ aa: '18446744073709551616' }],
+      },
+    ],
+    ['a MARK has zeros before it', { numbers: [{ ...seven, mark: '0400001970000109' }, eight, nine] }],
+    ['a number is used elsewhere by no document', { numbers: [seven, { ...eight, usedBy: {} }, nine] }],
     ['a reason is blank', { numbers: [seven, { aa: '8', reason: ' ' }, nine] }],
     ['a number is no text', { first: 7 }],
   ])('is refused when %s', (_, changed) => {

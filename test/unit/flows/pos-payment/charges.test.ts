@@ -55,6 +55,86 @@ describe('a charge', () => {
   });
 });
 
+describe('the payment type', () => {
+  it("is that of the service's default where the caller chooses it by name", () => {
+    const next = session().charged({ token: HEX, ...paid, paymentType: 'default' });
+    expect(next.charges.map(({ paymentType }) => paymentType)).toEqual([7]);
+    expect(next.completion().body).toEqual([
+      { signatureToken: HEX, transactionId: '000417', paymentAmount: 20, paymentType: 7 },
+    ]);
+    expect(next.charged({ token: HEX, ...paid }).toJSON()).toEqual(next.toJSON());
+  });
+});
+
+describe('the balance of a signature', () => {
+  it('can be read by its token, also when all of it is charged, or when it has expired', () => {
+    const part = session().charged({ token: HEX, ...paid, paymentAmount: '12.50', tipAmount: '3.00' });
+    const whole = part.charged({ token: HEX, ...paid, transactionId: '2', paymentAmount: '7.50' });
+    const balanceOf = (payment: PosPayment, token: string) => {
+      const { balance, left } = payment.balanceOf(token);
+      return [balance, left];
+    };
+    expect(balanceOf(session(), HEX)).toEqual(['20.00', '20.00']);
+    expect(balanceOf(part, HEX)).toEqual(['20.00', '7.50']);
+    expect(balanceOf(whole, HEX)).toEqual(['20.00', '0.00']);
+    expect(balanceOf(whole, BASE64)).toEqual(['30.00', '30.00']);
+    expect(balanceOf(whole.reversed('2'), HEX)).toEqual(['20.00', '7.50']);
+    expect(whole.balanceOf(HEX)).toMatchObject({
+      payment: 1,
+      terminalId: '16000123',
+      posNspId: 2,
+      token: HEX,
+    });
+    expect(whole.uncharged().map(({ token }) => token)).toEqual([BASE64]);
+  });
+
+  it('cannot be read without a token, or by one that no signature has', () => {
+    expect(refusedBy(() => session().balanceOf(undefined as never)).map(({ rule }) => rule)).toEqual([
+      'pos-payment/token-missing',
+    ]);
+    expect(refusedBy(() => session().balanceOf('other')).map(({ rule }) => rule)).toEqual([
+      'pos-payment/token-unverified',
+    ]);
+  });
+});
+
+describe('the same charge once more', () => {
+  const once = session().charged({ token: HEX, ...paid, paymentAmount: '7.50', tipAmount: '1.00' });
+  const again = { token: HEX, ...paid, paymentAmount: 7.5, tipAmount: 1 } as const;
+
+  it('changes nothing, whenever it is said to have been and however it is written', () => {
+    for (const other of [{}, { at: new Date('2026-11-23T00:00:00Z') }, { transactionId: ' 000417 ' }]) {
+      expect(once.charged({ ...again, ...other }).toJSON()).toEqual(once.toJSON());
+    }
+    const { token: _token, ...rest } = again;
+    expect(once.charged({ ...rest, payment: 1 }).toJSON()).toEqual(once.toJSON());
+  });
+
+  it('changes nothing after it was sent, or completed, or took all of its signature', () => {
+    const whole = session().charged({ token: HEX, ...paid });
+    const sent = whole.completion().payment;
+    for (const payment of [whole, sent, sent.completed({ mark: '400001970000109' })]) {
+      expect(payment.charged({ token: HEX, ...paid }).toJSON()).toEqual(payment.toJSON());
+    }
+  });
+
+  it.each<object>([
+    { paymentAmount: '7.51' },
+    { tipAmount: '1.01' },
+    { tipAmount: undefined },
+    { paymentType: 8 },
+    { token: BASE64 },
+  ])('is another one with %j, and refused', (other) => {
+    expect(charged(once, { ...again, ...other }).map(({ rule }) => rule)).toEqual([
+      'pos-payment/transaction-repeated',
+    ]);
+  });
+
+  it('still needs its moment', () => {
+    expect(charged(once, { ...again, at: 'noon' }).map(({ rule }) => rule)).toContain('pos-payment/moment');
+  });
+});
+
 describe('a charge is refused', () => {
   it.each([undefined, null, '', ' \t', 417])('without a transaction id: %j', (transactionId) => {
     expect(charged(session(), { transactionId })).toEqual([
@@ -77,11 +157,13 @@ describe('a charge is refused', () => {
   it.each([
     ['0', 'pos-payment/amount-zero', {}],
     ['20.01', 'pos-payment/amount-above-balance', { amount: '20.01', left: '20.00', balance: '20.00' }],
-    ['-1', 'pos-payment/amount-form', { found: '-1' }],
+    ['-1', 'pos-payment/amount-negative', { found: '-1' }],
     ['10,00', 'pos-payment/amount-form', { found: '10,00' }],
     ['1.005', 'pos-payment/amount-form', { found: '1.005' }],
     [0.1 + 0.2, 'pos-payment/amount-form', { found: 0.30000000000000004 }],
-    [undefined, 'pos-payment/amount-form', { found: 'undefined' }],
+    [undefined, 'pos-payment/amount-missing', {}],
+    [null, 'pos-payment/amount-missing', {}],
+    ['', 'pos-payment/amount-form', { found: '' }],
   ])('with the amount %j', (paymentAmount, rule, params) => {
     expect(charged(session(), { paymentAmount })).toEqual([{ rule, path: ['paymentAmount'], params }]);
   });
@@ -104,12 +186,15 @@ describe('a charge is refused', () => {
     ]);
   });
 
-  it.each([undefined, 3, '7'])('with the payment type %j, which no one else decides', (paymentType) => {
-    const found = paymentType ?? 'undefined';
-    expect(charged(session(), { paymentType })).toEqual([
-      { rule: 'pos-payment/payment-type', path: ['paymentType'], params: { found } },
-    ]);
-  });
+  it.each([undefined, 3, '7', 'Default'])(
+    'with the payment type %j, which no one else decides',
+    (paymentType) => {
+      const found = paymentType ?? 'undefined';
+      expect(charged(session(), { paymentType })).toEqual([
+        { rule: 'pos-payment/payment-type', path: ['paymentType'], params: { found } },
+      ]);
+    },
+  );
 
   it.each([
     [undefined, 'undefined'],
@@ -122,13 +207,24 @@ describe('a charge is refused', () => {
   });
 
   it.each<[object, string]>([
-    [{ token: 'other' }, 'token'],
-    [{ token: HEX, payment: 2 }, 'token'],
+    [{ token: HEX, payment: 2 }, 'payment'],
     [{ token: undefined, payment: 0 }, 'payment'],
-    [{ token: undefined }, 'payment'],
+    [{ token: '', payment: 3 }, 'payment'],
   ])('on a signature that the document has not: %j', (which, member) => {
     expect(charged(session(), which)).toEqual([
       { rule: 'pos-payment/which-signature', path: [member], params: { payments: '1, 2' } },
+    ]);
+  });
+
+  it.each([undefined, null, '', ' '])('without a token, and without a payment: %j', (token) => {
+    expect(charged(session(), { token })).toEqual([
+      { rule: 'pos-payment/token-missing', path: ['token'], params: { payments: '1, 2' } },
+    ]);
+  });
+
+  it.each(['other', HEX.toUpperCase(), 7])('with a token that no signature has: %j', (token) => {
+    expect(charged(session(), { token })).toEqual([
+      { rule: 'pos-payment/token-unverified', path: ['token'], params: {} },
     ]);
   });
 
@@ -144,7 +240,7 @@ describe('a charge is refused', () => {
 
   it('with nothing at all', () => {
     expect(refusedBy(() => session().charged(undefined as never)).map(({ rule }) => rule)).toEqual([
-      'pos-payment/which-signature',
+      'pos-payment/token-missing',
     ]);
   });
 

@@ -1,18 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   type OldInvoicePosPayment,
   oldInvoicePosPayment,
   oldInvoicePosPaymentFromJSON,
 } from '../../../../src/flows/index.js';
 import { refusedBy } from '../refused.js';
+import { withChecksum } from '../with-checksum.js';
 import { HEX, MARK, NOON, thirty, twenty } from './held.js';
 
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 const facts = { mark: MARK, terminalId: '16000123', posNspId: 2 } as const;
 const signed = oldInvoicePosPayment(facts).signed(twenty);
 const paid = { transactionId: '000417', paymentAmount: '12.30', paymentType: 7, at: NOON } as const;
 
 const reloaded = (payment: OldInvoicePosPayment): OldInvoicePosPayment =>
-  oldInvoicePosPaymentFromJSON(JSON.parse(JSON.stringify(payment)));
+  oldInvoicePosPaymentFromJSON(plain(payment));
 
 describe('the payment of an older document', () => {
   it('asks for a signature with the bare MARK as body', () => {
@@ -99,6 +101,13 @@ describe('the payment of an older document', () => {
   });
 });
 
+test('the balance of the signature can be read when all of it is charged', () => {
+  const whole = signed.charged({ ...paid, paymentAmount: '20.00', paymentType: 'default' });
+  expect(whole.uncharged()).toEqual([]);
+  expect(whole.balanceOf(HEX)).toMatchObject({ token: HEX, balance: '20.00', left: '0.00' });
+  expect(whole.completion().request.query.paymentType).toBe('7');
+});
+
 describe('the payment of an older document is refused', () => {
   const open = (changed: object) => refusedBy(() => oldInvoicePosPayment({ ...facts, ...changed } as never));
 
@@ -106,8 +115,13 @@ describe('the payment of an older document is refused', () => {
     expect(open({ mark })).toEqual([{ rule: 'pos-payment/mark-missing', path: ['mark'], params: {} }]);
   });
 
-  it.each([Number('9007199254740993'), 1.5, 'A1', {}])('with a MARK that is not exact: %j', (mark) => {
+  it.each([1.5, 'A1', {}])('with a MARK that has other than digits: %j', (mark) => {
     expect(open({ mark }).map(({ rule, path }) => [rule, path])).toEqual([['answer/mark-form', ['mark']]]);
+  });
+
+  it('with a MARK as a number that is not exact', () => {
+    const mark = Number('9007199254740993');
+    expect(open({ mark }).map(({ rule, path }) => [rule, path])).toEqual([['answer/mark-inexact', ['mark']]]);
   });
 
   it('without a terminal', () => {
@@ -143,6 +157,13 @@ describe('the payment of an older document is refused', () => {
     );
   });
 
+  it('of a balance without a signature, or by another token', () => {
+    expect(refusedBy(() => oldInvoicePosPayment(facts).balanceOf(HEX))[0]?.rule).toBe(
+      'pos-payment/not-signed',
+    );
+    expect(refusedBy(() => signed.balanceOf('other'))[0]?.rule).toBe('pos-payment/token-unverified');
+  });
+
   it('above the balance', () => {
     expect(refusedBy(() => signed.charged({ ...paid, paymentAmount: '20.01' }))[0]?.params).toEqual({
       amount: '20.01',
@@ -151,14 +172,31 @@ describe('the payment of an older document is refused', () => {
     });
   });
 
-  it.each<[string, object]>([
-    ['of another flow', { flow: 'pos-payment' }],
-    ['of another version', { version: 2 }],
-    ['with a MARK that is none', { mark: '0' }],
-    ['with a member that is not known', { extra: 1 }],
-  ])('from a state %s', (_, changed) => {
-    const json = { ...JSON.parse(JSON.stringify(signed)), ...changed };
-    expect(refusedBy(() => oldInvoicePosPaymentFromJSON(json))[0]?.rule).toMatch(/^state\//);
+  it.each<[string, string, object]>([
+    ['of another flow', 'state/other-flow', { flow: 'pos-payment' }],
+    ['of another version', 'state/other-version', { version: 1 }],
+    ['with a MARK that is none', 'state/not-understood', { mark: '0' }],
+    ['with a member that is not known', 'state/not-understood', { extra: 1 }],
+  ])('from a state %s', (_, rule, changed) => {
+    const json = withChecksum({ ...plain(signed), ...changed });
+    expect(refusedBy(() => oldInvoicePosPaymentFromJSON(json))[0]?.rule).toBe(rule);
+  });
+
+  it('from a state that contradicts itself', () => {
+    const state = plain(signed);
+    const [held] = state.signatures;
+    const detailOf = (changed: object) =>
+      refusedBy(() => oldInvoicePosPaymentFromJSON(withChecksum({ ...state, ...changed }))).map(
+        ({ rule, params }) => [rule, params['detail']],
+      );
+    expect(
+      detailOf({ signatures: [held, { ...held, signature: { ...held.signature, token: 'x' } }] }),
+    ).toEqual([
+      ['state/not-understood', 'more than one signature, or more than one charge that waits for its answer'],
+    ]);
+    expect(detailOf({ signatures: [{ ...held, expires: '2026-11-22T10:00:00.000Z' }] })).toEqual([
+      ['state/not-understood', 'the signature expires at another time than it says'],
+    ]);
   });
 
   it('in Greek where that is asked', () => {

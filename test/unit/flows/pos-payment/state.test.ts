@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posPaymentFromJSON } from '../../../../src/flows/index.js';
 import { refusedBy } from '../refused.js';
+import { withChecksum } from '../with-checksum.js';
 import { BASE64, HEX, NOON, receipt, session, thirty, twenty, UID } from './held.js';
 
 const charge = {
@@ -14,7 +15,7 @@ const charge = {
 
 const state = {
   flow: 'pos-payment',
-  version: 1,
+  version: 2,
   document: receipt,
   uid: UID,
   signatures: [
@@ -22,7 +23,16 @@ const state = {
     { payment: 2, expires: '2026-11-21T10:00:00.000Z', signature: thirty },
   ],
   charges: [charge],
+  asked: [],
 };
+
+const withMember = (members: object) => ({
+  ...state.signatures[0],
+  signature: { ...twenty, ...members },
+});
+const withBalance = (paymentBalance: number) => withMember({ paymentBalance });
+
+const asked = { signatureToken: HEX, paymentAmount: 1, at: '2026-11-20T10:05:00.000Z', state: 'unsettled' };
 
 const charged = session().charged({
   token: HEX,
@@ -32,11 +42,11 @@ const charged = session().charged({
   at: NOON,
 });
 
-const back = (changed: object) => refusedBy(() => posPaymentFromJSON({ ...state, ...changed }));
+const back = (changed: object) => refusedBy(() => posPaymentFromJSON(withChecksum({ ...state, ...changed })));
 
 describe('the state of a payment', () => {
   it('is plain JSON that says whose it is', () => {
-    expect(JSON.parse(JSON.stringify(charged))).toEqual(JSON.parse(JSON.stringify(state)));
+    expect(JSON.parse(JSON.stringify(charged))).toEqual(JSON.parse(JSON.stringify(withChecksum(state))));
   });
 
   it('comes back with every charge', () => {
@@ -60,7 +70,7 @@ describe('the state of a payment', () => {
     ['state/not-json', () => posPaymentFromJSON(new Date(Number.NaN))],
     ['state/not-json', () => posPaymentFromJSON({ toJSON: () => [state] })],
     ['state/other-flow', () => posPaymentFromJSON({ ...state, flow: 'old-invoice-pos-payment' })],
-    ['state/other-version', () => posPaymentFromJSON({ ...state, version: 2 })],
+    ['state/other-version', () => posPaymentFromJSON({ ...state, version: 1 })],
   ])('is refused as %s', (rule, step) => {
     expect(refusedBy(step).map((each) => each.rule)).toEqual([rule]);
   });
@@ -88,6 +98,21 @@ describe('the state of a payment', () => {
     ['has a charge of another type', { charges: [{ ...charge, paymentType: 3 }] }],
     ['has a charge at no moment', { charges: [{ ...charge, at: 'noon' }] }],
     ['has a charge that is or is not expired', { charges: [{ ...charge, expired: false }] }],
+    ['asks for nothing', { asked: [{ ...asked, paymentAmount: 0 }] }],
+    ['asks on a token that it has not', { asked: [{ ...asked, signatureToken: 'x' }] }],
+    ['asks for two charges at once on a signature', { asked: [asked, asked] }],
+    ['asked for a charge that is not there', { asked: [{ ...asked, state: 'charged', transactionId: '2' }] }],
+    ['ended a charge by no transaction', { asked: [{ ...asked, state: 'charged' }] }],
+    ['has a transaction of what is unsettled', { asked: [{ ...asked, transactionId: '000417' }] }],
+    [
+      'has one reference twice',
+      {
+        asked: [
+          { ...asked, reference: 'r', state: 'declined' },
+          { ...asked, reference: 'r' },
+        ],
+      },
+    ],
     ['has a charge in no state', { charges: [{ ...charge, state: 'lost' }] }],
     [
       'has one token twice',
@@ -97,6 +122,28 @@ describe('the state of a payment', () => {
       },
     ],
     ['has a signature for a payment that is not there', { signatures: [{ payment: 3, signature: twenty }] }],
+    ['has no signature for a payment over the terminal', { charges: [], signatures: [state.signatures[1]] }],
+    [
+      'has a signature on the payment in cash',
+      { signatures: [{ ...state.signatures[0], payment: 0 }, state.signatures[1]] },
+    ],
+    ['has a balance above the payment', { signatures: [withBalance(20.01), state.signatures[1]] }],
+    ['has a balance below the payment', { signatures: [withBalance(19.99), state.signatures[1]] }],
+    ['has a signature of another issuer', { signatures: [withMember({ issuerVatNumber: '800123456' })] }],
+    [
+      'has a signature that had expired',
+      { signatures: [withMember({ isExpired: true }), state.signatures[1]] },
+    ],
+    [
+      'has a signature that expires later than it says',
+      { signatures: [{ ...state.signatures[0], expires: '2026-11-22T10:00:00.000Z' }, state.signatures[1]] },
+    ],
+    ['has a charge in time that is marked as too late', { charges: [{ ...charge, expired: true }] }],
+    [
+      'has a charge that came too late and does not say so',
+      { charges: [{ ...charge, at: '2026-11-21T10:00:01.000Z' }] },
+    ],
+    ['has a MARK and no completed charge', { mark: '400001970000109' }],
     [
       'has two signatures for a payment',
       {

@@ -14,6 +14,22 @@ const notIssued = (...at: string[]) => [
   { rule: 'answer/not-issued', path: [...at, 'statusCode'], params: { statusCode: 'ValidationError' } },
 ];
 
+describe('a MARK as a number', () => {
+  it('is refused where a JavaScript number is no longer exact, and taken as text', () => {
+    expect(refusedBy(() => charged.completed({ mark: 9007199254740992 }))).toEqual([
+      {
+        rule: 'answer/mark-inexact',
+        path: ['mark'],
+        params: { found: 9007199254740992, largest: 9007199254740991 },
+      },
+    ]);
+    expect(charged.completed({ mark: '9007199254740993' }).issued?.mark).toBe('9007199254740993');
+    expect(charged.completed({ mark: 9007199254740993n }).issued?.mark).toBe('9007199254740993');
+    expect(charged.completed({ mark: 9007199254740991 }).issued?.mark).toBe('9007199254740991');
+    expect(() => charged.completed({ mark: 1e300 })).toThrow(/as text, as it came/);
+  });
+});
+
 describe('an answer with a status', () => {
   it('other than Success and Offline issues no document', async () => {
     expect(refusedBy(() => charged.completed(refused))).toEqual(notIssued());

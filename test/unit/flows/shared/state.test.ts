@@ -23,7 +23,7 @@ const all = Object.entries<(json: unknown) => unknown>(readers);
 const NOTHING = [{ rule: 'state/not-json', path: [], params: {} }];
 
 describe.each(all)('%s', (_, read) => {
-  it.each([{}, { flow: null, version: 1 }, { flow: 1 }, { version: 1 }, [], 'x', undefined])(
+  it.each([{}, { flow: null, version: 2 }, { flow: 1 }, { version: 2 }, [], 'x', undefined])(
     'finds no stored state in %j',
     (json) => {
       expect(refusedBy(() => read(json))).toEqual(NOTHING);
@@ -32,7 +32,7 @@ describe.each(all)('%s', (_, read) => {
 
   it('says that a flow is of another kind, and names what reads it if it knows', () => {
     const expected = expect.any(String);
-    expect(refusedBy(() => read({ flow: 'credit', version: 1 }))).toEqual([
+    expect(refusedBy(() => read({ flow: 'credit', version: 2 }))).toEqual([
       { rule: 'state/other-flow', path: ['flow'], params: { expected, found: 'credit' } },
     ]);
   });
@@ -65,7 +65,7 @@ describe('a state that another function reads', () => {
 
   it('without a version is of another version', () => {
     expect(refusedBy(() => tableFromJSON({ flow: 'table' }))).toEqual([
-      { rule: 'state/other-version', path: ['version'], params: { expected: 1, found: 'undefined' } },
+      { rule: 'state/other-version', path: ['version'], params: { expected: 2, found: 'undefined' } },
     ]);
   });
 });

@@ -103,6 +103,39 @@ describe('partial cancellations', () => {
     expect(amounts(step)).toEqual([['Wine', 1, 7.96, 1.04]]);
   });
 
+  test('of a VAT category, where two have one percent', () => {
+    // 4 % is category 6, and category 10 on the islands.
+    const water = { description: 'Water', unit: 1, unitPriceWithVat: '1.04', quantity: 1 } as const;
+    const both = ordered(ordered(table, '1', { ...water, vatCategory: 6 }), '2', {
+      ...water,
+      vatCategory: 10,
+    });
+    const cancel = (more: object) =>
+      both.cancel({ aa: '3', issueDate, lines: [{ description: 'Water', quantity: 1, ...more }] });
+    expect(refused(() => cancel({ vat: 4 }))).toEqual([
+      {
+        rule: 'table/item-ambiguous',
+        path: ['lines', 0],
+        params: {
+          item: 'Water',
+          offers: 'unitPriceWithVat 1.04 vatCategory 6, unitPriceWithVat 1.04 vatCategory 10',
+        },
+      },
+    ]);
+    for (const vatCategory of [6, 10] as const) {
+      const [line] = cancel({ vatCategory }).document.invoiceDetails;
+      expect(line).toMatchObject({ vatCategory, netValue: 1, vatAmount: 0.04 });
+    }
+    expect(refused(() => cancel({ vatCategory: 1 }))[0]?.rule).toBe('table/offer-unknown');
+    expect(refused(() => cancel({ vatCategory: '6' }))).toEqual([
+      {
+        rule: 'table/value-form',
+        path: ['lines', 0, 'vatCategory'],
+        params: { member: 'vatCategory', found: '6' },
+      },
+    ]);
+  });
+
   test('make no other item of what a line says besides: the newest is taken back', () => {
     const sweet = { ...espresso, lineDescription: 'sweet', lineCode: '1', quantity: 1 };
     const plain = { ...espresso, lineDescription: 'plain', lineCode: '2', quantity: 1 };

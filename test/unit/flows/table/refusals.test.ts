@@ -40,6 +40,10 @@ const found = tableFromOpenOrders({
   orders: [{ mark: '400001000000011', uid, quantityProducts: 2, totalNet: 14.52 }],
 });
 
+const cheaper = { order: { aa: '51', issueDate }, cancellation: { aa: '52', issueDate } };
+const halves = { ...cheaper, lines: [{ description: 'Wine', quantity: 1 }] };
+const moving = open.split(halves);
+
 /** Cancelled twice, because the first cancellation was taken for lost. */
 const strayed = (() => {
   const first = open.cancel({ aa: '13', issueDate, lines: [{ description: 'Wine', quantity: 2 }] });
@@ -154,6 +158,95 @@ const cases: readonly (readonly [rule: string, step: () => unknown, path: Path, 
     ['slips'],
     { number: 'OS 12' },
   ],
+  ['table/cancellation-held-back', () => moving.table.close(bill), [], { number: 'OS 52' }],
+  [
+    'table/move-unfinished',
+    () => moving.table.finishMove({ move: moving.order, aa: '53', issueDate }),
+    ['move'],
+    { number: 'OS 51', next: 'sendOrder' },
+  ],
+  [
+    'table/move-unknown',
+    () => open.finishMove({ move: waiting.document, aa: '53', issueDate }),
+    ['move'],
+    {},
+  ],
+  [
+    'table/move-finished',
+    () => moving.table.notIssued(moving.order).finishMove({ move: moving.order, aa: '53', issueDate }),
+    ['move'],
+    {},
+  ],
+  [
+    'table/move-other-table',
+    () =>
+      moving.table
+        .notIssued(moving.order)
+        .issued(moving.cancellation, { mark: 1 })
+        .finishMove({ move: moving.order, aa: '53', issueDate }, table),
+    [],
+    { tableAA: moving.other.tableAA },
+  ],
+  ['table/move-to-itself', () => open.move(halves, two), [], {}],
+  [
+    'table/move-other-issuer',
+    () => open.move(halves, openTable({ issuer: { ...tavern, branch: 2 }, series: 'OS' })),
+    [],
+    { expected: '800123456 / 0', found: '800123456 / 2' },
+  ],
+  [
+    'table/number-used',
+    () => open.split({ ...halves, cancellation: halves.order }),
+    ['cancellation', 'aa'],
+    { number: 'OS 51' },
+  ],
+  ['table/not-facts', () => open.move(halves, {} as never), ['other'], {}],
+  ['table/not-facts', () => open.move({ ...halves, order: 7 } as never, table), ['order'], {}],
+  [
+    'table/member-not-taken',
+    () => open.split({ ...halves, order: { ...halves.order, lines: [] } } as never),
+    ['order', 'lines'],
+    { member: 'lines' },
+  ],
+  ['table/member-not-taken', () => open.split({ ...halves, aa: '5' } as never), ['aa'], { member: 'aa' }],
+  [
+    'table/member-not-taken',
+    () => moving.table.finishMove({ move: moving.order, ...header, lines: [] } as never),
+    ['lines'],
+    { member: 'lines' },
+  ],
+  ['table/discount-missing', () => open.discount(cheaper as never), [], {}],
+  ['table/discount-missing', () => open.discount({ ...cheaper, percent: 1, amount: 1 } as never), [], {}],
+  ['table/discount-form', () => open.discount({ ...cheaper, percent: '-1' }), ['percent'], { found: '-1' }],
+  ['table/discount-form', () => open.discount({ ...cheaper, percent: 0 }), ['percent'], { found: 0 }],
+  [
+    'table/discount-form',
+    () => open.discount({ ...cheaper, amount: '0.005' }),
+    ['amount'],
+    { found: '0.005' },
+  ],
+  ['table/discount-mixed', () => two.discount({ ...cheaper, amount: '1.00' }), ['amount'], {}],
+  [
+    'table/discount-too-large',
+    () => open.discount({ ...cheaper, amount: '18.01' }),
+    ['amount'],
+    { of: '18.00' },
+  ],
+  [
+    'table/discount-too-large',
+    () => open.discount({ ...cheaper, percent: 101 }),
+    ['percent'],
+    { of: '18.00' },
+  ],
+  ['table/discount-nothing', () => open.discount({ ...cheaper, percent: '0.001' }), ['percent'], {}],
+  ['table/nothing-open', () => table.discount({ ...cheaper, percent: 10 }), [], {}],
+  [
+    'table/lines-unknown',
+    () => found.discount({ ...cheaper, percent: 10 }),
+    [],
+    { number: '400001000000011' },
+  ],
+  ['table/slip-pending', () => waiting.table.discount({ ...cheaper, percent: 10 }), [], { number: 'OS 11' }],
   ['table/nothing-open', () => table.close(bill), [], {}],
   ['table/nothing-open', () => waiting.table.notIssued(waiting.document).cancelAll(header), [], {}],
   ['table/nothing-left', () => cancelled(open, '12', 'Wine', 2).close(bill), [], {}],
@@ -311,8 +404,21 @@ const cases: readonly (readonly [rule: string, step: () => unknown, path: Path, 
     [],
     { number: 'OS 99' },
   ],
-  ['table/document-unknown', () => open.notIssued('OS 11' as never), [], { number: 'OS 11' }],
-  ['table/document-unknown', () => open.notIssued(undefined as never), [], { number: 'undefined' }],
+  ['table/document-form', () => open.notIssued('OS 11' as never), [], { found: 'OS 11' }],
+  ['table/document-form', () => open.notIssued(undefined as never), [], { found: 'undefined' }],
+  ['table/document-form', () => open.notIssued({ mark: 0 }), [], { found: 'object' }],
+  [
+    'table/document-form',
+    () => open.cancelAll({ ...header, slips: [{ series: 'OS' } as never] }),
+    ['slips', 0],
+    { found: 'object' },
+  ],
+  [
+    'table/document-unknown',
+    () => open.notIssued({ mark: 400001000000019 }),
+    [],
+    { number: '400001000000019' },
+  ],
   [
     'table/document-ambiguous',
     () =>

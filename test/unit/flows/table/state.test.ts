@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableFromJSON, tableFromOpenOrders } from '../../../../src/flows/index.js';
+import { withChecksum } from '../with-checksum.js';
 import {
   amounts,
   answered,
@@ -84,11 +85,11 @@ describe('a state that is not understood as a whole is refused', () => {
     const holder = names.reduce((at, name) => at[name], state);
     if (value === undefined) delete holder[last];
     else holder[last] = value;
-    return refused(() => tableFromJSON(state))[0];
+    return refused(() => tableFromJSON(withChecksum(state)))[0];
   };
 
   test.each([
-    ['another version', 'version', 2, 'state/other-version'],
+    ['another version', 'version', 1, 'state/other-version'],
     ['another flow', 'flow', 'credit', 'state/other-flow'],
     ['a member too many', 'colour', 'red', 'state/not-understood'],
     ['a member too few', 'entries', undefined, 'state/not-understood'],
@@ -142,11 +143,154 @@ describe('a state that is not understood as a whole is refused', () => {
       document: structuredClone(again.entries[2].document),
     });
     again.entries[3].document.invoiceHeader.aa = '91';
-    expect(refused(() => tableFromJSON(again))[0]?.params).toEqual({
+    expect(refused(() => tableFromJSON(withChecksum(again)))[0]?.params).toEqual({
       detail: 'entries.3: slip 0 ended twice',
     });
     closed.entries[2].lists = [2];
-    expect(refused(() => tableFromJSON(closed))[0]?.params).toEqual({ detail: 'entries.2.lists: no slip' });
+    expect(refused(() => tableFromJSON(withChecksum(closed)))[0]?.params).toEqual({
+      detail: 'entries.2.lists: no slip',
+    });
+  });
+});
+
+describe('a state that contradicts itself is refused', () => {
+  const waiting = plain(open.order({ aa: '13', issueDate, lines: [{ ...beer, quantity: 1 }] }).table);
+  const closing = plain(open.close(bill).table);
+  const leaving = plain(open.cancelAll({ aa: '20', issueDate }).table);
+  const found = plain(
+    tableFromOpenOrders({
+      issuer: tavern,
+      tableAA,
+      orders: [{ mark: '400001000000011', uid, quantityProducts: 3, totalNet: 10.5 }],
+    }),
+  );
+
+  test.each([
+    [
+      'an answer that came before it was issued',
+      waiting,
+      'entries.2.issuedAt',
+      '2026-11-20T20:00:00Z',
+      'entries.2.issuedAt: not issued',
+    ],
+    [
+      'a slip with a summary that is another',
+      closing,
+      `entries.0.document.invoiceSummary.totalNetValue`,
+      9.69,
+      'entries.0.document.invoiceSummary: other sums',
+    ],
+    [
+      'a slip with another VAT amount',
+      closing,
+      `entries.0.document.invoiceDetails.0.vatAmount`,
+      0.59,
+      "entries.0.prices.0: another line's price",
+    ],
+    [
+      'a cancellation of another item',
+      closing,
+      'entries.1.document.invoiceDetails.0.itemDescr',
+      'Tea',
+      'entries.1.takes.0: another item',
+    ],
+    [
+      'a closing with another gross total',
+      closing,
+      'entries.2.document.invoiceSummary.totalGrossValue',
+      11.01,
+      'entries.2.document.invoiceSummary: other sums',
+    ],
+    [
+      'a closing with another quantity',
+      closing,
+      'entries.2.document.invoiceDetails.0.quantity',
+      3,
+      'entries.2.document.invoiceDetails.0: another line than the slips leave',
+    ],
+    [
+      'a closing with another item',
+      closing,
+      'entries.2.document.invoiceDetails.1.itemDescr',
+      'Water',
+      'entries.2.document.invoiceDetails.1: another line than the slips leave',
+    ],
+    [
+      'a closing with another MARK',
+      closing,
+      'entries.2.document.invoiceHeader.multipleConnectedMarks.1',
+      400001000000019,
+      'entries.2.lists: other slips than its document names',
+    ],
+    [
+      'a closing that leaves a slip open which its document names',
+      closing,
+      'entries.2.lists',
+      [0],
+      'entries.2.lists: other slips than its document names',
+    ],
+    [
+      'a closing that lists a slip twice',
+      closing,
+      'entries.2.lists',
+      [0, 0],
+      'entries.2: slip 0 ended twice',
+    ],
+    [
+      'a closing of a type that closes nothing',
+      closing,
+      'entries.2.document.invoiceHeader.invoiceType',
+      '11.2',
+      'entries.2.document: 11.2',
+    ],
+    [
+      'a total cancellation that leaves a slip open',
+      leaving,
+      'entries.2.lists',
+      [0],
+      'entries.2.lists: other slips than its document names',
+    ],
+    [
+      'a record of another slip',
+      found,
+      'entries.0.order.mark',
+      '400001000000012',
+      'entries.0.order: of another slip',
+    ],
+  ])('%s', (_, state, path, value, detail) => {
+    const changed = structuredClone(state);
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    names.reduce((at, name) => at[name], changed)[last] = value;
+    expect(tableFromJSON(state).toJSON()).toEqual(state);
+    expect(refused(() => tableFromJSON(withChecksum(changed)))).toEqual([
+      { rule: 'state/not-understood', path: [], params: { detail } },
+    ]);
+  });
+
+  test('a closing that lost a line', () => {
+    const changed = structuredClone(closing);
+    const { invoiceDetails, invoiceSummary } = changed.entries[2].document;
+    // The wine is gone, and its net and VAT with it.
+    invoiceDetails.splice(1, 1);
+    Object.assign(invoiceSummary, { totalNetValue: 1.61, totalVatAmount: 0.39, totalGrossValue: 2 });
+    expect(refused(() => tableFromJSON(withChecksum(changed)))[0]?.params).toEqual({
+      detail: 'entries.2.document.invoiceDetails: other lines than the slips leave',
+    });
+  });
+
+  test('though not where a cancellation came late, and is stray', () => {
+    const cancelling = open.cancel({ aa: '14', issueDate, lines: [{ description: 'Wine', quantity: 1 }] });
+    const closed = answered(cancelling.table.notIssued(cancelling.document).close(bill));
+    const late = closed.issued(cancelling.document, { mark: markOf('14') });
+    expect(tableFromJSON(plain(late)).toJSON()).toEqual(late.toJSON());
+  });
+
+  test('nor where an offline slip got its MARK after the closing', () => {
+    const slip = table.order({ aa: '11', issueDate, lines: [{ ...wine, quantity: 1 }] });
+    const closed = slip.table.issued(slip.document, { uid }).close(bill);
+    const known = closed.table.issued(slip.document, { mark: markOf('11'), uid });
+    expect(tableFromJSON(plain(known)).toJSON()).toEqual(known.toJSON());
   });
 });
 
@@ -284,12 +428,22 @@ describe('a table that only the service knows', () => {
     expect(refused(() => categories({ incomeOf: ['goods'] }))[0]?.rule).toBe('table/not-facts');
   });
 
-  test('has slips that are named by their MARKs', () => {
-    const { document } = found.cancelAll({ aa: '20', issueDate, slips: [{ mark: '400001000000012' }] });
-    expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000012]);
+  test('has slips that are named by their MARKs, as text or as numbers', () => {
+    for (const mark of ['400001000000012', '0400001000000012', 400001000000012, 400001000000012n]) {
+      const { document } = found.cancelAll({ aa: '20', issueDate, slips: [{ mark }] });
+      expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000012]);
+    }
     expect(
       refused(() => found.cancelAll({ aa: '20', issueDate, slips: [{ mark: '400001000000013' }] }))[0],
     ).toMatchObject({ rule: 'table/document-unknown', path: ['slips', 0] });
+    expect(refused(() => found.cancelAll({ aa: '20', issueDate, slips: [{ mark: 2 ** 60 }] }))).toEqual([
+      {
+        rule: 'answer/mark-inexact',
+        path: ['slips', 0, 'mark'],
+        params: { found: 2 ** 60, largest: 9007199254740991 },
+      },
+    ]);
+    expect(refused(() => found.notIssued({ mark: 'OS 11' }))[0]?.rule).toBe('answer/mark-form');
   });
 
   test('is closed by lines that come to the sums of its records', () => {

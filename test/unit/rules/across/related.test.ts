@@ -38,7 +38,7 @@ describe('a MARK', () => {
     'that is %s is told, not taken',
     (mark) => {
       expect(unusable([{ document: slip, mark }, exactly[1]])).toContain(
-        'related[0] has a mark that is none',
+        'related[0] has a mark that cannot be read: give its digits as text, or a whole number up to 9007199254740991',
       );
     },
   );

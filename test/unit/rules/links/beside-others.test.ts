@@ -78,7 +78,7 @@ describe('credits that share what they credit by way of others', () => {
       rule: 'links/credit-exceeds-original',
       severity: 'error',
       path: ['invoiceSummary', 'totalNetValue'],
-      params: { stated: '100.00', earlier: '200.01', original: '300.00' },
+      params: { stated: '100.00', earlier: '200.01', original: '300.00', surplus: '0.01' },
       authorityCode: 319,
     });
     expect(acrossIds(chain[0], [original, second, chain[1]])).toEqual([]);

@@ -36,14 +36,14 @@ describe('credits of one invoice (319)', () => {
         rule: 'links/credit-exceeds-original',
         severity: 'error',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { stated: '150.01', original: '150.00' },
+        params: { stated: '150.01', original: '150.00', surplus: '0.01' },
         authorityCode: 319,
       },
       {
         rule: 'links/credit-exceeds-vat-category',
         severity: 'warning',
         path: ['invoiceDetails', 0, 'vatCategory'],
-        params: { vatCategory: 2, credited: '150.01', original: '50.00' },
+        params: { vatCategory: 2, credited: '150.01', original: '50.00', surplus: '100.01' },
       },
     ]);
     const earlier = [credit('1', 60, { '/invoiceDetails/0/vatCategory': 2 }), issued(credit('2', 50), '7')];
@@ -52,7 +52,7 @@ describe('credits of one invoice (319)', () => {
         rule: 'links/credit-exceeds-original',
         severity: 'error',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { stated: '40.01', earlier: '110.00', original: '150.00' },
+        params: { stated: '40.01', earlier: '110.00', original: '150.00', surplus: '0.01' },
         authorityCode: 319,
       },
     ]);
@@ -64,7 +64,7 @@ describe('credits of one invoice (319)', () => {
         rule: 'links/credit-exceeds-vat-category',
         severity: 'warning',
         path: ['invoiceDetails', 0, 'vatCategory'],
-        params: { vatCategory: 1, credited: '100.01', original: '100.00' },
+        params: { vatCategory: 1, credited: '100.01', original: '100.00', surplus: '0.01' },
       },
       {
         rule: 'links/credit-item-too-much',
@@ -137,13 +137,13 @@ describe('credits of a receipt', () => {
         rule: 'links/retail-credit-exceeds-receipt',
         severity: 'warning',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { stated: '20.00', earlier: '4.20', original: '24.19' },
+        params: { stated: '20.00', earlier: '4.20', original: '24.19', surplus: '0.01' },
       },
       {
         rule: 'links/credit-exceeds-vat-category',
         severity: 'warning',
         path: ['invoiceDetails', 0, 'vatCategory'],
-        params: { vatCategory: 1, credited: '24.20', original: '24.19' },
+        params: { vatCategory: 1, credited: '24.20', original: '24.19', surplus: '0.01' },
       },
     ]);
   });

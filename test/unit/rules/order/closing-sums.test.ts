@@ -33,16 +33,16 @@ describe('what remains of the slips', () => {
   });
 
   test.each([
-    [12.99, '12.99'],
-    [13.01, '13.01'],
-    [16.5, '16.50'],
-  ])('one cent or more beside it: %s', (net, stated) => {
+    [12.99, '12.99', { missing: '0.01' }],
+    [13.01, '13.01', { surplus: '0.01' }],
+    [16.5, '16.50', { surplus: '3.50' }],
+  ])('one cent or more beside it: %s', (net, stated, gap) => {
     expect(close(closingOf(net, 3), [slip, cancellation])).toEqual([
       {
         rule: 'order/close-net-mismatch',
         severity: 'error',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { ordered: '16.50', cancelled: '3.50', left: '13.00', stated },
+        params: { ordered: '16.50', cancelled: '3.50', left: '13.00', stated, ...gap },
       },
     ]);
   });
@@ -53,7 +53,7 @@ describe('what remains of the slips', () => {
         rule: 'order/close-quantity-mismatch',
         severity: 'error',
         path: ['invoiceDetails'],
-        params: { ordered: '4', cancelled: '1', left: '3', stated: '4' },
+        params: { ordered: '4', cancelled: '1', left: '3', stated: '4', surplus: '1' },
       },
     ]);
   });
@@ -61,7 +61,7 @@ describe('what remains of the slips', () => {
   test('a line without quantity counts none', () => {
     const document = closing({ '/invoiceDetails/1/quantity': undefined });
     expect(close(document, [slip, cancellation])).toMatchObject([
-      { rule: 'order/close-quantity-mismatch', params: { left: '3', stated: '2' } },
+      { rule: 'order/close-quantity-mismatch', params: { left: '3', stated: '2', missing: '1' } },
     ]);
   });
 
@@ -76,10 +76,10 @@ describe('what remains of the slips', () => {
     const slips = [weighed(0.1), weighed(0.2)];
     expect(ids(closingOf(10, 0.3), slips)).toEqual([]);
     expect(close(closingOf(10, 0.30000000000000004), slips)).toMatchObject([
-      { params: { left: '0.3', stated: '0.30000000000000004' } },
+      { params: { left: '0.3', stated: '0.30000000000000004', surplus: '0.00000000000000004' } },
     ]);
     expect(close(closingOf(10, 0.2999), slips)).toMatchObject([
-      { params: { ordered: '0.3', stated: '0.2999' } },
+      { params: { ordered: '0.3', stated: '0.2999', missing: '0.0001' } },
     ]);
   });
 

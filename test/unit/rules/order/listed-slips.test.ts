@@ -44,13 +44,13 @@ describe('exactly the slips that are listed', () => {
         rule: 'order/close-net-mismatch',
         severity: 'error',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { ordered: '16.50', cancelled: '3.50', left: '13.00', stated: '16.49' },
+        params: { ordered: '16.50', cancelled: '3.50', left: '13.00', stated: '16.49', surplus: '3.49' },
       },
       {
         rule: 'order/close-quantity-mismatch',
         severity: 'error',
         path: ['invoiceDetails'],
-        params: { ordered: '4', cancelled: '1', left: '3', stated: '4' },
+        params: { ordered: '4', cancelled: '1', left: '3', stated: '4', surplus: '1' },
       },
       {
         rule: 'order/close-item-missing',

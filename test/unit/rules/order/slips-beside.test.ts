@@ -70,7 +70,7 @@ describe('slips that nobody knows by MARK are counted', () => {
         rule: 'order/close-net-mismatch',
         severity: 'error',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { ordered: '16.50', cancelled: '0.00', left: '16.50', stated: '16.49' },
+        params: { ordered: '16.50', cancelled: '0.00', left: '16.50', stated: '16.49', missing: '0.01' },
       },
     ]);
   });

@@ -88,13 +88,20 @@ describe('a bill that is split over the same slips', () => {
         rule: 'order/close-net-mismatch',
         severity: 'error',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { ordered: '16.50', cancelled: '3.50', left: '13.00', stated: '9.50', others: 1 },
+        params: {
+          ordered: '16.50',
+          cancelled: '3.50',
+          left: '13.00',
+          stated: '9.50',
+          missing: '3.50',
+          others: 1,
+        },
       },
       {
         rule: 'order/close-quantity-mismatch',
         severity: 'error',
         path: ['invoiceDetails'],
-        params: { ordered: '4', cancelled: '1', left: '3', stated: '2', others: 1 },
+        params: { ordered: '4', cancelled: '1', left: '3', stated: '2', missing: '1', others: 1 },
       },
       {
         rule: 'order/slips-shared',
@@ -115,8 +122,11 @@ describe('a bill that is split over the same slips', () => {
     const whole = (aa: string) =>
       closing(aa, [101, 102, 103], [line('Coffee', 2, 7), line('Cake', 1, 6)], 13);
     expect(across(whole('60'), [...slips, whole('61')])).toMatchObject([
-      { rule: 'order/close-net-mismatch', params: { left: '13.00', stated: '26.00', others: 1 } },
-      { rule: 'order/close-quantity-mismatch', params: { left: '3', stated: '6', others: 1 } },
+      {
+        rule: 'order/close-net-mismatch',
+        params: { left: '13.00', stated: '26.00', surplus: '13.00', others: 1 },
+      },
+      { rule: 'order/close-quantity-mismatch', params: { left: '3', stated: '6', surplus: '3', others: 1 } },
       { rule: 'order/slips-shared' },
       {
         rule: 'order/close-item-too-much',
@@ -162,7 +172,7 @@ describe('credits among closings', () => {
     expect(across(wrong, [...slips, takenBack, closed])).toMatchObject([
       {
         rule: 'order/close-net-mismatch',
-        params: { ordered: '0.00', cancelled: '3.50', left: '-3.50', stated: '3.60' },
+        params: { ordered: '0.00', cancelled: '3.50', left: '-3.50', stated: '3.60', surplus: '0.10' },
       },
       { rule: 'order/close-item-too-much', params: { item: 'Coffee', net: '0.10' } },
     ]);
@@ -225,7 +235,7 @@ describe('credits among closings', () => {
     const credit = closing('1', [101, 102, 103], [line('Cake', 1, 6)], 6, '11.4');
     expect(across(wrong, [...slips, credit])[0]).toMatchObject({
       rule: 'order/close-net-mismatch',
-      params: { left: '13.00', stated: '6.99', others: 1 },
+      params: { left: '13.00', stated: '6.99', missing: '6.01', others: 1 },
     });
   });
 });
@@ -243,7 +253,7 @@ describe('records of open slips', () => {
         rule: 'order/close-net-mismatch',
         severity: 'error',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { ordered: '16.50', cancelled: '3.50', left: '13.00', stated: '13.01' },
+        params: { ordered: '16.50', cancelled: '3.50', left: '13.00', stated: '13.01', surplus: '0.01' },
       },
     ]);
   });
@@ -254,7 +264,14 @@ describe('records of open slips', () => {
         rule: 'order/close-records-differ',
         severity: 'warning',
         path: ['invoiceSummary', 'totalNetValue'],
-        params: { net: '20.00', quantity: '5', stated: '13.00', statedQuantity: '3' },
+        params: {
+          net: '20.00',
+          quantity: '5',
+          stated: '13.00',
+          statedQuantity: '3',
+          missing: '7.00',
+          missingQuantity: '2',
+        },
       },
     ]);
     const orders = [record('101', 3, 10.5), record('103', 1, 6)];

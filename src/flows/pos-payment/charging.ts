@@ -1,0 +1,83 @@
+import { centsToNumber, type DecimalInput, zeroCents } from '../../money/index.js';
+import { isBlank } from '../../rules/is-blank.js';
+import { shown } from '../../rules/shape/leaf.js';
+import { membersOf } from '../shared/given.js';
+import type { Refusing } from '../shared/refusing.js';
+import { refuseUnsettled } from './asked.js';
+import { clockOf, paidOf, tipOf } from './charge.js';
+import { isExpired } from './expiry.js';
+import type { AskedCharge, HeldSignature, Ledger } from './ledger.js';
+
+/**
+ * A charge that a terminal is about to be asked for.
+ *
+ * @example
+ * const facts: ChargingFacts = { paymentAmount: '20.00', reference: 'till-2-000093', at: new Date() };
+ */
+export interface ChargingFacts {
+  /** What is to be collected without the tip, in euros; above 0, at most what is left on the signature. */
+  readonly paymentAmount: DecimalInput;
+  /** In euros, on top of the amount. */
+  readonly tipAmount?: DecimalInput | undefined;
+  /** The moment before the terminal is asked. */
+  readonly at: Date;
+  /** Your own name for this charge, as the terminal or the NSP gets it: by it the charge can be found after a crash. */
+  readonly reference?: string | undefined;
+}
+
+/** Records that a terminal is about to be asked; refused while another charge on the signature has no end. */
+export function withAsked(ledger: Ledger, held: HeldSignature, facts: unknown, refusing: Refusing): Ledger {
+  const { token } = held.signature;
+  refuseUnsettled(ledger, refusing, token);
+  const given = membersOf(facts);
+  const amount = paidOf(ledger, held, given.paymentAmount, refusing);
+  const tip = tipOf(given.tipAmount, refusing);
+  const moment = clockOf(given.at, ['at'], refusing);
+  if (moment !== undefined && isExpired(held.expires, moment)) {
+    const params = { expired: held.expires ?? '', at: moment.toISOString() };
+    refusing.add('pos-payment/charging-expired', ['at'], params);
+  }
+  const reference = referenceOf(ledger, given.reference, refusing);
+  refusing.done();
+  const asked: AskedCharge = {
+    signatureToken: token,
+    paymentAmount: centsToNumber(amount),
+    ...(tip !== zeroCents && { tipAmount: centsToNumber(tip) }),
+    at: moment?.toISOString() ?? '',
+    ...(reference !== undefined && { reference }),
+    state: 'unsettled',
+  };
+  return { ...ledger, asked: [...ledger.asked, asked] };
+}
+
+function referenceOf({ asked }: Ledger, given: unknown, refusing: Refusing): string | undefined {
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || isBlank(given)) {
+    refusing.add('pos-payment/reference-form', ['reference'], { found: shown(given) });
+    return undefined;
+  }
+  if (asked.some(({ reference }) => reference === given))
+    refusing.add('pos-payment/reference-repeated', ['reference'], { reference: shown(given) });
+  return given;
+}
+
+/** The ledger after the terminal charged nothing; said once more of the same charge, it changes nothing. */
+export function withDeclined(
+  ledger: Ledger,
+  held: HeldSignature,
+  facts: unknown,
+  refusing: Refusing,
+): Ledger {
+  const { token } = held.signature;
+  const { reference } = membersOf(facts);
+  const of = ledger.asked.filter(
+    (each) => each.signatureToken === token && (reference === undefined || each.reference === reference),
+  );
+  const last = of.find(({ state }) => state === 'unsettled') ?? of.at(-1);
+  if (last === undefined || last.state === 'charged')
+    return refusing.refuse('pos-payment/nothing-asked', reference === undefined ? [] : ['reference']);
+  const asked = ledger.asked.map(
+    (each): AskedCharge => (each === last ? { ...each, state: 'declined' } : each),
+  );
+  return { ...ledger, asked };
+}

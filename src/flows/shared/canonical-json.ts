@@ -1,0 +1,7 @@
+/** The JSON text of a value with the members of each object sorted: the same for the same data, in whatever order a database keeps it. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
+
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

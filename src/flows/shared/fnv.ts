@@ -1,0 +1,22 @@
+/** 2 to the power of 32: what one half of the hash holds. */
+const HALF = 4_294_967_296;
+/** The prime of FNV is 2 to the power of 40, plus this. */
+const PRIME = 0x1b3;
+
+/**
+ * FNV-1a of 64 bits over the UTF-8 bytes of a text, as 16 hexadecimal digits. It finds damage: one changed character
+ * always gives another hash. It is no signature; whoever changes a text on purpose can compute its hash anew.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9923
+ */
+export function fnv1a64(text: string): string {
+  let high = 0xcbf29ce4;
+  let low = 0x84222325;
+  for (const byte of new TextEncoder().encode(text)) {
+    low ^= byte;
+    const product = (low >>> 0) * PRIME;
+    high = Math.imul(high, PRIME) + (low << 8) + Math.floor(product / HALF);
+    low = product | 0;
+  }
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}

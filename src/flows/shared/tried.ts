@@ -1,0 +1,67 @@
+import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import type { Issue } from '../../types/index.js';
+import { RefusedStepError } from './refused-step-error.js';
+
+/**
+ * What a step came to, without an exception: its value, or all that stands against it.
+ *
+ * @example
+ * const tried: Tried<TableStep> = table.try.order(facts);
+ * if (tried.ok) send(tried.value.document);
+ * else show(tried.issues);
+ */
+export type Tried<Value> =
+  | { readonly ok: true; readonly value: Value; readonly issues?: undefined }
+  | { readonly ok: false; readonly value?: undefined; readonly issues: readonly Issue[] };
+
+/**
+ * Takes a step of any flow and returns what stands against it instead of throwing: the issues of the `RefusedStepError` or
+ * `InvalidDocumentError`. Any other error is a fault of the program, and is thrown as before. A step that promises is
+ * awaited.
+ *
+ * @example
+ * const credit = attempt(() => creditOf(issued, { series: 'ΠΤ', aa: '7', issueDate, lines: [{ line: 1, quantity: 2 }] }));
+ * if (!credit.ok) for (const { message } of credit.issues) console.log(message);
+ */
+export function attempt<Value>(step: () => Promise<Value>): Promise<Tried<Value>>;
+export function attempt<Value>(step: () => Value): Tried<Value>;
+export function attempt(step: () => unknown): Tried<unknown> | Promise<Tried<unknown>> {
+  try {
+    const value = step();
+    return value instanceof Promise ? value.then(taken, refused) : taken(value);
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+const taken = (value: unknown): Tried<unknown> => ({ ok: true, value });
+
+function refused(error: unknown): Tried<never> {
+  if (RefusedStepError.isRefusedStepError(error) || InvalidDocumentError.isInvalidDocumentError(error))
+    return { ok: false, issues: error.issues };
+  throw error;
+}
+
+/**
+ * Steps of a flow in the form that does not throw: the same names and arguments, each giving a `Tried`.
+ *
+ * @example
+ * const steps: Trying<Cancellation, 'sent' | 'answered'> = cancellation.try;
+ */
+export type Trying<Flow, Step extends keyof Flow> = {
+  readonly [Name in Step]: Flow[Name] extends (...given: infer Given) => infer Value
+    ? (...given: Given) => Tried<Value>
+    : never;
+};
+
+/** These steps of a flow, in the form that does not throw. */
+export function trying<Flow extends object, Step extends keyof Flow>(
+  flow: Flow,
+  steps: readonly Step[],
+): Trying<Flow, Step> {
+  const forms = steps.map((name) => {
+    const step = flow[name] as (...given: unknown[]) => unknown;
+    return [name, (...given: unknown[]) => attempt(() => Reflect.apply(step, flow, given))] as const;
+  });
+  return Object.fromEntries(forms) as Trying<Flow, Step>;
+}

@@ -1,0 +1,58 @@
+import { exactAsPrinted } from '../../money/as-printed.js';
+import { centsOfNumber, compareExact } from '../../money/index.js';
+import type { InvoiceLine } from '../../types/index.js';
+import { type ClosingLine, closingLinesOf } from './closing-lines.js';
+import { Inconsistency, ledgerOf } from './ledger.js';
+import type { EndingEntry, Entry } from './state.js';
+
+/**
+ * Refuses a closing or a total cancellation that is not of the slips which the state says that it lists: with other MARKs
+ * and UIDs, or with other lines than these slips leave.
+ *
+ * @throws Inconsistency with the path of what does not fit.
+ */
+export function refuseOtherSlips(entries: readonly Entry[], ending: EndingEntry, at: string): void {
+  const { kind, document, lists } = ending;
+  const { multipleConnectedMarks = [], multipleConnectedUids = [] } = document.invoiceHeader;
+  const named = new Set([...multipleConnectedMarks.map(String), ...multipleConnectedUids]);
+  const isNamed = ({ mark = '', uid = '' }: Entry): boolean => named.has(mark) || named.has(uid);
+  const slips = lists.flatMap((place) => entries[place] ?? []);
+  const isWhole = new Set(lists).size === named.size && slips.length === named.size;
+  if (!isWhole || !slips.every(isNamed))
+    throw new Inconsistency(`${at}.lists: other slips than its document names`);
+  // A slip that is known by its record alone has no lines, so the caller stated those of the closing.
+  if (kind === 'totalCancellation' || slips.some((slip) => slip.kind === 'found')) return;
+  const listed = new Set(lists);
+  const { lines } = ledgerOf(entries.map((entry, place) => asListed(entry, listed.has(place))));
+  const expected = closingLinesOf(lists.flatMap((place) => lines.get(place) ?? []));
+  const { invoiceDetails } = document;
+  if (invoiceDetails.length !== expected.length)
+    throw new Inconsistency(`${at}.document.invoiceDetails: other lines than the slips leave`);
+  for (const [index, line] of expected.entries()) {
+    if (!isOf(line, invoiceDetails[index]))
+      throw new Inconsistency(`${at}.document.invoiceDetails.${index}: another line than the slips leave`);
+  }
+}
+
+/** An entry as it stood when the closing was made: what it lists counted, and nothing else matters to it. */
+function asListed(entry: Entry, isListed: boolean): Entry {
+  if (!isListed) return { ...entry, fate: 'notIssued' };
+  return entry.kind === 'cancellation' ? { ...entry, stray: undefined } : entry;
+}
+
+/** Whether a line of a document says just this much of an ordered line. */
+function isOf({ line: { of }, quantity, worth }: ClosingLine, line: InvoiceLine | undefined): boolean {
+  return (
+    line?.quantity !== undefined &&
+    compareExact(exactAsPrinted(line.quantity), quantity) === 0 &&
+    centsOfNumber(line.netValue) === worth.net &&
+    isSameItem(of, line)
+  );
+}
+
+/** Whether two lines are of one item, in one unit, with one VAT category. */
+export const isSameItem = (a: InvoiceLine, b: InvoiceLine): boolean =>
+  a.itemDescr === b.itemDescr &&
+  a.itemCode === b.itemCode &&
+  a.measurementUnit === b.measurementUnit &&
+  a.vatCategory === b.vatCategory;

@@ -1,0 +1,63 @@
+import type { Path } from '../../types/index.js';
+import { membersOf } from '../shared/given.js';
+import type { Refusing } from '../shared/refusing.js';
+import { halvesOf } from './moves.js';
+import { has, numberOf, placeOf } from './numbers.js';
+import type { OrderEntry, StoredMove, TableState } from './state.js';
+
+/** An order on another table, by its move and its place among the orders of the move. */
+export interface OrderElsewhere {
+  readonly move: number;
+  readonly place: number;
+  readonly entry: OrderEntry;
+}
+
+/**
+ * The order of a move that is meant, where it is on another table. A document says by its `tableAA` whose it is; a number
+ * alone or a MARK means a document of this table first.
+ */
+export function orderElsewhere(state: TableState, which: unknown): OrderElsewhere | undefined {
+  const { entries, moves = [] } = state;
+  const { tableAA } = membersOf(membersOf(which)['invoiceHeader']);
+  if (tableAA !== undefined && tableAA === state.tableAA) return undefined;
+  const number = numberOf(which);
+  const { mark } = membersOf(which);
+  const isMeant = (entry: OrderEntry): boolean =>
+    number !== undefined
+      ? has(entry, number) && (tableAA === undefined || tableAA === entry.document.invoiceHeader.tableAA)
+      : mark !== undefined && entry.mark === String(mark);
+  const isOwn =
+    number !== undefined
+      ? tableAA === undefined && entries.some((entry) => has(entry, number))
+      : entries.some((entry) => entry.mark !== undefined && entry.mark === String(mark));
+  if (isOwn) return undefined;
+  const all = moves.flatMap(({ orders }, move) =>
+    orders.map((entry, place): OrderElsewhere => ({ move, place, entry })),
+  );
+  const meant = all.filter(({ entry }) => isMeant(entry));
+  return meant.filter(({ entry }) => entry.fate !== 'notIssued').at(-1) ?? meant.at(-1);
+}
+
+/** The state with another record of an order on another table. */
+export const withElsewhere = (
+  state: TableState,
+  { move, place }: OrderElsewhere,
+  entry: OrderEntry,
+): TableState => ({
+  ...state,
+  moves: (state.moves ?? []).map(
+    (each, index): StoredMove =>
+      index === move ? { ...each, orders: each.orders.map((one, at) => (at === place ? entry : one)) } : each,
+  ),
+});
+
+/** The move that is meant by its order or by its cancellation. */
+export function moveOf(state: TableState, which: unknown, refusing: Refusing, at: Path): number {
+  const elsewhere = orderElsewhere(state, which);
+  if (elsewhere !== undefined) return elsewhere.move;
+  const entry = state.entries[placeOf(state, which, refusing, at)];
+  const move = entry !== undefined && 'move' in entry ? entry.move : undefined;
+  if (move === undefined || halvesOf(state, move).orders.length === 0)
+    return refusing.refuse('table/move-unknown', at);
+  return move;
+}

@@ -1,0 +1,106 @@
+import type { BuildOptions } from '../../builders/check-document.js';
+import { recordOf } from '../../builders/read/record.js';
+import type { Document, Issue } from '../../types/index.js';
+import { knowMembers } from '../shared/known-members.js';
+import type { Refusing } from '../shared/refusing.js';
+import { order } from './order.js';
+import type { Entry, OrderEntry, TableState } from './state.js';
+import { begin, type Made, refuseIfEnded, type Step } from './step.js';
+import { orderedAnew, type TakenBack, takeBack, takenBy } from './taken.js';
+import { within } from './within.js';
+
+/** Both halves of a move: the tables after it, and the documents in the order in which they are sent. */
+export interface MadeMove {
+  readonly state: TableState;
+  readonly other: TableState;
+  readonly order: Document;
+  readonly cancellation: Document;
+  readonly issues: readonly Issue[];
+}
+
+/** A move of items to another table: an order slip there, and the partial cancellation of it here. */
+export function move(state: TableState, facts: unknown, other: TableState, options?: BuildOptions): MadeMove {
+  const step = beginHalves(state, facts, options, ['lines']);
+  if (state.tableAA !== undefined && other.tableAA === state.tableAA)
+    step.refusing.refuse('table/move-to-itself', []);
+  const taken = takenBy(step);
+  const ordered = orderHalf(other, step.facts['order'], taken.map(orderedAnew), options);
+  const moves = [...(state.moves ?? []), { kind: 'move' as const, orders: [newestOrder(ordered)] }];
+  const cancelled = cancelHalf({ ...state, moves }, step, taken, nextMove(state), options);
+  refuseOneNumber(ordered.document, cancelled.document, step.refusing);
+  return {
+    state: cancelled.state,
+    other: ordered.state,
+    order: ordered.document,
+    cancellation: cancelled.document,
+    issues: [...ordered.issues, ...cancelled.issues],
+  };
+}
+
+/** Looks at the facts of a step that makes an order and a cancellation. */
+export function beginHalves(
+  state: TableState,
+  facts: unknown,
+  options: BuildOptions | undefined,
+  more: readonly string[],
+): Step {
+  const step = begin(state, facts, options);
+  const { refusing } = step;
+  knowMembers(step.facts, ['order', 'cancellation', ...more], 'table/member-not-taken', refusing);
+  for (const half of ['order', 'cancellation']) {
+    const given = recordOf(step.facts[half]);
+    if (given === undefined) refusing.add('table/not-facts', [half]);
+    else if (given['lines'] !== undefined)
+      refusing.add('table/member-not-taken', [half, 'lines'], { member: 'lines' });
+  }
+  refusing.done();
+  refuseIfEnded(step);
+  return step;
+}
+
+/** Makes the order, from the facts of its half. */
+export const orderHalf = (
+  state: TableState,
+  facts: unknown,
+  lines: readonly object[],
+  options: BuildOptions | undefined,
+): Made => within('order', () => order(state, { ...recordOf(facts), lines }, options));
+
+/** The order that a step has just added to a table. */
+export function newestOrder({ state }: Made): OrderEntry {
+  return state.entries.at(-1) as OrderEntry;
+}
+
+/** The table with its newest document as a half of a move. */
+export const withMoveOfNewest = (state: TableState, move: number): TableState => {
+  const newest = state.entries.at(-1);
+  const entries = state.entries.map(
+    (entry): Entry => (entry === newest && entry.kind === 'order' ? { ...entry, move } : entry),
+  );
+  return { ...state, entries };
+};
+
+/** Makes the cancellation, as a half of a move. */
+export const cancelHalf = (
+  state: TableState,
+  { facts }: Step,
+  taken: readonly TakenBack[],
+  move: number,
+  options: BuildOptions | undefined,
+): Made => within('cancellation', () => takeBack(begin(state, facts['cancellation'], options), taken, move));
+
+/** The place of the next move. */
+export const nextMove = ({ moves }: TableState): number => moves?.length ?? 0;
+
+/** Two tables of one issuer share their numbers, and only tables of one issuer share their guests. */
+function refuseOneNumber(ordered: Document, cancelled: Document, refusing: Refusing): void {
+  const [there, here] = [ordered, cancelled].map(({ issuer, invoiceHeader: { series, aa } }) => ({
+    issuer: `${issuer.vatNumber} / ${issuer.branch}`,
+    number: `${series} ${aa}`,
+  }));
+  if (there === undefined || here === undefined) return;
+  if (there.issuer !== here.issuer)
+    refusing.refuse('table/move-other-issuer', [], { expected: here.issuer, found: there.issuer });
+  if (there.number === here.number)
+    refusing.refuse('table/number-used', ['cancellation', 'aa'], { number: here.number });
+}

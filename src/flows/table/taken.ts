@@ -1,0 +1,86 @@
+import type { LineFacts } from '../../builders/facts/line.js';
+import { RecType } from '../../codes/index.js';
+import { subtractExact } from '../../money/add-exact.js';
+import type { Cents, Exact } from '../../money/index.js';
+import { lineValues } from '../../totals/line-values.js';
+import { take } from './find-line.js';
+import type { OpenLine } from './ledger.js';
+import { difference, type Worth, worthOf } from './ordered-line.js';
+import { factsOf } from './stated-line.js';
+import { add, build, type Made, type Step, slipMembers } from './step.js';
+
+/** So much of an ordered line that is taken back, and what it is worth there. */
+export interface TakenBack {
+  readonly line: OpenLine;
+  readonly quantity: Exact;
+  readonly worth: Worth;
+}
+
+/** What taking so much from a line takes off its worth. */
+export function takenFrom(line: OpenLine, quantity: Exact): TakenBack {
+  const left = subtractExact(line.left, quantity);
+  return { line, quantity, worth: difference(worthOf(line, line.left), worthOf(line, left)) };
+}
+
+/** The line after so much was taken from it. */
+export const withTaken = ({ line, quantity }: TakenBack): OpenLine => ({
+  ...line,
+  left: subtractExact(line.left, quantity),
+});
+
+/** What the lines of a step mean, each from as few ordered lines as possible. */
+export function takenBy(step: Step): TakenBack[] {
+  const { lines } = step.facts;
+  if (!Array.isArray(lines) || lines.length === 0)
+    return step.refusing.refuse('table/lines-missing', ['lines']);
+  const open = openLines(step);
+  const taken: TakenBack[] = [];
+  for (const [index, wanted] of lines.entries()) {
+    for (const { line, quantity } of take(step, open, wanted, ['lines', index])) {
+      const back = takenFrom(line, quantity);
+      taken.push(back);
+      open[open.indexOf(line)] = withTaken(back);
+    }
+  }
+  step.refusing.done();
+  return taken;
+}
+
+/** The lines of the orders that are open. */
+export const openLines = ({ ledger }: Pick<Step, 'ledger'>): OpenLine[] =>
+  ledger.open.flatMap(({ place }) => ledger.lines.get(place) ?? []);
+
+/** Makes the slip that takes them back, with the sign of recType 7. */
+export function takeBack(step: Step, taken: readonly TakenBack[], move?: number): Made {
+  const lines = taken.map(({ line, quantity, worth }) => ({
+    ...factsOf(line, quantity, worth),
+    recType: RecType.NegativeSign,
+  }));
+  const made = build(step, { ...slipMembers(step), lines });
+  const takes = taken.map(({ line }) => line.at);
+  const { document } = made;
+  const of = move !== undefined && { move };
+  return add(step, made, { kind: 'cancellation', document, takes, fate: 'pending', ...of });
+}
+
+/**
+ * The facts by which it is ordered anew: what the guest was told stays, to the cent. A price with VAT brings over just the
+ * amount with VAT that is taken back, a net price just the net amount.
+ */
+export function orderedAnew({ line, quantity, worth: { before, after } }: TakenBack): LineFacts {
+  return factsOf(line, quantity, worthAt(line, before, after));
+}
+
+/** The same at a lower amount, as a discount on its price. */
+export function orderedCheaper({ line, quantity, worth: { before } }: TakenBack, after: Cents): LineFacts {
+  return factsOf(
+    { ...line, quantity, percent: undefined, amount: after },
+    quantity,
+    worthAt(line, before, after),
+  );
+}
+
+const worthAt = ({ lead, price, rate }: OpenLine, before: Cents, after: Cents): Worth => {
+  const { net, vat } = lineValues({ lead, price, vatPercent: rate.percent }, before, after);
+  return { before, after, net, vat };
+};

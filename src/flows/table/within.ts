@@ -1,0 +1,17 @@
+import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import type { Issue } from '../../types/index.js';
+import { RefusedStepError } from '../shared/refused-step-error.js';
+
+/** Takes a part of a step; what stands against it has paths into the member that states the part. */
+export function within<Made>(member: string, part: () => Made): Made {
+  const rooted = (issues: readonly Issue[]): Issue[] =>
+    issues.map((issue) => ({ ...issue, path: [member, ...issue.path] }));
+  try {
+    return part();
+  } catch (error) {
+    if (RefusedStepError.isRefusedStepError(error)) throw new RefusedStepError(rooted(error.issues));
+    if (InvalidDocumentError.isInvalidDocumentError(error))
+      throw new InvalidDocumentError(rooted(error.issues));
+    throw error;
+  }
+}
