@@ -2,7 +2,7 @@ import type { Locale } from '../issues/words.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import type { WaitingClock } from './time.js';
-import type { OnboardingPace } from './transport/pace.js';
+import type { Pace } from './transport/pace.js';
 
 /** Everything that the calls of one client share: its options, read once. */
 export interface Core {
@@ -29,7 +29,8 @@ export interface Core {
   readonly crypto: { readonly subtle: Pick<SubtleCrypto, 'digest'> } | undefined;
   readonly neverLeft: (error: unknown) => boolean;
   readonly journal: () => Promise<Journal>;
-  readonly pace: OnboardingPace;
+  /** Of the calls that count against the limit of a minute, and of the others. */
+  readonly pace: { readonly limited: Pace; readonly free: Pace };
   /** How many leases were taken, so that each has a name of its own. */
   leases: number;
   /** By how many milliseconds the service's clock is ahead, once an answer told. */

@@ -1,6 +1,6 @@
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
 import type { Locale } from '../issues/words.js';
-import { serviceHeaders } from '../service/limits.js';
+import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
 import type { Core } from './core.js';
 import { ClientError } from './error.js';
@@ -8,7 +8,7 @@ import type { Journal } from './journal/journal.js';
 import type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
 import { LONGEST_TIMER, longerOf, waitingClock } from './time.js';
 import { neverLeft } from './transport/never-left.js';
-import { OnboardingPace } from './transport/pace.js';
+import { Pace } from './transport/pace.js';
 
 const TIMEOUT = 30_000;
 const MAX_RETRIES = 2;
@@ -100,7 +100,7 @@ export function readOptions(options: ClientOptions): Core {
     crypto: given.crypto,
     neverLeft: callable('neverLeft') ?? ((error) => neverLeft(error)),
     journal: journalOf(given.journal),
-    pace: new OnboardingPace(),
+    pace: { limited: new Pace(serviceLimits.onboardingCallsPerMinute), free: new Pace() },
     leases: 0,
     clockSkew: undefined,
   };

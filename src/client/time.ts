@@ -82,3 +82,6 @@ export const pauseUntil = (moment: Date, now: Date): number => Math.max(1, milli
 
 /** The shorter of two pauses. */
 export const shorterOf = (one: number, other: number): number => Math.min(one, other);
+
+/** What is left of a time after a pause. */
+export const lessBy = (left: number, pause: number): number => left - Math.max(1, pause);

@@ -30,7 +30,7 @@ export async function settledBefore(
   if (standing === 'queued') return queuedIn(core, before) ?? found;
   if (found.why !== 'not-found-yet') return found;
   // A held document is not filed without its payment, so another signature does no harm.
-  if (standing === 'held' || isHeldKind(sending)) return undefined;
+  if (standing === 'held' || wasToBeHeld(sending, before)) return undefined;
   const resendAfter = later(new Date(before.lastAttemptAt), core.settlingTime);
   if (millisecondsUntil(resendAfter, core.clock.now()) <= 0) return undefined;
   return { ...found, resendAfter: resendAfter.toISOString(), next: nextOf('resend-later', core.locale) };
@@ -158,8 +158,9 @@ function queuedIn(core: Core, { result }: JournalRow): IssueOutcome | undefined 
 /** Payments that are signed: such a document is held and not filed by issuing it. */
 const SIGNED: ReadonlySet<unknown> = new Set([7, 8]);
 
-function isHeldKind({ members, skipSignature }: Sending): boolean {
+/** Whether the earlier attempt asked for signatures, so that it can only have been held. */
+function wasToBeHeld({ members }: Sending, { request }: JournalRow): boolean {
   const payments = members['paymentMethods'];
-  if (skipSignature || !Array.isArray(payments)) return false;
+  if (request.query['skipSignature'] !== 'false' || !Array.isArray(payments)) return false;
   return payments.some((payment: { readonly type?: unknown } | null) => SIGNED.has(payment?.type));
 }

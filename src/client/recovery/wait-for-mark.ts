@@ -2,7 +2,7 @@ import type { Core } from '../core.js';
 import { reconcile } from '../issue/reconcile.js';
 import type { RepeatableCallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
-import { later, millisecondsUntil, shorterOf } from '../time.js';
+import { lessBy, shorterOf } from '../time.js';
 
 /**
  * What `waitForMark` takes. Times are in milliseconds.
@@ -27,12 +27,12 @@ export async function waitForMark(
   options: WaitForMarkOptions = {},
 ): Promise<IssueOutcome> {
   const { every = EVERY, atMost = DAY, signal } = options;
-  const end = later(core.clock.now(), atMost);
-  for (;;) {
+  for (let left = atMost; ; ) {
     const outcome = await reconcile(core, document, options);
     if (outcome.kind === 'alreadyIssued' || outcome.kind === 'refused') return outcome;
-    const left = millisecondsUntil(end, core.clock.now());
     if (left <= 0 || signal?.aborted === true) return outcome;
-    await core.clock.wait(shorterOf(every, left), signal);
+    const pause = shorterOf(every, left);
+    await core.clock.wait(pause, signal);
+    left = lessBy(left, pause);
   }
 }

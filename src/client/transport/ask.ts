@@ -56,7 +56,6 @@ async function succeeded<Result extends Answered | Opened>(
   const { call, options } = prepared;
   const most = isRepeatable(prepared) ? options.maxRetries : 0;
   for (let number = 1; ; number += 1) {
-    if (call.rateLimited) await core.pace.turn(core.clock, options.signal);
     const result = await make(core, prepared, number);
     if (!result.lost && call.success.includes(result.response.status)) return result;
     const pause = pauseAfter(core, result, number);

@@ -3,6 +3,7 @@ import type { Core } from '../core.js';
 import { type AttemptEndEvent, tell } from '../hooks.js';
 import { millisecondsUntil, retryAfter, skewOf } from '../time.js';
 import { detailOf } from './never-left.js';
+import type { Pace } from './pace.js';
 import { headersOf, type RawResponse, withoutKey } from './raw-response.js';
 import { headersToSend, type PreparedCall } from './request.js';
 import { timeLimit } from './time-limit.js';
@@ -66,6 +67,8 @@ async function made<Result extends Answered | Opened>(
   read: (response: Response, race: Race) => Promise<Result>,
 ): Promise<Result | Lost> {
   const { call, url, headers, body, options } = prepared;
+  const pace = call.rateLimited ? core.pace.limited : core.pace.free;
+  await pace.turn(core.clock, options.signal);
   const at = core.clock.now();
   if (options.signal?.aborted === true) {
     return { lost: true, why: 'aborted', mayHaveLeft: false, detail: 'aborted before it was sent' };
@@ -87,7 +90,7 @@ async function made<Result extends Answered | Opened>(
         ...(body !== undefined && { body }),
       }),
     );
-    clockSkew = measured(core, response, at);
+    clockSkew = measured(core, pace, response, at);
     result = await read(response, limit.race);
   } catch (error) {
     const stopped = limit.stopped();
@@ -112,14 +115,12 @@ async function made<Result extends Answered | Opened>(
   return result;
 }
 
-function measured(core: Core, response: Response, asked: Date): number | undefined {
+function measured(core: Core, pace: Pace, response: Response, asked: Date): number | undefined {
   const { headers } = response;
   const now = core.clock.now();
-  const pause =
-    response.status === 429
-      ? retryAfter(headers.get(serviceHeaders.retryAfter) ?? undefined, now)
-      : undefined;
-  core.pace.heed(headers.get(serviceHeaders.callsLeft) ?? undefined, pause, now);
+  const retry = headers.get(serviceHeaders.retryAfter) ?? undefined;
+  const pause = response.status === 429 ? retryAfter(retry, now) : undefined;
+  pace.heed(headers.get(serviceHeaders.callsLeft) ?? undefined, pause, now);
   const date = headers.get('date');
   const skew = date === null ? undefined : skewOf(date, asked, now);
   if (skew !== undefined) core.clockSkew = skew;

@@ -9,9 +9,16 @@ export interface RawResponse {
 
 const SECRET: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'api-key', 'authorization']);
 
+/** A shorter key may be a part of ordinary words. */
+const DISTINCT = 8;
+
 /** Takes the key out of a text, in case a service or a proxy echoes it. */
-export const withoutKey = (text: string, key: string): string =>
-  text.includes(key) ? text.replaceAll(key, '[key]') : text;
+export function withoutKey(text: string, key: string): string {
+  if (!text.includes(key)) return text;
+  if (key.length >= DISTINCT) return text.replaceAll(key, '[key]');
+  const literally = key.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return text.replaceAll(new RegExp(`(?<![A-Za-z0-9])${literally}(?![A-Za-z0-9])`, 'g'), '[key]');
+}
 
 /** The headers of an answer, without those that are secret. */
 export function headersOf(headers: Headers, key: string): Record<string, string> {

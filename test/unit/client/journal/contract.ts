@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AttemptBegin, Journal, Lease } from '../../../../src/client/journal/journal.js';
+import { listOf } from '../setup.js';
+
+const name = { operation: 'issue', key: '["800123456",0,"11.1","A","101"]' } as const;
+const request = {
+  call: 'SendInvoices',
+  query: { skipSignature: 'true' },
+  body: '{"invoice":[{}]}',
+  about: {},
+};
+const NOW = '2026-11-20T10:00:00.000Z';
+const LATER = '2026-11-20T10:05:00.000Z';
+const UNTIL = '2026-11-20T10:02:00.000Z';
+
+let leases = 0;
+const lease = (holder = 'till 1', run = 'run 1'): Lease => {
+  leases += 1;
+  return { holder, run, id: `lease ${leases}`, until: UNTIL };
+};
+const begin = (given: Partial<AttemptBegin> = {}): AttemptBegin => ({
+  ...name,
+  lease: lease(),
+  at: NOW,
+  request,
+  ...given,
+});
+
+/** What every journal promises: a journal on a store runs these tests too. */
+export function journalContract(what: string, make: () => Journal | Promise<Journal>): void {
+  describe(`${what} as a journal`, () => {
+    let journal: Journal;
+    beforeEach(async () => {
+      journal = await make();
+    });
+
+    it('writes a new row as sending when it is taken', async () => {
+      expect(await journal.take(begin())).toEqual({ taken: 'new' });
+      expect(await journal.row(name)).toEqual({
+        ...name,
+        standing: 'sending',
+        request,
+        firstAttemptAt: NOW,
+        lastAttemptAt: NOW,
+        attempts: 1,
+      });
+    });
+
+    it('gives a row to one run at a time', async () => {
+      const first = begin();
+      await journal.take(first);
+      expect(await journal.take(begin())).toEqual({ taken: 'leased', lease: first.lease });
+      expect(await journal.take(begin({ lease: lease('till 2', 'run 2') }))).toMatchObject({
+        taken: 'leased',
+      });
+    });
+
+    it('gives a row to one of many who ask at the same time', async () => {
+      const asked = Array.from({ length: 20 }, (_, index) =>
+        journal.take(begin({ lease: lease(`till ${index}`, `run ${index}`) })),
+      );
+      const taken = (await Promise.all(asked)).map((each) => each.taken);
+      expect(taken.filter((each) => each === 'new')).toHaveLength(1);
+      expect(taken.filter((each) => each === 'leased')).toHaveLength(19);
+    });
+
+    it('gives the row of a lease that has run out, and of a holder that was restarted', async () => {
+      await journal.take(begin());
+      expect(await journal.take(begin({ lease: lease('till 2', 'run 2'), at: LATER }))).toMatchObject({
+        taken: 'row',
+        row: { standing: 'sending' },
+      });
+      await journal.take(begin({ key: 'other' }));
+      expect(await journal.take(begin({ key: 'other', lease: lease('till 1', 'run 3') }))).toMatchObject({
+        taken: 'row',
+      });
+    });
+
+    it('writes nothing for one whose lease was taken over', async () => {
+      const lost = begin();
+      await journal.take(lost);
+      await journal.take(begin({ lease: lease('till 2', 'run 2'), at: LATER }));
+      await expect(journal.begin(lost, false)).rejects.toThrow();
+      await expect(journal.end({ ...name, lease: lost.lease, standing: 'issued' })).rejects.toThrow();
+      await expect(journal.release(name, lost.lease)).rejects.toThrow();
+      expect((await journal.row(name))?.standing).toBe('sending');
+    });
+
+    it('records the end of an attempt, keeps what it knew, and gives the lease up', async () => {
+      const first = begin();
+      await journal.take(first);
+      await journal.end({
+        ...name,
+        lease: first.lease,
+        standing: 'queued',
+        result: { uid: 'A', qrUrl: 'q' },
+      });
+      const second = begin({ at: LATER });
+      expect(await journal.take(second)).toMatchObject({ taken: 'row', row: { standing: 'queued' } });
+      await journal.end({ ...name, lease: second.lease, standing: 'issued', result: { mark: '1' } });
+      expect(await journal.row(name)).toMatchObject({
+        standing: 'issued',
+        attempts: 1,
+        result: { uid: 'A', qrUrl: 'q', mark: '1' },
+      });
+    });
+
+    it('counts attempts; new content begins anew', async () => {
+      const first = begin();
+      await journal.take(first);
+      await journal.begin({ ...first, at: LATER }, false);
+      expect(await journal.row(name)).toMatchObject({
+        attempts: 2,
+        firstAttemptAt: NOW,
+        lastAttemptAt: LATER,
+      });
+      const corrected = { ...request, body: '{"invoice":[{"a":1}]}' };
+      await journal.begin({ ...first, at: LATER, request: corrected }, true);
+      expect(await journal.row(name)).toMatchObject({ firstAttemptAt: LATER, request: corrected });
+    });
+
+    it('gives a lease up without an attempt', async () => {
+      const first = begin();
+      await journal.take(first);
+      await journal.release(name, first.lease);
+      expect(await journal.take(begin())).toMatchObject({ taken: 'row' });
+    });
+
+    it('settles the row of a held document with its completion', async () => {
+      const held = begin();
+      await journal.take(held);
+      await journal.end({ ...name, lease: held.lease, standing: 'held', result: { uid: 'A' } });
+      const completion = begin({ operation: 'complete-payment', key: 'token' });
+      await journal.take(completion);
+      const { lease: own } = completion;
+      const end = { operation: 'complete-payment', key: 'token', lease: own, standing: 'issued' } as const;
+      await journal.end({ ...end, result: { mark: '1' }, settles: name });
+      expect(await journal.row(name)).toMatchObject({ standing: 'issued', result: { uid: 'A', mark: '1' } });
+    });
+
+    it('lists rows, oldest first, by standing, operation, MARK and UID', async () => {
+      for (const [key, standing] of [
+        ['a', 'issued'],
+        ['b', 'unknown'],
+        ['c', 'issued'],
+      ] as const) {
+        const each = begin({ key });
+        await journal.take(each);
+        const result = { mark: `mark ${key}`, uid: `uid ${key}` };
+        await journal.end({ operation: 'issue', key, lease: each.lease, standing, result });
+      }
+      const keys = async (...filter: Parameters<Journal['rows']>) =>
+        (await listOf(journal.rows(...filter))).map(({ key }) => key);
+      expect(await keys()).toEqual(['a', 'b', 'c']);
+      expect(await keys({ standing: ['issued'] })).toEqual(['a', 'c']);
+      expect(await keys({ operation: 'cancel-note' })).toEqual([]);
+      expect(await keys({ mark: 'mark b' })).toEqual(['b']);
+      expect(await keys({ uid: 'uid c' })).toEqual(['c']);
+    });
+
+    it('stores states of flows with each step, and refuses them with it', async () => {
+      const first = begin({ states: { table: { stands: 'sending' }, other: 1 } });
+      await journal.take(first);
+      expect(await journal.state('table')).toEqual({ stands: 'sending' });
+      await journal.end({
+        ...name,
+        lease: first.lease,
+        standing: 'issued',
+        states: { table: { stands: 'closed' } },
+      });
+      expect(await journal.state('table')).toEqual({ stands: 'closed' });
+      const late = { ...name, lease: first.lease, standing: 'issued', states: { table: 'never' } } as const;
+      await expect(journal.end(late)).rejects.toThrow();
+      await journal.saveStates({ other: undefined });
+      expect(await journal.state('other')).toBeUndefined();
+      expect(await journal.state('table')).toEqual({ stands: 'closed' });
+    });
+
+    it('hands out numbers', async () => {
+      const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+      const tickets = await Promise.all([1, 2, 3].map(() => journal.numbering.reserve(series)));
+      expect(tickets.map(({ aa }) => aa)).toEqual(['1', '2', '3']);
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import { listOf, receipt, withService } from '../setup.js';
+import { journalContract } from './contract.js';
+
+journalContract('memoryJournal', () => memoryJournal());
+
+const at = withService();
+
+it('keeps no settled document when it is told so', async () => {
+  const journal = memoryJournal({ keep: 'unsettled' });
+  const client = at.client({ journal });
+  await client.issue(receipt('1'));
+  at.service.faults.push({ call: 'SendInvoices', fault: 'error-before' });
+  await client.issue(receipt('2'));
+  expect((await listOf(journal.rows())).map(({ standing }) => standing)).toEqual(['unknown']);
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { headersOf, withoutKey } from '../../../../src/client/transport/raw-response.js';
+
+describe('the key in what was answered', () => {
+  it.each([
+    ['a key-4711-secret b', 'key-4711-secret', 'a [key] b'],
+    ['xkey-4711-secretx', 'key-4711-secret', 'x[key]x'],
+    // A short key is taken out where it stands alone, so that no member loses a letter.
+    ['{"invoiceMark":1,"echo":"k"}', 'k', '{"invoiceMark":1,"echo":"[key]"}'],
+    ['a.b a+b', 'a+b', 'a.b [key]'],
+    ['nothing', 'key-4711-secret', 'nothing'],
+  ])('%j with the key %j becomes %j', (text, key, expected) => {
+    expect(withoutKey(text, key)).toBe(expected);
+  });
+
+  it('is not in the headers, and neither are cookies', () => {
+    const headers = new Headers({
+      'X-Echo': 'key-4711-secret',
+      'Set-Cookie': 'a=b',
+      'API-KEY': 'key-4711-secret',
+    });
+    expect(headersOf(headers, 'key-4711-secret')).toEqual({ 'x-echo': '[key]' });
+  });
+});
