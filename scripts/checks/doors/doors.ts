@@ -12,7 +12,7 @@ interface Limits {
  * A new door is one line here and `npm run doors`, which writes package.json and the snapshot.
  */
 const doors = {
-  '.': { packages: ['decimal.js', 'uuid', 'zod/mini'], kilobytes: 240 },
+  '.': { packages: ['decimal.js', 'uuid', 'zod/mini'], kilobytes: 250 },
   './codes': { packages: [], kilobytes: 30 },
   './client': {
     packages: ['decimal.js', 'lossless-json', 'zod/mini'],
@@ -20,7 +20,7 @@ const doors = {
     firstKilobytes: 15,
   },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
-  './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 255 },
+  './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 
 export type Door = keyof typeof doors;
