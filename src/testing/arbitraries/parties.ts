@@ -66,12 +66,18 @@ const printed = fc.record({
 
 const NAMED: Part = fc.record({ name: words(), address });
 
+/** A party with one name: where the name goes to the printed document alone, a second one would go nowhere. */
+function withOneName(party: Record<string, unknown>): Record<string, unknown> {
+  const { name, print } = party;
+  return name === undefined || print === undefined ? party : { ...party, print: { ...print, name } };
+}
+
 /** Who issues the document, in Greece, with the print block that the service wants. */
 export const issuer: Arbitrary<Record<string, unknown>> = allOf(
   fc.record({ vatNumber: greekVatNumber, branch, print: printed }),
   NAMED,
   perhaps(member('country', fc.constant(HOME))),
-);
+).map(withOneName);
 
 /** Who receives it; with name and address where they are wanted, and sometimes where they are only printed. */
 export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<string, unknown>> {
@@ -86,7 +92,7 @@ export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<
     identity,
     isNamed || region !== HOME ? NAMED : fc.oneof(NAMED, member('print', printed)),
     perhaps(member('print', printed)),
-  );
+  ).map(withOneName);
 }
 
 /** Parties that have some other part in the transaction. */
