@@ -29,7 +29,7 @@ export function checkHead({ given, troubles }: Reading, options: ValidateOptions
     head && readWithMembers(documentShape, head, (_, path) => broken.add(pattern(path)), findings.spellings);
   const report = checkRead({ read, findings, broken }, undefined, {
     ...settings,
-    whyNoOthers: options?.related === undefined ? settings.whyNoOthers : 'the facts make no document',
+    whyNoOthers: settings.related === undefined ? settings.whyNoOthers : 'the facts make no document',
   });
   return { ...report, issues: report.issues.map(inFacts) };
 }

@@ -47,7 +47,7 @@ describe('messages of facts lead somewhere', () => {
     const fee = {
       ...retailReceipt,
       type: '8.2',
-      lines: [{ description: 'Τέλος', otherTaxes: { category: 8 } }],
+      lines: [{ description: 'Τέλος', otherTaxes: { category: 17 } }],
       payments: [{ type: 3, amount: 'rest' }],
     };
     const { rule, path, params, message } = only(fee, {});

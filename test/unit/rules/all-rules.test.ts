@@ -24,7 +24,7 @@ const IDS = 'test/golden/rule-ids.txt';
 const NOT_DATA = new Set(['shape/unreadable']);
 
 /** Begins with a capital letter, a value, or the name of a member such as isDeliveryNote. */
-const SENTENCE = /^(?:[\p{Lu}{[]|[a-z]+[A-Z]).*[.;…]$/u;
+const SENTENCE = /^(?:[\p{Lu}{[]|[a-z]+[A-Z]).*[.;…]\]?$/u;
 
 const ids = allRules.map((rule) => rule.id);
 /** Rules about facts, and about the documents of one request, have tests of their own. */
