@@ -135,6 +135,8 @@ export function readCallOptions(core: Core, options: CallOptions | undefined): R
   };
 }
 
+const VERSION = /^v[0-9]+$/i;
+
 function readBaseUrl(given: unknown, allowInsecure: boolean, refuse: Refuse): string {
   const text = String(given ?? '').trim();
   if (!URL.canParse(text)) refuse('options/base-url');
@@ -146,10 +148,20 @@ function readBaseUrl(given: unknown, allowInsecure: boolean, refuse: Refuse): st
   if (search !== '' || hash !== '') refuse('options/base-url-parts', { found: 'a query or a fragment' });
   if (url.protocol === 'http:' && !allowInsecure && !LOOPBACK.test(hostname))
     refuse('options/base-url-insecure');
-  const path = url.pathname.replace(/\/+$/, '');
-  const version = /\/api(?:\/v[0-9]+(?:\/.*)?)?$/i.exec(path)?.[0];
+  let path = url.pathname;
+  while (path.endsWith('/')) path = path.slice(0, -1);
+  const version = versionIn(path);
   if (version !== undefined) refuse('options/base-url-path', { found: version });
   return `${url.origin}${path}`;
+}
+
+/** The part of a path that every call brings itself: `/api`, `/api/v1` and what follows. */
+function versionIn(path: string): string | undefined {
+  const parts = path.split('/');
+  const at = path.toLowerCase().split('/').lastIndexOf('api');
+  const next = parts[at + 1];
+  const isOurs = at !== -1 && (next === undefined || VERSION.test(next));
+  return isOurs ? `/${parts.slice(at).join('/')}` : undefined;
 }
 
 function readKey(given: unknown, refuse: Refuse): string {
