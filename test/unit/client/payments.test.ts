@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { card, issuer, retailReceipt } from '../../../src/builders/index.js';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import { oldInvoicePosPayment } from '../../../src/flows/index.js';
-import type { Document } from '../../../src/types/index.js';
-import { listOf, withService } from './setup.js';
+import { cardReceipt, listOf, withService } from './setup.js';
 
 const at = withService();
 const AMOUNT = 12.4;
-
-/** A receipt that is paid by card on a locked terminal. */
-function cardReceipt(aa = '201'): Document {
-  const shop = issuer({
-    vatNumber: '800123456',
-    branch: 0,
-    name: 'Η Αυλή Ε.Ε.',
-    address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
-    print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' },
-  });
-  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate: '2026-11-20' })
-    .line({
-      description: 'Μέλι',
-      quantity: 1,
-      unit: 'τεμ',
-      unitPriceWithVat: '12.40',
-      vat: 13,
-      income: 'goods',
-    })
-    .payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }))
-    .build({ skipSignature: false });
-}
 
 /** Issues it as held, and gives the body that completes it. */
 async function held(client: ReturnType<typeof at.client>, document = cardReceipt()) {

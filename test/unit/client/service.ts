@@ -263,8 +263,9 @@ export class Service {
   }
 
   /** A document that was filed in another way. */
-  fileForTest(document: Document, uid = String(this.filed.length).padStart(40, 'F')): void {
+  fileForTest(document: Document, uid = String(this.filed.length).padStart(40, 'F')): Filed | undefined {
     this.#file(document, uid);
+    return this.filed.at(-1);
   }
 
   /** Documents that were queued reach the authority. */
