@@ -50,6 +50,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'property-test',
     ],
   ],
+  ['Sending', ['send-documents']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
 ];
