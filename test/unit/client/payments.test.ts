@@ -168,3 +168,32 @@ describe('an older document', () => {
     });
   });
 });
+
+describe('a held document that is asked for again', () => {
+  it('stays held, with its signatures, when the call does not leave the machine', async () => {
+    const journal = memoryJournal();
+    await held(at.client({ journal }));
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const halfDead = at.client({
+      journal,
+      fetch: (input, init) => (init?.method === 'POST' ? Promise.reject(refused) : fetch(input, init)),
+    });
+    await expect(halfDead.issue(cardReceipt(), { skipSignature: false })).rejects.toMatchObject({
+      code: 'transport/connection',
+    });
+    const [row] = await listOf(journal.rows());
+    expect(row).toMatchObject({ standing: 'held', result: { providerSignature: expect.any(String) } });
+  });
+
+  it('stays held when there were too many calls', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await held(client);
+    at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
+    expect(await client.issue(cardReceipt(), { skipSignature: false })).toMatchObject({
+      kind: 'refused',
+      reason: 'rate-limited',
+    });
+    expect((await listOf(journal.rows()))[0]?.standing).toBe('held');
+  });
+});
