@@ -60,6 +60,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'property-test',
     ],
   ],
+  ['Sending', ['send-documents']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
 ];

@@ -22,7 +22,12 @@ import type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 import type { DocumentSearch, SearchQuery } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';
 
-/** A client of the service: every call of it, each loaded when it is first used. */
+/**
+ * A client of the service: every call of it, each loaded when it is first used.
+ *
+ * @example
+ * const client: Client = createClient({ baseUrl, apiKey });
+ */
 export interface Client {
   /**
    * Issues one document: checks it, guards its number, sends it, and says what became of it. A call whose answer was lost

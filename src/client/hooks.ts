@@ -1,6 +1,11 @@
 import type { RawResponse } from './transport/raw-response.js';
 
-/** An attempt that begins. The key is not among its headers. */
+/**
+ * An attempt that begins. The key is not among its headers.
+ *
+ * @example
+ * const log = ({ call, attempt }: AttemptEvent): void => console.log(call, attempt);
+ */
 export interface AttemptEvent {
   /** The call, such as `SendInvoices`. */
   readonly call: string;
@@ -12,7 +17,12 @@ export interface AttemptEvent {
   readonly at: Date;
 }
 
-/** An attempt that ended: with an answer, or without one. */
+/**
+ * An attempt that ended: with an answer, or without one.
+ *
+ * @example
+ * const log = ({ call, response, lost }: AttemptEndEvent): void => console.log(call, response?.status ?? lost);
+ */
 export interface AttemptEndEvent extends AttemptEvent {
   readonly milliseconds: number;
   readonly response?: RawResponse;

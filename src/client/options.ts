@@ -57,7 +57,12 @@ export interface ClientOptions {
   readonly neverLeft?: ((error: unknown) => boolean) | undefined;
 }
 
-/** What every call takes. */
+/**
+ * What every call takes.
+ *
+ * @example
+ * const options: CallOptions = { signal: AbortSignal.timeout(60_000), headers: { 'x-till': '1' } };
+ */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** For each attempt, in milliseconds. */
@@ -65,7 +70,12 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What calls that may be repeated take. */
+/**
+ * What calls that may be repeated take.
+ *
+ * @example
+ * const options: RepeatableCallOptions = { maxRetries: 0 };
+ */
 export interface RepeatableCallOptions extends CallOptions {
   readonly maxRetries?: number | undefined;
 }

@@ -22,7 +22,12 @@ export interface SearchQuery {
   readonly resultNumber?: number | undefined;
 }
 
-/** A search: documents one by one, pages, or a list. Nothing is asked before it is read; each reading asks anew. */
+/**
+ * A search: documents one by one, pages, or a list. Nothing is asked before it is read; each reading asks anew.
+ *
+ * @example
+ * for await (const { mark, invoiceHeader } of client.search(query)) console.log(mark, invoiceHeader?.aa);
+ */
 export class DocumentSearch implements AsyncIterable<TransmittedDocument> {
   readonly #pages: () => AsyncGenerator<readonly TransmittedDocument[]>;
 

@@ -1,10 +1,10 @@
 import { createContext, Script } from 'node:vm';
 import { build } from 'esbuild';
 
-/** The front door from source, bundled with everything it needs for a browser. */
-export async function bundleFrontDoor(): Promise<string> {
+/** The front door from source, or another, bundled with everything it needs for a browser. */
+export async function bundleFrontDoor(door = 'src/index.ts'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/index.ts'],
+    entryPoints: [door],
     bundle: true,
     write: false,
     format: 'iife',

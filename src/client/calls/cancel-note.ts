@@ -35,7 +35,12 @@ export type NoteToCancel =
       readonly body: { readonly mark: string; readonly entityVatNumber: string };
     };
 
-/** What `cancelNote` takes besides the note. */
+/**
+ * What `cancelNote` takes besides the note.
+ *
+ * @example
+ * const options: CancelOptions = { statesAfter: (outcome) => ({ note: outcome.kind }) };
+ */
 export interface CancelOptions extends CallOptions {
   readonly states?: FlowStates | undefined;
   readonly statesAfter?: ((outcome: CancelOutcome) => FlowStates) | undefined;

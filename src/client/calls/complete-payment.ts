@@ -4,7 +4,7 @@ import type { PosCompletion } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
 import { searched } from '../issue/settle.js';
-import { copyDocument, type DocumentFacts, factsOf, keyOf } from '../issue/work.js';
+import { copyDocument, type DocumentFacts, factsOf, keyOf, nameOf } from '../issue/work.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { FlowStates, JournalRequest, JournalRow } from '../journal/journal.js';
 import type { CallOptions } from '../options.js';
@@ -32,7 +32,12 @@ export interface PaymentToComplete {
   readonly document: unknown;
 }
 
-/** What `completePosPayment` takes besides the payment. */
+/**
+ * What `completePosPayment` takes besides the payment.
+ *
+ * @example
+ * const options: CompletionOptions = { states: { payment: session.toJSON() } };
+ */
 export interface CompletionOptions extends CallOptions {
   readonly states?: FlowStates | undefined;
   readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
@@ -57,7 +62,7 @@ export async function completePosPayment(
   // A second part of the payment has another transaction, so it is a row of its own.
   const parts = completions.map(({ signatureToken, transactionId }) => [signatureToken, transactionId]);
   const name = { operation: 'complete-payment', key: JSON.stringify(parts.sort()) } as const;
-  const what = `${facts.invoiceType} ${facts.series} ${facts.aa}`;
+  const what = nameOf(facts);
   return guarded(core, { name, request, states: options.states, what }, async (row) => {
     const { before } = row;
     if (before === undefined) return send(core, { facts, request, wasUnknown: false }, row, options);

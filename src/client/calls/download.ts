@@ -23,7 +23,12 @@ export type PdfName =
   | { readonly authenticationCode: string }
   | { readonly fileName: string };
 
-/** A download whose bytes are still to come. */
+/**
+ * A download whose bytes are still to come.
+ *
+ * @example
+ * const { stream }: Download = await client.downloadPdf({ uid });
+ */
 export interface Download {
   readonly stream: ReadableStream<Uint8Array>;
   readonly response: RawResponse;

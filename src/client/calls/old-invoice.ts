@@ -46,7 +46,12 @@ export async function askSignatureForOldInvoice(
   return signature;
 }
 
-/** What `completeOldInvoice` takes besides the request. */
+/**
+ * What `completeOldInvoice` takes besides the request.
+ *
+ * @example
+ * const options: OldInvoiceOptions = { again: true };
+ */
 export interface OldInvoiceOptions extends CallOptions {
   /**
    * Sends a completion again whose outcome is not known, because a person found that the first did not arrive. The payment

@@ -4,12 +4,22 @@ import type { IssueOutcome } from '../outcomes/outcome.js';
 import { issue } from './issue.js';
 import type { IssueOptions } from './options.js';
 
-/** What became of one document of several: an outcome, or the error of a call that sent nothing. */
+/**
+ * What became of one document of several: an outcome, or the error of a call that sent nothing.
+ *
+ * @example
+ * const mark = 'outcome' in entry && 'mark' in entry.outcome ? entry.outcome.mark : undefined;
+ */
 export type IssuedEntry =
   | { readonly index: number; readonly outcome: IssueOutcome }
   | { readonly index: number; readonly error: ClientError };
 
-/** What became of several documents. */
+/**
+ * What became of several documents.
+ *
+ * @example
+ * const { counts }: IssueReport = await client.issueAll(documents);
+ */
 export interface IssueReport {
   /** One for each document, in their order. */
   readonly entries: readonly IssuedEntry[];
@@ -17,7 +27,12 @@ export interface IssueReport {
   readonly counts: Readonly<Record<IssueOutcome['kind'] | 'error', number>>;
 }
 
-/** What `issueAll` takes besides the documents. */
+/**
+ * What `issueAll` takes besides the documents.
+ *
+ * @example
+ * const options: IssueAllOptions = { onEntry: ({ index }) => console.log(index) };
+ */
 export interface IssueAllOptions extends IssueOptions {
   /** Called after each document, so that progress can be shown. */
   readonly onEntry?: ((entry: IssuedEntry) => void) | undefined;

@@ -8,7 +8,7 @@ import { later } from '../time.js';
 import { recordOf, standingOf } from './record.js';
 import { documentIn } from './sending.js';
 import { outcomeIn, searched } from './settle.js';
-import { copyDocument, factsOf, isSameDocument, keyOf } from './work.js';
+import { copyDocument, factsOf, isSameDocument, keyOf, nameOf } from './work.js';
 
 /** Searches for a document and says what that shows; what it finds is recorded. Nothing is sent. */
 export async function reconcile(
@@ -26,7 +26,7 @@ export async function reconcile(
     return searched(core, facts, options);
   const known = outcomeIn(core, row);
   if (known !== undefined) return known;
-  const what = `${facts.invoiceType} ${facts.series} ${facts.aa}`;
+  const what = nameOf(facts);
   return guarded(core, { name, request: row.request, what }, async (held) => {
     const found = await searched(core, facts, options);
     if (found.kind !== 'unknown') {

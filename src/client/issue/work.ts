@@ -69,6 +69,10 @@ export function centsOf(amount: unknown) {
   return read.ok ? read.value : undefined;
 }
 
+/** How people know a document: `11.1 A 101`. */
+export const nameOf = ({ invoiceType, series, aa }: DocumentFacts): string =>
+  `${invoiceType} ${series} ${aa}`;
+
 /** The name of a document's row in the journal. */
 export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentFacts): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series, aa]);

@@ -1,11 +1,19 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 
-/** What a row of the journal is about. */
+/**
+ * What a row of the journal is about.
+ *
+ * @example
+ * const operation: Operation = 'cancel-note';
+ */
 export type Operation = 'issue' | 'complete-payment' | 'complete-old-invoice' | 'cancel-note';
 
 /**
  * How a row stands. `sending`: an attempt began, and nothing was recorded of its end. `not-sent`: the last attempt did not
  * leave the machine. `unknown`: it may have arrived. The others are what the service answered.
+ *
+ * @example
+ * const open: JournalStanding[] = ['sending', 'unknown', 'queued'];
  */
 export type JournalStanding =
   | 'sending'
@@ -23,13 +31,21 @@ export const unsettled: ReadonlySet<JournalStanding> = new Set(['sending', 'unkn
 /**
  * The name of a row: unique in the journal. Of `issue` it is issuer, branch, type, series and aa; of a completion its
  * tokens; of a cancellation the issuer and the MARK.
+ *
+ * @example
+ * const name: RowName = { operation: 'issue', key: JSON.stringify(['123456783', 0, '11.1', 'A', '101']) };
  */
 export interface RowName {
   readonly operation: Operation;
   readonly key: string;
 }
 
-/** The right to work on a row, for a time. */
+/**
+ * The right to work on a row, for a time.
+ *
+ * @example
+ * const lease: Lease = { holder: 'till 1', run: 'a1', id: 'a1 7', until: '2026-11-20T10:02:00.000Z' };
+ */
 export interface Lease {
   /** The process, by a name that it may keep over a restart. */
   readonly holder: string;
@@ -41,7 +57,12 @@ export interface Lease {
   readonly until: string;
 }
 
-/** What is sent, so that it can be sent again exactly as it was. Never the key. */
+/**
+ * What is sent, so that it can be sent again exactly as it was. Never the key.
+ *
+ * @example
+ * const request: JournalRequest = { call: 'SendInvoices', query: { skipSignature: 'true' }, body, about: {} };
+ */
 export interface JournalRequest {
   /** The call, such as `SendInvoices`. */
   readonly call: string;
@@ -52,7 +73,12 @@ export interface JournalRequest {
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** What a document became: kept with it, as the archive that a shop needs. */
+/**
+ * What a document became: kept with it, as the archive that a shop needs.
+ *
+ * @example
+ * const result: JournalResult = { mark: '400001970000151', uid, invoiceUrl };
+ */
 export interface JournalResult {
   readonly mark?: string | undefined;
   readonly uid?: string | undefined;
@@ -67,7 +93,12 @@ export interface JournalResult {
   readonly why?: string | undefined;
 }
 
-/** A row of the journal. Times are ISO 8601. */
+/**
+ * A row of the journal. Times are ISO 8601.
+ *
+ * @example
+ * for await (const row of journal.rows({ standing: ['issued'] })) archive(row.request.body, row.result?.mark);
+ */
 export interface JournalRow extends RowName {
   readonly standing: JournalStanding;
   readonly request: JournalRequest;
@@ -78,10 +109,20 @@ export interface JournalRow extends RowName {
   readonly result?: JournalResult | undefined;
 }
 
-/** Stored states of flows by names of your own, as plain JSON: `{ 'table 7': table.toJSON() }`. */
+/**
+ * Stored states of flows by names of your own, as plain JSON: `{ 'table 7': table.toJSON() }`.
+ *
+ * @example
+ * const states: FlowStates = { 'table 7': table.toJSON() };
+ */
 export type FlowStates = Readonly<Record<string, unknown>>;
 
-/** An attempt that begins. */
+/**
+ * An attempt that begins.
+ *
+ * @example
+ * const begin: AttemptBegin = { operation: 'issue', key, lease, at: now.toISOString(), request };
+ */
 export interface AttemptBegin extends RowName {
   readonly lease: Lease;
   readonly at: string;
@@ -89,7 +130,12 @@ export interface AttemptBegin extends RowName {
   readonly states?: FlowStates | undefined;
 }
 
-/** An attempt that ended. */
+/**
+ * An attempt that ended.
+ *
+ * @example
+ * const end: AttemptEnd = { operation: 'issue', key, lease, standing: 'issued', result: { mark } };
+ */
 export interface AttemptEnd extends RowName {
   readonly lease: Lease;
   /** The row of a held document that a completion has filed: it takes the same standing and result. */
@@ -102,13 +148,21 @@ export interface AttemptEnd extends RowName {
 /**
  * What `take` found. `new`: the row did not exist, and stands as `sending` now. `row`: it existed, stands as it stood, and
  * is leased to the caller. `leased`: another holds it.
+ *
+ * @example
+ * const { taken } = await journal.take(begin); // 'new', 'row' or 'leased'
  */
 export type Taken =
   | { readonly taken: 'new' }
   | { readonly taken: 'row'; readonly row: JournalRow }
   | { readonly taken: 'leased'; readonly lease: Lease };
 
-/** Which rows `rows` gives. */
+/**
+ * Which rows `rows` gives.
+ *
+ * @example
+ * const filter: RowFilter = { operation: 'issue', mark: '400001970000151' };
+ */
 export interface RowFilter {
   readonly operation?: Operation | undefined;
   readonly standing?: readonly JournalStanding[] | undefined;

@@ -7,13 +7,23 @@ import type { AnswerError } from '../../service/errors/read-errors.js';
 import type { Issue, ProviderSignature } from '../../types/index.js';
 import type { RawResponse } from '../transport/raw-response.js';
 
-/** What to do next: a stable word, and the same in a sentence. */
+/**
+ * What to do next: a stable word, and the same in a sentence.
+ *
+ * @example
+ * const next: Next = outcome.next; // { step: 'search-first', todo: 'Do not take another number. …' }
+ */
 export interface Next {
   readonly step: ClientStep | NextStep;
   readonly todo: string;
 }
 
-/** Why nothing was issued, completed or cancelled. */
+/**
+ * Why nothing was issued, completed or cancelled.
+ *
+ * @example
+ * const isOurs = (['validation', 'too-late'] satisfies RefusalReason[]).includes(outcome.reason);
+ */
 export type RefusalReason =
   /** The document breaks rules: ours before it is sent, or the authority's. */
   | 'validation'
@@ -42,7 +52,12 @@ export type RefusalReason =
   /** The call itself: its address, form or size. */
   | 'call';
 
-/** An error of a refusal, with what this library knows about it. */
+/**
+ * An error of a refusal, with what this library knows about it.
+ *
+ * @example
+ * for (const { code, message, explanation } of outcome.errors) show(code, message, explanation?.todo);
+ */
 export interface RefusalError extends AnswerError {
   readonly explanation?: ErrorExplanation;
   /** Rules of this library that found its cause before sending; empty when none did. */
@@ -69,7 +84,12 @@ interface Links {
   readonly invoiceUrl?: string | undefined;
 }
 
-/** The document is filed. */
+/**
+ * The document is filed.
+ *
+ * @example
+ * if (outcome.kind === 'issued') print(document, outcome.mark, outcome.qrUrl);
+ */
 export interface Issued extends Outcome, Links {
   readonly kind: 'issued';
   readonly mark: string;
@@ -79,14 +99,24 @@ export interface Issued extends Outcome, Links {
   readonly statusCode: 'Success';
 }
 
-/** The document waits for its payment; nothing is filed yet. */
+/**
+ * The document waits for its payment; nothing is filed yet.
+ *
+ * @example
+ * if (outcome.kind === 'held') charge(outcome.providerSignature[0]?.signatures[0]?.token);
+ */
 export interface Held extends Outcome {
   readonly kind: 'held';
   readonly uid?: string | undefined;
   readonly providerSignature: readonly ProviderSignature[];
 }
 
-/** The provider has the document and files it within a day. */
+/**
+ * The provider has the document and files it within a day.
+ *
+ * @example
+ * if (outcome.kind === 'queued') print(document, outcome.uid);
+ */
 export interface Queued extends Outcome, Links {
   readonly kind: 'queued';
   readonly uid: string;
@@ -94,7 +124,12 @@ export interface Queued extends Outcome, Links {
   readonly statusCode: 'Offline';
 }
 
-/** Nothing was done, and it is known why. */
+/**
+ * Nothing was done, and it is known why.
+ *
+ * @example
+ * if (outcome.kind === 'refused') show(outcome.reason, outcome.next.todo, outcome.errors);
+ */
 export interface Refused extends Outcome {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
@@ -110,7 +145,12 @@ export interface Refused extends Outcome {
   readonly filed?: TransmittedDocument;
 }
 
-/** The document was filed before. */
+/**
+ * The document was filed before.
+ *
+ * @example
+ * if (outcome.kind === 'alreadyIssued') keep(document, outcome.mark, outcome.from);
+ */
 export interface AlreadyIssued extends Outcome, Links {
   readonly kind: 'alreadyIssued';
   readonly mark: string;
@@ -128,7 +168,12 @@ export interface AlreadyIssued extends Outcome, Links {
  */
 export type UnknownReason = UnknownWhy;
 
-/** The document may have been filed or not. Never send it under another number. */
+/**
+ * The document may have been filed or not. Never send it under another number.
+ *
+ * @example
+ * if (outcome.kind === 'unknown') later(() => client.issue(document));
+ */
 export interface Unknown extends Outcome {
   readonly kind: 'unknown';
   readonly why: UnknownReason;
@@ -149,14 +194,24 @@ export interface Unknown extends Outcome {
  */
 export type IssueOutcome = Issued | Held | Queued | Refused | AlreadyIssued | Unknown;
 
-/** The note is cancelled. */
+/**
+ * The note is cancelled.
+ *
+ * @example
+ * if (outcome.kind === 'cancelled') keep(outcome.cancellationMark);
+ */
 export interface Cancelled extends Outcome {
   readonly kind: 'cancelled';
   readonly cancellationMark: string;
   readonly credits?: number | undefined;
 }
 
-/** The note had been cancelled before (251). */
+/**
+ * The note had been cancelled before (251).
+ *
+ * @example
+ * if (outcome.kind === 'alreadyCancelled') markAsCancelled(note);
+ */
 export interface AlreadyCancelled extends Outcome {
   readonly kind: 'alreadyCancelled';
   readonly cancellationMark?: string | undefined;

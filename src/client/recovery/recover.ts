@@ -29,13 +29,23 @@ export interface RecoverOptions extends CallOptions {
   readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
 }
 
-/** A row and what became of it. */
+/**
+ * A row and what became of it.
+ *
+ * @example
+ * for (const { row, outcome } of report.unknown) ask(row.request.about, outcome.next.todo);
+ */
 export interface RecoveredRow {
   readonly row: JournalRow;
   readonly outcome: IssueOutcome | CancelOutcome;
 }
 
-/** What `recover` found. */
+/**
+ * What `recover` found.
+ *
+ * @example
+ * const { settled, unknown, notSent }: RecoveryReport = await client.recover();
+ */
 export interface RecoveryReport {
   /** What is known by now. */
   readonly settled: readonly RecoveredRow[];

@@ -12,7 +12,12 @@ import { type CallValues, type PreparedCall, prepare } from './request.js';
 /** A longer pause than this is the caller's decision. */
 const LONGEST_WAIT = 60_000;
 
-/** An answer to a call, read as JSON; `undefined` for an empty body. */
+/**
+ * An answer to a call, read as JSON; `undefined` for an empty body.
+ *
+ * @example
+ * const { json }: JsonAnswer = await client.request({ method: 'GET', path });
+ */
 export interface JsonAnswer {
   readonly json: unknown;
   readonly response: RawResponse;

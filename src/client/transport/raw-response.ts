@@ -1,4 +1,9 @@
-/** An answer as it came, without secrets. */
+/**
+ * An answer as it came, without secrets.
+ *
+ * @example
+ * const { status, headers, body }: RawResponse = error.response;
+ */
 export interface RawResponse {
   readonly status: number;
   /** Names in lower case; without cookies. */

@@ -5,7 +5,12 @@ import { posSignature } from './issuance.js';
 import { decimal, mark, text, uid } from './leaf.js';
 import { answerList, answerRecord, type Others } from './record.js';
 
-/** What is left of the credits. */
+/**
+ * What is left of the credits.
+ *
+ * @example
+ * const { creditsBalance }: CreditsBalance = await client.creditsBalance();
+ */
 export interface CreditsBalance extends Others {
   readonly userId?: string | undefined;
   readonly creditsBalance: number;

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { decimal, integer, mark, text, uid } from './leaf.js';
 import { answerList, answerRecord, type Others } from './record.js';
 
-/** A transmitted document. Source: service description, Transmitted document record. */
+/**
+ * A transmitted document. Source: service description, Transmitted document record.
+ *
+ * @example
+ * const [found]: TransmittedDocument[] = await client.search(query).toArray({ limit: 1 });
+ */
 export interface TransmittedDocument extends Others {
   readonly uid?: string | undefined;
   /** Absent while the document has none. */

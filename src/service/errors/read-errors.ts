@@ -1,4 +1,9 @@
-/** One error of an answer, whatever shape the answer has. */
+/**
+ * One error of an answer, whatever shape the answer has.
+ *
+ * @example
+ * const error: AnswerError = { code: '203', message: 'TotalGrossValue is not valid' };
+ */
 export interface AnswerError {
   /** The authority's or the provider's code, as text. */
   readonly code?: string;

@@ -24,6 +24,15 @@ describe('a document that was sent before', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
+  it('is known although the network delivered it twice', async () => {
+    at.service.faults.push({ call: 'SendInvoices', fault: 'duplicate' });
+    expect(await at.client().issue(receipt())).toMatchObject({
+      kind: 'alreadyIssued',
+      mark: '400001000000001',
+    });
+    expect(at.service.filed).toHaveLength(1);
+  });
+
   it('is given back from the journal, without a call', async () => {
     const client = at.client({ journal: memoryJournal() });
     const first = await client.issue(receipt());

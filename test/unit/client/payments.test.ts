@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { card, issuer, retailReceipt } from '../../../src/builders/index.js';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import { oldInvoicePosPayment } from '../../../src/flows/index.js';
-import type { Document } from '../../../src/types/index.js';
-import { listOf, withService } from './setup.js';
+import { cardReceipt, listOf, withService } from './setup.js';
 
 const at = withService();
 const AMOUNT = 12.4;
-
-/** A receipt that is paid by card on a locked terminal. */
-function cardReceipt(aa = '201'): Document {
-  const shop = issuer({
-    vatNumber: '800123456',
-    branch: 0,
-    name: 'Η Αυλή Ε.Ε.',
-    address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
-    print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' },
-  });
-  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate: '2026-11-20' })
-    .line({
-      description: 'Μέλι',
-      quantity: 1,
-      unit: 'τεμ',
-      unitPriceWithVat: '12.40',
-      vat: 13,
-      income: 'goods',
-    })
-    .payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }))
-    .build({ skipSignature: false });
-}
 
 /** Issues it as held, and gives the body that completes it. */
 async function held(client: ReturnType<typeof at.client>, document = cardReceipt()) {
@@ -190,5 +166,34 @@ describe('an older document', () => {
     await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
       code: 'answer/unreadable',
     });
+  });
+});
+
+describe('a held document that is asked for again', () => {
+  it('stays held, with its signatures, when the call does not leave the machine', async () => {
+    const journal = memoryJournal();
+    await held(at.client({ journal }));
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const halfDead = at.client({
+      journal,
+      fetch: (input, init) => (init?.method === 'POST' ? Promise.reject(refused) : fetch(input, init)),
+    });
+    await expect(halfDead.issue(cardReceipt(), { skipSignature: false })).rejects.toMatchObject({
+      code: 'transport/connection',
+    });
+    const [row] = await listOf(journal.rows());
+    expect(row).toMatchObject({ standing: 'held', result: { providerSignature: expect.any(String) } });
+  });
+
+  it('stays held when there were too many calls', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await held(client);
+    at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
+    expect(await client.issue(cardReceipt(), { skipSignature: false })).toMatchObject({
+      kind: 'refused',
+      reason: 'rate-limited',
+    });
+    expect((await listOf(journal.rows()))[0]?.standing).toBe('held');
   });
 });

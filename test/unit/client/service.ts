@@ -19,7 +19,9 @@ export type Fault =
   | 'redirect'
   | 'plain-text'
   | 'rate-limited'
-  | 'offline';
+  | 'offline'
+  /** The network delivers the call twice; the answer to the second comes back. */
+  | 'duplicate';
 
 export interface Received {
   readonly method: string;
@@ -39,6 +41,43 @@ interface Filed {
 
 export const KEY = 'key-4711-secret';
 const P = '/api/v1/Provider/';
+
+/** How an answer goes out. */
+interface Reply {
+  readonly ends: 'whole' | 'reset' | 'silent' | 'cut' | 'drip';
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const WHOLE: Reply = { ends: 'whole', status: 200, type: 'application/json', text: '', headers: {} };
+
+/** Faults that keep a call from being processed. */
+const BEFORE: Readonly<Partial<Record<Fault, Partial<Reply>>>> = {
+  'reset-before': { ends: 'reset' },
+  'silent-before': { ends: 'silent' },
+  'error-before': { status: 503, text: '{"title":"Service Unavailable"}' },
+  'rate-limited': { status: 429, text: '{"errors":["Too many requests"]}', headers: { 'retry-after': '7' } },
+  redirect: { status: 307, headers: { location: 'http://127.0.0.1:9/stolen' } },
+  'html-404': { status: 404, type: 'text/html', text: '<!DOCTYPE html><h1>Not Found</h1>' },
+};
+
+/** Faults that spoil the answer of a call that was processed. */
+const AFTER: Readonly<Partial<Record<Fault, Partial<Reply>>>> = {
+  'reset-after': { ends: 'reset' },
+  'silent-after': { ends: 'silent' },
+  'error-after': { status: 500, text: '{"title":"Internal Server Error"}' },
+  html: { type: 'text/html', text: '<html><body>Maintenance</body></html>' },
+  'plain-text': { type: 'text/plain' },
+  'reset-in-answer': { ends: 'cut' },
+  drip: { ends: 'drip' },
+};
+
+function typeOf(text: string): string {
+  if (text.startsWith('%PDF')) return 'application/pdf';
+  return text.startsWith('<?xml') ? 'application/xml' : 'application/json';
+}
 
 /** A small service on loopback: it files documents, holds them, searches them, and fails on demand. */
 export class Service {
@@ -87,66 +126,54 @@ export class Service {
       headers: request.headers,
       body: Buffer.concat(chunks).toString('utf8'),
     };
-    this.received.push(got);
+    const { ends, status, type, text, headers } = await this.reply(got);
+    if (ends === 'reset') return void request.socket.destroy();
+    if (ends === 'silent') return;
     if (this.date !== undefined) response.setHeader('Date', this.date.toUTCString());
+    const length = Buffer.byteLength(text);
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': length,
+      'set-cookie': 'a=1',
+      ...headers,
+    });
+    if (ends === 'whole') return void response.end(text);
+    response.write(text.slice(0, 1), () => {
+      if (ends === 'cut') request.socket.destroy();
+    });
+  }
+
+  /** What becomes of a call, whatever carries it. */
+  async reply(got: Received): Promise<Reply> {
+    this.received.push(got);
     const at = this.faults.findIndex(({ call }) => got.path.includes(call));
     const [failing] = at === -1 ? [] : this.faults.splice(at, 1);
     const fault = failing?.fault;
-    if (fault === 'reset-before') return void request.socket.destroy();
-    if (fault === 'silent-before') return;
-    if (fault === 'error-before') return this.#send(response, 503, { title: 'Service Unavailable' });
-    if (fault === 'rate-limited') {
-      response.setHeader('Retry-After', '7');
-      return this.#send(response, 429, { errors: ['Too many requests'] });
-    }
-    if (fault === 'redirect') {
-      response.writeHead(307, { location: `http://127.0.0.1:9/stolen` }).end();
-      return;
-    }
-    if (fault === 'html-404') {
-      response.writeHead(404, { 'content-type': 'text/html' }).end('<!DOCTYPE html><h1>Not Found</h1>');
-      return;
-    }
+    const before = fault === undefined ? undefined : BEFORE[fault];
+    if (before !== undefined) return { ...WHOLE, ...before };
+    if (fault === 'duplicate') await this.#process(got, false);
     const { status, body } = await this.#process(got, fault === 'offline');
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    switch (fault) {
-      case 'reset-after':
-        return void request.socket.destroy();
-      case 'silent-after':
-        return;
-      case 'error-after':
-        return this.#send(response, 500, { title: 'Internal Server Error' });
-      case 'html':
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Maintenance</body></html>');
-        return;
-      case 'truncated':
-        response.writeHead(200, { 'content-type': 'application/json' }).end(text.slice(0, text.length / 2));
-        return;
-      case 'plain-text':
-        response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
-        return;
-      case 'reset-in-answer':
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
-        response.write(text.slice(0, 10), () => request.socket.destroy());
-        return;
-      case 'drip':
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
-        response.write(text.slice(0, 1));
-        return;
-      default:
-        return this.#send(response, status, text);
-    }
+    const reply = { ...WHOLE, status, text, type: typeOf(text) };
+    const after = fault === undefined ? undefined : AFTER[fault];
+    if (fault === 'truncated') return { ...reply, text: text.slice(0, text.length / 2) };
+    return { ...reply, ...after };
   }
 
-  #send(response: ServerResponse, status: number, body: object | string): void {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const type = text.startsWith('%PDF')
-      ? 'application/pdf'
-      : text.startsWith('<?xml')
-        ? 'application/xml'
-        : 'application/json';
-    response.writeHead(status, { 'content-type': type, 'set-cookie': 'session=1' }).end(text);
-  }
+  /** The service without a network, for runs by the thousand: every answer that would never end is a reset. */
+  readonly fetch: typeof fetch = async (input, init = {}) => {
+    const url = new URL(String(input));
+    const { ends, status, type, text } = await this.reply({
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: String(init.body ?? ''),
+    });
+    if (ends !== 'whole')
+      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } });
+    return new Response(status === 204 ? null : text, { status, headers: { 'content-type': type } });
+  };
 
   async #process(got: Received, offline: boolean): Promise<{ status: number; body: object | string }> {
     const { path, query, body, headers } = got;
@@ -236,8 +263,9 @@ export class Service {
   }
 
   /** A document that was filed in another way. */
-  fileForTest(document: Document, uid = String(this.filed.length).padStart(40, 'F')): void {
+  fileForTest(document: Document, uid = String(this.filed.length).padStart(40, 'F')): Filed | undefined {
     this.#file(document, uid);
+    return this.filed.at(-1);
   }
 
   /** Documents that were queued reach the authority. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { cash, issuer, retailReceipt } from '../../../src/builders/index.js';
+import { card, cash, issuer, retailReceipt } from '../../../src/builders/index.js';
 import { createClient } from '../../../src/client/create-client.js';
 import type { ClientOptions } from '../../../src/client/options.js';
 import type { Document } from '../../../src/types/index.js';
@@ -54,6 +54,21 @@ export function receipt(aa = '101', price = '12.40', issueDate = '2026-11-20'): 
     })
     .payment(cash('rest'))
     .build();
+}
+
+/** The same, paid by card on a locked terminal. */
+export function cardReceipt(aa = '201'): Document {
+  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate: '2026-11-20' })
+    .line({
+      description: 'Μέλι',
+      quantity: 1,
+      unit: 'τεμ',
+      unitPriceWithVat: '12.40',
+      vat: 13,
+      income: 'goods',
+    })
+    .payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }))
+    .build({ skipSignature: false });
 }
 
 /** A list of what an iterable gives. */

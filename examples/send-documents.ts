@@ -1,0 +1,39 @@
+/**
+ * Documents that are sent.
+ *
+ * A receipt is issued, an answer is lost, and the same document is asked for again: it is searched for before anything is
+ * sent. The service is played by a function here; with your own address and key the same lines reach the real one.
+ */
+import { cash, retailReceipt } from 'parastatiko';
+import { createClient, memoryJournal } from 'parastatiko/client';
+import { shop } from './shared/parties.js';
+
+const receipt = retailReceipt({ issuer: shop, series: 'ΛΙΑ', aa: '2051', issueDate: '2026-11-20' })
+  .line({ description: 'Μέλι', quantity: 2, unit: 'τεμ', unitPriceWithVat: '6.20', vat: 13, income: 'goods' })
+  .payment(cash('rest'))
+  .build();
+
+/** Files the receipt, loses its first answer, and finds it again. */
+const filed: object[] = [];
+const service: typeof fetch = async (address) => {
+  const isSearch = String(address).includes('RequestTransmittedDocs');
+  if (isSearch) return Response.json({ providerTransmittedDocs: filed });
+  const { issuer, invoiceHeader, invoiceSummary } = receipt;
+  filed.push({ mark: 400001970000151, issuer, invoiceHeader, invoiceSummary });
+  throw new Error('socket hang up');
+};
+
+const client = createClient({
+  baseUrl: 'https://host.example',
+  apiKey: 'your-key',
+  journal: memoryJournal(),
+  // The rest is for this page alone: the service above, and a clock that stands on the day of the receipt.
+  fetch: service,
+  clock: { now: () => new Date('2026-11-20T12:00:00+02:00') },
+});
+
+const first = await client.issue(receipt);
+console.log(first.kind, '-', first.next.todo);
+
+const second = await client.issue(receipt);
+console.log(second.kind, 'mark' in second ? second.mark : '');

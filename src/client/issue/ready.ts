@@ -1,0 +1,75 @@
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import { written } from '../journal/guarded.js';
+import type { JournalRow, RowName } from '../journal/journal.js';
+import type { Refused } from '../outcomes/outcome.js';
+import { refusedHere } from '../outcomes/refused.js';
+import { readCallOptions } from '../read-options.js';
+import { checked } from './check.js';
+import { type Lateness, latenessOf } from './day.js';
+import type { IssueOptions } from './options.js';
+import { documentIn, type Sending } from './sending.js';
+import { copyDocument, factsOf, isSameDocument, keyOf } from './work.js';
+
+/** A document that was read and checked. */
+export interface Ready {
+  readonly sending: Sending;
+  readonly name: RowName;
+  readonly lateness: Lateness;
+  /** What our rules say against it, although it may have been filed already: it is searched for, and not sent again. */
+  readonly refused: Refused | undefined;
+}
+
+/**
+ * Reads and checks a document before its number is taken. Gives a refusal when it is not to be sent, and cannot have been
+ * filed by an earlier attempt either.
+ */
+export async function makeReady(
+  core: Core,
+  document: unknown,
+  options: IssueOptions,
+): Promise<Ready | { readonly refusal: Refused }> {
+  const copy = copyDocument(core, document);
+  const skipSignature = options.skipSignature ?? core.skipSignature;
+  if (typeof skipSignature !== 'boolean') {
+    const params = { member: 'skipSignature' };
+    throw new ClientError('call/options', { params, part: 'flag', locale: core.locale });
+  }
+  readCallOptions(core, options);
+  const settings = { ...options, skipSignature };
+  const early = await checked(core, copy.members, settings);
+  if (early.refused !== undefined && early.isUnreadable) return { refusal: early.refused };
+  const facts = await factsOf(core, copy);
+  const name = { operation: 'issue', key: keyOf(facts) } as const;
+  const earlier = await earlierRow(core, name, copy.members);
+  const isMarked = copy.members['transmissionFailure'] !== undefined;
+  const lateness = latenessOf(facts.issueDate, isMarked, firstAttemptOf(earlier), core.clock.now());
+  const isLate = lateness === 'late';
+  const members = isLate ? { transmissionFailure: 1, ...copy.members } : copy.members;
+  const { refused, issues } = isLate ? await checked(core, members, settings) : early;
+  if (!mayBeFiled(earlier)) {
+    if (lateness === 'too-late') return { refusal: refusedHere(core, 'too-late', issues) };
+    if (refused !== undefined) return { refusal: refused };
+  }
+  const sending = { members, facts, isB2G: copy.isB2G, skipSignature, issues };
+  return { sending, name, lateness, refused };
+}
+
+/** The row of an earlier attempt with the same document; another document under its number is dealt with later. */
+async function earlierRow(
+  core: Core,
+  name: RowName,
+  members: Sending['members'],
+): Promise<JournalRow | undefined> {
+  const journal = await core.journal();
+  const row = await written(core, journal.row(name));
+  return row !== undefined && isSameDocument(members, documentIn(row)) ? row : undefined;
+}
+
+/** The first attempt on which a late resend may rely: one that was refused reached the service. */
+const firstAttemptOf = (row: JournalRow | undefined): string | undefined =>
+  row === undefined || row.standing === 'refused' ? undefined : row.firstAttemptAt;
+
+/** Whether an earlier attempt may have filed the document: then it is searched for, whatever our rules say by now. */
+const mayBeFiled = (row: JournalRow | undefined): boolean =>
+  row !== undefined && row.standing !== 'refused' && row.standing !== 'not-sent';

@@ -1,0 +1,46 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Client } from '../../../src/client/client.js';
+import type { CancelOutcome, IssueOutcome } from '../../../src/client/outcomes/outcome.js';
+
+declare const client: Client;
+declare const outcome: IssueOutcome;
+declare const cancelled: CancelOutcome;
+
+describe('outcomes', () => {
+  it('are told apart by their kind', () => {
+    expectTypeOf(outcome.kind).toEqualTypeOf<
+      'issued' | 'held' | 'queued' | 'refused' | 'alreadyIssued' | 'unknown'
+    >();
+    expectTypeOf(cancelled.kind).toEqualTypeOf<'cancelled' | 'alreadyCancelled' | 'refused' | 'unknown'>();
+  });
+
+  it('have a MARK, as text, exactly where the document is filed', () => {
+    if (outcome.kind === 'issued' || outcome.kind === 'alreadyIssued') {
+      expectTypeOf(outcome.mark).toEqualTypeOf<string>();
+    }
+    if (outcome.kind === 'queued') {
+      expectTypeOf(outcome.uid).toEqualTypeOf<string>();
+      // @ts-expect-error a queued document has no MARK yet
+      outcome.mark;
+    }
+    if (outcome.kind === 'refused') expectTypeOf(outcome.foreseenBy).toEqualTypeOf<readonly string[]>();
+    // @ts-expect-error an unknown document has no known MARK
+    if (outcome.kind === 'unknown') outcome.mark;
+    if (cancelled.kind === 'cancelled') expectTypeOf(cancelled.cancellationMark).toEqualTypeOf<string>();
+  });
+
+  it('come from the calls that issue, complete and cancel', () => {
+    expectTypeOf(client.issue).returns.resolves.toEqualTypeOf<IssueOutcome>();
+    expectTypeOf(client.completePosPayment).returns.resolves.toEqualTypeOf<IssueOutcome>();
+    expectTypeOf(client.completeOldInvoice).returns.resolves.toEqualTypeOf<IssueOutcome>();
+    expectTypeOf(client.cancelNote).returns.resolves.toEqualTypeOf<CancelOutcome>();
+  });
+});
+
+describe('calls', () => {
+  it('that issue take no maxRetries: a fiscal call is never repeated blindly', () => {
+    // @ts-expect-error
+    client.issue({}, { maxRetries: 1 });
+    client.creditsBalance({ maxRetries: 1 });
+  });
+});
