@@ -1,5 +1,5 @@
 /**
- * Your own code, tried with documents that nobody thought of.
+ * Your own code, tried with documents that no one thought of.
  *
  * `parastatiko/testing` draws valid documents for fast-check, and broken ones that one rule tells. Here they try an archive
  * that keeps each receipt (11.1) as a row of a CSV file: what is written comes back, and what is broken is not written.

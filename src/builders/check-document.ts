@@ -9,7 +9,7 @@ import type { Facts } from './facts/facts.js';
 import { type GiveFacts, makeDocument } from './make-document.js';
 import { Reading, type Trouble } from './read/reading.js';
 
-/** What building may be told besides the facts: what `validate` is told, but for the other documents. */
+/** Options of building: those of `validate`, except related documents. */
 export type BuildOptions = Omit<ValidateOptions, 'related' | 'splitBill'>;
 
 /**
@@ -50,7 +50,7 @@ export function checkGiven(give: GiveFacts, options?: BuildOptions): CheckedDocu
   return reading.remarks.length === 0 ? checked : remarked(checked, reading.remarks, options);
 }
 
-/** The same with what is odd about the facts. Where there is a document, it is told of the printed name. */
+/** The same with what is odd about the facts. Where there is a document, paths point to the printed name. */
 function remarked(
   checked: CheckedDocument,
   remarks: readonly Trouble[],

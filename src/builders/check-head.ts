@@ -16,7 +16,7 @@ import { emptyRecord, recordOf } from './read/record.js';
 
 /**
  * What rules find in the parties and the header of facts that make no document, with paths into the facts, and what they
- * could not judge: so a wrong VAT number is told beside a wrong quantity.
+ * could not judge: so a wrong VAT number is reported together with a wrong quantity.
  */
 export function checkHead({ given, troubles }: Reading, options: ValidateOptions | undefined): Report {
   const settings = sane(options);

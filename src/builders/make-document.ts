@@ -50,7 +50,7 @@ function readGiven(reading: Reading, give: GiveFacts): FactsSoFar | undefined {
 const isWhole = (reading: Reading, read: FactsSoFar): read is FactsRead =>
   reading.isClean && read.issuer !== undefined;
 
-/** What is wrong with the figures of facts that make no document anyway: everything is told at once. */
+/** Checks the figures of facts that make no document anyway, so that every fault is reported at once. */
 function noteFiguresOf(reading: Reading, read: FactsSoFar): void {
   if (!areFiguresSound(reading.troubles)) {
     noteFigures(reading, read);

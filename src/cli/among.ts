@@ -51,7 +51,7 @@ export class Among {
   }
 
   private found(place: Pick<ReportedList, 'source' | 'line'>): ReportedList | undefined {
-    // That an input holds no document is told where it is read.
+    // An input without documents is reported where it is read.
     if (this.batch.length === 0) return undefined;
     const { ok, issues } = findingsAmong(this.batch, this.options);
     this.batch = [];

@@ -22,7 +22,7 @@ interface Waiting {
 
 /**
  * Checks the documents of the input with every rule: each by itself, and those of one request or list among each other.
- * What is given as related stands beside each, and then the documents of a list stand beside one another too.
+ * Related documents count for each; the documents of a list are then related to one another too.
  */
 export class Checker {
   private readonly options: SaneOptions;

@@ -18,7 +18,7 @@ export function nodeIo(): Io {
   };
 }
 
-/** Opened when it is read, not before: a stream that fails while nobody reads it would end the process. */
+/** Opened when it is read, not before: a stream that fails before it is read would end the process. */
 async function* readFile(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { highWaterMark: PIECE });
 }

@@ -12,7 +12,7 @@ export interface LevyOfNight {
   readonly amount: string;
 }
 
-/** The levy of a category of other taxes; `undefined` where the category is none. */
+/** The levy of a category of other taxes; `undefined` for other categories. */
 const levyOf = (category: number): AccommodationLevy | undefined =>
   Object.hasOwn(accommodationLevies, category) ? accommodationLevies[category] : undefined;
 

@@ -1,7 +1,7 @@
-/** The number that stands for nobody: it passes the check digit, so only its place in a document tells its meaning. */
+/** The number that means no one: it passes the check digit, so only its place in a document tells its meaning. */
 export const PLACEHOLDER_VAT_NUMBER = '000000000';
 
-/** A VAT number as the service wants it, or why the text is none. */
+/** A VAT number as the service wants it, or why the text is not one. */
 export type ParsedVatNumber =
   | { readonly ok: true; readonly vatNumber: string; readonly hadPrefix: boolean }
   | { readonly ok: false; readonly why: 'form' | 'check-digit' | 'placeholder' };

@@ -23,7 +23,7 @@ export interface RefusalExplanation {
 
 /**
  * Tells all about a rule, or about a refusal of a flow: its words, why it stands, and for a rule a good and some bad
- * examples with the issues that they yield. `undefined` when there is none of this id.
+ * examples with the issues that they yield. `undefined` for an unknown id.
  *
  * @example
  * explain('movement/purpose-withdrawn', 'el')?.what;

@@ -16,7 +16,7 @@ export class AmountRangeError extends RangeError {
 }
 
 /**
- * Thrown by `allocate` when there is something to share and nobody to take it: every weight is zero,
+ * Thrown by `allocate` when there is something to share and nothing to give it to: every weight is zero,
  * or a weight is negative.
  */
 export class AllocationError extends RangeError {

@@ -2,7 +2,7 @@ import { Big } from './big.js';
 
 /**
  * Whether a number of JSON survives `JSON.parse`: whether the double that comes of its text is the same decimal. One
- * beyond all doubles comes as `Infinity`, which nobody takes for a number.
+ * beyond all doubles comes as `Infinity`, which no one takes for an amount.
  *
  * @example
  * isHeldExactly('24.90'); // true

@@ -19,7 +19,7 @@ function quotient(total: Cents, quantity: Exact, decimals: number): number {
 
 /**
  * The unit price with the fewest decimals, 2 to 10, whose product with the quantity rounds back to the
- * total, as a JSON number. Undefined when there is none: a quantity of zero or less, or one so large
+ * total, as a JSON number. Undefined when there is no such price: a quantity of zero or less, or one so large
  * (above 10^8) that ten decimals are too coarse.
  *
  * @example

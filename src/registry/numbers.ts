@@ -28,7 +28,7 @@ const DECIMAL = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))$/;
 /** No double prints longer. */
 const LONGEST = 400;
 
-/** A decimal number of XML in the one form that `plainDecimal` gives; undefined when it is none. */
+/** A decimal number of XML in the one form that `plainDecimal` gives; undefined if it is not one. */
 function canonical(text: string): string | undefined {
   const parts = DECIMAL.exec(text);
   if (parts === null) return undefined;
@@ -39,7 +39,7 @@ function canonical(text: string): string | undefined {
   return sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned;
 }
 
-/** Why a text is not read as a number: it is none, or a double cannot hold it exactly. */
+/** Why a text is not read as a number: it is not one, or a double cannot hold it exactly. */
 export type NotRead = 'value' | 'inexact';
 
 /** A decimal number of XML (`xs:decimal`) as the JSON number that prints the same. */

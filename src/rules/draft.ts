@@ -42,7 +42,7 @@ export class Draft {
     return true;
   }
 
-  /** Takes a member, or an element of a list, away. What is gone already counts as taken away. */
+  /** Takes a member, or an element of a list, away. A missing one counts as removed. */
   remove(path: Readonly<Path>): boolean {
     if (!this.has(path)) return true;
     const place = this.placeOf(path);

@@ -18,7 +18,7 @@ export interface SaneOptions {
   readonly skipSignature: boolean;
   readonly splitBill: boolean;
   readonly specification: SpecificationVersion;
-  /** Why the calendar does not run: a clock that is none must not look like one that was not given. */
+  /** Why the calendar does not run: an invalid clock must not look like a missing one. */
   readonly whyNoClock: string;
   /** Why nothing is compared with other documents. */
   readonly whyNoOthers: string;
@@ -87,7 +87,7 @@ function clockOf(now: unknown): Date | undefined {
     // Most calls have no clock, and to throw for each of them would take longer than to ask.
     if (typeof now === 'object') moment = Date.prototype.getTime.call(now);
   } catch {
-    // Only a Date has a moment, whichever window it is from. A proxy is none, though it may pass for one.
+    // Only a Date has a moment, whichever window it is from. A proxy is not a Date, though it may pass for one.
   }
   return Number.isNaN(moment) ? undefined : new Date(moment);
 }

@@ -28,7 +28,7 @@ export interface BatchReport {
 
 /**
  * Checks documents that go out in one request: each by itself, and among each other. Takes anything and never throws.
- * With `related`, each document also stands beside the others of the request: closings that share the slips of a table,
+ * With `related`, the documents of the request are also related to each other: closings that share the slips of a table,
  * invoices that share notes and credits of one invoice are checked as a whole.
  *
  * @example
@@ -64,7 +64,7 @@ export function findingsAmong(batch: Batch, { locale, severity }: SaneOptions): 
   return findings;
 }
 
-/** A document as the others of its request stand beside it. */
+/** A document as the others of its request see it. */
 export function asSibling({ read, broken }: ReadToCheck): BesideDocument[] {
   if (read === undefined || touches(BESIDE_PATHS, broken)) return [];
   return [{ view: read.view, mark: undefined, uid: undefined, sibling: true }];

@@ -45,7 +45,7 @@ export function readToCheck(document: unknown, { locale, severity }: SaneOptions
   return { read: readDocument(document, findings, broken), findings, broken };
 }
 
-/** The second half of a check: the rules. `others` stands beside the document; `undefined` when nothing was given. */
+/** The second half of a check: the rules. `others` are the related documents; `undefined` when none were given. */
 export function checkRead(
   { read, findings, broken }: ReadToCheck,
   others: ReadRelated | undefined,

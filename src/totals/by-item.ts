@@ -125,7 +125,7 @@ function apartByUnit<Line extends ItemLine>(item: Group<Line>): Group<Line>[] {
   return stated ? groupBy(item, ({ line }) => line.measurementUnit ?? 0) : [item];
 }
 
-/** Lines in the order of their prices: those of one price stand beside each other, however many there are. */
+/** Lines in the order of their prices: equal prices are adjacent, however many there are. */
 function apartByPrice<Line extends ItemLine>(item: Group<Line>): Group<Line>[] {
   if (item.length === 1) return [item];
   const priced = [];

@@ -20,7 +20,7 @@ export type ClassificationMember = 'incomeClassification' | 'expensesClassificat
 
 /**
  * The classifications of a line with their amounts. One that states no amount takes what the others leave
- * of the net value; at most one may. A VAT classification, which has no category, stands beside the others:
+ * of the net value; at most one may. A VAT classification, which has no category, comes in addition to the others:
  * without an amount it takes the whole net value.
  */
 export function classifyLine<Row extends Classification>(

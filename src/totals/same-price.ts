@@ -15,7 +15,7 @@ export interface PricedLine {
  * Whether two lines have one price, as far as their rounding can tell. The net price of a thing that costs 3.50 with
  * VAT depends on the quantity: 3.10 for one, 3.095 for two, 3.098 for five. So the price that comes from the larger
  * quantity, which is the finer one, is tried on the smaller: it has to give that line's amount, give or take a cent.
- * Two prices in whole cents are told apart as they stand: one price cannot round to both.
+ * Two prices in whole cents are compared as they are: one price cannot round to both.
  *
  * @example
  * isSamePrice({ price: 3.1, quantity: 1, before: asCents(310) }, { price: 3.095, quantity: 2, before: asCents(619) }); // true

@@ -6,7 +6,7 @@ import { refuseRange, type TotalsProblem } from './problem.js';
 
 /**
  * Takes the discount on the document off the leading amounts, by largest remainder. A percent works on
- * any lines; an amount needs lines that all include VAT or all exclude it, since otherwise nobody could
+ * any lines; an amount needs lines that all include VAT or all exclude it, since otherwise no one could
  * say whether it does.
  */
 export function spreadDiscount(

@@ -9,7 +9,7 @@ import type { Document } from './document.js';
  */
 export interface IssuedDocument {
   readonly document: Document;
-  /** Its registration number at the tax authority, as text or as answers give it; absent, null or 0 while there is none. */
+  /** Its registration number at the tax authority, as text or as answers give it; absent, null or 0 until it has one. */
   readonly mark?: string | number | bigint | null | undefined;
   /** 40 hexadecimal characters; all that a document issued offline has at first. */
   readonly uid?: string | null | undefined;
@@ -29,5 +29,5 @@ export interface OpenOrder {
   readonly totalNet: number;
 }
 
-/** What may stand beside a document that is checked: a document, one with its MARK, or the record of an open slip. */
+/** What may be given as related to a checked document: a document, one with its MARK, or the record of an open slip. */
 export type Related = Document | IssuedDocument | OpenOrder;

@@ -59,13 +59,13 @@ export const oneOrMany = <Shape extends z.ZodMiniObject>(
 ): z.ZodMiniCustom<z.infer<Shape> | z.infer<Shape>[]> =>
   own<z.infer<Shape> | z.infer<Shape>[]>((value) => typeof value === 'object' && value !== null);
 
-/** The JSON number of a MARK, undefined when the value is none or no JSON number holds it exactly. */
+/** The JSON number of a MARK, undefined if the value is not a MARK or no JSON number holds it exactly. */
 export function markOf(value: unknown): number | undefined {
   const mark = typeof value === 'string' ? (isDigits(value) ? Number(value) : undefined) : wholeOf(value);
   return mark !== undefined && mark >= 1 && Number.isSafeInteger(mark) ? mark : undefined;
 }
 
-/** The text of a serial number, undefined when the value is none. */
+/** The text of a serial number; undefined if the value is not one. */
 export function serialOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.length >= 1 && value.length <= 50 ? value : undefined;
   if (typeof value === 'bigint') return String(value);

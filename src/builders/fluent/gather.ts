@@ -37,7 +37,7 @@ function applied(facts: Gathered, { how, member, value }: Note, grown: Set<strin
       return facts;
     }
     case 'merge':
-      // What cannot be merged stands under the step's own name, where it is told as an unknown member.
+      // What cannot be merged stands under the step's own name, where it is reported as an unknown member.
       return isObject(value) ? { ...facts, ...value } : { ...facts, [member]: value };
     case 'mergeInto':
       facts[member] = isObject(facts[member]) && isObject(value) ? { ...facts[member], ...value } : value;

@@ -62,7 +62,7 @@ const byType = new Map<unknown, Kind>(
     .map((kind) => [kinds[kind].type, kind]),
 );
 
-/** The kind of facts; slips of type 8.6 are told apart by what they say. */
+/** The kind of facts; the three kinds of 8.6 are distinguished by their members. */
 export function kindOf(type: unknown, cancelsTable: boolean): Kind | undefined {
   const kind = byType.get(type);
   return kind === 'orderSlip' && cancelsTable ? 'tableCancellation' : kind;

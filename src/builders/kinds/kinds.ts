@@ -143,7 +143,7 @@ const pricedBySelf = [...money, 'fuelInvoice', 'selfPricing'] as const;
 
 /**
  * What each kind of document takes: the one table behind the builders' types and the check of facts. A test holds it
- * beside `invoiceTypeFacts`. Where nobody knows whether a type admits `correlatedInvoices`, invoices may have them and
+ * beside `invoiceTypeFacts`. Where it is unknown whether a type admits `correlatedInvoices`, invoices may have them and
  * retail documents, which link by `multipleConnectedMarks`, may not. Links are those that the service describes: an
  * invoice (1.1) closes notes, five types close a table. 5.1 is not among ours: the authority takes no connected marks
  * there.

@@ -176,7 +176,7 @@ function vatOf(
 
 const EXEMPT = 7;
 
-/** A negative quantity is told by the totals, with the other negative values. */
+/** The totals report a negative quantity, with the other negative values. */
 function noteZero(reading: Reading, index: number): void {
   reading.trouble('not-above', ['lines', index, 'quantity'], { value: 0, above: 0 });
 }

@@ -43,7 +43,7 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
 /** Notes that the counterpart of a document that moves no goods has no tax number. */
 export function checkNumber(reading: Reading, buyer: PartyRead | undefined, stated: unknown): void {
   if (buyer === undefined || buyer.vatNumber !== undefined) return;
-  // One that is there and cannot be read is told as such.
+  // One that is present but unreadable has its own issue.
   if ((recordOf(stated)?.['vatNumber'] ?? undefined) !== undefined) return;
   const member = 'vatNumber';
   reading.trouble('missing', ['counterpart', member], { member });
@@ -83,7 +83,7 @@ const UNCORRELATED: Readonly<Partial<Record<InvoiceType, FactsRuleId>>> = {
 function needCorrelated(reading: Reading, { type }: KindInfo, list: unknown): void {
   const member = 'correlatedInvoices';
   const rule = UNCORRELATED[type];
-  // That a list is empty is told where its MARKs are read.
+  // An empty list is reported where its MARKs are read.
   if (list !== undefined) return;
   if (rule === undefined) lack(reading, member);
   else reading.trouble(rule, [member]);

@@ -1,6 +1,6 @@
 import { isPlain } from '../../rules/shape/is-plain.js';
 
-/** The own members of an object, undefined when the value is none. What a class inherits is no fact of its own. */
+/** The own members of an object; undefined if the value is not an object. What a class inherits is no fact of its own. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return isPlain(value) ? (value as Readonly<Record<string, unknown>>) : ownMembersOf(value);

@@ -4,7 +4,7 @@ import type { Place } from './protocol.js';
 
 /** Where the blocks of an input come from. */
 export interface Feed {
-  /** A block that can be had at once. `isIdle`: nobody has work, so a small one will do. */
+  /** A block that can be had at once. `isIdle`: no worker is busy, so a small one will do. */
   readonly next: (isIdle: boolean) => Place | undefined;
   /** Settles when it is worth to ask `next` again; undefined when everything has come. */
   readonly more: () => Promise<void> | undefined;

@@ -3,7 +3,7 @@ import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Limits } from '../input/limits.js';
 import type { Rendered } from '../output/rendered.js';
 
-/** What a worker is told at its start: plain data. */
+/** What a worker gets at its start: plain data. */
 export interface Setup {
   readonly settings: ValidateOptions;
   readonly limits: Limits;

@@ -9,7 +9,7 @@ export interface Thread {
   readonly stop: () => Promise<void>;
 }
 
-/** What a worker tells. `failed` is told once, and ends it. */
+/** What a worker reports. `failed` comes once, and ends it. */
 export interface Listener {
   readonly answered: (answer: Answer) => void;
   readonly failed: (why: string) => void;
@@ -40,7 +40,7 @@ function threads(): Threads {
   };
 }
 
-/** Why a file cannot be read is told when it is read. */
+/** Why a file cannot be read is reported when it is read. */
 export function sizeOf(file: string): number | undefined {
   try {
     const found = statSync(file);

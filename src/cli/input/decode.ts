@@ -8,7 +8,7 @@ import { measure } from './measure.js';
 import { positionOf } from './position.js';
 import { findJsonFault } from './scan.js';
 
-/** A JSON value and a bound on the values in it, or why there is none. */
+/** A JSON value and a bound on the values in it, or why it is missing. */
 export type Decoded =
   | { readonly ok: true; readonly value: unknown; readonly values: number }
   | { readonly ok: false; readonly fault: Fault };

@@ -29,7 +29,7 @@ export type HandOver = number | undefined;
 
 /**
  * The JSON texts of an input. NDJSON is read line by line in constant memory, and a bad line does not stop the others.
- * `form` is told when the name of the file says it.
+ * `form` is given when the name of the file says it.
  */
 export function readTexts(
   chunks: AsyncIterable<Uint8Array>,

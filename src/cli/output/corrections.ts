@@ -22,7 +22,7 @@ export interface Correction extends Issue {
   };
 }
 
-/** How many changes of one sentence are told. */
+/** How many changes of one sentence are printed. */
 const TOLD = 8;
 /** How much of a value is shown. */
 const ROOM = 80;

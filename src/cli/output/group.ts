@@ -14,7 +14,7 @@ export interface RuleGroups<Told extends ReportedIssue = ReportedIssue> {
   readonly rest: readonly Told[];
 }
 
-/** How many different sentences of one rule are told in full. */
+/** How many different sentences of one rule are printed in full. */
 const TOLD = 5;
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 

@@ -3,7 +3,7 @@ import { BACKSLASH, QUOTE, SPACE } from './signs.js';
 const ASCII = 1;
 /** Part of a character of several bytes. */
 export const LONG = 2;
-/** Begins U+0080 to U+00BF, or U+0600 and all above: among them are the characters that nobody sees. So is U+007F. */
+/** Begins U+0080 to U+00BF, or U+0600 and all above: among them are the invisible characters. So is U+007F. */
 export const ODD = 4;
 const DELETE = 0x7f;
 const FIRST = 0xc2;

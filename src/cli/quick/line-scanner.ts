@@ -7,7 +7,7 @@ import { textOfBytes } from './text-of-bytes.js';
 /** Whole numbers of so many digits are exact, and so is every power of ten that divides them. */
 const DIGITS = 15;
 
-/** Stands for a text that nobody reads. */
+/** Replaces a text that is not needed. */
 export const UNREAD = '\u{FFFD} unread';
 
 /** Bytes that are compared at once. */

@@ -12,7 +12,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** What is found about a document, but for where it stands. */
 export type Found = Omit<ReportedDocument, 'entry'>;
 
-/** A document in which nothing was found, where nobody asks which. */
+/** A document without issues, where it does not matter which. */
 const FINE: Found = { type: null, series: null, aa: null, ok: true, issues: [], incomplete: false };
 
 /** Checks documents in lines of NDJSON without making the JSON value first. It finds what the ordinary check finds. */

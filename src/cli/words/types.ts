@@ -19,7 +19,7 @@ export interface CliWords {
   readonly xml: XmlWords;
 }
 
-/** What corrections are told with. */
+/** The words of corrections. */
 export interface FixWords {
   readonly fixed: (count: number) => string;
   readonly corrected: string;
@@ -105,7 +105,7 @@ export interface CodesWords {
   readonly code: string;
   readonly label: string;
   readonly figures: Readonly<Record<'percent' | 'fixedAmount', string>>;
-  /** What is told of a code beside its label, by member. */
+  /** What is printed of a code besides its label, by member. */
   readonly notes: Readonly<Record<string, string>>;
   readonly ofProviders: string;
   readonly singleSource: string;

@@ -23,7 +23,7 @@ const readDay = (core: Core, member: string, value: unknown): string =>
     ? value
     : refuseValue(core, member, 'date');
 
-/** A MARK from any form that holds all its digits; 0 is none. */
+/** A MARK from any form that holds all its digits; 0 means no MARK. */
 export function readMark(core: Core, member: string, value: unknown): string {
   const isWhole = typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value);
   const digits = isWhole

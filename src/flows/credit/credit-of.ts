@@ -86,12 +86,12 @@ export function creditOf(
   return { ...made, remaining };
 }
 
-/** The original with the MARK that stands beside it, or in the facts; not with two. */
+/** The original with its MARK, given with it or in the facts; two are refused. */
 function withMark(original: ReadIssued, stated: unknown, refusing: Refusing): ReadIssued {
   const mark = markOf(stated, refusing, ['mark']) ?? original.mark;
   if (original.mark !== undefined && mark !== original.mark)
     refusing.add('credit/mark-differs', ['mark'], { stated: String(mark), mark: original.mark });
-  // Without its MARK nobody knows what the rest would be held against.
+  // Without its MARK the rest cannot be compared.
   refusing.done();
   return { ...original, mark };
 }

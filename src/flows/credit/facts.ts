@@ -87,7 +87,7 @@ function lineFacts({ left, amounts, income }: CreditedLine, line: InvoiceLine | 
   const { taxes } = amounts;
   const tax = (amount: keyof typeof taxes, category: number | undefined) => {
     const cents = taxes[amount];
-    // The categories are those that the original names; a missing one is told by the facts.
+    // The categories are those that the original names; the facts report a missing one.
     return cents === undefined ? undefined : { category: category as number, amount: centsToString(cents) };
   };
   const isCounted = amounts.quantity !== undefined;

@@ -71,7 +71,7 @@ function fractionOf(left: LineLeft, measure: Measure): Fraction {
 
 /**
  * The classification of a net amount: as the line has it left, or as it stood where other hands credited otherwise. A
- * VAT classification, which has no category, stands beside the others with an amount of its own.
+ * VAT classification, which has no category, comes in addition to the others with its own amount.
  */
 function split<Row extends { readonly classificationCategory?: string | undefined }>(
   left: readonly ClassificationSum<Row>[],

@@ -21,7 +21,7 @@ export type CancellationAnswer =
 
 const REPEATED = '251';
 const NOT_FOUND = '301';
-/** Without errors these refuse all the same; of other words nobody knows what they mean for a cancellation. */
+/** Without errors these refuse all the same; what other words mean for a cancellation is unknown. */
 const REFUSED: readonly unknown[] = ['ValidationError', 'XMLSyntaxError', 'TechnicalError'];
 const MARK = /^[0-9]{1,20}$/;
 
@@ -61,7 +61,7 @@ function entryOf(answer: unknown): Readonly<Record<string, unknown>> | undefined
   const { response } = membersOf(plain);
   const entries: readonly unknown[] = Array.isArray(response) ? response : [response ?? plain];
   const [entry] = entries;
-  // Two entries to one call: which of them is meant, nobody can say.
+  // Two entries to one call: which one is meant is unknown.
   return entries.length === 1 && typeof entry === 'object' && entry !== null ? membersOf(entry) : undefined;
 }
 

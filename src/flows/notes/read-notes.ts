@@ -192,7 +192,7 @@ function checkInvoice(
     refusing.add('notes/invoice-of-others', at, { document, marks: unknown.join(', ') });
 }
 
-/** The members of a plain object; refuses what is none. */
+/** The members of a plain object; refuses anything else. */
 export function statedIn<Facts>(facts: Facts, refusing: Refusing): Facts {
   const stated = isReadable(facts, ['invoices']) ? recordOf(facts) : undefined;
   return stated === undefined

@@ -37,7 +37,7 @@ const MEMBERS = [
  * `correlatedInvoices`, or 10.2 by `correlated: false`. The parties change places, the items come from the delivery
  * note, and quantities too, unless what was received is stated. Purpose and dispatch stay behind: they are not its.
  *
- * @throws RefusedStepError when the document is no delivery note, or a received line is none of its.
+ * @throws RefusedStepError when the document is no delivery note, or a received line is not on it.
  * @throws InvalidDocumentError when the receiving note has errors.
  * @example
  * const { document } = receivingNoteOf({ document: note, mark: '400001970000102' }, {

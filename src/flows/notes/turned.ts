@@ -15,7 +15,7 @@ export interface Turned {
  */
 export function turned(document: Document): Turned {
   const issuer = { ...issuerOf(document), country: document.issuer.country };
-  // A note always has one; without it there is nobody who received.
+  // A note always has one; without it the recipient is unknown.
   const counterpart = counterpartOf(document) ?? { country: document.issuer.country, branch: 0 };
   if (document.invoiceHeader.reverseDeliveryNote === true) {
     return { receiver: issuer, sender: counterpart };

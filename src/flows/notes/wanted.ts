@@ -75,7 +75,7 @@ export function pricesOf(
     }
     priced.set(item, members as NotePrice);
   }
-  // A list that is none says nothing of its items.
+  // An invalid list says nothing about its items.
   if (!Array.isArray(prices)) return priced;
   for (const item of wanted.keys()) {
     if (!priced.has(item)) refusing.add('notes/price-missing', ['prices'], { item: itemName(item) });

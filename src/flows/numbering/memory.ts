@@ -53,7 +53,7 @@ export interface StoredNumbering extends Numbering {
  * Numbering in memory, for one process. Store it with `JSON.stringify` after each step; over several tills write a
  * `Numbering` upon your database.
  *
- * @throws RefusedStepError when a series is none, or its first number.
+ * @throws RefusedStepError when a series or its first number is invalid.
  * @example
  * const numbering = memoryNumbering({ first: [{ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */

@@ -103,7 +103,7 @@ function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing
   return given;
 }
 
-/** The amount of a charge; refused when it is none, or above what is left on its signature. */
+/** The amount of a charge; refused if it is invalid, or above what is left on its signature. */
 export function paidOf(
   ledger: Ledger,
   { signature }: HeldSignature,
@@ -166,7 +166,7 @@ function momentOf(
   return { at, expired: true };
 }
 
-/** A moment that was given; refused when it is none. */
+/** A moment that was given; refused if it is invalid. */
 export function clockOf(given: unknown, path: Path, refusing: Refusing): Date | undefined {
   if (isMoment(given)) return given;
   refusing.add('pos-payment/moment', path, { found: shown(given) });

@@ -57,7 +57,7 @@ export const stateShape: z.ZodMiniType<OldInvoicePosPaymentState> = z
     z.refine(isInTime, 'the signature expires at another time than it says'),
   );
 
-/** There is one signature at a time, and the service is told of one charge at a time. */
+/** There is one signature at a time, and each completion carries one charge. */
 function isOfOneSignature({ signatures, charges }: Ledger): boolean {
   const sent = charges.filter(({ state }) => state === 'sent');
   return signatures.length <= 1 && sent.length <= 1 && signatures.every(({ payment }) => payment === 0);

@@ -14,7 +14,7 @@ export interface Answer {
   readonly mark?: string | number | bigint | null;
   /** 40 hexadecimal characters. */
   readonly uid?: string | null;
-  /** That of the entry, where it has one: a refused document may come with a UID, and is none that was issued. */
+  /** That of the entry, where it has one: a refused document may come with a UID, and was not issued. */
   readonly statusCode?: string | null;
 }
 
@@ -31,7 +31,7 @@ const MARK = /^[0-9]{1,20}$/;
 const LEADING_ZEROS = /^0+/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 
-/** Reads an answer; refuses one that names no document, or in a form that is none. */
+/** Reads an answer; refuses one that names no document, or has an invalid form. */
 export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): Identity {
   const { mark, uid, statusCode } = membersOf(answer);
   if (!ISSUED.has(statusCode)) {

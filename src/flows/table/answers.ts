@@ -114,7 +114,7 @@ function refuseIfEndedSince({ endings }: Ledger, entry: EndingEntry, refusing: R
   refusing.refuse('table/late-answer', [], { number: nameOf(entry), by: nameOf(other.entry) });
 }
 
-/** Marks the cancellations that took from slips after an ending that nobody knew of: they are left without them. */
+/** Marks the cancellations that took from slips after an ending that was not known yet: they are left without them. */
 function withStrays(state: TableState, { lists }: EndingEntry): TableState {
   const entries = state.entries.map((entry, place): Entry => {
     if (entry.kind !== 'cancellation' || entry.fate === 'notIssued' || lists.includes(place)) return entry;

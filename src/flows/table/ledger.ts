@@ -13,7 +13,7 @@ export interface OpenLine extends OrderedLine {
 
 /** What a table comes to: its open slips, what is left of their lines, which slips belong together. */
 export interface Ledger {
-  /** Slips that are issued, or that nobody knows about, and that no closing or total cancellation lists. */
+  /** Slips that are issued, or whose answer is unknown, and that no closing or total cancellation lists. */
   readonly open: readonly { readonly place: number; readonly entry: SlipEntry }[];
   /** The lines of all orders that count, by the place of their slip. */
   readonly lines: ReadonlyMap<number, readonly OpenLine[]>;

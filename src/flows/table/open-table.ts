@@ -47,7 +47,7 @@ export interface FoundTable extends TableOpening {
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
 /**
- * Opens a table. Its `tableAA` is the caller's, or it is derived from its first slip, whose number nobody else has: so the
+ * Opens a table. Its `tableAA` is the caller's, or it is derived from its first slip, whose number is unique: so the
  * same facts give the same documents, and nothing random has to be kept before there is an order.
  *
  * @throws RefusedStepError for a `tableAA` that is no GUID.

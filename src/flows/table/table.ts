@@ -157,7 +157,7 @@ export class Table {
   }
 
   /**
-   * The documents that have no answer yet: sent or not, nobody knows after a crash. Search them by series and number, then
+   * The documents that have no answer yet: after a crash it is unknown whether they were sent. Search them by series and number, then
    * record what became of them, or send the same document again. The cancellation of a move is not among them before its
    * order is issued.
    */

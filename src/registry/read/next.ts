@@ -11,7 +11,7 @@ export class Next {
     this.#mark = mark;
   }
 
-  /** The next place from an index on; infinite when there is none. */
+  /** The next place from an index on; infinite when there is no further one. */
   at(index: number): number {
     if (index >= this.#from && index <= this.#found) return this.#found;
     const found = this.#text.indexOf(this.#mark, index);

@@ -10,7 +10,7 @@ export interface Link {
   readonly text: string;
 }
 
-/** A link to a document that stands beside. */
+/** A link to a related document. */
 export interface Linked {
   readonly link: Link;
   readonly document: BesideDocument;
@@ -31,7 +31,7 @@ export const correlatedLinks = ({ invoiceHeader }: DocumentView): Link[] =>
 const linksIn = (list: Link['list'], links: readonly (number | string)[] = []): Link[] =>
   links.map((link, index) => ({ list, index, text: String(link) }));
 
-/** The links to documents that stand beside. */
+/** The links to related documents. */
 export function linkedIn(links: readonly Link[], { byLink }: Beside): Linked[] {
   return links.flatMap((link) => {
     const document = byLink.get(link.text);

@@ -1,4 +1,4 @@
-/** A MARK or UID as it was given: its text, that there is none, or that it is unreadable. */
+/** A MARK or UID as it was given: its text, or that it is missing or unreadable. */
 export type ReadLink = { readonly link: string | undefined } | 'unreadable';
 
 const NONE: ReadLink = { link: undefined };

@@ -50,7 +50,7 @@ export function sumShared<Line extends ItemLine>(
 export const areComparable = (items: readonly SharedItem[]): boolean =>
   items.some(({ isOnBoth }) => isOnBoth);
 
-/** Where a document is told of an item. */
+/** The document that reports an item. */
 export function placeIn(document: DocumentView, { places }: SharedItem): Path {
   const place = places.get(document);
   return place === undefined ? ['invoiceDetails'] : ['invoiceDetails', place];

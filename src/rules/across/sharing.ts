@@ -22,7 +22,7 @@ export interface Sharing {
   ) => DocumentView | undefined;
 }
 
-/** What is known of the documents of some types that stand beside. */
+/** What is known of the related documents of some types. */
 interface Index {
   /** By the documents that they name. */
   readonly byKey: ReadonlyMap<string, readonly DocumentView[]>;
@@ -32,7 +32,7 @@ interface Index {
 
 /**
  * Makes the look-up of documents of some types that share what they name: closings of one table's slips, credits of one
- * invoice, invoices of one note. A document may stand beside itself: one number is one document.
+ * invoice, invoices of one note. A document may be related to itself: one number is one document.
  */
 export function sharing(
   types: readonly InvoiceType[],

@@ -2,7 +2,7 @@
  * Where an error of the tax authority belongs:
  * `rules` of this library find what causes it before sending; `construction`: a document of the service cannot carry
  * what causes it; `unpublished`: it can occur, but on which types is not published; `channel`: of other channels or
- * document types; `documents`: it needs the documents that are referred to, and rules find it where they stand beside;
+ * document types; `documents`: it needs the documents that are referred to, and rules find it where they are given;
  * `registry`: it needs what the authority holds; `transport`: of the call, not of the document; `call`: of calls that
  * classify, cancel or send payments; `movement`: of the calls by which carriers and recipients follow goods.
  */

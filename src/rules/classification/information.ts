@@ -6,7 +6,7 @@ import { isVatType, paths, rowsOn, sidesOf, TYPE } from './sides.js';
 /** Categories that tell of a document which is neither income nor expense: information, and goods on the move. */
 const APART: ReadonlySet<string> = new Set(['category1_95', 'category2_95', 'category3']);
 
-/** Where a line with a category apart stands beside one with another; `undefined` when they do not mix. */
+/** Where a line mixes a category that stands alone with another; `undefined` when they do not mix. */
 function firstMixed(document: DocumentView): { index: number; category: string } | undefined {
   let apart: { index: number; category: string } | undefined;
   let other: string | undefined;

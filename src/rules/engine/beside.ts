@@ -1,7 +1,7 @@
 import type { Cents, Exact } from '../../money/index.js';
 import type { DocumentView } from './document-view.js';
 
-/** A document that stands beside the one that is checked. */
+/** A document related to the checked one. */
 export interface BesideDocument {
   readonly view: DocumentView;
   /** Digits; absent where the caller did not state it. */
@@ -12,7 +12,7 @@ export interface BesideDocument {
   readonly sibling: boolean;
 }
 
-/** An open slip as the service lists it: sums without lines, of which nobody says whether cancellations are negative. */
+/** An open slip as the service lists it: sums without lines; whether cancellations are negative is not described. */
 export interface OpenOrderView {
   readonly mark: string | undefined;
   readonly uid: string | undefined;
@@ -20,7 +20,7 @@ export interface OpenOrderView {
   readonly net: Cents;
 }
 
-/** What stands beside the document that is checked; only for rules of the layer `across`. */
+/** The documents related to the checked one; only for rules of the layer `across`. */
 export interface Beside {
   readonly documents: readonly BesideDocument[];
   readonly openOrders: readonly OpenOrderView[];

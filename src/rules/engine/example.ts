@@ -11,7 +11,7 @@ export interface Example {
   readonly remove?: readonly string[];
   /** The moment of the check, for rules of the calendar. */
   readonly now?: string;
-  /** What stands beside the document, for rules across documents: a sample by its name, alone or with its MARK. */
+  /** The related documents, for rules across documents: a sample by its name, alone or with its MARK. */
   readonly related?: readonly (SampleName | RelatedExample | OpenOrderExample)[];
   readonly skipSignature?: boolean;
   /** The version of the specification by which it is checked. */
@@ -22,7 +22,7 @@ export interface Example {
   readonly beside?: readonly Pick<Example, 'sample' | 'set' | 'remove'>[];
 }
 
-/** A sample that stands beside the document, with what the service answered for it. */
+/** A related sample, with what the service answered for it. */
 export interface RelatedExample extends Pick<Example, 'sample' | 'set' | 'remove'> {
   readonly mark?: string;
   readonly uid?: string;

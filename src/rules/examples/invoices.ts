@@ -125,7 +125,7 @@ export const creditInvoice: Document = {
   providerAdditionalInvoiceDetails: printed('Μετρητά', PRINT_COUNTERPART),
 };
 
-/** 1.1 that is also a delivery note: names, addresses and dispatch stand beside payments and classification. */
+/** 1.1 that is also a delivery note: names, addresses and dispatch together with payments and classification. */
 export const movingInvoice: Document = {
   ...salesInvoice,
   issuer: MOVING_ISSUER,

@@ -89,7 +89,7 @@ export const taricForm: Rule = {
   },
 };
 
-/** What tills write where nobody said what it is. */
+/** What tills write for an item without a name. */
 const PLACEHOLDER = /^(?:item|είδος|ειδος|[-.–_]+|none|n\/a|x{3,})\s*\d*$/i;
 
 /** A driver, and whoever checks him, reads what is on the lorry. */

@@ -104,7 +104,7 @@ interface Compared {
    * may be of another delivery, so it cannot show that too much is invoiced.
    */
   readonly kept: readonly Difference[];
-  /** Whether each document that the invoices list stands beside, and is a note. */
+  /** Whether each document that the invoices list is given, and is a note. */
   readonly allKnown: boolean;
 }
 

@@ -25,7 +25,7 @@ export function returnsBeside(
   });
 }
 
-/** Found once for all documents that stand beside the same ones. */
+/** Found once for all documents with the same related ones. */
 function allReturns(beside: Beside): readonly DocumentView[] {
   const before = known.get(beside);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@ import type { Rule } from '../engine/rule.js';
 import { hasCountedSlips, LISTING_PATHS, listingOf } from '../order/listing.js';
 import { ORIGINAL } from './related-samples.js';
 
-/** What does not stand beside is not compared, which must not look like agreement. */
+/** What is not given is not compared, which must not look like agreement. */
 export const linkedUnknown: Rule = {
   id: 'links/linked-unknown',
   layer: 'across',
@@ -20,7 +20,7 @@ export const linkedUnknown: Rule = {
   ],
   check(document, found, surroundings) {
     const { byLink, openOrderByLink, unread } = surroundings.beside;
-    // Without a single MARK or UID beside it, nobody can tell.
+    // Without a single related MARK or UID this is unknown.
     if (byLink.size === 0 && unread.size === 0) return;
     // Slips that are not known have rules of their own, with their MARKs and without.
     const isOfSlips = listingOf(document, surroundings) !== undefined || hasCountedSlips(surroundings.beside);

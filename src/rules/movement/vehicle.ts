@@ -4,7 +4,7 @@ import { typesWhere } from '../types-where.js';
 
 const VEHICLE = 'invoiceHeader.vehicleNumber';
 
-/** A vehicle is part of a planned dispatch; where there is none, its flag was forgotten or the type is another. */
+/** A vehicle is part of a planned dispatch; without one, its flag was forgotten or the type is wrong. */
 export const vehicleNotMoving: Rule = {
   id: 'movement/vehicle-not-moving',
   layer: 'document',

@@ -88,7 +88,7 @@ function othersOf({ closings }: Bill): { others?: number } {
   return others > 0 ? { others } : {};
 }
 
-/** A closing lists every slip and every cancellation of its table, so as many as stand beside it without MARK. */
+/** A closing lists every slip and every cancellation of its table, so as many as are given without MARK. */
 export const closeLinksDiffer: Rule = {
   id: 'order/close-links-differ',
   layer: 'across',
@@ -102,7 +102,7 @@ export const closeLinksDiffer: Rule = {
   bad: [{ sample: 'tableClosing', related: ['orderSlip'] }],
   check(document, found, surroundings) {
     const listed = countLinks(document);
-    // Where slips have their MARKs, each is told by it.
+    // Where slips have their MARKs, each is found by it.
     if (listed === 0 || isIdentified(surroundings.beside)) return;
     const beside = openSlips(surroundings.beside)?.count;
     if (beside === undefined || beside === listed) return;

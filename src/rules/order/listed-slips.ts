@@ -13,7 +13,7 @@ const TABLE_FLOW = 'Service description, Table flow';
 /** The types that list slips: those that close a table, and the slip that cancels one as a whole. */
 export const LISTING_TYPES: readonly InvoiceType[] = [...CLOSING_TYPES, '8.6'];
 
-/** A slip that nobody has given cannot be compared. */
+/** A slip that was not given cannot be compared. */
 export const listedSlipUnknown: Rule = {
   id: 'order/listed-slip-unknown',
   layer: 'across',

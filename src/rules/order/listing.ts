@@ -15,9 +15,9 @@ export interface Listing {
   readonly orders: readonly { readonly link: Link; readonly order: OpenOrderView }[];
   /** Documents that are no slips. */
   readonly others: readonly Linked[];
-  /** Links to nothing that stands beside, though slips with their MARKs do. */
+  /** Links to no related document, though there are related slips with MARKs. */
   readonly unknown: readonly Link[];
-  /** Links to what stands beside but could not be read. */
+  /** Links to related documents that could not be read. */
   readonly unread: readonly Link[];
   /** Links to a slip that another link names already: once by MARK, once by UID. */
   readonly twice: readonly { readonly link: Link; readonly first: Link }[];
@@ -53,7 +53,7 @@ export function isIdentified(beside: Beside): boolean {
   return beside.openOrders.length > 0 || slipsBeside(beside).byTable.size > 0;
 }
 
-/** Whether slips stand beside, none of them with MARK or UID. */
+/** Whether there are related slips, none of them with MARK or UID. */
 export const hasCountedSlips = (beside: Beside): boolean =>
   !isIdentified(beside) && beside.documents.some(({ view, sibling }) => !sibling && isSlip(view));
 
@@ -98,7 +98,7 @@ export interface SlipsBeside {
 
 const known = new WeakMap<Beside, SlipsBeside>();
 
-/** The slips beside a document; found once for all documents that stand beside the same ones. */
+/** The slips related to a document; found once for all documents with the same related ones. */
 export function slipsBeside(beside: Beside): SlipsBeside {
   const before = known.get(beside);
   if (before !== undefined) return before;

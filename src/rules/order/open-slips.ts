@@ -16,13 +16,13 @@ export interface SlipSums {
   readonly quantity: { readonly ordered: Exact; readonly cancelled: Exact; readonly left: Exact } | undefined;
 }
 
-/** What the slips beside a closing leave, where nobody knows the MARK of any. */
+/** What the related slips of a closing leave, where no MARK is known. */
 export interface OpenSlips extends SlipSums {
   /** Slips and partial cancellations that are still to be closed. */
   readonly count: number;
   /** Whether they are all of one table. */
   readonly ofOneTable: boolean;
-  /** Whether nothing else than slips stands beside. */
+  /** Whether all related documents are slips. */
   readonly alone: boolean;
 }
 
@@ -33,7 +33,7 @@ const known = new WeakMap<Beside, OpenSlips | undefined>();
 
 /**
  * The order slips (8.6) beside a document, in total: ordered minus cancelled. A total cancellation takes all slips of
- * its table out, provided that it names at least as many; otherwise nobody can tell which ones are left, and the answer
+ * its table out, provided that it names at least as many; otherwise it is unknown which ones are left, and the answer
  * is `undefined`, as it is when there are no slips at all.
  */
 export function openSlips(beside: Beside): OpenSlips | undefined {

@@ -50,7 +50,7 @@ export const counterpartExpected: Rule = {
   },
 };
 
-/** Retail documents and POS receipts are issued to nobody in particular. */
+/** Retail documents and POS receipts are issued to no one in particular. */
 export const counterpartForbidden: Rule = {
   id: 'parties/counterpart-forbidden',
   layer: 'document',

@@ -19,7 +19,7 @@ interface RegionRule {
   readonly bad: Rule['bad'];
 }
 
-/** Domestic, intra-Community and third-country invoices are told apart by the country of the counterpart. */
+/** Domestic, intra-Community and third-country invoices differ by the country of the counterpart. */
 const countryRule = ({ id, region, authorityCode, isInside, good, bad }: RegionRule): Rule => ({
   id,
   layer: 'document',

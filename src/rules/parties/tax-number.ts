@@ -88,7 +88,7 @@ export const vatNumberNotBare: Rule = {
   },
 };
 
-/** `000000000` stands for nobody; on goods movements that is usual. */
+/** `000000000` means no one; it is usual on goods movements. */
 export const counterpartPlaceholder: Rule = {
   id: 'parties/counterpart-placeholder',
   layer: 'document',

@@ -8,7 +8,7 @@ const PATHS = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
 const income = typesWhere(({ classification: { kind } }) => kind === 'income' || kind === 'byDetailType');
 const payable = typesWhere(({ paymentMethods: { rule } }) => rule === 'required' || rule === 'accepted');
 
-/** The sum of the payments; `undefined` when there are none. */
+/** The sum of the payments; `undefined` without payments. */
 function paid({ paymentMethods }: DocumentView): Cents | undefined {
   if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
   let sum = zeroCents;

@@ -4,7 +4,7 @@ import { isSure, typesWhere } from '../types-where.js';
 
 const PRINTED = 'providerAdditionalInvoiceDetails.counterpart.name';
 
-/** The tax authority takes no name of a Greek counterpart, so without this one the invoice names nobody. */
+/** The tax authority takes no name of a Greek counterpart, so without this one the invoice names no one. */
 export const counterpartUnnamed: Rule = {
   id: 'print/counterpart-unnamed',
   layer: 'document',

@@ -10,7 +10,7 @@ const LOGO = `${PRINT}.additionalDetails.logoId`;
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** The provider mails the document to this address. Several stand beside each other in more ways than one. */
+/** The provider mails the document to this address. There are several ways to write more than one. */
 export const emailUnusable: Rule = {
   id: 'print/email-unusable',
   layer: 'document',

@@ -46,7 +46,7 @@ export function shapeRuleNamed(name: string): Rule {
   return rule;
 }
 
-/** The rule of a fault; some faults are told apart by what they hit. */
+/** The rule of a fault; some faults have several rules, by what they hit. */
 export const shapeRule = (fault: Fault, path: Path, params: Params): Rule =>
   shapeRuleNamed(special(fault, path, params) ?? fault);
 

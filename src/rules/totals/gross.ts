@@ -77,7 +77,7 @@ function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
   return { path: ['invoiceSummary', 'totalGrossValue'], value: centsToNumber(computed), safe };
 }
 
-/** What the payments add up to; `undefined` when there are none. */
+/** The sum of the payments; `undefined` without payments. */
 function paidTotal({ paymentMethods }: DocumentView): Cents | undefined {
   if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
   let paid = zeroCents;

@@ -17,7 +17,7 @@ const isInformation = ({ category }: Pair): boolean => category.endsWith('_95');
 
 /**
  * The pairs that a document type admits on a side; supplementary and credit invoices take those of what they correct.
- * Information alone (category 95) does not stand beside others.
+ * Information alone (category 95) excludes the others.
  */
 function pairsOf({ row, isInformation: isWanted }: Plan, side: 'category1_' | 'category2_'): Pair[] {
   const pairs = allPairs(row.type, side);

@@ -55,7 +55,7 @@ function without<Value extends object>(value: Value, members: readonly string[])
   return Object.fromEntries(Object.entries(value).filter(([name]) => !members.includes(name))) as Value;
 }
 
-/** An invoice that is a delivery note too, beside one of the same number that is none. */
+/** An invoice that is a delivery note too, and one of the same number that is not. */
 const alsoDeliveryNote: BatchChange = (documents) => {
   const moving = documents.find(({ invoiceHeader }) => invoiceHeader.isDeliveryNote === true);
   if (moving === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { type Cents, centsOfNumber, type Exact, exactOfNumber } from '../../money/index.js';
 
-/** A member of anything; undefined where there is none, whatever the value is. */
+/** A member of anything; undefined where it is missing, whatever the value is. */
 export function member(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   try {

@@ -110,7 +110,7 @@ export const notes = {
     todo: 'Wait for the MARK, or issue a 10.2 by `correlated: false`.',
   },
   'receiving/receiver-without-number': {
-    what: 'Who received the goods has no tax number, so there is nobody to issue a receiving note.',
+    what: 'Who received the goods has no tax number, so no one can issue a receiving note.',
     todo: 'State the issuer, if it is another than the note says.',
   },
   'receiving/purpose-needs-correlation': {

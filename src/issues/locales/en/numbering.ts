@@ -10,7 +10,7 @@ export const numbering = {
     todo: 'Give a whole number from 1 to 18446744073709551615 as text, without zeros in front, and one for each series.',
   },
   'numbering/other-series': {
-    what: 'Series {series} of {vatNumber}, branch {branch}, type {invoiceType}, is none of those that were named.',
+    what: 'Series {series} of {vatNumber}, branch {branch}, type {invoiceType}, is not one of those that were named.',
     todo: 'Correct the series, or name it in series when the numbering is made.',
   },
   'numbering/exhausted': {

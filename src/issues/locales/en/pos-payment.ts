@@ -118,7 +118,7 @@ export const posPayment = {
     todo: 'Give its MARK; a document that was issued offline has one as soon as it is filed.',
   },
   'pos-payment/terminal-missing': {
-    what: '{member} is missing, or is none.',
+    what: '{member} is missing or invalid.',
     todo: 'State the terminal on which the customer will pay and the NSP behind it.',
   },
   'pos-payment/not-signed': {

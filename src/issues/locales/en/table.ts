@@ -99,7 +99,7 @@ export const table = {
   },
   'table/discount-too-large': {
     what: 'The discount is above the {of} that it is taken from.',
-    todo: 'State at most what is left; cancel what nobody pays for.',
+    todo: 'State at most what is left; cancel what no one pays for.',
   },
   'table/discount-nothing': {
     what: 'The discount comes to 0.00.',
