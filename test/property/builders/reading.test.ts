@@ -102,7 +102,7 @@ describe('the fast reader and the shape agree', () => {
     fc.assert(fc.property(factsOf(), (facts) => void expect(faultsOf(facts)).toEqual([])));
   });
 
-  test('on facts that are spoiled: every fault is told, and nothing passes in silence', () => {
+  test('on facts that are spoiled: every fault is reported, and nothing passes in silence', () => {
     fc.assert(
       fc.property(spoiled, (facts) => {
         const { ok, document, issues } = checkDocument(facts);

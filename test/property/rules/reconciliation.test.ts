@@ -153,7 +153,7 @@ describe('a closing beside the slips of its table', () => {
     );
   });
 
-  test('gives a verdict beside anything, which is told where it is no document', () => {
+  test('gives a verdict beside anything, which is reported where it is not a document', () => {
     fc.assert(
       fc.property(
         table,

@@ -7,7 +7,7 @@ declare const outcome: IssueOutcome;
 declare const cancelled: CancelOutcome;
 
 describe('outcomes', () => {
-  it('are told apart by their kind', () => {
+  it('are distinguished by their kind', () => {
     expectTypeOf(outcome.kind).toEqualTypeOf<
       'issued' | 'held' | 'queued' | 'refused' | 'alreadyIssued' | 'unknown'
     >();

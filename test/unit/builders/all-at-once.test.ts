@@ -61,7 +61,7 @@ describe('a fault hides no other', () => {
     );
   });
 
-  test('a wrong VAT number is told beside each other fault of the head', () => {
+  test('a wrong VAT number is reported beside each other fault of the head', () => {
     const wrong = { '/counterpart/vatNumber': '987654325' };
     const number = 'parties/tax-number counterpart/vatNumber';
     expect(told(salesInvoice, { ...wrong, '/issueDate': '2026-02-30' })).toEqual([
@@ -81,7 +81,7 @@ describe('a fault hides no other', () => {
     expect(told(salesInvoice, wrong, ['/lines'])).toEqual(['facts/missing lines', number]);
   });
 
-  test('totals are told beside a fault of the head', () => {
+  test('totals are reported beside a fault of the head', () => {
     const date = { '/issueDate': '2026-02-30' };
     const rest = {
       '/payments': [
@@ -128,7 +128,7 @@ describe('nothing follows from what could not be read', () => {
     ]);
   });
 
-  test('a tax that cannot be read is told once', () => {
+  test('a tax that cannot be read is reported once', () => {
     expect(told(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
       'facts/type lines/0/withheld/category',
       'facts/value-negative lines/0/quantity',
@@ -156,7 +156,7 @@ describe('nothing follows from what could not be read', () => {
     expect(told(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['facts/guid tableAA']);
   });
 
-  test('of every member that is taken away, only its absence is told', () => {
+  test('of every member that is taken away, only its absence is reported', () => {
     for (const facts of Object.values(factsSamples)) {
       for (const member of Object.keys(facts).filter((name) => !TELLING.includes(name))) {
         const rules = checkDocument(changed(facts, {}, [`/${member}`])).issues.map(({ rule }) => rule);
@@ -169,7 +169,7 @@ describe('nothing follows from what could not be read', () => {
   });
 });
 
-describe('what was skipped is told, as validate tells it', () => {
+describe('what was skipped is reported, as validate tells it', () => {
   const skippedOf = (facts: unknown, options?: Parameters<typeof checkDocument>[1]) =>
     checkDocument(facts, options).skipped;
 

@@ -17,7 +17,7 @@ const rulesOf = (draft: { check(): { issues: { rule: string; path: (string | num
   draft.check().issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
 
 describe('an empty list of marks', () => {
-  it('is told, because the slips would stay open', () => {
+  it('is reported, because the slips would stay open', () => {
     const receipt = retailReceipt(opening).line(line).payment(cash('rest'));
     expect(rulesOf(receipt.closesTable({ marks: [] }))).toContain('facts/empty-list multipleConnectedMarks');
     expect(rulesOf(receipt.closesTable({ marks: [], uids: [] }))).toContain(

@@ -27,7 +27,7 @@ describe('messages of facts lead somewhere', () => {
     expect(only(creditInvoice, { '/correlatedInvoices': [] }).rule).toBe('facts/empty-list');
   });
 
-  test('a service line with a price of one is told of net and gross', () => {
+  test('a service line with a price of one is reported for net and gross', () => {
     const { rule, path, message } = only(serviceInvoice, { '/lines/0/unitPrice': '1000' }, ['/lines/0/net']);
     expect([rule, path]).toEqual(['facts/service-counted', ['lines', 0, 'unitPrice']]);
     expect(message).toMatch(/State net, or gross .* leave unitPrice out/);
@@ -61,7 +61,7 @@ describe('messages of facts lead somewhere', () => {
     ['a Date that is none', new Date(Number.NaN), 'object'],
     ['days first', '20/11/2026', '20/11/2026'],
     ['a number', 20261120, 20261120],
-  ])('%s is told the form of a date', (_, issueDate, value) => {
+  ])('%s is reported the form of a date', (_, issueDate, value) => {
     const { rule, path, params, message } = only(salesInvoice, { '/issueDate': issueDate });
     expect([rule, path, params]).toEqual(['facts/date', ['issueDate'], { value }]);
     expect(message).toContain('YYYY-MM-DD');
@@ -78,7 +78,7 @@ describe('messages of facts lead somewhere', () => {
     },
   );
 
-  test('13.1 is told what it is', () => {
+  test('13.1 is reported what it is', () => {
     const issue = only(salesInvoice, { '/type': '13.1' });
     expect(issue).toMatchObject({
       rule: 'facts/type-not-on-channel',
@@ -90,7 +90,7 @@ describe('messages of facts lead somewhere', () => {
     expect(only(salesInvoice, { '/type': '13.1' }, [], 'el').message).toMatch(/13\.1 \(Έξοδα/);
   });
 
-  test('a unit that no table has is told how to be printed', () => {
+  test('a unit that no table has is reported how to be printed', () => {
     const { rule, message } = only(salesInvoice, { '/lines/0/unit': 'Κιβώτιο' });
     expect(rule).toBe('facts/unit');
     expect(message).toContain("unit: 1, unitLabel: 'Κιβώτιο'");

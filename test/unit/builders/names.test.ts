@@ -26,7 +26,7 @@ describe('a name that goes nowhere', () => {
     ]);
   });
 
-  test('is told of the counterpart as well, and beside errors with the path of the facts', () => {
+  test('is reported for the counterpart as well, and beside errors with the path of the facts', () => {
     expect(told(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.' })).toEqual([
       'warning facts/name-unused providerAdditionalInvoiceDetails/counterpart/name',
     ]);
@@ -42,7 +42,7 @@ describe('a name that goes nowhere', () => {
     expect(checkDocument(facts, { severity: { 'facts/name-unused': 'off' } }).issues).toEqual([]);
   });
 
-  test('is none where it is the printed one, or where goods move and it goes to the authority', () => {
+  test('is not one where it is the printed one, or where goods move and it goes to the authority', () => {
     expect(told(salesInvoice, { '/issuer/name': ` ${salesInvoice.issuer.print.name}` })).toEqual([]);
     expect(told(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' })).toEqual([]);
     const { document } = checkDocument(

@@ -29,7 +29,7 @@ describe('what a builder gives by itself', () => {
       .line(chair)
       .payment(cash('rest'));
 
-  test('wins, and another type that is stated is told', () => {
+  test('wins, and another type that is stated is reported', () => {
     const builder = sold({ type: '11.1' });
     const { ok, issues } = builder.check();
     expect(ok).toBe(false);
@@ -44,7 +44,7 @@ describe('what a builder gives by itself', () => {
     expect(() => builder.build()).toThrow(InvalidDocumentError);
   });
 
-  test('is told in a movement, and when it is null', () => {
+  test('is reported in a movement, and when it is null', () => {
     const moved = sold({}).movement(said({ ...movement, type: '9.3' }));
     expect(moved.check().issues.map(({ rule }) => rule)).toEqual(['facts/builder-conflict']);
     expect(sold({ type: null }).check().issues).toMatchObject([{ rule: 'facts/builder-conflict' }]);

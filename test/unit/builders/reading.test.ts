@@ -84,7 +84,7 @@ describe('whatever is given, issues come back', () => {
   });
 });
 
-describe('everything wrong is told at once, with its path', () => {
+describe('everything wrong is reported at once, with its path', () => {
   test('shape and meaning together', () => {
     const set = {
       '/issueDate': '2026-02-30',
@@ -197,7 +197,7 @@ describe('what a type cannot do without', () => {
     expect(document?.invoiceHeader.isDeliveryNote).toBe(true);
   });
 
-  test('half a movement is none', () => {
+  test('half a movement is not one', () => {
     expect(told({ '/movePurpose': 1 })).toEqual([
       'facts/missing dispatchDate',
       'facts/missing dispatchTime',
@@ -375,7 +375,7 @@ test('who writes JavaScript gets issues, not crashes', () => {
   for (const opening of odd) expect(salesInvoice(opening as never).check().ok).toBe(false);
 });
 
-test('a quantity of nothing is told where it stands', () => {
+test('a quantity of nothing is reported where it stands', () => {
   for (const quantity of [0, '0', '0.00', '-0', new Decimal(0)]) {
     expect(told({ '/lines/0/quantity': quantity, '/payments': [{ type: 3, amount: 'rest' }] })).toEqual([
       'facts/not-above lines/0/quantity',

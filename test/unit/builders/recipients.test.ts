@@ -44,7 +44,7 @@ describe('a private person without VAT number', () => {
     ]);
   });
 
-  test('is no issuer, and a number that cannot be read is told', () => {
+  test('is no issuer, and a number that cannot be read is reported', () => {
     const { deliveryNote: note } = factsSamples;
     const { vatNumber: _, ...issuer } = note.issuer;
     expect(factsIssues({ ...note, issuer })).toEqual(['facts/missing issuer/vatNumber']);

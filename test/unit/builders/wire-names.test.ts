@@ -16,7 +16,7 @@ const facts = {
 };
 
 describe('names of documents in facts', () => {
-  it('are told with the member that is meant', () => {
+  it('are reported with the member that is meant', () => {
     const meant = checkDocument(facts)
       .issues.filter(({ rule }) => rule === 'facts/unknown-member')
       .map(({ path, params }) => [path.join('/'), params.meant]);

@@ -39,7 +39,7 @@ describe('arithmetic outside src/money is found', () => {
   });
 });
 
-describe('what is no amount passes', () => {
+describe('what is not an amount passes', () => {
   it.each([
     'const next = index + 1;',
     'const next = 1 + index;',

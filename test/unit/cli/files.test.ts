@@ -37,7 +37,7 @@ describe('a file that cannot be read', () => {
     expect(sizeOf(name)).toBeUndefined();
   });
 
-  it('does no harm while nobody reads it', async () => {
+  it('does no harm while no one reads it', async () => {
     nodeIo().readFile(join(file, 'two.json'));
     // An error that nobody listens to would end the process by now.
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -87,7 +87,7 @@ describe('Progress', () => {
     return written;
   };
 
-  it('is silent when nobody looks', async () => {
+  it('is silent when no one looks', async () => {
     expect(await follow(false, false, false)).toBe('');
     expect(await follow(false, true, true)).toBe('');
   });

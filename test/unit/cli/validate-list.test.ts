@@ -32,7 +32,7 @@ describe('documents of one request', () => {
     expect(Object.keys(JSON.parse(stdout))).toEqual(['ok', 'documents']);
   });
 
-  it('are told apart by people, and as a line of their own in NDJSON', async () => {
+  it('are distinguished by people, and as a line of their own in NDJSON', async () => {
     const stdin = `${json(good)}\n${json([good, good])}\n`;
     const text = await runCli(['validate'], { stdin });
     expect(text.code).toBe(1);
@@ -101,7 +101,7 @@ describe('--related', () => {
     }
   });
 
-  it('that is no document is told', async () => {
+  it('that is not a document is reported', async () => {
     const { stderr } = await runCli(['validate', '--related', 'odd.json', 'closing.json'], { files });
     expect(stderr).toMatch(/^parastatiko: --related: related\[0\]/);
   });

@@ -75,7 +75,7 @@ describe('validate --format json', () => {
     ]);
   });
 
-  it('reports an element that is no document as a document with an issue', async () => {
+  it('reports an element that is not a document as a document with an issue', async () => {
     const { code, report } = await json(['a.json'], { 'a.json': `[${good},null,42]` });
     expect(code).toBe(1);
     expect(report.documents.map((each: { ok: boolean; type: unknown }) => [each.ok, each.type])).toEqual([
@@ -120,7 +120,7 @@ describe('validate --format ndjson', () => {
 });
 
 describe('validate, its options', () => {
-  it('takes the system clock, the clock that is told, or none', async () => {
+  it('takes the system clock, the clock that is reported, or none', async () => {
     const files = {
       'a.json': JSON.stringify({
         ...invoice(),

@@ -51,7 +51,7 @@ describe('parseUnit', () => {
     expect(parseUnit(text)).toBeUndefined();
   });
 
-  it('takes what is no text', () => {
+  it('takes what is not text', () => {
     for (const value of [undefined, null, 1, {}, []])
       expect(parseUnit(value as unknown as string)).toBeUndefined();
   });

@@ -99,7 +99,7 @@ describe('isTableName', () => {
   it.each(['vatCategories', 'otherInvoiceTypes'])('%s is a table', (name) =>
     expect(isTableName(name)).toBe(true),
   );
-  it.each(['', 'toString', '__proto__', 'vatcategories'])('%s is none', (name) =>
+  it.each(['', 'toString', '__proto__', 'vatcategories'])('%s is not one', (name) =>
     expect(isTableName(name)).toBe(false),
   );
 });

@@ -28,11 +28,11 @@ describe('isGreekVatNumber', () => {
     ' 094014201',
     'EL094014201',
     '٠٩٤٠١٤٢٠١',
-  ])('%s is none', (number) => {
+  ])('%s is not one', (number) => {
     expect(isGreekVatNumber(number)).toBe(false);
   });
 
-  it.each([897687060, 94014201, null, undefined, {}, ['094014201'], 94014201n])('%s is no text', (value) => {
+  it.each([897687060, 94014201, null, undefined, {}, ['094014201'], 94014201n])('%s is not text', (value) => {
     expect(isGreekVatNumber(value as unknown as string)).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('parseVatNumber', () => {
     expect(parseVatNumber(text, 'DE')).toEqual({ ok: false, why });
   });
 
-  it('takes what is no text', () => {
+  it('takes what is not text', () => {
     for (const value of [undefined, null, 94014201, {}])
       expect(parseVatNumber(value as unknown as string)).toEqual({ ok: false, why: 'form' });
   });

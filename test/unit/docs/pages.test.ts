@@ -9,7 +9,7 @@ test('pages that are what their sources give are not stale', () => {
   expect(staleFiles(asWritten)).toEqual([]);
 });
 
-test('a changed page, a missing page and a page without a source are told', () => {
+test('a changed page, a missing page and a page without a source are reported', () => {
   const pages = new Map(asWritten);
   pages.set('docs/rules/README.md', 'something else\n');
   pages.set('docs/rules/new.md', '# New\n');

@@ -75,7 +75,7 @@ describe('errors', () => {
     expect(new AllocationError('negative-weight')).toMatchObject({ message: 'A weight is negative.' });
   });
 
-  test('of range are told by their code', () => {
+  test('of range are reported by their code', () => {
     expect(isAmountRangeError(new AmountRangeError())).toBe(true);
     expect(isAmountRangeError(Object.assign(new RangeError(), { code: 'amount-range' }))).toBe(true);
     expect(isAmountRangeError(Object.assign(new RangeError(), { code: 'other' }))).toBe(false);

@@ -85,7 +85,7 @@ describe('uidOf refuses', () => {
     expect(await pathOf(without([part, member], value))).toEqual([part, member]);
   });
 
-  it('what is no document', async () => {
+  it('what is not a document', async () => {
     for (const document of [undefined, null, 7, 'x', {}, { issuer: null }])
       expect(await pathOf(document)).toEqual(['issuer', 'vatNumber']);
   });

@@ -24,7 +24,7 @@ describe('putting a value', () => {
     expect(outcome({ a: 0 }, (draft) => draft.set(['a', 'b'], 1))).toEqual([false, { a: 0 }]);
   });
 
-  it('puts nothing into what is no object, nor into a prototype', () => {
+  it('puts nothing into what is not an object, nor into a prototype', () => {
     for (const root of [undefined, null, 7, 'text']) {
       expect(outcome(root, (draft) => draft.set(['a'], 1))).toEqual([false, root]);
     }

@@ -24,7 +24,7 @@ describe('examples of a rule about facts', () => {
     ]);
   });
 
-  test('stand without issues where nobody checks them', () => {
+  test('stand without issues where no one checks them', () => {
     expect(explain('facts/missing')?.bad).toEqual([{ document: undated, issues: [] }]);
   });
 });
@@ -49,7 +49,7 @@ describe('examples of a rule about requests', () => {
   });
 });
 
-test('the version until which a rule holds is told where there is one', () => {
+test('the version until which a rule holds is reported where there is one', () => {
   expect(explain('header/member-of-later-version')?.until).toBe('2.0.1');
   expect(explain('order/table-missing')).not.toHaveProperty('until');
 });

@@ -59,7 +59,7 @@ describe('a text names none', () => {
 describe('a label that others begin with', () => {
   const nested = ['ab c', 'a', 'abc', 'ab'];
 
-  test.each(['a', 'ab', 'abc', 'ab c'])('%j is told apart from them', (text) => {
+  test.each(['a', 'ab', 'abc', 'ab c'])('%j is distinguished from them', (text) => {
     expect(found(nested, text)).toBe(text);
   });
 

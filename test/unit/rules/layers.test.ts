@@ -10,7 +10,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const calendar = { layer: 'calendar', why: 'no clock was given (option now)' };
 const across = { layer: 'across', why: 'no other documents were given (option related)' };
 
-describe('what did not run is told', () => {
+describe('what did not run is reported', () => {
   test('layer by layer, as far as something was not given', () => {
     expect(validate(samples.salesInvoice).skipped).toEqual([calendar, across]);
     expect(validate(samples.salesInvoice, { now }).skipped).toEqual([across]);
@@ -55,7 +55,7 @@ describe('what did not run is told', () => {
   });
 });
 
-test('what is no document at all is told at its root', () => {
+test('what is not a document at all is reported at its root', () => {
   for (const given of [{ invoice: [] }, { lines: [] }, 7, null]) {
     expect(validate(given).issues.map(({ path }) => path)).toEqual([[]]);
   }

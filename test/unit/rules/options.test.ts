@@ -98,7 +98,7 @@ describe('options', () => {
     expect(['2.0.1', '2.0.2'].map((specification) => given({ specification }).notFollowed)).toEqual([[], []]);
   });
 
-  it('tell a language that is none of ours, and a flag that is none', () => {
+  it('tell a language that is invalid of ours, and a flag that is invalid', () => {
     expect(['EL', 'fr', null, 1].map((locale) => given({ locale }))).toMatchObject(
       Array.from({ length: 4 }, () => ({
         locale: 'en',
@@ -174,7 +174,7 @@ describe('options that throw when they are read', () => {
     expect(applyFixes(document, { issues: proxy })).toEqual(none);
   });
 
-  it('are told where they matter', () => {
+  it('are reported where they matter', () => {
     expect(validate(samples.salesInvoice, throwing(NAMES)).skipped).toEqual([
       { layer: 'document', why: 'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts' },
       { layer: 'document', why: 'the option locale is neither el nor en: en counts' },

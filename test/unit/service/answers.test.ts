@@ -78,7 +78,7 @@ describe('an issuing answer', () => {
 });
 
 describe('the other answers', () => {
-  it('a search keeps its records, and is none without its list', () => {
+  it('a search keeps its records, and is not one without its list', () => {
     const record = { uid: UID.toLowerCase(), mark: 5, invoiceHeader: { aa: 7, series: 'A' }, cost: 1 };
     const read = readSearchAnswer({ providerTransmittedDocs: [record], nextPageKey: 2 });
     expect(read).toMatchObject({

@@ -57,7 +57,7 @@ describe('errors of an answer', () => {
     [{}],
     [{ errors: null }],
     [{ response: [{ statusCode: 'Success' }] }],
-  ])('are none in %j', (body) => {
+  ])('are not there in %j', (body) => {
     expect(readAnswerErrors(body).errors).toEqual([]);
   });
 });

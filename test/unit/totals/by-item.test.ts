@@ -187,7 +187,7 @@ describe('a line of a document', () => {
     });
   });
 
-  test('is none when its net value is no amount', () => {
+  test('is not one when its net value is not an amount', () => {
     for (const netValue of [-1, 0.001, Number.NaN]) {
       expect(itemLineOf({ lineNumber: 1, vatCategory: 1, vatAmount: 0, netValue })).toBeUndefined();
     }

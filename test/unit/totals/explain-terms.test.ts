@@ -97,7 +97,7 @@ describe('what cannot be computed', () => {
     });
   });
 
-  test('a sum of what is no amount, or with nothing to compare', () => {
+  test('a sum of what is not an amount, or with nothing to compare', () => {
     const document = {
       invoiceDetails: [{ netValue: '10' }, { netValue: 1 }],
       invoiceSummary: { totalVatAmount: 0 },

@@ -81,7 +81,7 @@ describe('what is left out', () => {
     expect(totals.lines[0]?.incomeClassification).toEqual([]);
   });
 
-  test('an amount of a classification that is no amount is refused at its place', () => {
+  test('an amount of a classification that is not an amount is refused at its place', () => {
     const expensesClassification = [
       {
         classificationType: 'E3_102_001',
@@ -98,7 +98,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  test('a tax with a quantity and nothing by which it is counted is told', () => {
+  test('a tax with a quantity and nothing by which it is counted is reported', () => {
     const missing = (category?: number) =>
       problemsOf({ lines: [line('net', '10')], taxes: [{ kind: 'fees', category, quantity: exact('2') }] });
     const problem = 'tax-amount-missing';

@@ -107,7 +107,7 @@ describe('who takes part', () => {
     }
   });
 
-  it('is nobody else when the input is short or no NDJSON', async () => {
+  it('is no one else when the input is short or no NDJSON', async () => {
     const threads = fakeThreads({ worthwhile: 1_000_000 });
     await runCli(['validate'], { stdin: many }, { threads });
     await runCli(['validate'], { stdin: `[${good}]` }, { threads: { ...threads, worthwhile: 0 } });

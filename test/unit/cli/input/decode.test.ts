@@ -169,7 +169,7 @@ describe('a number that JSON.parse would change', () => {
     '1e400',
     '"24.9000000000000000001"',
     `"\\\\", 1, "\\" 0.1000000000000000000001"`,
-  ])('%s is none', (text) => {
+  ])('%s is not one', (text) => {
     expect(read(`[${text}]`)).toMatchObject({ ok: true, value: JSON.parse(`[${text}]`) });
   });
 

@@ -7,7 +7,7 @@ journalContract('memoryJournal', () => memoryJournal());
 
 const at = withService();
 
-it('keeps no settled document when it is told so', async () => {
+it('keeps no settled document when it is reported so', async () => {
   const journal = memoryJournal({ keep: 'unsettled' });
   const client = at.client({ journal });
   await client.issue(receipt('1'));

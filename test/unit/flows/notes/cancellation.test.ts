@@ -129,7 +129,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  it('is not sent twice while nobody knows, unless that is meant', () => {
+  it('is not sent twice while no one knows, unless that is meant', () => {
     expect(refusalsOf(() => sent.sent())).toEqual([
       { rule: 'cancellation/sent-already', path: [], params: { mark: MARK } },
     ]);

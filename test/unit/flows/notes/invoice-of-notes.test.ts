@@ -165,7 +165,7 @@ describe('an invoice of notes', () => {
   });
 });
 
-test('what is invoiced beyond the notes is told', () => {
+test('what is invoiced beyond the notes is reported', () => {
   const { document } = invoiceOfNotes([note], HEAD);
   const more = {
     ...document,

@@ -101,7 +101,7 @@ describe('a receiving note', () => {
     expect(receivingNoteOf(reverse, CHECK).document.issuer.vatNumber).toBe('123456783');
   });
 
-  it('prints what the caller states of the receiver, and mails to nobody who was not asked', () => {
+  it('prints what the caller states of the receiver, and mails to no one who was not asked', () => {
     const mailed = issued({
       ...deliveryNote,
       providerAdditionalInvoiceDetails: {
@@ -181,7 +181,7 @@ describe('refusals', () => {
     expect(refused(facts)).toEqual([{ rule, path, params }]);
   });
 
-  test('facts that are none', () => {
+  test('facts that are invalid', () => {
     expect(refusalsOf(() => receivingNoteOf(note, 5 as never))).toMatchObject([{ rule: 'notes/facts-form' }]);
     const step = () => receivingNoteOf(note, { ...CHECK, receivingNotePurpose: undefined } as never);
     expect(step).toThrow(InvalidDocumentError);

@@ -66,7 +66,7 @@ describe('notes that no invoice closes', () => {
     expect(refused(notes)).toEqual([{ rule, path, params }]);
   });
 
-  it('a return alone is none to begin with', () => {
+  it('a return alone is not one to begin with', () => {
     expect(refused([issued(returnOf(deliveryNote))])).toMatchObject([{ rule: 'notes/none' }]);
   });
 
@@ -135,7 +135,7 @@ describe('earlier invoices', () => {
 });
 
 describe('what cannot be read', () => {
-  it('is told before it could be lost', () => {
+  it('is reported before it could be lost', () => {
     const broken = {
       ...HEAD,
       get prices(): never {

@@ -204,7 +204,7 @@ describe('a number is not given up', () => {
     }
   });
 
-  it('when it was not reserved, or the document that has it is none', async () => {
+  it('when it was not reserved, or the document that has it is not one', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     expect((await refusedLater(numbering.burn({ ...ticket, aa: '9' }, 'x')))[0]?.rule).toBe(
@@ -237,7 +237,7 @@ describe('a series', () => {
     expect(numbering.toJSON().series).toEqual([]);
   });
 
-  it('is refused wherever it is none', async () => {
+  it('is refused wherever it is not one', async () => {
     const numbering = memoryNumbering();
     expect(await refusedLater(numbering.reserve(undefined as never))).toHaveLength(4);
     expect((await refusedLater(numbering.open(5 as never)))[0]?.path).toEqual(['series', 'vatNumber']);

@@ -180,7 +180,7 @@ describe('a charge is refused', () => {
     expect(charged(once, { transactionId: '2', paymentAmount: '7.66' })).toEqual([]);
   });
 
-  it('with a tip that is no amount', () => {
+  it('with a tip that is not an amount', () => {
     expect(charged(session(), { tipAmount: 'x' })).toEqual([
       { rule: 'pos-payment/amount-form', path: ['tipAmount'], params: { found: 'x' } },
     ]);

@@ -22,7 +22,7 @@ const labelOf = (document: Document | undefined) =>
   document?.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
 
 describe('what a payment was paid by', () => {
-  it('is told by its final type, with amount, tip and transactions', () => {
+  it('is reported by its final type, with amount, tip and transactions', () => {
     const payment = done(
       session()
         .charged(charge(2, '10.05', 8, { tipAmount: '0.10' }))

@@ -129,7 +129,7 @@ describe('a document and an answer that do not fit', () => {
   const hold = (given: unknown, document: unknown = receipt, uid?: unknown) =>
     refusedBy(() => holdPosPayment({ document, answer: given, uid } as never));
 
-  it('is no document', () => {
+  it('is not a document', () => {
     expect(hold(answer, { invoiceHeader: 1 })[0]?.rule).toBe('issued/unreadable');
     expect(hold(answer, null).map(({ rule }) => rule)).toEqual(['issued/unreadable']);
     expect(refusedBy(() => holdPosPayment(undefined as never)).map(({ rule }) => rule)).toEqual([
@@ -177,7 +177,7 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('has a balance that is no amount', () => {
+  it('has a balance that is not an amount', () => {
     const given = [
       { ...twenty, paymentBalance: 20.005 },
       { ...thirty, paymentBalance: undefined },
@@ -238,7 +238,7 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('is none of the documents of the answer', () => {
+  it('is not one of the documents of the answer', () => {
     const both = [
       { invoiceUid: UID, signatures: [twenty, thirty] },
       { invoiceUid: OTHER_UID, signatures: [{ ...twenty, token: 'x' }] },

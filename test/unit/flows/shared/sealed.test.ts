@@ -110,7 +110,7 @@ test('FNV-1a gives what its authors published', () => {
   for (const text of ['Καφές 2,20 €', '\u0000', '😀'.repeat(500)]) expect(fnv1a64(text)).toBe(fnvOf(text));
 });
 
-test('a changed state is told in words', () => {
+test('a changed state is reported in words', () => {
   expect(() => tableFromJSON({ ...table.toJSON(), checksum: '0000000000000000' })).toThrow(
     /^The stored state has changed since it was written: its checksum is 0000000000000000, and its members give [0-9a-f]{16}\. Restore it/,
   );

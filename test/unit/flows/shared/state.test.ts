@@ -47,14 +47,14 @@ describe('a state that another function reads', () => {
       'oldInvoicePosPaymentFromJSON',
       oldInvoicePosPayment({ mark: '400001970000109', terminalId: '1', posNspId: 2 }),
     ],
-  ])('is told to be for %s', (reader, flow) => {
+  ])('is reported to be for %s', (reader, flow) => {
     expect(refusedBy(() => cancellationFromJSON(flow.toJSON()))).toMatchObject([
       { rule: 'state/other-flow', params: { expected: 'cancellation', reader } },
     ]);
     expect(refusedBy(() => all.find(([name]) => name === reader)?.[1](flow.toJSON()))).toEqual([]);
   });
 
-  it('is told in words', () => {
+  it('is reported in words', () => {
     expect(() => posPaymentFromJSON(table.toJSON())).toThrow(
       'This is the stored state of a flow table, not of a flow pos-payment. Give the state of a flow pos-payment, or read this one with tableFromJSON. (state/other-flow)',
     );

@@ -141,7 +141,7 @@ describe('a closing', () => {
     expect(amounts(open.close(bill))).toEqual([['Wine', 1, 7.26, 1.74]]);
   });
 
-  test('with payments that do not fit is told as builders tell it, and the table stays as it was', () => {
+  test('with payments that do not fit is reported as builders tell it, and the table stays as it was', () => {
     const open = ordered(table, '11', { ...wine, quantity: 1 });
     expect(() => open.close({ ...bill, payments: [{ type: 3, amount: '9.01' }] })).toThrow(
       InvalidDocumentError,

@@ -43,7 +43,7 @@ describe('orders', () => {
     expect(step.document.invoiceHeader.tableAA).toBe(tableAA);
   });
 
-  test('with faults in their facts are told as builders tell them', () => {
+  test('with faults in their facts are reported as builders tell them', () => {
     expect(() => table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 0 }] })).toThrow(
       InvalidDocumentError,
     );

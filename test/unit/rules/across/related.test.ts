@@ -26,7 +26,7 @@ describe('a MARK', () => {
     expect(unusable(related)).toEqual([]);
   });
 
-  test.each([0, '0', '', null, undefined])('that is %s is none', (mark) => {
+  test.each([0, '0', '', null, undefined])('that is %s is not one', (mark) => {
     const related = whoever([{ document: slip, mark }, exactly[1]]);
     expect(acrossIds(closing, related)).toEqual(['order/listed-slip-unknown']);
     expect(unusable(related)).toEqual([
@@ -62,14 +62,14 @@ describe('a UID', () => {
     expect(acrossIds(closing, [issued(slip, SLIP), both])).toEqual([]);
   });
 
-  test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is told, not taken', (uid) => {
+  test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is reported, not taken', (uid) => {
     expect(unusable([...exactly, { document: cancellation, uid }])).toContain(
       'related[2] has a uid that is none',
     );
   });
 });
 
-describe('what cannot be compared is told', () => {
+describe('what cannot be compared is reported', () => {
   const hostile = {
     get document() {
       throw new Error('no');

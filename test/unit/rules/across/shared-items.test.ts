@@ -38,7 +38,7 @@ describe('items that documents share', () => {
     ]);
   });
 
-  test('are told at the first line of each document that has them', () => {
+  test('are reported at the first line of each document that has them', () => {
     expect(items.map((item) => placeIn(first, item))).toEqual([
       ['invoiceDetails', 0],
       ['invoiceDetails', 1],

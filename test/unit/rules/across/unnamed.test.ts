@@ -65,7 +65,7 @@ describe('why a document is not compared', () => {
     ]);
   });
 
-  test('is that it is none, for requests and facts', () => {
+  test('is that it is not one, for requests and facts', () => {
     expect(unusable([{ document: { invoice: [slip] }, mark: SLIP }, { lines: [] }])).toEqual([
       'related[0] is not compared, because it is no document',
       'related[1] is not compared, because it is no document',
@@ -102,7 +102,7 @@ describe('a record of an open slip', () => {
     expect(acrossIds(bySlip, whoever([issued(slip, SLIP), oddByUid]))).toEqual([]);
   });
 
-  test('is told from documents by its sums, either of them', () => {
+  test('is reported from documents by its sums, either of them', () => {
     expect(unusable([{ mark: '1', totalNet: 1 }])).toEqual([noRecord(0)]);
     expect(unusable([{ mark: '1', quantityProducts: 1 }])).toEqual([noRecord(0)]);
     expect(unusable([{}])[0]).toMatch(/^related\[0\] is not compared, because of /);
@@ -116,7 +116,7 @@ describe('two documents of one MARK or UID', () => {
     expect(acrossIds(closing, [...exactly, issued(dearer, SLIP)])).toEqual([]);
   });
 
-  test('are told where only the UID is the same', () => {
+  test('are reported where only the UID is the same', () => {
     const related = [
       { document: slip, uid: UID },
       { document: later, mark: '5', uid: UID },
@@ -125,7 +125,7 @@ describe('two documents of one MARK or UID', () => {
   });
 });
 
-test('a UID that is null is none, and spaces around one do not count', () => {
+test('a UID that is null is not one, and spaces around one do not count', () => {
   expect(unusable([{ document: slip, mark: SLIP, uid: null }])).toEqual([]);
   expect(unusable([{ document: slip, uid: ` ${UID} ` }])).toEqual([]);
 });

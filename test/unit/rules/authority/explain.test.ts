@@ -27,7 +27,7 @@ describe('explainAuthorityError', () => {
     });
   });
 
-  it('speaks English in a language that is none of ours', () => {
+  it('speaks English in a language that is invalid of ours', () => {
     expect(explainAuthorityError(217, '', 'fr' as 'en')).toEqual(explainAuthorityError(217));
   });
 

@@ -177,7 +177,7 @@ describe('what is said', () => {
     expect(errors(document)).toEqual([]);
   });
 
-  test('each wrong line is told, also when lines repeat a pair', () => {
+  test('each wrong line is reported, also when lines repeat a pair', () => {
     const wrong = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' };
     const right = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' };
     const line = base.invoiceDetails[0];

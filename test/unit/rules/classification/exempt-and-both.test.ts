@@ -14,7 +14,7 @@ describe('VAT classifications of exempt lines', () => {
     }) as const;
   const vat = { classificationType: 'VAT_361', amount: 240 };
 
-  it('are told where VAT category and exemption say so together', () => {
+  it('are reported where VAT category and exemption say so together', () => {
     expect(finds(ON_EXEMPT, line(7, 14, vat))).toBe(true);
     expect(finds(ON_EXEMPT, line(1, 14, vat))).toBe(false);
     expect(finds(ON_EXEMPT, line(7, undefined, vat))).toBe(false);

@@ -206,7 +206,7 @@ describe('income and expenses', () => {
 });
 
 describe('expenses on the only line of a document of income', () => {
-  it('are told beside its income', () => {
+  it('are reported beside its income', () => {
     const EXPENSE = {
       classificationType: 'E3_102_001',
       classificationCategory: 'category2_1',
@@ -222,7 +222,7 @@ describe('expenses on the only line of a document of income', () => {
 });
 
 describe('classified in the summary only', () => {
-  it('is told on the side that stands', () => {
+  it('is reported on the side that stands', () => {
     expect(
       found('classification/summary-only', {
         sample: 'titleOfAcquisition',

@@ -26,7 +26,7 @@ describe('all lines or none', () => {
     ]);
   });
 
-  test('an empty list is none', () => {
+  test('an empty list is not one', () => {
     expect(ids(invoice([{ ...GOODS, amount: 49.8 }], [], [{ ...GOODS, amount: 49.8 }]))).toEqual([
       'classification/not-on-all-lines',
     ]);

@@ -143,7 +143,7 @@ describe('the summary', () => {
     expect(summary).not.toHaveProperty('fix');
   });
 
-  test('one entry for two kinds of lines: both are told', () => {
+  test('one entry for two kinds of lines: both are reported', () => {
     expect(find(invoice(goods, products, [{ ...GOODS, amount: 63.3 }]), 'classification')).toEqual([
       {
         rule: 'classification/summary-sum',

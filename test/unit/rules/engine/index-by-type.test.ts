@@ -71,7 +71,7 @@ describe('the members without all of which a rule finds nothing', () => {
     expect(hasAny(met, several ?? [])).toBe(false);
   });
 
-  test('are none where every document is looked at', () => {
+  test('are not there where every document is looked at', () => {
     expect(bits(undefined)).toBeUndefined();
     expect(bits(() => undefined)).toBeUndefined();
   });

@@ -37,7 +37,7 @@ describe('rules', () => {
     });
   });
 
-  test('that fail are named and stop nobody', () => {
+  test('that fail are named and stop no one', () => {
     const entries = [entryOf(ruleOf('lines/odd'), throws), entryOf(ruleOf('order/table-missing'), finds)];
     expect(run(entries)).toEqual({ left: 0, failed: ['lines/odd'], found: ['order/table-missing'] });
   });

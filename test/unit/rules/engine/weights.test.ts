@@ -87,7 +87,7 @@ describe('strict', () => {
   });
 });
 
-test('a pattern that fits no rule is told', () => {
+test('a pattern that fits no rule is reported', () => {
   const given = {
     'totals/*': 'error',
     'total/*': 'error',

@@ -10,7 +10,7 @@ describe('a MARK of few digits', () => {
     [100_000_000_000_000, false],
     [400_001_234_567_890, false],
     [4_000_012_345_678_901, false],
-  ])('%i is told: %s', (mark, isTold) => {
+  ])('%i is reported: %s', (mark, isTold) => {
     for (const sample of ['creditInvoice', 'tableClosing'] as const) {
       const list = sample === 'creditInvoice' ? 'correlatedInvoices' : 'multipleConnectedMarks';
       const example = { sample, set: { [`/invoiceHeader/${list}`]: [mark] } };
@@ -25,7 +25,7 @@ describe('UIDs of connected documents', () => {
   const RULE = 'header/connected-uids-on-type';
   const set = { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] };
 
-  it.each(['1.6', '2.4'])('are told on %s', (invoiceType) => {
+  it.each(['1.6', '2.4'])('are reported on %s', (invoiceType) => {
     const example = {
       sample: 'creditInvoice',
       set: { ...set, '/invoiceHeader/invoiceType': invoiceType },

@@ -5,7 +5,7 @@ const series = (value: string) =>
   ({ sample: 'salesInvoice', set: { '/invoiceHeader/series': value } }) as const;
 
 describe('a series with spaces around it', () => {
-  it.each(['A ', ' A', '\tA', 'A\u00a0', ' ', '   '])('%j is told', (value) => {
+  it.each(['A ', ' A', '\tA', 'A\u00a0', ' ', '   '])('%j is reported', (value) => {
     expect(found('header/series-spaces', series(value))).toEqual([
       { at: 'invoiceHeader/series', params: { series: value } },
     ]);
@@ -37,7 +37,7 @@ describe('a series in letters that ISO-8859-7 does not have', () => {
     ['A😀', '😀'],
     ['ἀ', 'ἀ'],
     ['Α–1', '–'],
-  ])('%s is told by its letter %s', (value, character) => {
+  ])('%s is reported by its letter %s', (value, character) => {
     expect(found('header/series-character', series(value))).toEqual([
       { at: 'invoiceHeader/series', params: { series: value, character } },
     ]);
@@ -77,7 +77,7 @@ describe('a retail credit', () => {
     ).toBe(false);
   });
 
-  it('is told otherwise, with empty lists and with other categories', () => {
+  it('is reported otherwise, with empty lists and with other categories', () => {
     expect(found(RULE, { sample: 'retailCredit', remove })).toEqual([
       { at: 'invoiceHeader/multipleConnectedMarks', params: { category: 13 } },
     ]);

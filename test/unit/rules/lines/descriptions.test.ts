@@ -9,7 +9,7 @@ const line = (
 describe('an empty description', () => {
   const RULE = 'lines/description-blank';
 
-  it.each(['', ' ', '\u00a0\t'])('%j is told by its line', (text) => {
+  it.each(['', ' ', '\u00a0\t'])('%j is reported by its line', (text) => {
     expect(found(RULE, line('salesInvoice', text))).toEqual([
       { at: 'invoiceDetails/0/itemDescr', params: { line: 1 } },
     ]);
@@ -45,7 +45,7 @@ describe('a description that describes nothing', () => {
     'none',
     'XXX',
     'xxxx',
-  ])('%s is told where goods travel', (description) => {
+  ])('%s is reported where goods travel', (description) => {
     for (const sample of ['deliveryNote', 'movingInvoice', 'receivingNote'] as const) {
       expect(found(RULE, line(sample, description))).toEqual([
         { at: 'invoiceDetails/0/itemDescr', params: { line: 1, description } },
@@ -75,7 +75,7 @@ describe('a TARIC code', () => {
     }
   });
 
-  it('is told of elsewhere', () => {
+  it('is reported for elsewhere', () => {
     expect(found(RULE, { sample: 'salesInvoice', set })).toEqual([
       { at: 'invoiceDetails/0/TaricNo', params: { line: 1, type: '1.1' } },
     ]);
@@ -89,7 +89,7 @@ describe('the form of a TARIC code', () => {
     ['84733020 0', true],
     ['8473.30.20', true],
     ['847330200O', true],
-  ])('%s is told: %s', (taric, isTold) => {
+  ])('%s is reported: %s', (taric, isTold) => {
     const set = { '/invoiceDetails/0/TaricNo': taric };
     expect(finds('lines/taric-form', { sample: 'deliveryNote', set })).toBe(isTold);
   });
@@ -105,7 +105,7 @@ describe('VAT on sales abroad', () => {
     ['2.2', 2],
     ['1.3', 1],
     ['2.3', 9],
-  ])('on %s in category %i is told', (type, vatCategory) => {
+  ])('on %s in category %i is reported', (type, vatCategory) => {
     const sample = type.endsWith('2') ? 'intraCommunityInvoice' : 'thirdCountryInvoice';
     const set = { '/invoiceHeader/invoiceType': type, '/invoiceDetails/0/vatCategory': vatCategory };
     expect(found(RULE, { sample, set, remove })).toEqual([
@@ -113,7 +113,7 @@ describe('VAT on sales abroad', () => {
     ]);
   });
 
-  it('is none of 7, and no matter of other types', () => {
+  it('is not one of 7, and no matter of other types', () => {
     expect(finds(RULE, { sample: 'intraCommunityInvoice' })).toBe(false);
     const set = { '/invoiceHeader/invoiceType': '1.4', '/invoiceDetails/0/vatCategory': 1 };
     expect(finds(RULE, { sample: 'intraCommunityInvoice', set, remove })).toBe(false);

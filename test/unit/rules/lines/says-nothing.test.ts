@@ -44,7 +44,7 @@ describe('a placeholder for a description', () => {
     expect(finds(RULE, { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': text } })).toBe(true);
   });
 
-  it.each(['Big item', 'item of glass', 'Κάθε είδος', 'x', 'xx', '3-'])('"%s" is none', (text) => {
+  it.each(['Big item', 'item of glass', 'Κάθε είδος', 'x', 'xx', '3-'])('"%s" is not one', (text) => {
     expect(finds(RULE, { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': text } })).toBe(false);
   });
 });

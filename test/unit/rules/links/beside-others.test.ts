@@ -40,7 +40,7 @@ describe('items of a credit', () => {
     ]);
   });
 
-  test('of which another credit returns too much, are told there', () => {
+  test('of which another credit returns too much, are reported there', () => {
     const other = credit('2', [desk(2, 110)], 110);
     expect(acrossIds(credit('1', [book(1, 10)], 10), [original, other])).toEqual([]);
     expect(across(other, [original])).toContainEqual({
@@ -157,7 +157,7 @@ test('an empty list of marks is not disputed on 5.1, nor refused on 1.6', () => 
   expect(finds('links/marks-not-admitted', { sample: 'creditInvoice', set: supplementary })).toBe(false);
 });
 
-test('a repeated link is told with its list', () => {
+test('a repeated link is reported with its list', () => {
   const set = { '/invoiceHeader/correlatedInvoices': [7, 8, 7] };
   expect(found('links/repeated', { sample: 'creditInvoice', set })).toEqual([
     { at: 'invoiceHeader/correlatedInvoices/2', params: { list: 'correlatedInvoices', link: '7' } },

@@ -333,7 +333,7 @@ describe('delivery notes and their invoice', () => {
 });
 
 describe('what is not known', () => {
-  test('is told by its place', () => {
+  test('is reported by its place', () => {
     expect(across(credit('1', 999), [issued(invoice(), '5')])).toEqual([
       {
         rule: 'links/linked-unknown',
@@ -344,7 +344,7 @@ describe('what is not known', () => {
     ]);
   });
 
-  test('is not told where nobody knows a MARK', () => {
+  test('is not told where no one knows a MARK', () => {
     expect(acrossIds(credit('1', 999), [invoice(), credit('2', 5)])).toEqual([]);
     expect(acrossIds(samples.tableClosing, [samples.retailReceipt])).toEqual([]);
     expect(

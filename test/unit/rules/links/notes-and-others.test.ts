@@ -43,7 +43,7 @@ describe('a line without a name', () => {
   });
 });
 
-test('what agrees is told by nobody, and a line without a quantity stops no rule', () => {
+test('what agrees is reported by no one, and a line without a quantity stops no rule', () => {
   const lines = [
     line('Chair', 20, 900),
     { ...line('Freight', 1, 20), quantity: undefined } as unknown as Lines[number],

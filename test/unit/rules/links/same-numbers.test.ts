@@ -32,7 +32,7 @@ describe('the counterpart of a credit note', () => {
     expect(differs('counterpart', 'XEL987654324', 'X987654324')).toHaveLength(1);
   });
 
-  it('is not compared where one of them is nobody', () => {
+  it('is not compared where one of them is no one', () => {
     for (const nobody of [undefined, '', ' ', '0', '000000000', 'EL000000000']) {
       expect(differs('counterpart', '987654324', nobody)).toEqual([]);
       expect(differs('counterpart', nobody, '987654324')).toEqual([]);

@@ -81,13 +81,13 @@ describe('movement/flag-missing', () => {
     ['dispatchDate', '2026-11-20'],
     ['dispatchTime', '10:00:00'],
     ['otherDeliveryNoteHeader', { loadingAddress: ADDRESS, deliveryAddress: ADDRESS }],
-  ])('is told by %s alone', (member, value) => {
+  ])('is reported by %s alone', (member, value) => {
     expect(missing({ [`/invoiceHeader/${member}`]: value })).toEqual([
       { at: `invoiceHeader/${member}`, params: { member } },
     ]);
   });
 
-  it('is told by packings and by the purpose of a line, and not by an empty list', () => {
+  it('is reported by packings and by the purpose of a line, and not by an empty list', () => {
     expect(missing({})).toEqual([]);
     expect(missing({ '/packingsDeclarations': [] })).toEqual([]);
     const packings = [{ Packages: [{ packagingType: 2, quantity: 1 }] }];

@@ -26,7 +26,7 @@ describe('addresses of goods that have arrived', () => {
 describe('names on the road', () => {
   const RULE = 'movement/name-placeholder';
 
-  it.each(['-', '...', 'NONE', 'n/a', 'XXX', 'Επωνυμία', 'ΠΕΛΑΤΗΣ', '0'])('%s is none', (name) => {
+  it.each(['-', '...', 'NONE', 'n/a', 'XXX', 'Επωνυμία', 'ΠΕΛΑΤΗΣ', '0'])('%s is not one', (name) => {
     expect(found(RULE, { sample: 'deliveryNote', set: { '/counterpart/name': name } })).toEqual([
       { at: 'counterpart/name', params: { party: 'counterpart', name } },
     ]);
@@ -124,7 +124,7 @@ describe('a reverse delivery note from abroad', () => {
     [4, 'IT', true],
     [1, 'GR', false],
     [5, 'IT', false],
-  ])('purpose %i from %s is told: %s', (purpose, country, isTold) => {
+  ])('purpose %i from %s is reported: %s', (purpose, country, isTold) => {
     expect(finds(RULE, reverse(purpose, country))).toBe(isTold);
   });
 });

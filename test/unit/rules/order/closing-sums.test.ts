@@ -89,7 +89,7 @@ describe('what remains of the slips', () => {
     expect(ids(closingOf(16.49, 99, [1]), [uncounted])).toEqual(['order/close-net-mismatch']);
   });
 
-  test('beyond 15 digits it is told, not thrown', () => {
+  test('beyond 15 digits it is reported, not thrown', () => {
     const huge = change('orderSlip', { '/invoiceDetails/0/netValue': 9_999_999_999_999.99 });
     expect(close(closingOf(13, 8), [huge, huge])).toMatchObject([
       { params: { ordered: '20000000000011.98', cancelled: '0.00' } },
@@ -131,12 +131,12 @@ describe('what is a closing', () => {
     ]);
   });
 
-  test('a document that lists nothing is none', () => {
+  test('a document that lists nothing is not one', () => {
     const document = closingOf(1, 1, [], { '/invoiceHeader/multipleConnectedMarks': undefined });
     expect(ids(document, [slip])).toEqual([]);
   });
 
-  test('an invoice that closes delivery notes is none, whatever slips stand beside it', () => {
+  test('an invoice that closes delivery notes is not one, whatever slips stand beside it', () => {
     const invoice = change('salesInvoice', { '/invoiceHeader/multipleConnectedMarks': [400001234567896] });
     for (const related of [[slip], [slip, cancellation], [change('deliveryNote'), slip]]) {
       expect(errors(invoice, { related })).toEqual([]);

@@ -98,7 +98,7 @@ describe('a credit', () => {
   });
 });
 
-test('the option splitBill is a boolean, and told where it is none', () => {
+test('the option splitBill is a boolean, and reported where it is not one', () => {
   for (const splitBill of ['true', 1, null]) {
     const { skipped } = validate(partly, { related: [coffees, cake], splitBill: splitBill as never });
     expect(skipped).toContainEqual({

@@ -67,7 +67,7 @@ describe('exactly the slips that are listed', () => {
     ]);
   });
 
-  test('one of them unknown leaves nothing to compare, and is told', () => {
+  test('one of them unknown leaves nothing to compare, and is reported', () => {
     expect(across(closes([101, 102, 103], [line('Coffee', 9, 99)], 99), [coffees, cake])).toEqual([
       {
         rule: 'order/listed-slip-unknown',
@@ -92,7 +92,7 @@ describe('exactly the slips that are listed', () => {
 });
 
 describe('a slip that is not listed', () => {
-  test('is told with its MARK and table', () => {
+  test('is reported with its MARK and table', () => {
     const partly = closes([101, 102], [line('Coffee', 2, 7)], 7);
     expect(across(partly, [coffees, back, cake, tea])).toEqual([
       {
@@ -120,7 +120,7 @@ describe('a slip that is not listed', () => {
     expect(acrossIds(partly, [coffees, back, cake, cancelled])).toEqual([]);
   });
 
-  test('is told from records of the table, too', () => {
+  test('is reported from records of the table, too', () => {
     const records = [record('101', 3, 10.5), record('102', -1, -3.5), record('103', 1, 6)];
     expect(across(closes([101, 102], [line('Coffee', 2, 7)], 7), records)).toEqual([
       {

@@ -61,7 +61,7 @@ describe('a total cancellation', () => {
     expect(typesThat('order/total-cancellation-on-type', { sample: 'tableCancellation' })).toEqual(notSlips);
   });
 
-  it('with a false flag is none', () => {
+  it('with a false flag is not one', () => {
     const set = { '/invoiceHeader/totalCancelDeliveryOrders': false };
     const rules = issuesOf({ sample: 'tableCancellation', set }).map(({ rule }) => rule);
     expect(rules).toContain('order/slip-line-incomplete');

@@ -29,7 +29,7 @@ const cake = issued(slip([line('Cake', 1, 6)], 6), '103');
 const cancels = (marks: number[], changes = {}): Document =>
   change('tableCancellation', { '/invoiceHeader/multipleConnectedMarks': marks, ...changes });
 
-describe('slips that nobody knows by MARK are counted', () => {
+describe('slips that no one knows by MARK are counted', () => {
   const wrong = closes([1, 2], [line('Coffee', 1, 1)], 1);
   const both = ['order/close-net-mismatch', 'order/close-quantity-mismatch'];
 
@@ -75,7 +75,7 @@ describe('slips that nobody knows by MARK are counted', () => {
     ]);
   });
 
-  test('and another number of UIDs is told at the UIDs', () => {
+  test('and another number of UIDs is reported at the UIDs', () => {
     const byUid = closes(undefined, [line('Coffee', 3, 13)], 13, {
       '/invoiceHeader/multipleConnectedUids': [UID],
     });
@@ -89,7 +89,7 @@ describe('slips that nobody knows by MARK are counted', () => {
     ]);
   });
 
-  test('and a bill that is split is told only where slips are known by MARK', () => {
+  test('and a bill that is split is reported only where slips are known by MARK', () => {
     const second = change('tableClosing', { '/invoiceHeader/aa': '57' });
     expect(acrossIds(tableClosing, [orderSlip, orderCancellation, second])).not.toContain(
       'order/slips-shared',
@@ -192,7 +192,7 @@ describe('tables', () => {
     expect(failing(cancelling, [coffees])).toEqual([]);
   });
 
-  test('an open slip without a table is told without one', () => {
+  test('an open slip without a table is reported without one', () => {
     const [open] = across(teas([201]), [tableless('201'), tableless('202')]);
     expect(open?.rule).toBe('order/open-slip-left-open');
     expect(open?.params).toStrictEqual({ link: '202' });

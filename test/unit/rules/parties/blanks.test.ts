@@ -14,7 +14,7 @@ describe('an empty name', () => {
     });
   });
 
-  it('of both is told of both', () => {
+  it('of both is reported for both', () => {
     const set = { '/counterpart/name': '', '/issuer/name': '' };
     expect(found(RULE, { sample: 'salesInvoice', set }).map(({ at }) => at)).toEqual([
       'issuer/name',
@@ -37,7 +37,7 @@ describe('an empty address', () => {
   it.each([
     ['postalCode', ''],
     ['city', ' '],
-  ])('without %s is told', (member, value) => {
+  ])('without %s is reported', (member, value) => {
     const set = { [`/counterpart/address/${member}`]: value };
     expect(found(RULE, { sample: 'intraCommunityInvoice', set })).toEqual([
       { at: `counterpart/address/${member}`, params: { member } },

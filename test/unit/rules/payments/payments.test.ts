@@ -64,7 +64,7 @@ describe('payments against the gross total', () => {
     },
   );
 
-  test('sums beyond 15 digits are told, not thrown', () => {
+  test('sums beyond 15 digits are reported, not thrown', () => {
     const much = 9_999_999_999_999.99;
     const document = change('retailReceipt', {
       '/paymentMethods': [
@@ -132,7 +132,7 @@ describe('required and forbidden by type', () => {
 });
 
 describe('payments of nothing', () => {
-  test('a leftover is told', () => {
+  test('a leftover is reported', () => {
     const document = change('retailReceipt', {
       '/paymentMethods': [
         { type: 3, amount: 30 },

@@ -25,7 +25,7 @@ describe('a terminal beside a payment that needs none', () => {
       set: { '/paymentMethods/1': { type, amount: 20, terminalId, posNspId: 2 } },
     }) as const;
 
-  it.each([1, 2, 3, 4, 5, 6])('of type %i is told', (type) => {
+  it.each([1, 2, 3, 4, 5, 6])('of type %i is reported', (type) => {
     expect(found(RULE, paid(type, '16000123'))).toEqual([
       { at: 'paymentMethods/1/terminalId', params: { payment: 2, type } },
     ]);
@@ -48,12 +48,12 @@ describe('a payment beside the terminal', () => {
       },
     }) as const;
 
-  it('is told on a POS receipt', () => {
+  it('is reported on a POS receipt', () => {
     expect(found(RULE, paid(7, 3))).toMatchObject([{ at: 'paymentMethods/1/type', params: { payment: 2 } }]);
     expect(found(RULE, paid(5, 8))).toMatchObject([{ at: 'paymentMethods/0/type', params: { payment: 1 } }]);
   });
 
-  it('is none, or all there is', () => {
+  it('is nothing, or all there is', () => {
     expect(finds(RULE, paid(7, 8))).toBe(false);
     expect(finds(RULE, paid(3, 3))).toBe(false);
     expect(finds('pos/card-payment-missing', paid(3, 3))).toBe(true);
@@ -69,7 +69,7 @@ describe('taxes on a POS receipt', () => {
     'totalStampDutyAmount',
     'totalOtherTaxesAmount',
     'totalDeductionsAmount',
-  ])('%s is told, from a cent on', (total) => {
+  ])('%s is reported, from a cent on', (total) => {
     for (const sample of ['posCollection', 'posRefund'] as const) {
       const set = { [`/invoiceSummary/${total}`]: 0.01 };
       expect(found(RULE, { sample, set })).toMatchObject([{ at: 'invoiceSummary' }]);

@@ -16,7 +16,7 @@ describe('free text', () => {
     expect(issuesOf(printed(member, text))).toEqual([]);
   });
 
-  it('that names another means is told as it is printed, a part of it without its spaces', () => {
+  it('that names another means is reported as it is printed, a part of it without its spaces', () => {
     const RULE = 'print/payment-label-mismatch';
     const label = (text: string) =>
       found(RULE, {

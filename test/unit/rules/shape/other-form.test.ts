@@ -59,7 +59,7 @@ describe('a request where a document should stand', () => {
     );
   });
 
-  it('is none when its invoice is no list, or a document stands around it', () => {
+  it('is not one when its invoice is not a list, or a document stands around it', () => {
     expect(ids({ invoice: salesInvoice })).toContain('shape/missing');
     expect(ids({ ...salesInvoice, invoice: [] })).toEqual(['shape/unknown-member']);
     expect(ids([salesInvoice])).toEqual(['shape/type']);
@@ -83,7 +83,7 @@ describe('facts where a document should stand', () => {
     expect(ids({ lines: [] })).toEqual(['shape/facts']);
   });
 
-  it('are none when a document has their names, or something else has one of them', () => {
+  it('are not there when a document has their names, or something else has one of them', () => {
     expect(ids({ ...salesInvoice, lines: [], type: '1.1' })).toEqual([
       'shape/unknown-member',
       'shape/unknown-member',

@@ -46,7 +46,7 @@ describe('the plan of a shape', () => {
     expect(objectPlanOf(shape)).toBe(objectPlanOf(shape));
   });
 
-  it('is refused for what is no object, and for what the reader does not know', () => {
+  it('is refused for what is not an object, and for what the reader does not know', () => {
     expect(() => objectPlanOf(text())).toThrow('This shape is not an object.');
     expect(() => objectPlanOf(z.object({ a: z.string() }))).toThrow(
       'A shape holds a string that the reader does not know.',
@@ -62,7 +62,7 @@ describe('the bit of a member', () => {
     expect(memberBit(shape, 'inner.note')).toBe(bits[2]);
   });
 
-  it.each(['', 'nope', 'name.length', 'Codes[].name', 'inner.nope'])('is none at %j', (path) => {
+  it.each(['', 'nope', 'name.length', 'Codes[].name', 'inner.nope'])('is not one at %j', (path) => {
     expect(() => memberBit(made(), path)).toThrow(`The shape has no member ${path}.`);
   });
 });

@@ -75,7 +75,7 @@ describe('reading a document', () => {
     expect(found({ ...rest, InvoiceDetails: 'x' })).toContain('error shape/duplicate-member /InvoiceDetails');
   });
 
-  it('takes a printed figure that is no amount for absent, with a warning', () => {
+  it('takes a printed figure that is not an amount for absent, with a warning', () => {
     const [first, ...others] = samples.salesInvoice.invoiceDetails;
     const line = { ...first, totalNetPriceBeforeDiscount: 49.8001, totalDiscountValue: -1 };
     expect(found({ ...samples.salesInvoice, invoiceDetails: [line, ...others] })).toEqual([

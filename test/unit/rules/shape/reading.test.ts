@@ -34,7 +34,7 @@ describe('the reading', () => {
     ]);
   });
 
-  it('gives nothing for what is no object', () => {
+  it('gives nothing for what is not an object', () => {
     expect(readShape(documentShape, 7, () => {})).toBeUndefined();
   });
 
@@ -135,7 +135,7 @@ describe('the rule of a fault', () => {
     expect(() => shapeRuleNamed('nope')).toThrow('There is no rule shape/nope.');
   });
 
-  it('is told apart by what it hits, for that fault alone', () => {
+  it('is distinguished by what it hits, for that fault alone', () => {
     const rule = (...args: Parameters<typeof shapeRule>) => shapeRule(...args).id;
     const member = 'otherTransportDetails';
     expect(rule('unknown-member', ['x'], { member })).toBe('shape/removed-member');

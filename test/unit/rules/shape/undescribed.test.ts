@@ -42,13 +42,13 @@ function told(place: readonly (string | number)[], name: string): string[] {
 }
 
 describe("a member of the authority's schema that a document does not have", () => {
-  it.each(GROUPS)('is told as one that the authority knows: %s', (group, place) => {
+  it.each(GROUPS)('is reported as one that the authority knows: %s', (group, place) => {
     const names = elementsOf(group).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => told(place, name).includes('shape/unknown-member'))).toEqual([]);
   });
 
-  it('is told so where it stands, and not elsewhere', () => {
+  it('is reported so where it stands, and not elsewhere', () => {
     expect(told(['paymentMethods', 0], 'tipAmount')).toEqual(['shape/undescribed-member']);
     expect(told(['issuer'], 'documentIdNo')).toEqual(['shape/undescribed-member']);
     expect(told(['invoiceDetails', 0, 'expensesClassification', 0], 'vatAmount')).toEqual([

@@ -103,7 +103,7 @@ describe('VAT against rate', () => {
     expect(ids(receipt(net, vat, gross))).toEqual([rule]);
   });
 
-  test('the difference is told', () => {
+  test('the difference is reported', () => {
     expect(find(receipt(100, 30, 130), 'totals')).toMatchObject([
       {
         params: {
@@ -165,7 +165,7 @@ describe('quantity × unit price', () => {
     );
   });
 
-  test('a product beyond every amount is told, not thrown', () => {
+  test('a product beyond every amount is reported, not thrown', () => {
     expect(find(line({ quantity: 1e17, lineUnitPrice: 1e300 }), 'totals')).toMatchObject([
       { rule: 'totals/line-product', params: { stated: '49.80' } },
     ]);

@@ -55,7 +55,7 @@ describe('a gross total from which the withheld tax is not deducted', () => {
   });
 });
 
-describe('the fix of a gross total that nobody has paid', () => {
+describe('the fix of a gross total that no one has paid', () => {
   const fixOf = (set: Record<string, unknown>, remove: string[] = []) =>
     issuesOf({ sample: 'serviceInvoice', set, remove }).find(({ rule }) => rule === 'totals/gross')?.fix;
   const path = ['invoiceSummary', 'totalGrossValue'];

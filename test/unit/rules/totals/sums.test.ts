@@ -205,7 +205,7 @@ test('cancelled lines of a slip count as positive', () => {
   expect(find(change('orderCancellation'), 'totals')).toEqual([]);
 });
 
-test('sums beyond 15 digits are told, not thrown', () => {
+test('sums beyond 15 digits are reported, not thrown', () => {
   const document = change('salesInvoice', {
     '/invoiceDetails/0/netValue': 9_999_999_999_999.99,
     '/invoiceDetails/1/netValue': 0.02,

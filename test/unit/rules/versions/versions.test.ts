@@ -27,7 +27,7 @@ describe('holdsIn', () => {
 });
 
 describe('validate by version', () => {
-  it('checks by the newest version unless told, and whatever else is told', () => {
+  it('checks by the newest version unless told, and whatever else is reported', () => {
     expect(rulesIn(older)).toEqual(rulesIn(older, '2.0.2'));
     expect(rulesIn(older)).toEqual(
       expect.arrayContaining(['movement/receiving-purpose-missing', 'movement/member-on-receiving-note']),
