@@ -1,7 +1,8 @@
+import { readWithMembers } from '../reading/read.js';
+import { emptyRecord, recordOf } from '../reading/record.js';
 import { pattern } from '../rules/engine/broken.js';
 import { Findings } from '../rules/engine/findings.js';
 import { sane } from '../rules/sane-options.js';
-import { readWithMembers } from '../rules/shape/read.js';
 import { checkRead } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import { documentShape } from '../types/document.js';
@@ -12,7 +13,6 @@ import { assembleCounterpart, assembleIssuer } from './assemble/party.js';
 import { movementFacts, readFacts } from './read/facts.js';
 import { figureMembers } from './read/figures.js';
 import { Reading, type Trouble } from './read/reading.js';
-import { emptyRecord, recordOf } from './read/record.js';
 
 /**
  * What rules find in the parties and the header of facts that make no document, with paths into the facts, and what they

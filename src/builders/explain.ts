@@ -1,9 +1,9 @@
 import { invoiceTypeStatus } from '../codes/index.js';
+import type { Fault } from '../reading/faults.js';
+import { fixOfFault } from '../reading/fixes.js';
+import { shown } from '../reading/leaf.js';
+import { readShape } from '../reading/read.js';
 import type { FactsRuleId } from '../rules/facts/index.js';
-import type { Fault } from '../rules/shape/faults.js';
-import { fixOfFault } from '../rules/shape/fixes.js';
-import { shown } from '../rules/shape/leaf.js';
-import { readShape } from '../rules/shape/read.js';
 import type { Path } from '../types/index.js';
 import { factsShape } from './facts/facts.js';
 import { namesInFacts } from './facts/wire-names.js';

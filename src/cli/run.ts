@@ -1,5 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { nearest } from '../issues/nearest.js';
+import { nearest } from '../reading/nearest.js';
 import type { Command } from './args/command.js';
 import { commonOptions } from './args/common-options.js';
 import { localeOf } from './args/locale.js';

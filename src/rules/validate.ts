@@ -1,5 +1,6 @@
 import type { InvoiceType } from '../codes/index.js';
 import { athensDate } from '../issues/athens-date.js';
+import type { Read } from '../reading/read.js';
 import type { Layer, Report } from '../types/index.js';
 import { type ReadRelated, readRelated } from './across/read-related.js';
 import { nothingBeside } from './engine/beside.js';
@@ -9,7 +10,6 @@ import { type Run, runRules } from './engine/run.js';
 import { readDocument } from './read-document.js';
 import { rulesOfType } from './registry.js';
 import { type SaneOptions, sane } from './sane-options.js';
-import type { Read } from './shape/read.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**

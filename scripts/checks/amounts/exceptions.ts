@@ -13,7 +13,7 @@ const leapYear = 'leap years of a calendar date';
 
 /** The whole list. An exception that nothing needs any more fails the check. */
 export const exceptions: readonly Exception[] = [
-  { file: 'src/issues/nearest.ts', reason: letters },
+  { file: 'src/reading/nearest.ts', reason: letters },
   { file: 'src/client/time.ts', reason: milliseconds },
   {
     file: 'src/client/read-options.ts',
@@ -70,12 +70,12 @@ export const exceptions: readonly Exception[] = [
   { file: 'src/codes/day-after.ts', reason: milliseconds },
   { file: 'src/flows/table/deadlines.ts', text: 'moment.getTime() + DAY', reason: milliseconds },
   { file: 'src/flows/table/deadlines.ts', text: 'passes.getTime() - now.getTime()', reason: milliseconds },
-  { file: 'src/rules/shape/leaf.ts', text: 'year % 4', reason: leapYear },
-  { file: 'src/rules/shape/leaf.ts', text: 'year % 100', reason: leapYear },
-  { file: 'src/rules/shape/leaf.ts', text: 'year % 400', reason: leapYear },
-  { file: 'src/rules/shape/leaf.ts', text: 'Math.max', reason: 'how many decimals a number prints' },
+  { file: 'src/reading/leaf.ts', text: 'year % 4', reason: leapYear },
+  { file: 'src/reading/leaf.ts', text: 'year % 100', reason: leapYear },
+  { file: 'src/reading/leaf.ts', text: 'year % 400', reason: leapYear },
+  { file: 'src/reading/leaf.ts', text: 'Math.max', reason: 'how many decimals a number prints' },
   {
-    file: 'src/rules/shape/leaf.ts',
+    file: 'src/reading/leaf.ts',
     text: 'fraction - Number(exponent)',
     reason: 'how many decimals a number prints',
   },

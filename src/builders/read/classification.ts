@@ -1,4 +1,4 @@
-import { readShape } from '../../rules/shape/read.js';
+import { readShape } from '../../reading/read.js';
 import type { ClassificationInput } from '../../totals/index.js';
 import type { ExpensesClassification, IncomeClassification, Path } from '../../types/index.js';
 import { expensesFactsShape, incomeFactsShape } from '../facts/classification.js';

@@ -1,8 +1,8 @@
 import { parseDecimal } from '../../money/index.js';
+import { recordOf } from '../../reading/record.js';
 import type { DiscountInput } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
 import type { Reading } from './reading.js';
-import { recordOf } from './record.js';
 
 /** A discount: exactly one of a percent and an amount. `line` is undefined for the one on the document. */
 export function readDiscount(

@@ -1,4 +1,4 @@
-import type { ViewOf } from '../../rules/shape/view.js';
+import type { ViewOf } from '../../reading/view.js';
 import type { DiscountInput } from '../../totals/index.js';
 import type { rareFactsShape } from '../facts/facts.js';
 import type { KindInfo } from '../kinds/kind-info.js';

@@ -1,5 +1,6 @@
-import { shown } from '../../rules/shape/leaf.js';
-import { LONGEST_LIST, readShape } from '../../rules/shape/read.js';
+import { shown } from '../../reading/leaf.js';
+import { LONGEST_LIST, readShape } from '../../reading/read.js';
+import { emptyRecord, recordOf } from '../../reading/record.js';
 import { rareFactsShape } from '../facts/facts.js';
 import { serialOf } from '../facts/leaves.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
@@ -13,7 +14,6 @@ import { checkNeeds, checkNumber, checkTable } from './needs.js';
 import { checkName, type IssuerRead, readParty } from './party.js';
 import { readPayments } from './payments.js';
 import { oddities, type Reading } from './reading.js';
-import { emptyRecord, recordOf } from './record.js';
 import { documentTaxes } from './taxes.js';
 import { isDate, isGuid, isText } from './text.js';
 

@@ -1,10 +1,10 @@
+import { recordOf } from '../../reading/record.js';
 import { computeTotals, type TotalsProblem } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
 import type { FactsSoFar } from './facts-read.js';
 import type { LineRead } from './line-read.js';
 import { inFacts } from './problems.js';
 import type { Reading, Trouble } from './reading.js';
-import { recordOf } from './record.js';
 
 /** Members of facts that figures come from. */
 export const figureMembers: ReadonlySet<string | number | undefined> = new Set([

@@ -1,4 +1,4 @@
-import type { ViewOf } from '../../rules/shape/view.js';
+import type { ViewOf } from '../../reading/view.js';
 import type { LineInput, TaxInput } from '../../totals/index.js';
 import type { rareLineShape } from '../facts/line.js';
 import type { VatRate } from './vat.js';

@@ -1,5 +1,6 @@
 import { type Exact, parseDecimal, signOf } from '../../money/index.js';
-import { readShape } from '../../rules/shape/read.js';
+import { readShape } from '../../reading/read.js';
+import { emptyRecord, recordOf } from '../../reading/record.js';
 import type { Lead, TaxInput } from '../../totals/index.js';
 import { rareLineShape } from '../facts/line.js';
 import type { KindInfo } from '../kinds/kind-info.js';
@@ -10,7 +11,6 @@ import { readLevy, type StatedOtherTax } from './levy.js';
 import { checkLevy, checkMembers, checkPrice, isPricedOnce } from './line-checks.js';
 import type { LineRead, RareLine } from './line-read.js';
 import { oddities, type Reading } from './reading.js';
-import { emptyRecord, recordOf } from './record.js';
 import { lineTaxes } from './taxes.js';
 import { isText } from './text.js';
 import { readUnit } from './unit.js';

@@ -1,4 +1,4 @@
-import { shown, typeName } from '../../rules/shape/leaf.js';
+import { shown, typeName } from '../../reading/leaf.js';
 import { markOf } from '../facts/leaves.js';
 import type { Reading } from './reading.js';
 

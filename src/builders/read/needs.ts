@@ -1,11 +1,11 @@
 import type { InvoiceType } from '../../codes/index.js';
+import { recordOf } from '../../reading/record.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
 import { dispatch } from '../kinds/kinds.js';
 import type { RareFacts } from './facts-read.js';
 import type { PartyRead } from './party.js';
 import type { Reading } from './reading.js';
-import { recordOf } from './record.js';
 
 /** What facts state of the members that types differ in, as it was given. */
 export interface Stated {

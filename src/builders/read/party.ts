@@ -1,6 +1,7 @@
 import { countries, parseVatNumber } from '../../codes/index.js';
-import { shown } from '../../rules/shape/leaf.js';
-import { readShape } from '../../rules/shape/read.js';
+import { shown } from '../../reading/leaf.js';
+import { readShape } from '../../reading/read.js';
+import { recordOf } from '../../reading/record.js';
 import {
   type Address,
   addressShape,
@@ -9,7 +10,6 @@ import {
   type PrintIssuer,
 } from '../../types/index.js';
 import type { Reading } from './reading.js';
-import { recordOf } from './record.js';
 import { isText } from './text.js';
 
 /** A party of facts, read. */

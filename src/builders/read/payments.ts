@@ -1,7 +1,7 @@
 import { type Cents, type NotAmount, parseAmount } from '../../money/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import type { Reading } from './reading.js';
-import { recordOf } from './record.js';
 import { isText } from './text.js';
 
 /** One payment of facts, read. */

@@ -1,5 +1,5 @@
+import type { Fault } from '../../reading/faults.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
-import type { Fault } from '../../rules/shape/faults.js';
 import type { Fix, Params, Path } from '../../types/index.js';
 
 /** Something that is wrong with facts: the rule without its `facts/`, where, and the actual values. */

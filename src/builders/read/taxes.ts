@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { taxRateOf } from '../../codes/index.js';
 import { type Exact, parseDecimal } from '../../money/index.js';
-import { readShape } from '../../rules/shape/read.js';
-import type { ViewOf } from '../../rules/shape/view.js';
+import { readShape } from '../../reading/read.js';
+import type { ViewOf } from '../../reading/view.js';
 import {
   type DocumentTaxInput,
   type LineTaxesInput,

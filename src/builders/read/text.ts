@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../rules/shape/leaf.js';
+import { isCalendarDate } from '../../reading/leaf.js';
 import { invoiceHeaderShape } from '../../types/index.js';
 import { characters, leafOf } from '../../types/leaf.js';
 

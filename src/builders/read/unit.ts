@@ -1,5 +1,5 @@
 import { parseUnit } from '../../codes/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import { isUnitCode } from '../facts/leaves.js';
 import type { Reading } from './reading.js';
 

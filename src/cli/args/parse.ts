@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../issues/nearest.js';
 import type { Locale } from '../../issues/words.js';
+import { nearest } from '../../reading/nearest.js';
 import type { Option, Values } from './command.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,6 +1,6 @@
 import type { CodeRow as Row, TableSummary as Table } from '../../codes/index.js';
-import { nearest } from '../../issues/nearest.js';
 import type { Locale } from '../../issues/words.js';
+import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';

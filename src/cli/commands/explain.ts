@@ -1,5 +1,5 @@
 import type { RefusalExplanation } from '../../flows/explain.js';
-import { nearest } from '../../issues/nearest.js';
+import { nearest } from '../../reading/nearest.js';
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { Explanation } from '../../rules/explain.js';
 import type { Command, Context, ExitCode } from '../args/command.js';

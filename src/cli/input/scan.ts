@@ -1,4 +1,4 @@
-import { nameOf } from '../../rules/shape/odd.js';
+import { nameOf } from '../../reading/odd.js';
 import type { SyntaxWhy } from './fault.js';
 
 /** The first thing that is wrong with a JSON text, by its position in the text. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isOdd } from '../../rules/shape/odd.js';
+import { isOdd } from '../../reading/odd.js';
 import { KINDS, LONG, ODD } from './kinds-of-bytes.js';
 import { BACKSLASH, isBlank, NINE, POINT, QUOTE, SMALL_F, SMALL_T, ZERO } from './signs.js';
 import { textOfBytes } from './text-of-bytes.js';

@@ -1,5 +1,5 @@
 import { centsOfDigits, numberOfDigits } from '../../money/index.js';
-import { Misfit, readLeaf } from '../../rules/shape/leaf.js';
+import { Misfit, readLeaf } from '../../reading/leaf.js';
 import type { Leaf } from '../../types/leaf.js';
 import { type LineScanner, UNREAD } from './line-scanner.js';
 import type { QuickMember } from './quick-plan.js';

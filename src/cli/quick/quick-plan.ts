@@ -1,6 +1,6 @@
-import { VERY_LONG } from '../../rules/shape/leaf.js';
-import type { MemberBit } from '../../rules/shape/members.js';
-import type { MemberPlan, ObjectPlan, Plan } from '../../rules/shape/plan.js';
+import { VERY_LONG } from '../../reading/leaf.js';
+import type { MemberBit } from '../../reading/members.js';
+import type { MemberPlan, ObjectPlan, Plan } from '../../reading/plan.js';
 import type { Leaf } from '../../types/leaf.js';
 import { smallest } from '../counting.js';
 import { type Key, type Last, noLast } from './line-scanner.js';

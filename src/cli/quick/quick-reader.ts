@@ -1,9 +1,9 @@
+import { addMember, type MemberSet, noMembers, ODD_TEXTS } from '../../reading/members.js';
+import { objectPlanOf } from '../../reading/plan.js';
+import type { Read } from '../../reading/read.js';
 import { touches } from '../../rules/engine/broken.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { allRules } from '../../rules/registry.js';
-import { addMember, type MemberSet, noMembers, ODD_TEXTS } from '../../rules/shape/members.js';
-import { objectPlanOf } from '../../rules/shape/plan.js';
-import type { Read } from '../../rules/shape/read.js';
 import { documentShape } from '../../types/document.js';
 import { LineScanner } from './line-scanner.js';
 import { quickLeaf } from './quick-leaf.js';

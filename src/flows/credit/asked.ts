@@ -1,4 +1,3 @@
-import { recordOf } from '../../builders/read/record.js';
 import { subtractExact } from '../../money/add-exact.js';
 import {
   centsToString,
@@ -9,7 +8,8 @@ import {
   signOf,
   zeroCents,
 } from '../../money/index.js';
-import { shown, typeName } from '../../rules/shape/leaf.js';
+import { shown, typeName } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import type { Path } from '../../types/index.js';
 import type { Refusing } from '../shared/refusing.js';
 import { placesByNumber } from './by-number.js';

@@ -1,9 +1,9 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { FactsRead } from '../../builders/read/facts-read.js';
-import { recordOf } from '../../builders/read/record.js';
 import { subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString } from '../../money/index.js';
-import { typeName } from '../../rules/shape/leaf.js';
+import { typeName } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import type { Totals } from '../../totals/index.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { markOf } from '../shared/answer.js';

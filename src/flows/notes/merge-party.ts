@@ -1,4 +1,4 @@
-import { recordOf } from '../../builders/read/record.js';
+import { recordOf } from '../../reading/record.js';
 
 /** A party as a document has it, with what the caller states in its place; the print block member by member. */
 export function mergeParty<Party extends { readonly print?: object | undefined }>(

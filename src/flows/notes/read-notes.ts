@@ -1,7 +1,7 @@
-import { recordOf } from '../../builders/read/record.js';
 import type { InvoiceType } from '../../codes/index.js';
+import { shown } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
-import { shown } from '../../rules/shape/leaf.js';
 import { markOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';
 import { nameOf, type ReadIssued, readAllIssued } from '../shared/issued.js';

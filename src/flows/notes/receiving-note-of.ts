@@ -1,9 +1,9 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { LineFacts } from '../../builders/facts/line.js';
 import type { IssuerFacts } from '../../builders/facts/party.js';
-import { recordOf } from '../../builders/read/record.js';
 import { exactToNumber, formatExact, parseDecimal, signOf } from '../../money/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { readOriginal } from '../shared/issued.js';

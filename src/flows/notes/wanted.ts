@@ -1,4 +1,3 @@
-import { recordOf } from '../../builders/read/record.js';
 import { label, measurementUnits } from '../../codes/index.js';
 import {
   compareExact,
@@ -8,7 +7,8 @@ import {
   parseDecimal,
   signOf,
 } from '../../money/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import type { Path } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/words.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import { type Answer, type Identity, identityOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/words.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import type { Sealed } from '../shared/sealed.js';

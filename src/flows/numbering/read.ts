@@ -1,4 +1,4 @@
-import { isCalendarDate, shown } from '../../rules/shape/leaf.js';
+import { isCalendarDate, shown } from '../../reading/leaf.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

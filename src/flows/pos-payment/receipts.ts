@@ -17,7 +17,7 @@ import {
   smallerCents,
   zeroCents,
 } from '../../money/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readIssued } from '../shared/issued.js';

@@ -1,4 +1,4 @@
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import type { Refusing } from '../shared/refusing.js';
 import { refuseUnsettled } from './asked.js';
 import type { Ledger, PosCharge } from './ledger.js';

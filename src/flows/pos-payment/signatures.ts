@@ -1,6 +1,6 @@
-import { emptyRecord } from '../../builders/read/record.js';
 import { type Cents, centsToNumber, parseAmount } from '../../money/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
+import { emptyRecord } from '../../reading/record.js';
 import type { Path, PosSignature } from '../../types/index.js';
 import { plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

@@ -1,4 +1,4 @@
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from './given.js';
 import type { Refusing } from './refusing.js';

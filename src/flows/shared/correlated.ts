@@ -1,4 +1,4 @@
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import type { Refusing } from './refusing.js';
 
 /** Whether a document names its original: unless `false` is stated. Another value could mean either, and is refused. */

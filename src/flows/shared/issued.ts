@@ -1,6 +1,6 @@
+import { typeName } from '../../reading/leaf.js';
+import { readShape } from '../../reading/read.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
-import { typeName } from '../../rules/shape/leaf.js';
-import { readShape } from '../../rules/shape/read.js';
 import { documentShape } from '../../types/document.js';
 import type { Document, IssuedDocument, Path } from '../../types/index.js';
 import { markOf } from './answer.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { shown } from '../../rules/shape/leaf.js';
-import { readShape } from '../../rules/shape/read.js';
+import { shown } from '../../reading/leaf.js';
+import { readShape } from '../../reading/read.js';
 import { documentShape } from '../../types/document.js';
 import type { Document, Path } from '../../types/index.js';
 import { freezeDeeply } from './freeze.js';

@@ -1,7 +1,7 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import { recordOf } from '../../builders/read/record.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import { membersOf } from '../shared/given.js';
 import { closingLinesOf } from './closing-lines.js';
 import { halfDoneAt } from './moves.js';

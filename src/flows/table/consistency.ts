@@ -1,7 +1,7 @@
 import { RecType } from '../../codes/index.js';
 import { addHeld } from '../../money/held.js';
 import { addCents, type Cents, centsOfNumber, zeroCents } from '../../money/index.js';
-import { readShape } from '../../rules/shape/read.js';
+import { readShape } from '../../reading/read.js';
 import { grossOf } from '../../totals/summary.js';
 import { documentShape } from '../../types/document.js';
 import type { Document } from '../../types/index.js';

@@ -1,7 +1,7 @@
-import { nearest } from '../../issues/nearest.js';
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact, type Exact, formatExact, signOf } from '../../money/index.js';
+import { nearest } from '../../reading/nearest.js';
 import type { Path } from '../../types/index.js';
 import { hasLeft, isLeft, type OpenLine } from './ledger.js';
 import { type HalfDone, halfDoneAt } from './moves.js';

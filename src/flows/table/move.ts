@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import { recordOf } from '../../builders/read/record.js';
+import { recordOf } from '../../reading/record.js';
 import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';

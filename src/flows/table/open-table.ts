@@ -1,9 +1,9 @@
 import type { IssuerFacts } from '../../builders/facts/party.js';
 import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
-import { recordOf } from '../../builders/read/record.js';
 import type { Locale } from '../../issues/words.js';
 import { isAmountRangeError } from '../../money/index.js';
-import { shown } from '../../rules/shape/leaf.js';
+import { shown } from '../../reading/leaf.js';
+import { recordOf } from '../../reading/record.js';
 import type { OpenOrder, Path } from '../../types/index.js';
 import { identityOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';

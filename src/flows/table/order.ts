@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import { recordOf } from '../../builders/read/record.js';
 import { formatExact, parseDecimal } from '../../money/index.js';
+import { recordOf } from '../../reading/record.js';
 import type { StoredPrice, TableState } from './state.js';
 import { add, begin, build, type Made, refuseIfEnded, slipMembers } from './step.js';
 

@@ -1,6 +1,6 @@
 import { type BuildOptions, checkDocument } from '../../builders/check-document.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
-import { recordOf } from '../../builders/read/record.js';
+import { recordOf } from '../../reading/record.js';
 import { validate } from '../../rules/validate.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Document, Issue } from '../../types/index.js';

@@ -1,6 +1,6 @@
 import { type Locale, wordsFor } from '../../issues/words.js';
+import { Spellings } from '../../reading/spelling.js';
 import type { Fix, Issue, Params, Path } from '../../types/index.js';
-import { Spellings } from '../shape/spelling.js';
 import type { Rule } from './rule.js';
 import { type Weights, weightOf } from './weights.js';
 

@@ -1,8 +1,8 @@
 import type { InvoiceType } from '../../codes/index.js';
+import { inWords, type MemberBit } from '../../reading/members.js';
+import { memberBit } from '../../reading/plan.js';
 import { documentShape } from '../../types/document.js';
 import type { Layer } from '../../types/index.js';
-import { inWords, type MemberBit } from '../shape/members.js';
-import { memberBit } from '../shape/plan.js';
 import type { Check, OnlyWith, Rule } from './rule.js';
 import { holdsIn, type SpecificationVersion } from './specification.js';
 

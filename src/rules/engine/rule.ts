@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
+import type { MemberBit } from '../../reading/members.js';
 import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
-import type { MemberBit } from '../shape/members.js';
 import type { Beside } from './beside.js';
 import type { DocumentView } from './document-view.js';
 import type { Example } from './example.js';

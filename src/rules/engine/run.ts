@@ -1,5 +1,5 @@
+import { hasAny, type MemberSet } from '../../reading/members.js';
 import { forget } from '../once.js';
-import { hasAny, type MemberSet } from '../shape/members.js';
 import { touches } from './broken.js';
 import type { Findings } from './findings.js';
 import type { Entry } from './index-by-type.js';

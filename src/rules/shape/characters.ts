@@ -1,6 +1,7 @@
+import { ODD_TEXTS } from '../../reading/members.js';
+import { REFUSED } from '../../reading/odd.js';
 import type { Rule } from '../engine/rule.js';
-import { ODD_TEXTS } from './members.js';
-import { REFUSED, tellOdd } from './odd.js';
+import { reportOdd } from './odd-texts.js';
 
 const PARTY = ['vatNumber', 'name'] as const;
 const ADDRESS = ['street', 'number', 'postalCode', 'city'] as const;
@@ -57,6 +58,6 @@ export const character: Rule = {
     { sample: 'salesInvoice', set: { '/paymentMethods/0/paymentMethodInfo': '\uFFFE' } },
   ],
   check(document, found) {
-    for (const path of filedTexts) tellOdd(document, path, REFUSED, found);
+    for (const path of filedTexts) reportOdd(document, path, REFUSED, found);
   },
 };

@@ -1,7 +1,7 @@
 import { invoiceTypeStatus } from '../../codes/index.js';
+import type { Fault } from '../../reading/faults.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Rule } from '../engine/rule.js';
-import type { Fault } from './faults.js';
 import { shapeRules } from './rules.js';
 
 export { shapeRules };

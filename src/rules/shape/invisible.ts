@@ -1,9 +1,10 @@
+import { ODD_TEXTS } from '../../reading/members.js';
+import { INVISIBLE, ODD } from '../../reading/odd.js';
+import { objectPlanOf, type Plan } from '../../reading/plan.js';
 import { documentShape } from '../../types/document.js';
 import type { Rule } from '../engine/rule.js';
 import { filedTexts } from './characters.js';
-import { ODD_TEXTS } from './members.js';
-import { INVISIBLE, ODD, tellOdd } from './odd.js';
-import { objectPlanOf, type Plan } from './plan.js';
+import { reportOdd } from './odd-texts.js';
 
 /** The texts of a document, as paths such as `invoiceDetails[].itemDescr`. */
 function* textsOf(plan: Plan, path: string): Generator<string> {
@@ -46,6 +47,6 @@ export const invisibleCharacter: Rule = {
   ],
   check(document, found) {
     // What XML cannot carry is an error where the text is filed; elsewhere it is only not seen.
-    for (const path of paths) tellOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
+    for (const path of paths) reportOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
   },
 };

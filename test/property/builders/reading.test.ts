@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDocument, factsShape } from '../../../src/builders/index.js';
-import { readShape } from '../../../src/rules/shape/read.js';
+import { readShape } from '../../../src/reading/read.js';
 import { factsOf } from '../../../src/testing/index.js';
 
 /** Values that tend to be wrong somewhere. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readShape } from '../../../src/reading/read.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
-import { readShape } from '../../../src/rules/shape/read.js';
 import { documentShape } from '../../../src/types/document.js';
 
 /** Values that tend to be wrong somewhere. */

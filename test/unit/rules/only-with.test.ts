@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceType } from '../../../src/codes/index.js';
+import { hasAny, ODD_TEXTS } from '../../../src/reading/members.js';
+import { readWithMembers } from '../../../src/reading/read.js';
+import { Spellings } from '../../../src/reading/spelling.js';
 import { nothingBeside } from '../../../src/rules/engine/beside.js';
 import { pattern, touches } from '../../../src/rules/engine/broken.js';
 import { memberBits } from '../../../src/rules/engine/index-by-type.js';
@@ -7,9 +10,6 @@ import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { applyExample } from '../../../src/rules/explain.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { hasAny, ODD_TEXTS } from '../../../src/rules/shape/members.js';
-import { readWithMembers } from '../../../src/rules/shape/read.js';
-import { Spellings } from '../../../src/rules/shape/spelling.js';
 import { documentShape } from '../../../src/types/document.js';
 
 const badOf = ({ bad }: Rule): unknown[] => bad.map((example) => applyExample(example));

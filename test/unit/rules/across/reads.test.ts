@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readShape } from '../../../../src/reading/read.js';
 import { BESIDE_PATHS, readRelated } from '../../../../src/rules/across/read-related.js';
 import type { Beside, BesideDocument } from '../../../../src/rules/engine/beside.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { applyExample, circumstancesOf } from '../../../../src/rules/explain.js';
 import { allRules } from '../../../../src/rules/registry.js';
-import { readShape } from '../../../../src/rules/shape/read.js';
 import { documentShape } from '../../../../src/types/document.js';
 import type { Related } from '../../../../src/types/index.js';
 import { recording, undeclared } from '../recording.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { hasAny, noMembers } from '../../../../src/reading/members.js';
+import { memberBit } from '../../../../src/reading/plan.js';
 import { indexByType, memberBits } from '../../../../src/rules/engine/index-by-type.js';
 import type { Check, OnlyWith } from '../../../../src/rules/engine/rule.js';
-import { hasAny, noMembers } from '../../../../src/rules/shape/members.js';
-import { memberBit } from '../../../../src/rules/shape/plan.js';
 import { documentShape } from '../../../../src/types/document.js';
 import { ruleOf } from './given.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { readShape } from '../../../../src/reading/read.js';
 import type { Beside, BesideDocument } from '../../../../src/rules/engine/beside.js';
 import { nothingBeside } from '../../../../src/rules/engine/beside.js';
 import type { DocumentView, Found, Rule } from '../../../../src/rules/engine/rule.js';
 import { closingSumsRules } from '../../../../src/rules/order/index.js';
-import { readShape } from '../../../../src/rules/shape/read.js';
 import { documentShape } from '../../../../src/types/document.js';
 import type { Document } from '../../../../src/types/index.js';
 import { counting } from '../../counting.js';

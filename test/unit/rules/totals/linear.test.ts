@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readShape } from '../../../../src/reading/read.js';
 import { nothingBeside } from '../../../../src/rules/engine/beside.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { allRules } from '../../../../src/rules/registry.js';
-import { readShape } from '../../../../src/rules/shape/read.js';
 import { documentShape } from '../../../../src/types/document.js';
 import { counting } from '../../counting.js';
 import { change } from './change.js';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../src/rules/examples/index.js';
-import { fixOfFault } from '../../../../src/rules/shape/fixes.js';
-import { shapeRule, shapeRuleNamed } from '../../../../src/rules/shape/index.js';
-import { isCalendarDate } from '../../../../src/rules/shape/leaf.js';
-import { hasAny, inWords, nextBit, noMembers } from '../../../../src/rules/shape/members.js';
-import { memberBit } from '../../../../src/rules/shape/plan.js';
-import { readShape, readWithMembers } from '../../../../src/rules/shape/read.js';
-import { Spellings } from '../../../../src/rules/shape/spelling.js';
-import { validate } from '../../../../src/rules/validate.js';
-import { documentShape } from '../../../../src/types/document.js';
-import { found } from '../found.js';
+import { fixOfFault } from '../../../src/reading/fixes.js';
+import { isCalendarDate } from '../../../src/reading/leaf.js';
+import { hasAny, inWords, nextBit, noMembers } from '../../../src/reading/members.js';
+import { memberBit } from '../../../src/reading/plan.js';
+import { readShape, readWithMembers } from '../../../src/reading/read.js';
+import { Spellings } from '../../../src/reading/spelling.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { shapeRule, shapeRuleNamed } from '../../../src/rules/shape/index.js';
+import { validate } from '../../../src/rules/validate.js';
+import { documentShape } from '../../../src/types/document.js';
+import { found } from '../rules/found.js';
 
 type Loose = Record<string, unknown>;
 const sale = samples.salesInvoice;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../src/rules/examples/index.js';
-import { readShape } from '../../../../src/rules/shape/read.js';
-import { validate } from '../../../../src/rules/validate.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { readShape } from '../../../src/reading/read.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { validate } from '../../../src/rules/validate.js';
+import { documentShape } from '../../../src/types/document.js';
 
 type Loose = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Cents, Exact } from '../../money/index.js';
+import type { Cents, Exact } from '../money/index.js';
 
 /**
  * What a rule sees of a shape: the members by name, amounts as exact cents, absent members `undefined`.

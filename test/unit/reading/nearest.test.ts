@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../../src/issues/nearest.js';
+import { nearest } from '../../../src/reading/nearest.js';
 
 const names = ['quantity', 'quantity15', 'netValue', 'movePurpose', 'movePurposeLabel'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Spellings } from '../../../../src/rules/shape/spelling.js';
-import { validate } from '../../../../src/rules/validate.js';
-import type { Path } from '../../../../src/types/index.js';
-import { counting } from '../../counting.js';
+import { Spellings } from '../../../src/reading/spelling.js';
+import { validate } from '../../../src/rules/validate.js';
+import type { Path } from '../../../src/types/index.js';
+import { counting } from '../counting.js';
 
 const ofLines = (lines: number): Spellings => {
   const spellings = new Spellings();

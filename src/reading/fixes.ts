@@ -1,4 +1,4 @@
-import type { Fix, Params, Path } from '../../types/index.js';
+import type { Fix, Params, Path } from '../types/index.js';
 import type { Fault } from './faults.js';
 import type { Lossless } from './lossless.js';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Leaf, leafOf } from '../../types/leaf.js';
+import { type Leaf, leafOf } from '../types/leaf.js';
 import { type MemberBit, nextBit } from './members.js';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixOfFault } from '../../../../src/rules/shape/fixes.js';
-import { issuesOf } from '../found.js';
+import { fixOfFault } from '../../../src/reading/fixes.js';
+import { issuesOf } from '../rules/found.js';
 
 describe('the fix of a fault', () => {
   const path = ['counterpart', 'country'];

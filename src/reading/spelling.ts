@@ -1,4 +1,4 @@
-import type { Path } from '../../types/index.js';
+import type { Path } from '../types/index.js';
 
 /** A step of a path: how the document writes it, and what is below it. */
 interface Step {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exactOfNumber } from '../../../../src/money/index.js';
-import { isCalendarDate, Misfit, readLeaf, shown } from '../../../../src/rules/shape/leaf.js';
-import type { Leaf } from '../../../../src/types/leaf.js';
+import { exactOfNumber } from '../../../src/money/index.js';
+import { isCalendarDate, Misfit, readLeaf, shown } from '../../../src/reading/leaf.js';
+import type { Leaf } from '../../../src/types/leaf.js';
 
 /** What is wrong with a value, with the actual values; or what rules read. */
 const read = (leaf: Leaf, value: unknown): unknown => {

@@ -1,4 +1,4 @@
-import { isPlain } from '../../rules/shape/is-plain.js';
+import { isPlain } from './is-plain.js';
 
 /** The own members of an object; undefined if the value is not an object. What a class inherits is no fact of its own. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -1,5 +1,5 @@
-import { trimZeros } from '../../codes/trim-zeros.js';
-import type { Leaf } from '../../types/leaf.js';
+import { trimZeros } from '../codes/trim-zeros.js';
+import type { Leaf } from '../types/leaf.js';
 
 /** A value in its right type. */
 export type Lossless = string | number | boolean;

@@ -1,6 +1,6 @@
-import { centsOfNumber, parseDecimal } from '../../money/index.js';
-import type { Params } from '../../types/index.js';
-import { characters, type Leaf, MAX_AMOUNT } from '../../types/leaf.js';
+import { centsOfNumber, parseDecimal } from '../money/index.js';
+import type { Params } from '../types/index.js';
+import { characters, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';
 

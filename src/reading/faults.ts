@@ -1,4 +1,4 @@
-import type { Params, Path } from '../../types/index.js';
+import type { Params, Path } from '../types/index.js';
 import type { Lossless } from './lossless.js';
 
 /** What can be wrong with one value or member, whatever its meaning. Each is a rule of `shape/` and of `facts/`. */

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { nearest } from '../../issues/nearest.js';
-import type { Params, Path } from '../../types/index.js';
+import type { Params, Path } from '../types/index.js';
 import type { Fault, FaultSink } from './faults.js';
 import { isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
+import { nearest } from './nearest.js';
 import { isOdd } from './odd.js';
 import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
 import { Spellings } from './spelling.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { memberBit, objectPlanOf } from '../../../../src/rules/shape/plan.js';
-import { readShape } from '../../../../src/rules/shape/read.js';
-import { integer, text } from '../../../../src/types/leaf.js';
+import { memberBit, objectPlanOf } from '../../../src/reading/plan.js';
+import { readShape } from '../../../src/reading/read.js';
+import { integer, text } from '../../../src/types/leaf.js';
 
 /** A shape of its own, so that nothing has read by it before. */
 const made = () =>

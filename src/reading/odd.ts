@@ -1,6 +1,3 @@
-import type { Path } from '../../types/index.js';
-import type { Found } from '../engine/rule.js';
-
 /** Any character that XML 1.0 cannot carry, not even as a reference: most controls, lone surrogates, U+FFFE, U+FFFF. */
 export const REFUSED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
@@ -30,27 +27,6 @@ export function isOdd(text: string): boolean {
       return ODD.test(text);
   }
   return false;
-}
-
-/** Tells the first such character of each text at the end of a path such as `invoiceDetails[].itemDescr`. */
-export function tellOdd(document: unknown, path: string, odd: RegExp, found: Found): void {
-  tell(document, path.split('.'), [], odd, found);
-}
-
-function tell(value: unknown, steps: readonly string[], path: Path, odd: RegExp, found: Found): void {
-  const [step, ...rest] = steps;
-  if (step === undefined) {
-    if (typeof value !== 'string') return;
-    const at = value.search(odd);
-    if (at >= 0) found(path, { character: nameOf(value, at), position: at + 1 });
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const name = step.replace('[]', '');
-  const member = (value as Readonly<Record<string, unknown>>)[name];
-  if (Array.isArray(member)) {
-    for (const [index, item] of member.entries()) tell(item, rest, [...path, name, index], odd, found);
-  } else tell(member, rest, [...path, name], odd, found);
 }
 
 /** A character as Unicode names it: `U+FEFF`. */
