@@ -15,7 +15,7 @@ export type { NextStep } from './rules/authority/next-step.js';
 export type { PlacedBy } from './rules/authority/placed.js';
 export type { ProviderMessage } from './rules/authority/provider-messages.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
-export { type SeverityOverrides, strict } from './rules/engine/weights.js';
+export { type SeverityOverrides, strict } from './rules/engine/severities.js';
 export type {
   BatchRuleExplanation,
   DocumentRuleExplanation,

@@ -1,6 +1,6 @@
 import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
-import { sane } from '../rules/sane-options.js';
+import { normalizeOptions } from '../rules/normalize-options.js';
 import { validate } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
@@ -56,7 +56,7 @@ function remarked(
   remarks: readonly Trouble[],
   options: BuildOptions | undefined,
 ): CheckedDocument {
-  const { locale, severity } = sane(options);
+  const { locale, severity } = normalizeOptions(options);
   const findings = new Findings(locale, severity);
   for (const { rule, path, params } of remarks) {
     const place = checked.document === undefined ? path : ['providerAdditionalInvoiceDetails', ...path];
@@ -90,7 +90,7 @@ function checkWith(
 
 function issuesOf({ troubles }: Reading, options: BuildOptions | undefined): Issue[] {
   // A shop may weigh rules of documents as it likes; facts that cannot be read cannot be wished away.
-  const findings = new Findings(sane(options).locale, undefined);
+  const findings = new Findings(normalizeOptions(options).locale, undefined);
   for (const { rule, path, params, fix } of troubles) findings.add(factsRule(rule), path, params, fix);
   return findings.issues;
 }

@@ -2,7 +2,7 @@ import { readWithMembers } from '../reading/read.js';
 import { emptyRecord, recordOf } from '../reading/record.js';
 import { pattern } from '../rules/engine/broken.js';
 import { Findings } from '../rules/engine/findings.js';
-import { sane } from '../rules/sane-options.js';
+import { normalizeOptions } from '../rules/normalize-options.js';
 import { checkRead } from '../rules/validate.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
 import { documentShape } from '../types/document.js';
@@ -19,7 +19,7 @@ import { Reading, type Trouble } from './read/reading.js';
  * could not judge: so a wrong VAT number is reported together with a wrong quantity.
  */
 export function checkHead({ given, troubles }: Reading, options: ValidateOptions | undefined): Report {
-  const settings = sane(options);
+  const settings = normalizeOptions(options);
   const findings = new Findings(settings.locale, settings.severity);
   const broken = new Set(WITHOUT_FIGURES);
   for (const trouble of troubles) for (const place of placesOf(trouble)) broken.add(pattern(place));

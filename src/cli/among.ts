@@ -1,5 +1,5 @@
 import type { Batch } from '../rules/engine/rule.js';
-import { type SaneOptions, sane } from '../rules/sane-options.js';
+import { type NormalizedOptions, normalizeOptions } from '../rules/normalize-options.js';
 import { type ReadToCheck, readToCheck } from '../rules/validate.js';
 import { findingsAmong, forBatch } from '../rules/validate-batch.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
@@ -12,13 +12,13 @@ import type { ReportedList } from './output/report.js';
  * request, and those of each list of the input are compared, as `validate` does.
  */
 export class Among {
-  private readonly options: SaneOptions;
+  private readonly options: NormalizedOptions;
   private readonly byList: boolean;
   private readonly sources = new Set<string>();
   private batch: Batch[number][] = [];
 
   constructor(settings: ValidateOptions, byList: boolean) {
-    this.options = sane(settings);
+    this.options = normalizeOptions(settings);
     this.byList = byList;
   }
 

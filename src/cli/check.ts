@@ -1,6 +1,6 @@
 import { type ReadRelated, readRelated } from '../rules/across/read-related.js';
 import type { Batch } from '../rules/engine/rule.js';
-import { type SaneOptions, sane } from '../rules/sane-options.js';
+import { type NormalizedOptions, normalizeOptions } from '../rules/normalize-options.js';
 import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate.js';
 import { asSibling, findingsAmong, forBatch } from '../rules/validate-batch.js';
 import type { ValidateOptions } from '../rules/validate-options.js';
@@ -25,13 +25,13 @@ interface Waiting {
  * Related documents count for each; the documents of a list are then related to one another too.
  */
 export class Checker {
-  private readonly options: SaneOptions;
+  private readonly options: NormalizedOptions;
   private readonly others: ReadRelated | undefined;
   private batch: Batch[number][] = [];
   private waiting: Waiting[] = [];
 
   constructor(settings: ValidateOptions) {
-    this.options = sane(settings);
+    this.options = normalizeOptions(settings);
     this.others = this.options.related && readRelated(this.options.related);
   }
 

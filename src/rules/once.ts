@@ -33,22 +33,22 @@ export function once<Answer>(
  * @example
  * const billOf = onceBeside((document, surroundings) => reconcile(document, surroundings));
  */
-export function onceBeside<Answer>(
+export function oncePerRelated<Answer>(
   compute: (document: DocumentView, surroundings: Surroundings) => Answer,
 ): (document: DocumentView, surroundings: Surroundings) => Answer {
   let last: DocumentView | undefined;
-  let beside: Surroundings | undefined;
+  let related: Surroundings | undefined;
   let answer: Answer | undefined;
   forgetters.push(() => {
     last = undefined;
-    beside = undefined;
+    related = undefined;
     answer = undefined;
   });
   return (document, surroundings) => {
-    if (document !== last || surroundings !== beside) {
+    if (document !== last || surroundings !== related) {
       answer = compute(document, surroundings);
       last = document;
-      beside = surroundings;
+      related = surroundings;
     }
     return answer as Answer;
   };

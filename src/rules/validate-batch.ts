@@ -2,11 +2,11 @@ import type { Issue, Report } from '../types/index.js';
 import { BESIDE_PATHS, readRelated } from './across/read-related.js';
 import { batchRules } from './batch/index.js';
 import { documentsOf } from './documents-of.js';
-import type { BesideDocument } from './engine/beside.js';
 import { touches } from './engine/broken.js';
 import { Findings } from './engine/findings.js';
+import type { RelatedDocument } from './engine/related.js';
 import type { Batch, Rule } from './engine/rule.js';
-import { type SaneOptions, sane } from './sane-options.js';
+import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
 import { checkRead, type ReadToCheck, readToCheck } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 
@@ -35,7 +35,7 @@ export interface BatchReport {
  * const { ok, documents, issues } = validateBatch(request.invoice, { now: new Date() });
  */
 export function validateBatch(documents: readonly unknown[], options?: ValidateOptions): BatchReport {
-  const settings = sane(options);
+  const settings = normalizeOptions(options);
   const read = documentsOf(documents).map((document) => readToCheck(document, settings));
   const others = settings.related && readRelated(settings.related, read.flatMap(asSibling));
   const reports = read.map((each) => checkRead(each, others, settings));
@@ -56,7 +56,7 @@ export const forBatch = ({ read, broken }: ReadToCheck): Batch[number] =>
   touches(PATHS, broken) ? undefined : read?.view;
 
 /** What the rules of a batch find among the documents of one request. */
-export function findingsAmong(batch: Batch, { locale, severity }: SaneOptions): Findings {
+export function findingsAmong(batch: Batch, { locale, severity }: NormalizedOptions): Findings {
   const findings = new Findings(locale, severity);
   for (const rule of rules) {
     rule.checkBatch?.(batch, (path, params, fix) => findings.add(rule, path, params, fix));
@@ -65,7 +65,7 @@ export function findingsAmong(batch: Batch, { locale, severity }: SaneOptions): 
 }
 
 /** A document as the others of its request see it. */
-export function asSibling({ read, broken }: ReadToCheck): BesideDocument[] {
+export function asSibling({ read, broken }: ReadToCheck): RelatedDocument[] {
   if (read === undefined || touches(BESIDE_PATHS, broken)) return [];
   return [{ view: read.view, mark: undefined, uid: undefined, sibling: true }];
 }

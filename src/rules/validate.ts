@@ -3,13 +3,13 @@ import { athensDate } from '../issues/athens-date.js';
 import type { Read } from '../reading/read.js';
 import type { Layer, Report } from '../types/index.js';
 import { type ReadRelated, readRelated } from './across/read-related.js';
-import { nothingBeside } from './engine/beside.js';
 import { Findings } from './engine/findings.js';
+import { noRelated } from './engine/related.js';
 import type { DocumentView } from './engine/rule.js';
 import { type Run, runRules } from './engine/run.js';
+import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
 import { readDocument } from './read-document.js';
 import { rulesOfType } from './registry.js';
-import { type SaneOptions, sane } from './sane-options.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**
@@ -20,11 +20,11 @@ import type { ValidateOptions } from './validate-options.js';
  * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
  */
 export function validate(document: unknown, options?: ValidateOptions): Report {
-  return validateSane(document, sane(options));
+  return validateSane(document, normalizeOptions(options));
 }
 
 /** The same by options that were read. */
-export function validateSane(document: unknown, settings: SaneOptions): Report {
+export function validateSane(document: unknown, settings: NormalizedOptions): Report {
   const read = readToCheck(document, settings);
   const others = settings.related === undefined ? undefined : readRelated(settings.related);
   return checkRead(read, others, settings);
@@ -39,7 +39,7 @@ export interface ReadToCheck {
 }
 
 /** The first half of a check: the form of the document. */
-export function readToCheck(document: unknown, { locale, severity }: SaneOptions): ReadToCheck {
+export function readToCheck(document: unknown, { locale, severity }: NormalizedOptions): ReadToCheck {
   const findings = new Findings(locale, severity);
   const broken = new Set<string>();
   return { read: readDocument(document, findings, broken), findings, broken };
@@ -49,7 +49,7 @@ export function readToCheck(document: unknown, { locale, severity }: SaneOptions
 export function checkRead(
   { read, findings, broken }: ReadToCheck,
   others: ReadRelated | undefined,
-  { now, skipSignature, splitBill, specification, whyNoClock, whyNoOthers, notFollowed }: SaneOptions,
+  { now, skipSignature, splitBill, specification, whyNoClock, whyNoOthers, notFollowed }: NormalizedOptions,
 ): Report {
   const skipped: Report['skipped'] = notFollowed.map((why) => ({ layer: 'document', why }));
   const type = typeOf(read?.view);
@@ -65,7 +65,7 @@ export function checkRead(
     met: read.met,
     surroundings: {
       today: now === undefined ? '' : athensDate(now),
-      beside: others?.beside ?? nothingBeside,
+      related: others?.related ?? noRelated,
       skipSignature,
       splitBill,
     },

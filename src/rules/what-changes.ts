@@ -1,7 +1,7 @@
 import type { Issue } from '../types/index.js';
 import { documentsOf } from './documents-of.js';
 import { type SpecificationVersion, specificationVersions } from './engine/specification.js';
-import { sane } from './sane-options.js';
+import { normalizeOptions } from './normalize-options.js';
 import { validateSane } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 
@@ -34,7 +34,7 @@ export function whatChanges(
       throw new RangeError(`No known version of the specification: ${String(version)}. Known are ${known}.`);
     }
   }
-  const settings = sane(options);
+  const settings = normalizeOptions(options);
   return documentsOf(documents)
     .map((document, index): DocumentChanges => {
       const before = validateSane(document, { ...settings, specification: from }).issues;

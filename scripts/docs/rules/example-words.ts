@@ -38,7 +38,7 @@ export function exampleWords(example: Example, layer: Rule['layer']): string {
     ...(example.specification === undefined
       ? []
       : [`checked by version ${inline(example.specification)} of the specification`]),
-    ...(example.beside ?? []).map((other) => besideWords(other, layer)),
+    ...(example.others ?? []).map((other) => besideWords(other, layer)),
   ];
   if (changes.length === 0) return `The sample ${sample} as it is.`;
   return lines(`The sample ${sample}, where`, list(changes)).trimEnd();

@@ -1,5 +1,5 @@
+import { strict } from '../../rules/engine/severities.js';
 import { specificationVersions } from '../../rules/engine/specification.js';
-import { strict } from '../../rules/engine/weights.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { Context, Option } from './command.js';
 import { readTime } from './time.js';

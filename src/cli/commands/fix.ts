@@ -46,19 +46,20 @@ export const fixCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
-  const [{ checkRead, readToCheck, validate }, { applyFixes }, { sane }, { Among }] = await Promise.all([
-    import('../../rules/validate.js'),
-    import('../../rules/apply-fixes.js'),
-    import('../../rules/sane-options.js'),
-    import('../among.js'),
-  ]);
+  const [{ checkRead, readToCheck, validate }, { applyFixes }, { normalizeOptions }, { Among }] =
+    await Promise.all([
+      import('../../rules/validate.js'),
+      import('../../rules/apply-fixes.js'),
+      import('../../rules/normalize-options.js'),
+      import('../among.js'),
+    ]);
   const { out, err, values, words } = context;
   const isText = values.format === undefined || values.format === 'text';
   const isNdjson = values.format === 'ndjson';
   const reporter = reporterFor(context, isText ? err : out);
   const look = textLook(context);
   const request = new RequestText();
-  const options = sane(settings);
+  const options = normalizeOptions(settings);
   const among = new Among(settings, isNdjson);
   let errors = 0;
   let silent = true;

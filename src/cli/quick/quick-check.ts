@@ -1,6 +1,6 @@
 import { type ReadRelated, readRelated } from '../../rules/across/read-related.js';
 import { Findings } from '../../rules/engine/findings.js';
-import { type SaneOptions, sane } from '../../rules/sane-options.js';
+import { type NormalizedOptions, normalizeOptions } from '../../rules/normalize-options.js';
 import { checkRead } from '../../rules/validate.js';
 import type { ValidateOptions } from '../../rules/validate-options.js';
 import type { ReportedDocument } from '../output/report.js';
@@ -18,14 +18,14 @@ const FINE: Found = { type: null, series: null, aa: null, ok: true, issues: [], 
 /** Checks documents in lines of NDJSON without making the JSON value first. It finds what the ordinary check finds. */
 export class QuickCheck {
   private readonly reader = new QuickReader();
-  private readonly options: SaneOptions;
+  private readonly options: NormalizedOptions;
   private readonly others: ReadRelated | undefined;
   private readonly onlyIssues: boolean;
 
   /** `onlyIssues`: of a document without any, nothing else will be asked. */
   constructor(settings: ValidateOptions, onlyIssues = false) {
     this.onlyIssues = onlyIssues;
-    this.options = sane(settings);
+    this.options = normalizeOptions(settings);
     this.others = this.options.related && readRelated(this.options.related);
   }
 

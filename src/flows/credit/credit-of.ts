@@ -11,7 +11,7 @@ import { isCorrelated } from '../shared/correlated.js';
 import { isReadable } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readOriginal } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
-import { makeBeside } from '../shared/make-beside.js';
+import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
 import { askedLines } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
@@ -78,10 +78,15 @@ export function creditOf(
     lines: lines.map(({ left: { of }, amounts }) => ({ of, amounts })),
     taxes: shareTaxes(left, amountsIn(lines)),
   };
-  const made = makeBeside(factsOfCredit(type, original, stated, lines), [original, ...earlier], options, {
-    totals: (read) => withIncome(figuresOf(taken), read, lines),
-    finish: (document) => numbered(document, lines),
-  });
+  const made = makeWithRelated(
+    factsOfCredit(type, original, stated, lines),
+    [original, ...earlier],
+    options,
+    {
+      totals: (read) => withIncome(figuresOf(taken), read, lines),
+      finish: (document) => numbered(document, lines),
+    },
+  );
   const remaining = remainingIn(afterTaken(left, lines, taken));
   return { ...made, remaining };
 }

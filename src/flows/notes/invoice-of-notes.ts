@@ -6,7 +6,7 @@ import { type Exact, formatExact } from '../../money/index.js';
 import type { IssuedDocument } from '../../types/index.js';
 import { nameOf, type ReadIssued } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
-import { makeBeside } from '../shared/make-beside.js';
+import { makeWithRelated } from '../shared/make-with-related.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
 import { Refusing } from '../shared/refusing.js';
 import { type NoteItem, remainingItem } from './items.js';
@@ -62,7 +62,11 @@ export function invoiceOfNotes(
   refusing.done();
   const lines = [...wanted].map(([item, quantity]) => lineOf(item, quantity, prices.get(item)));
   const closed = deliveries.filter((note) => holdsAny(note, wanted, read));
-  const made = makeBeside(factsOf(stated, deliveries[0], lines, closed), [...deliveries, ...others], options);
+  const made = makeWithRelated(
+    factsOf(stated, deliveries[0], lines, closed),
+    [...deliveries, ...others],
+    options,
+  );
   for (const [item, quantity] of wanted) item.invoiced = addExact(item.invoiced, quantity);
   return { ...made, remaining: Object.freeze(items.all.map(remainingItem)) };
 }

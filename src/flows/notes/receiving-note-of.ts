@@ -8,7 +8,7 @@ import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js
 import { isCorrelated } from '../shared/correlated.js';
 import { readOriginal } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
-import { makeBeside } from '../shared/make-beside.js';
+import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
 import { mergeParty } from './merge-party.js';
 import { statedIn } from './read-notes.js';
@@ -68,7 +68,7 @@ export function receivingNoteOf(
   const lines = receivedLines(note.document.invoiceDetails, received, refusing);
   refusing.done();
   const { mark } = note;
-  return makeBeside(
+  return makeWithRelated(
     {
       ...header,
       type: isLinked ? '10.1' : '10.2',

@@ -1,5 +1,5 @@
 import type { Path } from '../../types/index.js';
-import type { Beside, BesideDocument } from '../engine/beside.js';
+import type { RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 
 /** One entry of a list by which a document names another one, by MARK or by UID. */
@@ -13,7 +13,7 @@ export interface Link {
 /** A link to a related document. */
 export interface Linked {
   readonly link: Link;
-  readonly document: BesideDocument;
+  readonly document: RelatedDocument;
 }
 
 /** The documents that are closed, credited at retail, or invoiced: MARKs first, then UIDs. */
@@ -32,7 +32,7 @@ const linksIn = (list: Link['list'], links: readonly (number | string)[] = []): 
   links.map((link, index) => ({ list, index, text: String(link) }));
 
 /** The links to related documents. */
-export function linkedIn(links: readonly Link[], { byLink }: Beside): Linked[] {
+export function linkedIn(links: readonly Link[], { byLink }: RelatedDocuments): Linked[] {
   return links.flatMap((link) => {
     const document = byLink.get(link.text);
     return document === undefined ? [] : [{ link, document }];
@@ -43,7 +43,7 @@ export function linkedIn(links: readonly Link[], { byLink }: Beside): Linked[] {
 export const placeOf = ({ list, index }: Link): Path => ['invoiceHeader', list, index];
 
 /** One name for a document that can be named by its MARK and by its UID. */
-export function keyOf(link: string, { byLink, openOrderByLink }: Beside): string {
+export function keyOf(link: string, { byLink, openOrderByLink }: RelatedDocuments): string {
   const known = byLink.get(link) ?? openOrderByLink.get(link);
   return known?.mark ?? known?.uid ?? link;
 }

@@ -1,7 +1,7 @@
 import { type Cents, parseDecimal, toCents } from '../../money/index.js';
-import type { Beside, BesideDocument, OpenOrderView } from '../engine/beside.js';
 import { touches } from '../engine/broken.js';
 import { Findings } from '../engine/findings.js';
+import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { readDocument } from '../read-document.js';
 import { isTotalCancellation, namesDocuments } from '../slips.js';
@@ -35,7 +35,7 @@ export const BESIDE_PATHS = [
 
 /** The other documents as rules read them, and what of them could not be used. */
 export interface ReadRelated {
-  readonly beside: Beside;
+  readonly related: RelatedDocuments;
   /** One sentence each, for `skipped`. */
   readonly unusable: readonly string[];
 }
@@ -43,7 +43,7 @@ export interface ReadRelated {
 /** Reads the other documents, records of open slips among them, and the documents of the same request. */
 export function readRelated(
   related: readonly unknown[],
-  siblings: readonly BesideDocument[] = [],
+  siblings: readonly RelatedDocument[] = [],
 ): ReadRelated {
   const reading = new Reading();
   let count = 0;
@@ -58,13 +58,13 @@ export function readRelated(
   }
   reading.tellUnnamed();
   reading.documents.push(...siblings);
-  return { beside: reading, unusable: reading.unusable };
+  return { related: reading, unusable: reading.unusable };
 }
 
-class Reading implements Beside {
-  readonly documents: BesideDocument[] = [];
+class Reading implements RelatedDocuments {
+  readonly documents: RelatedDocument[] = [];
   readonly openOrders: OpenOrderView[] = [];
-  readonly byLink = new Map<string, BesideDocument>();
+  readonly byLink = new Map<string, RelatedDocument>();
   readonly openOrderByLink = new Map<string, OpenOrderView>();
   readonly unread = new Set<string>();
   readonly unusable: string[] = [];

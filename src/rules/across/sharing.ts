@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { Beside } from '../engine/beside.js';
+import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { keyOf, type Link } from './links.js';
 import { numberOf } from './number.js';
@@ -13,12 +13,12 @@ export type Whole = readonly DocumentView[];
 /** Documents beside that name the same documents as one. None is there twice. */
 export interface Sharing {
   /** The document itself, and those that name one of the same documents, directly or by way of others of them. */
-  readonly whole: (document: DocumentView, beside: Beside) => Whole;
+  readonly whole: (document: DocumentView, related: RelatedDocuments) => Whole;
   /** The first, other than the document itself if there is one, that names one certain document. */
   readonly naming: (
     link: string,
     document: DocumentView | undefined,
-    beside: Beside,
+    related: RelatedDocuments,
   ) => DocumentView | undefined;
 }
 
@@ -38,54 +38,54 @@ export function sharing(
   types: readonly InvoiceType[],
   linksOf: (document: DocumentView) => readonly Link[],
 ): Sharing {
-  const indexes = new WeakMap<Beside, Index>();
-  const keysOf = (document: DocumentView, beside: Beside): string[] =>
-    linksOf(document).map(({ text }) => keyOf(text, beside));
-  const indexOf = (beside: Beside): Index => {
-    const known = indexes.get(beside);
+  const indexes = new WeakMap<RelatedDocuments, Index>();
+  const keysOf = (document: DocumentView, related: RelatedDocuments): string[] =>
+    linksOf(document).map(({ text }) => keyOf(text, related));
+  const indexOf = (related: RelatedDocuments): Index => {
+    const known = indexes.get(related);
     if (known !== undefined) return known;
     const byKey = new Map<string, DocumentView[]>();
-    for (const view of eachOnce(beside, types)) {
-      for (const key of new Set(keysOf(view, beside))) {
+    for (const view of eachOnce(related, types)) {
+      for (const key of new Set(keysOf(view, related))) {
         const naming = byKey.get(key);
         if (naming === undefined) byKey.set(key, [view]);
         else naming.push(view);
       }
     }
     const index = { byKey, wholes: new Map() };
-    indexes.set(beside, index);
+    indexes.set(related, index);
     return index;
   };
-  const whole: Sharing['whole'] = (document, beside) => {
-    const { byKey, wholes } = indexOf(beside);
+  const whole: Sharing['whole'] = (document, related) => {
+    const { byKey, wholes } = indexOf(related);
     const known = wholes.get(document);
     if (known !== undefined) return known;
     const met = new Set([numberOf(document)]);
     const asked = new Set<string>();
     const found = [document];
     for (const each of walk(found)) {
-      for (const key of keysOf(each, beside)) {
+      for (const key of keysOf(each, related)) {
         if (asked.has(key)) continue;
         asked.add(key);
         for (const other of unmet(byKey.get(key), met)) found.push(other);
       }
     }
     // The whole of a document that is not among those beside is its own: they may stand without it.
-    const isAmong = keysOf(document, beside).some((key) => byKey.get(key)?.includes(document));
+    const isAmong = keysOf(document, related).some((key) => byKey.get(key)?.includes(document));
     for (const each of isAmong ? found : [document]) wholes.set(each, found);
     return found;
   };
-  const naming: Sharing['naming'] = (link, document, beside) => {
+  const naming: Sharing['naming'] = (link, document, related) => {
     const number = document && numberOf(document);
-    return indexOf(beside)
-      .byKey.get(keyOf(link, beside))
+    return indexOf(related)
+      .byKey.get(keyOf(link, related))
       ?.find((each) => numberOf(each) !== number);
   };
   return { whole, naming };
 }
 
 /** The documents of some types, one for each number: the last, which is that of the same request. */
-function eachOnce({ documents }: Beside, types: readonly InvoiceType[]): Iterable<DocumentView> {
+function eachOnce({ documents }: RelatedDocuments, types: readonly InvoiceType[]): Iterable<DocumentView> {
   const byNumber = new Map<string, DocumentView>();
   for (const { view } of documents) {
     if (types.includes(view.invoiceHeader.invoiceType)) byNumber.set(numberOf(view), view);

@@ -12,5 +12,5 @@ export function batchOfExample(example: Example): Document[] {
         ? first
         : { ...first, invoiceHeader: { ...first.invoiceHeader, aa: String(index + 1) } },
   );
-  return [...copies, ...(example.beside ?? []).map((other) => applyExample(other) as Document)];
+  return [...copies, ...(example.others ?? []).map((other) => applyExample(other) as Document)];
 }

@@ -15,14 +15,14 @@ export const slipsClosedTwice: Rule = {
   since: '2.0.1',
   good: {
     sample: 'tableClosing',
-    beside: [
+    others: [
       {
         sample: 'tableClosing',
         set: { '/invoiceHeader/aa': '57', '/invoiceHeader/multipleConnectedMarks': [400001234567899] },
       },
     ],
   },
-  bad: [{ sample: 'tableClosing', beside: [{ sample: 'tableClosing', set: { '/invoiceHeader/aa': '57' } }] }],
+  bad: [{ sample: 'tableClosing', others: [{ sample: 'tableClosing', set: { '/invoiceHeader/aa': '57' } }] }],
   checkBatch(batch, found) {
     const closedBy = new Map<string, number>();
     for (const [index, document] of batch.entries()) {

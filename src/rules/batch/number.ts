@@ -41,7 +41,7 @@ export const numberRepeated = numberRule({
   repeat: 'same',
   authorityCode: 277,
   source: `${SPECIFICATION} (277, 228)`,
-  bad: [{ sample: 'salesInvoice', beside: [{ sample: 'salesInvoice' }] }],
+  bad: [{ sample: 'salesInvoice', others: [{ sample: 'salesInvoice' }] }],
 });
 
 /** That one of the two moves goods as well does not make two identifiers of it. */
@@ -55,7 +55,7 @@ export const invoiceAndDeliveryNote = numberRule({
     {
       sample: 'salesInvoice',
       set: { '/invoiceHeader/series': 'Α', '/invoiceHeader/aa': '7' },
-      beside: [{ sample: 'movingInvoice', set: { '/invoiceHeader/series': 'Α', '/invoiceHeader/aa': '7' } }],
+      others: [{ sample: 'movingInvoice', set: { '/invoiceHeader/series': 'Α', '/invoiceHeader/aa': '7' } }],
     },
   ],
 });
@@ -71,7 +71,7 @@ export const numberOfOtherDate = numberRule({
   bad: [
     {
       sample: 'salesInvoice',
-      beside: [{ sample: 'salesInvoice', set: { '/invoiceHeader/issueDate': '2026-11-19' } }],
+      others: [{ sample: 'salesInvoice', set: { '/invoiceHeader/issueDate': '2026-11-19' } }],
     },
   ],
 });

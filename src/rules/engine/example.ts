@@ -19,7 +19,7 @@ export interface Example {
   /** How many documents of this kind one request has, numbered by `aa` from 1 on; for rules of a batch. */
   readonly copies?: number;
   /** The other documents of the request, after this one; for rules of a batch. */
-  readonly beside?: readonly Pick<Example, 'sample' | 'set' | 'remove'>[];
+  readonly others?: readonly Pick<Example, 'sample' | 'set' | 'remove'>[];
 }
 
 /** A related sample, with what the service answered for it. */

@@ -2,7 +2,7 @@ import { type Locale, wordsFor } from '../../issues/words.js';
 import { Spellings } from '../../reading/spelling.js';
 import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import type { Rule } from './rule.js';
-import { type Weights, weightOf } from './weights.js';
+import { type Severities, severityOf } from './severities.js';
 
 /** Turns what rules find into issues, in the caller's language and with the caller's weights. */
 export class Findings {
@@ -11,15 +11,15 @@ export class Findings {
   readonly spellings = new Spellings();
   ok = true;
   private readonly locale: Locale;
-  private readonly overrides: Weights | undefined;
+  private readonly overrides: Severities | undefined;
 
-  constructor(locale: Locale, overrides: Weights | undefined) {
+  constructor(locale: Locale, overrides: Severities | undefined) {
     this.locale = locale;
     this.overrides = overrides;
   }
 
   add(rule: Rule, path: Path, params: Params = {}, fix?: Fix): void {
-    const wanted = this.overrides === undefined ? rule.severity : weightOf(rule, this.overrides);
+    const wanted = this.overrides === undefined ? rule.severity : severityOf(rule, this.overrides);
     if (wanted === 'off') return;
     if (wanted === 'error') this.ok = false;
     this.issues.push({

@@ -1,9 +1,9 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
 import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
-import type { Beside } from './beside.js';
 import type { DocumentView } from './document-view.js';
 import type { Example } from './example.js';
+import type { RelatedDocuments } from './related.js';
 import type { SpecificationVersion } from './specification.js';
 
 export type { DocumentView, LineView } from './document-view.js';
@@ -14,7 +14,7 @@ export interface Surroundings {
   /** The date in Athens; only for rules of the calendar layer. */
   readonly today: string;
   /** The other documents; only for rules of the layer `across`. */
-  readonly beside: Beside;
+  readonly related: RelatedDocuments;
   /** As the issuance call will be made; `false` holds the document until its POS payment is completed. */
   readonly skipSignature: boolean;
   /** Whether the caller says that closings are parts of a bill, so that each may leave slips of its table to others. */

@@ -31,12 +31,12 @@ export const creditBeforeOriginal: Rule = {
       related: [{ ...RECEIPT, set: { '/invoiceHeader/issueDate': '2026-11-21' } }],
     },
   ],
-  check(document, found, { beside }) {
+  check(document, found, { related }) {
     const { invoiceType, issueDate } = document.invoiceHeader;
     const isRetail = invoiceType === '11.4';
     const links = isRetail ? connectedLinks(document) : correlatedLinks(document);
     const isCredited = isRetail ? isRefunded : isCorrected;
-    for (const { link, document: original } of linkedIn(links, beside)) {
+    for (const { link, document: original } of linkedIn(links, related)) {
       const there = original.view.invoiceHeader.issueDate;
       if (issueDate >= there || !isCredited(original.view)) continue;
       found(['invoiceHeader', 'issueDate'], { issueDate, link: link.text, there });

@@ -1,9 +1,9 @@
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { type Sharing, sharing, type Whole } from '../across/sharing.js';
-import type { Beside } from '../engine/beside.js';
+import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { onceBeside } from '../once.js';
+import { oncePerRelated } from '../once.js';
 import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
 import { currencyOf } from './same-currency.js';
 
@@ -26,7 +26,7 @@ const invoiceCredits = sharing(['5.1'], correlatedLinks);
 const retailCredits = sharing(['11.4'], connectedLinks);
 
 /** What a credit, together with the others of the same documents, credits; `undefined` where that is not known. */
-export const creditedBy = onceBeside((document, { beside }): Credited | undefined => {
+export const creditedBy = oncePerRelated((document, { related }): Credited | undefined => {
   const type = document.invoiceHeader.invoiceType;
   const [credits, linksOf, fits]: [
     Sharing,
@@ -41,8 +41,8 @@ export const creditedBy = onceBeside((document, { beside }): Credited | undefine
           connectedLinks,
           (each) => fitsRetailCredit(each) && each.invoiceHeader.invoiceType !== '8.6',
         ];
-  const whole = credits.whole(document, beside);
-  if (!known.has(whole)) known.set(whole, creditedByAll(whole, linksOf, fits, beside));
+  const whole = credits.whole(document, related);
+  if (!known.has(whole)) known.set(whole, creditedByAll(whole, linksOf, fits, related));
   return known.get(whole);
 });
 
@@ -52,11 +52,11 @@ function creditedByAll(
   credits: Whole,
   linksOf: (credit: DocumentView) => Link[],
   fits: (each: DocumentView) => boolean,
-  beside: Beside,
+  related: RelatedDocuments,
 ): Credited | undefined {
   const links = credits.flatMap(linksOf);
-  const originals = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
-  const { byLink } = beside;
+  const originals = [...new Set(linkedIn(links, related).map(({ document: { view } }) => view))];
+  const { byLink } = related;
   if (links.length === 0 || !links.every(({ text }) => byLink.has(text)) || !originals.every(fits))
     return undefined;
   const currencies = new Set([...originals, ...credits].map(currencyOf));

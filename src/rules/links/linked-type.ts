@@ -46,9 +46,9 @@ export const correlatedTypeUnfit: Rule = {
       related: [ORIGINAL],
     },
   ],
-  check(document, found, { beside }) {
+  check(document, found, { related }) {
     const type = document.invoiceHeader.invoiceType;
-    for (const { link, document: other } of linkedIn(correlatedLinks(document), beside)) {
+    for (const { link, document: other } of linkedIn(correlatedLinks(document), related)) {
       if (!fitsCorrelated(type, other.view)) {
         found(placeOf(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
       }
@@ -78,9 +78,9 @@ export const connectedTypeUnfit: Rule = {
       related: [{ sample: 'salesInvoice', mark: '400001234567893' }],
     },
   ],
-  check(document, found, { beside }) {
+  check(document, found, { related }) {
     const type = document.invoiceHeader.invoiceType;
-    for (const { link, document: other } of linkedIn(connectedLinks(document), beside)) {
+    for (const { link, document: other } of linkedIn(connectedLinks(document), related)) {
       if (!fitsRetailCredit(other.view)) {
         found(placeOf(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
       }

@@ -8,12 +8,12 @@ import { connectedLinks, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { sharing, type Whole } from '../across/sharing.js';
-import type { Beside } from '../engine/beside.js';
+import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../moves-goods.js';
-import { onceBeside } from '../once.js';
+import { oncePerRelated } from '../once.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
-import { RETURN_PATHS, returnsBeside } from './returned.js';
+import { RETURN_PATHS, relatedReturns } from './returned.js';
 
 /** Documents of value that may invoice what notes delivered; the description names 1.1. */
 const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
@@ -123,26 +123,26 @@ const known = new WeakMap<Whole, Invoiced | undefined>();
  * Notes beside the invoices that list them, by item and in quantities alone: notes have no values. Invoices that share
  * notes are compared as a whole. Whether a note was cancelled is not known here.
  */
-const comparedItems = onceBeside((document, { beside }): Compared => {
-  const types = linkedIn(connectedLinks(document), beside).map(({ document: { view } }) => typeOf(view));
+const comparedItems = oncePerRelated((document, { related }): Compared => {
+  const types = linkedIn(connectedLinks(document), related).map(({ document: { view } }) => typeOf(view));
   // What closes slips is compared with these.
   if (!types.some(isNote) || types.includes('8.6')) return UNCOMPARED;
-  const whole = invoices.whole(document, beside);
-  if (!known.has(whole)) known.set(whole, invoiced(whole, beside));
+  const whole = invoices.whole(document, related);
+  if (!known.has(whole)) known.set(whole, invoiced(whole, related));
   const found = known.get(whole);
   if (found === undefined) return UNCOMPARED;
   const { notes, compared } = found;
-  const returned = returnsBeside(document, beside).filter((view) => !notes.includes(view));
+  const returned = relatedReturns(document, related).filter((view) => !notes.includes(view));
   return returned.length === 0 ? compared : { ...compared, kept: differences(whole, notes, returned) };
 });
 
-function invoiced(whole: Whole, beside: Beside): Invoiced | undefined {
+function invoiced(whole: Whole, related: RelatedDocuments): Invoiced | undefined {
   const links = whole.flatMap(connectedLinks);
-  const listed = [...new Set(linkedIn(links, beside).map(({ document: { view } }) => view))];
+  const listed = [...new Set(linkedIn(links, related).map(({ document: { view } }) => view))];
   const notes = listed.filter((view) => isNote(typeOf(view)));
   if (![...whole, ...notes].every(({ invoiceDetails }) => invoiceDetails.every(isNamed))) return undefined;
   const items = differences(whole, notes, []);
-  const allKnown = notes.length === listed.length && links.every(({ text }) => beside.byLink.has(text));
+  const allKnown = notes.length === listed.length && links.every(({ text }) => related.byLink.has(text));
   return { notes, compared: { items, kept: items, allKnown } };
 }
 

@@ -33,10 +33,10 @@ export const linkedCurrencyDiffers: Rule = {
       ],
     },
   ],
-  check(document, found, { beside }) {
+  check(document, found, { related }) {
     const here = currencyOf(document);
     const links = [...correlatedLinks(document), ...connectedLinks(document)];
-    for (const { link, document: other } of linkedIn(links, beside)) {
+    for (const { link, document: other } of linkedIn(links, related)) {
       const there = currencyOf(other.view);
       if (there !== here) found(['invoiceHeader', 'currency'], { link: link.text, there, here });
     }

@@ -30,8 +30,8 @@ export const correlatedPartyDiffers: Rule = {
     },
     { sample: 'creditInvoice', related: [{ ...ORIGINAL, set: { '/issuer/vatNumber': '800123456' } }] },
   ],
-  check(document, found, { beside }) {
-    for (const { link, document: original } of linkedIn(correlatedLinks(document), beside)) {
+  check(document, found, { related }) {
+    for (const { link, document: original } of linkedIn(correlatedLinks(document), related)) {
       compare('issuer', document, original.view, link, found);
       compare('counterpart', document, original.view, link, found);
     }
@@ -56,8 +56,8 @@ export const connectedPartyDiffers: Rule = {
       related: [{ ...NOTE, set: { ...NOTE.set, '/counterpart/vatNumber': '800123456' } }, SECOND_NOTE],
     },
   ],
-  check(document, found, { beside }) {
-    for (const { link, document: other } of linkedIn(connectedLinks(document), beside)) {
+  check(document, found, { related }) {
+    for (const { link, document: other } of linkedIn(connectedLinks(document), related)) {
       compare('issuer', document, other.view, link, found);
       if (DELIVERY_NOTES.includes(other.view.invoiceHeader.invoiceType)) {
         compare('counterpart', document, other.view, link, found);

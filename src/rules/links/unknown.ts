@@ -19,11 +19,12 @@ export const linkedUnknown: Rule = {
     { sample: 'closingInvoice', related: [ORIGINAL] },
   ],
   check(document, found, surroundings) {
-    const { byLink, openOrderByLink, unread } = surroundings.beside;
+    const { byLink, openOrderByLink, unread } = surroundings.related;
     // Without a single related MARK or UID this is unknown.
     if (byLink.size === 0 && unread.size === 0) return;
     // Slips that are not known have rules of their own, with their MARKs and without.
-    const isOfSlips = listingOf(document, surroundings) !== undefined || hasCountedSlips(surroundings.beside);
+    const isOfSlips =
+      listingOf(document, surroundings) !== undefined || hasCountedSlips(surroundings.related);
     const connected = isOfSlips ? [] : connectedLinks(document);
     for (const link of [...correlatedLinks(document), ...connected]) {
       const { text } = link;

@@ -4,12 +4,12 @@ import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js'
 import { connectedLinks, type Link } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { sharing, type Whole } from '../across/sharing.js';
-import type { Beside } from '../engine/beside.js';
+import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { onceBeside } from '../once.js';
+import { oncePerRelated } from '../once.js';
 import { CLOSING_TYPES, closesTable } from '../slips.js';
 import { type Gap, gapOfCents, gapOfExact } from './gap.js';
-import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, resolve, slipsBeside } from './listing.js';
+import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, relatedSlips, resolve } from './listing.js';
 import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';
 
 /** A closing beside the slips that it closes. */
@@ -48,13 +48,13 @@ export const closingOf = closings.naming;
  * those that are cancelled as a whole. Without, they are the slips beside it, if as many as it lists. `undefined` where
  * that is not known.
  */
-export const billOf = onceBeside((document, surroundings): Bill | undefined => {
-  const { beside } = surroundings;
+export const billOf = oncePerRelated((document, surroundings): Bill | undefined => {
+  const { related } = surroundings;
   const listing = listingOf(document, surroundings);
   if (listing === undefined) {
     // Slips whose MARKs are known, and which it does not list, are not its own.
-    if (isIdentified(beside)) return undefined;
-    const slips = countedSlips(document, openSlips(beside));
+    if (isIdentified(related)) return undefined;
+    const slips = countedSlips(document, openSlips(related));
     return (
       slips && {
         ...slips,
@@ -65,7 +65,7 @@ export const billOf = onceBeside((document, surroundings): Bill | undefined => {
       }
     );
   }
-  const bills = billsOf(closings.whole(document, beside), beside);
+  const bills = billsOf(closings.whole(document, related), related);
   return isCredit(document) ? bills?.ofCredits : bills?.ofDebits;
 });
 
@@ -78,16 +78,16 @@ interface Bills {
 const known = new WeakMap<Whole, Bills | undefined>();
 
 /** The bill of a whole, computed for the first of its closings. */
-function billsOf(whole: Whole, beside: Beside): Bills | undefined {
-  if (!known.has(whole)) known.set(whole, findBills(whole, beside));
+function billsOf(whole: Whole, related: RelatedDocuments): Bills | undefined {
+  if (!known.has(whole)) known.set(whole, findBills(whole, related));
   return known.get(whole);
 }
 
-function findBills(whole: Whole, beside: Beside): Bills | undefined {
-  const { slips, orders, unknown, unread, others } = resolve(whole.flatMap(connectedLinks), beside);
+function findBills(whole: Whole, related: RelatedDocuments): Bills | undefined {
+  const { slips, orders, unknown, unread, others } = resolve(whole.flatMap(connectedLinks), related);
   if (unknown.length > 0 || unread.length > 0 || others.length > 0) return undefined;
   const isOpen = ({ link }: { readonly link: Link }): boolean =>
-    cancellationOf(link.text, undefined, beside) === undefined;
+    cancellationOf(link.text, undefined, related) === undefined;
   const openOrders = orders.filter(isOpen);
   const views = slips.filter(isOpen).map((slip) => slip.document.view);
   const sums = sumSlips(
@@ -99,7 +99,7 @@ function findBills(whole: Whole, beside: Beside): Bills | undefined {
     ...statedBy(closings),
     slips: orders.length === 0 ? views : undefined,
     closings,
-    signUnknown: openOrders.length > 0 && !slipsBeside(beside).signed,
+    signUnknown: openOrders.length > 0 && !relatedSlips(related).signed,
   });
   const debits = whole.filter((closing) => !isCredit(closing));
   if (debits.length > 0 && debits.length < whole.length) {

@@ -5,7 +5,7 @@ import type { SignedLine } from '../../totals/by-item.js';
 import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { NUMBER_PATHS, numberOf } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
-import type { Beside } from '../engine/beside.js';
+import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
 import { isTotalCancellation } from '../slips.js';
 import { isSlip, NOTHING, tableOf } from './open-slips.js';
@@ -34,9 +34,9 @@ export const cancelsMoreThanOrdered: Rule = {
     { sample: 'orderCancellation', set: { '/invoiceDetails/0/quantity': 4 }, related: ['orderSlip'] },
     { sample: 'orderCancellation', set: { '/invoiceDetails/0/itemDescr': 'Τσάι' }, related: ['orderSlip'] },
   ],
-  check(document, found, { beside }) {
+  check(document, found, { related }) {
     if (isTotalCancellation(document) || tableOf(document) === '') return;
-    const { ordering, overdrawn } = cancelledAt(document, beside);
+    const { ordering, overdrawn } = cancelledAt(document, related);
     // Of what was ordered at the table nothing is known.
     if (!ordering.some((slip) => slip !== document)) return;
     for (const item of overdrawn) {
@@ -69,8 +69,8 @@ const NO_SLIPS: Slips = new Map();
 const known = new WeakMap<Slips, Cancelled>();
 
 /** The slips of a table with this one among them; where it stands beside, they are added up for the first that asks. */
-function cancelledAt(document: DocumentView, beside: Beside): Cancelled {
-  const slips = slipsByTable(beside).get(tableOf(document)) ?? NO_SLIPS;
+function cancelledAt(document: DocumentView, related: RelatedDocuments): Cancelled {
+  const slips = slipsByTable(related).get(tableOf(document)) ?? NO_SLIPS;
   const number = numberOf(document);
   if (slips.get(number) !== document) return cancelledOn(new Map(slips).set(number, document));
   const cancelled = known.get(slips) ?? cancelledOn(slips);
@@ -89,18 +89,18 @@ function cancelledOn(byNumber: Slips): Cancelled {
   };
 }
 
-const tables = new WeakMap<Beside, ReadonlyMap<string, Slips>>();
+const tables = new WeakMap<RelatedDocuments, ReadonlyMap<string, Slips>>();
 
 /** The slips beside, with MARK or without, by their table; a total cancellation has no lines to count. */
-function slipsByTable(beside: Beside): ReadonlyMap<string, Slips> {
-  const before = tables.get(beside);
+function slipsByTable(related: RelatedDocuments): ReadonlyMap<string, Slips> {
+  const before = tables.get(related);
   if (before !== undefined) return before;
   const found = new Map<string, Map<string, DocumentView>>();
-  for (const { view } of beside.documents) {
+  for (const { view } of related.documents) {
     if (!isSlip(view) || isTotalCancellation(view)) continue;
     const slips = found.get(tableOf(view)) ?? new Map<string, DocumentView>();
     found.set(tableOf(view), slips.set(numberOf(view), view));
   }
-  tables.set(beside, found);
+  tables.set(related, found);
   return found;
 }

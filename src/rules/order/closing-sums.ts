@@ -95,7 +95,7 @@ export const closeLinksDiffer: Rule = {
   severity: 'warning',
   appliesTo: CLOSING_TYPES,
   paths: LINKS_PATHS,
-  params: ['listed', 'beside'],
+  params: ['listed', 'related'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because the documents beside it may be others`,
   since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
@@ -103,13 +103,13 @@ export const closeLinksDiffer: Rule = {
   check(document, found, surroundings) {
     const listed = countLinks(document);
     // Where slips have their MARKs, each is found by it.
-    if (listed === 0 || isIdentified(surroundings.beside)) return;
-    const beside = openSlips(surroundings.beside)?.count;
-    if (beside === undefined || beside === listed) return;
+    if (listed === 0 || isIdentified(surroundings.related)) return;
+    const related = openSlips(surroundings.related)?.count;
+    if (related === undefined || related === listed) return;
     const list =
       document.invoiceHeader.multipleConnectedMarks === undefined
         ? 'multipleConnectedUids'
         : 'multipleConnectedMarks';
-    found(['invoiceHeader', list], { listed, beside });
+    found(['invoiceHeader', list], { listed, related });
   },
 };

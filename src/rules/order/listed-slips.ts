@@ -103,7 +103,7 @@ export const listedSlipCancelled: Rule = {
   ],
   check(document, found, surroundings) {
     for (const link of listingOf(document, surroundings)?.links ?? []) {
-      const by = cancellationOf(link.text, document, surroundings.beside);
+      const by = cancellationOf(link.text, document, surroundings.related);
       if (by !== undefined) found(placeOf(link), { link: link.text, cancellation: numberInWords(by) });
     }
   },

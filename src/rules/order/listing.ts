@@ -1,8 +1,8 @@
 import { connectedLinks, keyOf, type Link, type Linked } from '../across/links.js';
 import { numberOf } from '../across/number.js';
-import type { Beside, BesideDocument, OpenOrderView } from '../engine/beside.js';
+import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { onceBeside } from '../once.js';
+import { oncePerRelated } from '../once.js';
 import { CLOSING_TYPES, closesTable, isTotalCancellation } from '../slips.js';
 import { isNegative, isSlip, tableOf } from './open-slips.js';
 
@@ -27,10 +27,10 @@ export interface Listing {
  * What a document that closes or cancels slips lists; `undefined` for other documents, and where nobody knows the MARK or
  * UID of any slip beside it.
  */
-export const listingOf = onceBeside((document, { beside }): Listing | undefined => {
-  if (!isIdentified(beside)) return undefined;
+export const listingOf = oncePerRelated((document, { related }): Listing | undefined => {
+  if (!isIdentified(related)) return undefined;
   const links = connectedLinks(document);
-  const listing = resolve(links, beside);
+  const listing = resolve(links, related);
   const listsSlips = listing.slips.length > 0 || listing.orders.length > 0;
   const type = document.invoiceHeader.invoiceType;
   if (type === '8.6') return isTotalCancellation(document) && links.length > 0 ? listing : undefined;
@@ -49,16 +49,16 @@ export const LISTING_PATHS = [
 ] as const;
 
 /** Whether anybody knows which slip has which MARK or UID. Else slips can only be counted. */
-export function isIdentified(beside: Beside): boolean {
-  return beside.openOrders.length > 0 || slipsBeside(beside).byTable.size > 0;
+export function isIdentified(related: RelatedDocuments): boolean {
+  return related.openOrders.length > 0 || relatedSlips(related).byTable.size > 0;
 }
 
 /** Whether there are related slips, none of them with MARK or UID. */
-export const hasCountedSlips = (beside: Beside): boolean =>
-  !isIdentified(beside) && beside.documents.some(({ view, sibling }) => !sibling && isSlip(view));
+export const hasCountedSlips = (related: RelatedDocuments): boolean =>
+  !isIdentified(related) && related.documents.some(({ view, sibling }) => !sibling && isSlip(view));
 
 /** Resolves the links of one document, or of several that are checked as a whole. */
-export function resolve(links: readonly Link[], beside: Beside): Listing {
+export function resolve(links: readonly Link[], related: RelatedDocuments): Listing {
   const slips: Linked[] = [];
   const orders: { link: Link; order: OpenOrderView }[] = [];
   const others: Linked[] = [];
@@ -67,26 +67,26 @@ export function resolve(links: readonly Link[], beside: Beside): Listing {
   const twice: { link: Link; first: Link }[] = [];
   const met = new Map<string, Link>();
   for (const link of links) {
-    const key = keyOf(link.text, beside);
+    const key = keyOf(link.text, related);
     const first = met.get(key);
     if (first !== undefined) {
       twice.push({ link, first });
       continue;
     }
     met.set(key, link);
-    const document = beside.byLink.get(link.text);
-    const order = beside.openOrderByLink.get(link.text);
+    const document = related.byLink.get(link.text);
+    const order = related.openOrderByLink.get(link.text);
     if (document !== undefined) (isSlip(document.view) ? slips : others).push({ link, document });
     else if (order !== undefined) orders.push({ link, order });
-    else (beside.unread.has(link.text) ? unread : unknown).push(link);
+    else (related.unread.has(link.text) ? unread : unknown).push(link);
   }
   return { links, slips, orders, others, unknown, unread, twice };
 }
 
 /** The slips beside a document, by what a closing asks of them. */
-export interface SlipsBeside {
+export interface RelatedSlips {
   /** Slips and partial cancellations with MARK or UID, by their table. */
-  readonly byTable: ReadonlyMap<string, readonly BesideDocument[]>;
+  readonly byTable: ReadonlyMap<string, readonly RelatedDocument[]>;
   /** Total cancellations, by the slips that they name. */
   readonly cancelling: ReadonlyMap<string, readonly DocumentView[]>;
   /** All documents beside, as they stand there, and those among them that go out in the same request. */
@@ -96,29 +96,29 @@ export interface SlipsBeside {
   readonly signed: boolean;
 }
 
-const known = new WeakMap<Beside, SlipsBeside>();
+const known = new WeakMap<RelatedDocuments, RelatedSlips>();
 
 /** The slips related to a document; found once for all documents with the same related ones. */
-export function slipsBeside(beside: Beside): SlipsBeside {
-  const before = known.get(beside);
+export function relatedSlips(related: RelatedDocuments): RelatedSlips {
+  const before = known.get(related);
   if (before !== undefined) return before;
-  const byTable = new Map<string, BesideDocument[]>();
+  const byTable = new Map<string, RelatedDocument[]>();
   const cancelling = new Map<string, DocumentView[]>();
   const views = new Set<DocumentView>();
   const siblings = new Set<DocumentView>();
-  for (const document of beside.documents) {
+  for (const document of related.documents) {
     const { view, mark, uid, sibling } = document;
     views.add(view);
     if (sibling) siblings.add(view);
     if (!isSlip(view)) continue;
     if (isTotalCancellation(view)) {
-      for (const { text } of connectedLinks(view)) push(cancelling, keyOf(text, beside), view);
+      for (const { text } of connectedLinks(view)) push(cancelling, keyOf(text, related), view);
     } else if (!sibling && (mark ?? uid) !== undefined) {
       push(byTable, tableOf(view), document);
     }
   }
-  const answer = { byTable, cancelling, views, siblings, signed: beside.openOrders.some(isNegative) };
-  known.set(beside, answer);
+  const answer = { byTable, cancelling, views, siblings, signed: related.openOrders.some(isNegative) };
+  known.set(related, answer);
   return answer;
 }
 
@@ -126,11 +126,11 @@ export function slipsBeside(beside: Beside): SlipsBeside {
 export function cancellationOf(
   link: string,
   document: DocumentView | undefined,
-  beside: Beside,
+  related: RelatedDocuments,
 ): DocumentView | undefined {
   const number = document && numberOf(document);
-  return slipsBeside(beside)
-    .cancelling.get(keyOf(link, beside))
+  return relatedSlips(related)
+    .cancelling.get(keyOf(link, related))
     ?.find((each) => numberOf(each) !== number);
 }
 

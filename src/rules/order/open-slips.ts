@@ -3,7 +3,7 @@ import { addExact, subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
-import type { Beside, OpenOrderView } from '../engine/beside.js';
+import type { OpenOrderView, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { isTotalCancellation } from '../slips.js';
 
@@ -29,19 +29,19 @@ export interface OpenSlips extends SlipSums {
 /** Nothing of anything. */
 export const NOTHING: Exact = exactAsPrinted(0);
 
-const known = new WeakMap<Beside, OpenSlips | undefined>();
+const known = new WeakMap<RelatedDocuments, OpenSlips | undefined>();
 
 /**
  * The order slips (8.6) beside a document, in total: ordered minus cancelled. A total cancellation takes all slips of
  * its table out, provided that it names at least as many; otherwise it is unknown which ones are left, and the answer
  * is `undefined`, as it is when there are no slips at all.
  */
-export function openSlips(beside: Beside): OpenSlips | undefined {
-  if (!known.has(beside)) known.set(beside, findOpenSlips(beside));
-  return known.get(beside);
+export function openSlips(related: RelatedDocuments): OpenSlips | undefined {
+  if (!known.has(related)) known.set(related, findOpenSlips(related));
+  return known.get(related);
 }
 
-function findOpenSlips({ documents }: Beside): OpenSlips | undefined {
+function findOpenSlips({ documents }: RelatedDocuments): OpenSlips | undefined {
   const views = documents.filter(({ sibling }) => !sibling).map(({ view }) => view);
   const slips = views.filter(isSlip);
   const cancelledTables = cancelledByTable(slips);

@@ -1,11 +1,11 @@
 import { centsToString, formatExact, zeroCents } from '../../money/index.js';
 import { connectedLinks } from '../across/links.js';
-import type { Beside } from '../engine/beside.js';
+import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { CLOSING_TYPES, isDebitClosing } from '../slips.js';
 import { BILL_PATHS, billOf, closingOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { numberInWords } from './listed-slips.js';
-import { listingOf, slipsBeside } from './listing.js';
+import { listingOf, relatedSlips } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
@@ -45,12 +45,12 @@ export const slipsShared: Rule = {
     },
   ],
   check(document, found, surroundings) {
-    const { beside } = surroundings;
+    const { related } = surroundings;
     if (listingOf(document, surroundings) === undefined) return;
     const told = new Set<unknown>();
     for (const { list, text } of connectedLinks(document)) {
-      const closing = closingOf(text, document, beside);
-      if (closing === undefined || told.has(closing) || isOfBatch(document, closing, beside)) continue;
+      const closing = closingOf(text, document, related);
+      if (closing === undefined || told.has(closing) || isOfBatch(document, closing, related)) continue;
       told.add(closing);
       found(['invoiceHeader', list], { link: text, closing: numberInWords(closing) });
     }
@@ -58,8 +58,8 @@ export const slipsShared: Rule = {
 };
 
 /** Two debits of one request are an error of the request, `batch/slips-closed-twice`. */
-const isOfBatch = (document: DocumentView, closing: DocumentView, beside: Beside): boolean =>
-  slipsBeside(beside).siblings.has(closing) && isDebitClosing(document) && isDebitClosing(closing);
+const isOfBatch = (document: DocumentView, closing: DocumentView, related: RelatedDocuments): boolean =>
+  relatedSlips(related).siblings.has(closing) && isDebitClosing(document) && isDebitClosing(closing);
 
 /** A credit gives back what slips cancel. */
 export const creditOfOrders: Rule = {

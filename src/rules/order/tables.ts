@@ -1,11 +1,11 @@
 import { keyOf, placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import type { Beside, BesideDocument, OpenOrderView } from '../engine/beside.js';
+import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { CLOSING_TYPES, isTotalCancellation } from '../slips.js';
 import { closingOf, isCredit } from './bill.js';
 import { LISTING_TYPES } from './listed-slips.js';
-import { cancellationOf, LISTING_PATHS, type Listing, listingOf, slipsBeside } from './listing.js';
+import { cancellationOf, LISTING_PATHS, type Listing, listingOf, relatedSlips } from './listing.js';
 import { isPartialCancellation, tableOf } from './open-slips.js';
 import { CANCELLATION, LATER_SLIP, OTHER_TABLE, SLIP } from './related-samples.js';
 
@@ -28,12 +28,12 @@ export const openSlipNotListed: Rule = {
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [{ sample: 'tableClosing', related: [SLIP, CANCELLATION, LATER_SLIP] }],
   check(document, found, surroundings) {
-    const { beside, splitBill } = surroundings;
+    const { related, splitBill } = surroundings;
     const listing = listingOf(document, surroundings);
     if (listing === undefined || splitBill) return;
     const own = closedTable(document, listing);
     if (own === undefined) return;
-    for (const slip of leftOut(listing, openBeside(document, beside).byTable.get(own), beside)) {
+    for (const slip of leftOut(listing, openOf(document, related).byTable.get(own), related)) {
       found(listFor(slip), { link: linkOf(slip), ...tableInWords(slip.view) });
     }
   },
@@ -62,18 +62,18 @@ export const openSlipLeftOpen: Rule = {
     { sample: 'tableCancellation', related: [SLIP, CANCELLATION] },
   ],
   check(document, found, surroundings) {
-    const { beside, splitBill } = surroundings;
+    const { related, splitBill } = surroundings;
     const listing = listingOf(document, surroundings);
     if (listing === undefined || (splitBill && !isTotalCancellation(document))) return;
-    const { byTable, records } = openBeside(document, beside);
+    const { byTable, records } = openOf(document, related);
     const own = closedTable(document, listing);
     for (const table of tablesOf(document, listing)) {
       if (table === own) continue;
-      for (const slip of leftOut(listing, byTable.get(table), beside))
+      for (const slip of leftOut(listing, byTable.get(table), related))
         found(listFor(slip), { link: linkOf(slip), ...tableInWords(slip.view) });
     }
-    if (!isOfRecords(listing, beside)) return;
-    for (const order of leftOut(listing, records, beside)) found(listFor(order), { link: linkOf(order) });
+    if (!isOfRecords(listing, related)) return;
+    for (const order of leftOut(listing, records, related)) found(listFor(order), { link: linkOf(order) });
   },
 };
 
@@ -123,32 +123,32 @@ function closedTable(document: DocumentView, listing: Listing): string | undefin
 
 /** Slips and records of which nothing beside says that they are closed. */
 interface Open {
-  readonly byTable: ReadonlyMap<string, readonly BesideDocument[]>;
+  readonly byTable: ReadonlyMap<string, readonly RelatedDocument[]>;
   readonly records: readonly OpenOrderView[];
 }
 
-const known = new WeakMap<Beside, Open>();
+const known = new WeakMap<RelatedDocuments, Open>();
 
 /**
  * What is open beside a document. What stands beside itself closes there what it lists, so that the answer is the same
  * for all documents of a request, and found once.
  */
-function openBeside(document: DocumentView, beside: Beside): Open {
-  if (!slipsBeside(beside).views.has(document)) return findOpen(document, beside);
-  const open = known.get(beside) ?? findOpen(undefined, beside);
-  known.set(beside, open);
+function openOf(document: DocumentView, related: RelatedDocuments): Open {
+  if (!relatedSlips(related).views.has(document)) return findOpen(document, related);
+  const open = known.get(related) ?? findOpen(undefined, related);
+  known.set(related, open);
   return open;
 }
 
-function findOpen(document: DocumentView | undefined, beside: Beside): Open {
+function findOpen(document: DocumentView | undefined, related: RelatedDocuments): Open {
   const isOpen = (each: Identified): boolean =>
-    cancellationOf(linkOf(each), document, beside) === undefined &&
-    closingOf(linkOf(each), document, beside) === undefined;
-  const byTable = new Map<string, BesideDocument[]>();
-  for (const [table, slips] of slipsBeside(beside).byTable) byTable.set(table, slips.filter(isOpen));
+    cancellationOf(linkOf(each), document, related) === undefined &&
+    closingOf(linkOf(each), document, related) === undefined;
+  const byTable = new Map<string, RelatedDocument[]>();
+  for (const [table, slips] of relatedSlips(related).byTable) byTable.set(table, slips.filter(isOpen));
   // What is known with its table is judged by that.
-  const records = beside.openOrders.filter(
-    (order) => beside.byLink.get(linkOf(order)) === undefined && isOpen(order),
+  const records = related.openOrders.filter(
+    (order) => related.byLink.get(linkOf(order)) === undefined && isOpen(order),
   );
   return { byTable, records };
 }
@@ -157,14 +157,14 @@ function findOpen(document: DocumentView | undefined, beside: Beside): Open {
 function leftOut<Each extends Identified>(
   { links }: Listing,
   open: readonly Each[] | undefined,
-  beside: Beside,
+  related: RelatedDocuments,
 ): readonly Each[] {
   if (open === undefined || open.length === 0) return [];
-  const listed = new Set(links.map(({ text }) => keyOf(text, beside)));
-  return open.filter((each) => !listed.has(keyOf(linkOf(each), beside)));
+  const listed = new Set(links.map(({ text }) => keyOf(text, related)));
+  return open.filter((each) => !listed.has(keyOf(linkOf(each), related)));
 }
 
-type Identified = Pick<BesideDocument, 'mark' | 'uid'>;
+type Identified = Pick<RelatedDocument, 'mark' | 'uid'>;
 
 const linkOf = ({ mark, uid }: Identified): string => mark ?? uid ?? '';
 
@@ -189,7 +189,7 @@ function ownTable(document: DocumentView, { slips }: Listing): string | undefine
 }
 
 /** Records of open slips are of the table for which they were asked: this one, if it lists one of them. */
-const isOfRecords = ({ links }: Listing, { openOrderByLink }: Beside): boolean =>
+const isOfRecords = ({ links }: Listing, { openOrderByLink }: RelatedDocuments): boolean =>
   links.some(({ text }) => openOrderByLink.has(text));
 
 const listFor = ({ mark }: Identified): string[] => [

@@ -109,10 +109,10 @@ describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s',
   it('reads what it declares and nothing else', () => {
     const examples = [rule.good, ...rule.bad];
     const documents = [...examples.map((example) => applyExample(example)), ...Object.values(samples)];
-    const { beside } = readRelated(examples.flatMap((example) => circumstancesOf(example).related ?? []));
+    const { related } = readRelated(examples.flatMap((example) => circumstancesOf(example).related ?? []));
     for (const document of documents) {
       const { view, reads } = recording(viewOf(document));
-      const surroundings = { today: '2026-11-21', beside, skipSignature: false, splitBill: false };
+      const surroundings = { today: '2026-11-21', related, skipSignature: false, splitBill: false };
       if (rule.appliesTo === 'all' || rule.appliesTo.includes(view.invoiceHeader.invoiceType)) {
         reads.clear();
         rule.check?.(view, () => undefined, surroundings);

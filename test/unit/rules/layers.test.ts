@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Findings } from '../../../src/rules/engine/findings.js';
 import type { DocumentView } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
-import { sane } from '../../../src/rules/sane-options.js';
+import { normalizeOptions } from '../../../src/rules/normalize-options.js';
 import { checkRead, validate } from '../../../src/rules/validate.js';
 import { change } from './totals/change.js';
 
@@ -48,7 +48,7 @@ describe('what did not run is reported', () => {
       met: [-1, -1, -1, -1, -1, -1, -1, -1],
     };
     const read = { read: { view, met }, findings: new Findings('en', undefined), broken: new Set<string>() };
-    expect(checkRead(read, undefined, sane({})).skipped).toContainEqual({
+    expect(checkRead(read, undefined, normalizeOptions({})).skipped).toContainEqual({
       layer: 'document',
       why: 'the rule order/cancellation-mixed failed; please report it',
     });

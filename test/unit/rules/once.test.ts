@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nothingBeside } from '../../../src/rules/engine/beside.js';
+import { noRelated } from '../../../src/rules/engine/related.js';
 import type { DocumentView, Surroundings } from '../../../src/rules/engine/rule.js';
-import { forget, once, onceBeside } from '../../../src/rules/once.js';
+import { forget, once, oncePerRelated } from '../../../src/rules/once.js';
 
 const [one, other] = [{}, {}] as [DocumentView, DocumentView];
-const here: Surroundings = { today: '', beside: nothingBeside, skipSignature: true, splitBill: false };
+const here: Surroundings = { today: '', related: noRelated, skipSignature: true, splitBill: false };
 const there: Surroundings = { ...here };
 
 describe('what rules ask of one document', () => {
@@ -34,7 +34,7 @@ describe('what rules ask of one document', () => {
 describe('what rules ask of a document beside others', () => {
   const counting = () => {
     let count = 0;
-    return onceBeside(() => {
+    return oncePerRelated(() => {
       count += 1;
       return count;
     });

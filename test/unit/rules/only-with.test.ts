@@ -3,9 +3,9 @@ import type { InvoiceType } from '../../../src/codes/index.js';
 import { hasAny, ODD_TEXTS } from '../../../src/reading/members.js';
 import { readWithMembers } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
-import { nothingBeside } from '../../../src/rules/engine/beside.js';
 import { pattern, touches } from '../../../src/rules/engine/broken.js';
 import { memberBits } from '../../../src/rules/engine/index-by-type.js';
+import { noRelated } from '../../../src/rules/engine/related.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { applyExample } from '../../../src/rules/explain.js';
@@ -49,7 +49,7 @@ const spoiled = (rule: Rule): unknown[] =>
     ),
   );
 
-const surroundings = { today: '2026-11-20', beside: nothingBeside, skipSignature: false, splitBill: false };
+const surroundings = { today: '2026-11-20', related: noRelated, skipSignature: false, splitBill: false };
 
 // What waits for a sign of the reader is tested beside the reader that gives none (cli/quick).
 const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined && onlyWith !== ODD_TEXTS);

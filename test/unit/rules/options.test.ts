@@ -4,14 +4,14 @@ import { checkDocument } from '../../../src/builders/check-document.js';
 import { applyFixes } from '../../../src/rules/apply-fixes.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
-import { sane } from '../../../src/rules/sane-options.js';
+import { normalizeOptions } from '../../../src/rules/normalize-options.js';
 import { validate } from '../../../src/rules/validate.js';
 import { validateBatch } from '../../../src/rules/validate-batch.js';
 import type { ValidateOptions } from '../../../src/rules/validate-options.js';
 import type { Issue, Report } from '../../../src/types/index.js';
 
 /** Options as a JavaScript caller may give them. */
-const given = (options: unknown) => sane(options as ValidateOptions);
+const given = (options: unknown) => normalizeOptions(options as ValidateOptions);
 const NOW = new Date('2026-11-20T10:00:00Z');
 
 describe('options', () => {

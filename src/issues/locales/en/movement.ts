@@ -19,7 +19,7 @@ export const movement = {
   },
   'movement/flag-unusual-on-type': {
     what: 'Documents of type {type} are not known to be delivery notes too.',
-    todo: 'Issue a delivery note (9.3) beside it, or check with your provider.',
+    todo: 'Issue a separate delivery note (9.3), or check with your provider.',
   },
   'movement/delivery-invoice-of-zero': {
     what: 'The document of type {type} moves goods, but its total is 0.',

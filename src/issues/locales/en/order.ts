@@ -66,7 +66,7 @@ export const order = {
     todo: 'Close with exactly what remains of the slips: the service refuses a closing that differs.',
   },
   'order/close-links-differ': {
-    what: 'Order slips that the closing lists: {listed}; order slips given beside it: {beside}.',
+    what: 'Order slips that the closing lists: {listed}; related order slips: {related}.',
     todo: 'List every slip and cancellation of the table; give each with its MARK, so that exactly those that are listed are compared.',
   },
   'order/listed-slip-unknown': {

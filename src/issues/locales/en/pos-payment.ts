@@ -79,7 +79,7 @@ export const posPayment = {
   },
   'pos-payment/amount-zero': {
     what: 'The charge has an amount of 0.00.',
-    todo: 'Record only what the terminal collected; a tip is stated beside the amount.',
+    todo: 'Record only what the terminal collected; a tip is a value of its own.',
   },
   'pos-payment/amount-above-balance': {
     what: 'The charge of {amount} is above what is left on the signature: {left} of {balance}.',

@@ -67,7 +67,7 @@ export const shape = {
   },
   'shape/print-amount': {
     what: 'The printed figure {place} is {value}, which is not an amount of two decimals.',
-    todo: 'Round it to two decimals, as the amounts beside it.',
+    todo: 'Round it to two decimals, as the other amounts.',
   },
   'shape/not-whole': {
     what: '{place} is {value}, which is not a whole number.',

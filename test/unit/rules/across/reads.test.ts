@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
 import { BESIDE_PATHS, readRelated } from '../../../../src/rules/across/read-related.js';
-import type { Beside, BesideDocument } from '../../../../src/rules/engine/beside.js';
+import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { applyExample, circumstancesOf } from '../../../../src/rules/explain.js';
 import { allRules } from '../../../../src/rules/registry.js';
@@ -20,27 +20,30 @@ function viewOf(document: unknown): DocumentView {
 }
 
 /** The same surroundings, with other documents in the place of each. */
-function replaced(beside: Beside, replace: (document: BesideDocument) => BesideDocument): Beside {
-  const twins = new Map(beside.documents.map((document) => [document, replace(document)]));
-  const twin = (document: BesideDocument): BesideDocument => twins.get(document) ?? document;
+function replaced(
+  related: RelatedDocuments,
+  replace: (document: RelatedDocument) => RelatedDocument,
+): RelatedDocuments {
+  const twins = new Map(related.documents.map((document) => [document, replace(document)]));
+  const twin = (document: RelatedDocument): RelatedDocument => twins.get(document) ?? document;
   return {
-    ...beside,
-    documents: beside.documents.map(twin),
-    byLink: new Map([...beside.byLink].map(([link, document]) => [link, twin(document)])),
+    ...related,
+    documents: related.documents.map(twin),
+    byLink: new Map([...related.byLink].map(([link, document]) => [link, twin(document)])),
   };
 }
 
 describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
   test('reads nothing of other documents that may have been broken', () => {
     for (const example of [rule.good, ...rule.bad]) {
-      const { beside } = readRelated(circumstancesOf(example).related ?? []);
+      const { related } = readRelated(circumstancesOf(example).related ?? []);
       const reads = new Set<string>();
-      const recorded = replaced(beside, (document) => {
+      const recorded = replaced(related, (document) => {
         const { view, reads: own } = recording(document.view);
         own.add = (read) => reads.add(read);
         return { ...document, view };
       });
-      const surroundings = { today: '2026-11-20', beside: recorded, skipSignature: true, splitBill: false };
+      const surroundings = { today: '2026-11-20', related: recorded, skipSignature: true, splitBill: false };
       rule.check?.(viewOf(applyExample(example)), () => undefined, surroundings);
       expect(undeclared(reads, BESIDE_PATHS)).toEqual([]);
     }
@@ -52,13 +55,13 @@ describe('time grows with what is given, not with its square', () => {
   const seconds = (rule: Rule, slips: number, lines: number): number => {
     const marks = Array.from({ length: slips }, (_, index) => index + 1);
     const many = Array.from({ length: lines }, (_, index) => line(`Item ${index}`, 1, 1));
-    const related: Related[] = marks.map((mark) =>
+    const given: Related[] = marks.map((mark) =>
       issued(withLines('orderSlip', many, lines, { '/invoiceHeader/aa': `${mark}` }), `${mark}`),
     );
     const closing = viewOf(change('tableClosing', { '/invoiceHeader/multipleConnectedMarks': marks }));
-    const { beside } = readRelated(related);
+    const { related } = readRelated(given);
     const start = performance.now();
-    rule.check?.(closing, () => undefined, { today: '', beside, skipSignature: true, splitBill: false });
+    rule.check?.(closing, () => undefined, { today: '', related, skipSignature: true, splitBill: false });
     return performance.now() - start;
   };
 

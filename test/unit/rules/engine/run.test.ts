@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nothingBeside } from '../../../../src/rules/engine/beside.js';
 import { Findings } from '../../../../src/rules/engine/findings.js';
 import type { Entry } from '../../../../src/rules/engine/index-by-type.js';
+import { noRelated } from '../../../../src/rules/engine/related.js';
 import type { Check, DocumentView } from '../../../../src/rules/engine/rule.js';
 import { runRules } from '../../../../src/rules/engine/run.js';
 import { entryOf, ruleOf } from './given.js';
@@ -12,7 +12,7 @@ const run = (entries: readonly Entry[], broken: readonly string[] = []) => {
   const unjudged = runRules(entries, {
     view: {} as DocumentView,
     met: [0b01],
-    surroundings: { today: '2026-11-20', beside: nothingBeside, skipSignature: true, splitBill: false },
+    surroundings: { today: '2026-11-20', related: noRelated, skipSignature: true, splitBill: false },
     findings,
     broken: new Set(broken),
   });

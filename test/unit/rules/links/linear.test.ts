@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
-import { type Beside, type BesideDocument, nothingBeside } from '../../../../src/rules/engine/beside.js';
+import {
+  noRelated,
+  type RelatedDocument,
+  type RelatedDocuments,
+} from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { linkedRules } from '../../../../src/rules/links/index.js';
 import { closingSumsRules } from '../../../../src/rules/order/index.js';
@@ -21,12 +25,12 @@ function viewOf(document: Document): DocumentView {
 /** How often documents of one request are read beside one that was issued, by the rules of their type. */
 function readsOf(issued: Document, documents: readonly Document[]): { reads: number; found: Set<string> } {
   const views = [issued, ...documents].map((document) => counting(viewOf(document)));
-  const all = views.map(({ view }, index): BesideDocument => {
+  const all = views.map(({ view }, index): RelatedDocument => {
     return { view, mark: index === 0 ? MARK : undefined, uid: undefined, sibling: index > 0 };
   });
   const byLink = new Map(all.slice(0, 1).map((each) => [MARK, each]));
-  const beside: Beside = { ...nothingBeside, documents: all, byLink };
-  const surroundings = { today: '', beside, skipSignature: true, splitBill: false };
+  const related: RelatedDocuments = { ...noRelated, documents: all, byLink };
+  const surroundings = { today: '', related, skipSignature: true, splitBill: false };
   const found = new Set<string>();
   for (const { view } of views.slice(1)) {
     for (const rule of rules) {

@@ -200,7 +200,7 @@ describe('parties (318)', () => {
 });
 
 describe('types (320)', () => {
-  const beside = (type: string, sample: keyof typeof samples, changes: Changes = {}) =>
+  const related = (type: string, sample: keyof typeof samples, changes: Changes = {}) =>
     acrossIds(
       change('creditInvoice', {
         '/invoiceHeader/invoiceType': type,
@@ -227,7 +227,7 @@ describe('types (320)', () => {
     ['10.1', 'salesInvoice', false],
     ['1.1', 'deliveryNote', true],
   ] as const)('%s to %s: %s', (type, sample, fits) => {
-    expect(beside(type, sample)).toBe(fits);
+    expect(related(type, sample)).toBe(fits);
   });
 });
 

@@ -22,7 +22,7 @@ const sold = (changes: Changes = {}): Document =>
 const delivered = issued(noteOf('1', 20), '31');
 
 /** How many chairs are missing of 20 delivered and 15 invoiced, beside a note of two. */
-const missingBeside = (changes: Changes, invoice = sold()): unknown[] => {
+const missingRelated = (changes: Changes, invoice = sold()): unknown[] => {
   const related = [delivered, noteOf('9', 2, { '/invoiceHeader/movePurpose': RETURN, ...changes })];
   expect(failing(invoice, related)).toEqual([]);
   return across(invoice, related)
@@ -60,15 +60,17 @@ test.each<[string, Changes, string]>([
   ],
   ['without a recipient', { '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, '5'],
 ])('goods come back by a note %s: %s, %s missing', (_, changes, missing) => {
-  expect(missingBeside(changes)).toEqual([missing]);
+  expect(missingRelated(changes)).toEqual([missing]);
 });
 
 test('a receipt without a customer gets nothing back', () => {
   const receipt = sold({ '/invoiceHeader/invoiceType': '11.1', '/counterpart': undefined });
-  expect(missingBeside(parties(CUSTOMER, SELLER), receipt)).toEqual(['5']);
-  expect(missingBeside({ '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, receipt)).toEqual(['5']);
+  expect(missingRelated(parties(CUSTOMER, SELLER), receipt)).toEqual(['5']);
+  expect(missingRelated({ '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, receipt)).toEqual([
+    '5',
+  ]);
   const toNobody = { '/issuer/vatNumber': SELLER, '/counterpart': undefined, ...REVERSE };
-  expect(missingBeside(toNobody, receipt)).toEqual(['5']);
+  expect(missingRelated(toNobody, receipt)).toEqual(['5']);
 });
 
 test('a note that the invoice itself lists counts as delivered, whatever its purpose', () => {

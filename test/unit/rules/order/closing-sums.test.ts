@@ -188,7 +188,7 @@ describe('links and documents', () => {
         rule: 'order/close-links-differ',
         severity: 'warning',
         path: ['invoiceHeader', 'multipleConnectedMarks'],
-        params: { listed: 2, beside: 1 },
+        params: { listed: 2, related: 1 },
       },
     ]);
   });

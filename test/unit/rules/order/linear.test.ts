@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
-import type { Beside, BesideDocument } from '../../../../src/rules/engine/beside.js';
-import { nothingBeside } from '../../../../src/rules/engine/beside.js';
+import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/engine/related.js';
+import { noRelated } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Found, Rule } from '../../../../src/rules/engine/rule.js';
 import { closingSumsRules } from '../../../../src/rules/order/index.js';
 import { documentShape } from '../../../../src/types/document.js';
@@ -31,17 +31,17 @@ function chain(closings: number) {
     }),
   );
   const views = [...slips, ...bills].map((document) => counting(viewOf(document)));
-  const documents = views.map(({ view }, index): BesideDocument => {
+  const documents = views.map(({ view }, index): RelatedDocument => {
     const isSlip = index < slips.length;
     return { view, mark: isSlip ? `${1000 + index}` : undefined, uid: undefined, sibling: !isSlip };
   });
-  const beside: Beside = {
-    ...nothingBeside,
+  const related: RelatedDocuments = {
+    ...noRelated,
     documents,
     byLink: new Map(documents.flatMap((each) => (each.mark === undefined ? [] : [[each.mark, each]]))),
   };
   return {
-    beside,
+    related,
     closings: documents.filter(({ sibling }) => sibling).map(({ view }) => view),
     reads: () => views.reduce((sum, each) => sum + each.reads(), 0),
   };
@@ -49,8 +49,8 @@ function chain(closings: number) {
 
 /** What rules read of the documents of a request whose closings chain, and what they find. */
 function check(closings: number): { reads: number; found: Set<string> } {
-  const { beside, closings: views, reads } = chain(closings);
-  const surroundings = { today: '', beside, skipSignature: true, splitBill: false };
+  const { related, closings: views, reads } = chain(closings);
+  const surroundings = { today: '', related, skipSignature: true, splitBill: false };
   const found = new Set<string>();
   for (const view of views) {
     for (const rule of rules) {

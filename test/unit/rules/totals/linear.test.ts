@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
-import { nothingBeside } from '../../../../src/rules/engine/beside.js';
+import { noRelated } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { allRules } from '../../../../src/rules/registry.js';
 import { documentShape } from '../../../../src/types/document.js';
@@ -66,20 +66,20 @@ const receipt = (count: number, ordinary: boolean) => {
   });
 };
 
-const readsOf = (rule: Rule, document: DocumentView, related: readonly DocumentView[] = []): number => {
+const readsOf = (rule: Rule, document: DocumentView, others: readonly DocumentView[] = []): number => {
   const { view, reads } = counting(document);
-  const beside = related.map(counting);
+  const counted = others.map(counting);
   const surroundings = {
     today: '2026-11-20',
-    beside: {
-      ...nothingBeside,
-      documents: beside.map(({ view }) => ({ view, mark: undefined, uid: undefined, sibling: false })),
+    related: {
+      ...noRelated,
+      documents: counted.map(({ view }) => ({ view, mark: undefined, uid: undefined, sibling: false })),
     },
     skipSignature: false,
     splitBill: false,
   };
   rule.check?.(view, () => undefined, surroundings);
-  return reads() + beside.reduce((sum, each) => sum + each.reads(), 0);
+  return reads() + counted.reduce((sum, each) => sum + each.reads(), 0);
 };
 
 const receipts = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type SeverityOverrides, strict } from '../../../../src/rules/engine/weights.js';
+import { type SeverityOverrides, strict } from '../../../../src/rules/engine/severities.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { sane } from '../../../../src/rules/sane-options.js';
+import { normalizeOptions } from '../../../../src/rules/normalize-options.js';
 import { validate } from '../../../../src/rules/validate.js';
 import { validateBatch } from '../../../../src/rules/validate-batch.js';
 import type { ValidateOptions } from '../../../../src/rules/validate-options.js';
@@ -95,7 +95,7 @@ test('a pattern that fits no rule is reported', () => {
     '/*': 'off',
     toString: 'off',
   };
-  const { severity, notFollowed } = sane({ severity: given } as unknown as ValidateOptions);
+  const { severity, notFollowed } = normalizeOptions({ severity: given } as unknown as ValidateOptions);
   expect(severity).toEqual({ 'totals/*': 'error' });
   expect(notFollowed).toEqual(
     ['total/*', 'totals/line-*', '/*', 'toString'].map(

@@ -2,7 +2,7 @@ import type { Cents, Exact } from '../../money/index.js';
 import type { DocumentView } from './document-view.js';
 
 /** A document related to the checked one. */
-export interface BesideDocument {
+export interface RelatedDocument {
   readonly view: DocumentView;
   /** Digits; absent where the caller did not state it. */
   readonly mark: string | undefined;
@@ -21,18 +21,18 @@ export interface OpenOrderView {
 }
 
 /** The documents related to the checked one; only for rules of the layer `across`. */
-export interface Beside {
-  readonly documents: readonly BesideDocument[];
+export interface RelatedDocuments {
+  readonly documents: readonly RelatedDocument[];
   readonly openOrders: readonly OpenOrderView[];
   /** Documents by MARK and by UID. */
-  readonly byLink: ReadonlyMap<string, BesideDocument>;
+  readonly byLink: ReadonlyMap<string, RelatedDocument>;
   readonly openOrderByLink: ReadonlyMap<string, OpenOrderView>;
   /** MARKs and UIDs of documents that could not be read: known, but not to be compared. */
   readonly unread: ReadonlySet<string>;
 }
 
 /** Nothing at all. */
-export const nothingBeside: Beside = {
+export const noRelated: RelatedDocuments = {
   documents: [],
   openOrders: [],
   byLink: new Map(),

@@ -3,7 +3,7 @@ import type { RuleId } from '../rule-id.js';
 import type { Rule } from './rule.js';
 
 /** What a rule may weigh; `off` silences it. */
-export type Weight = Severity | 'off';
+export type RuleSeverity = Severity | 'off';
 
 type Subject<Id> = Id extends `${infer Name}/${string}` ? Name : never;
 
@@ -25,11 +25,11 @@ export const ALL = '*';
  * const severity: SeverityOverrides = { 'lines/*': 'error', 'lines/percent-mismatch': 'off' };
  */
 export type SeverityOverrides = Readonly<
-  Partial<Record<RuleId | SubjectPattern | typeof AUTHORITY | typeof ALL, Weight>>
+  Partial<Record<RuleId | SubjectPattern | typeof AUTHORITY | typeof ALL, RuleSeverity>>
 >;
 
 /** The same, read: the keys and the weights are ours. */
-export type Weights = Readonly<Record<string, Weight>>;
+export type Severities = Readonly<Record<string, RuleSeverity>>;
 
 /**
  * The weights of a caller who would rather stop than be refused: every warning that names an error of the tax authority
@@ -42,13 +42,13 @@ export type Weights = Readonly<Record<string, Weight>>;
 export const strict: SeverityOverrides = /* @__PURE__ */ Object.freeze({ [AUTHORITY]: 'error' });
 
 /** What a rule weighs. */
-export function weightOf({ id, severity, authorityCode }: Rule, weights: Weights): Weight {
+export function severityOf({ id, severity, authorityCode }: Rule, severities: Severities): RuleSeverity {
   const isWarningOfAuthority = severity === 'warning' && authorityCode !== undefined;
   return (
-    weights[id] ??
-    weights[subjectPattern(id)] ??
-    (isWarningOfAuthority ? weights[AUTHORITY] : undefined) ??
-    weights[ALL] ??
+    severities[id] ??
+    severities[subjectPattern(id)] ??
+    (isWarningOfAuthority ? severities[AUTHORITY] : undefined) ??
+    severities[ALL] ??
     severity
   );
 }

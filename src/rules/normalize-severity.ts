@@ -1,17 +1,22 @@
-import { ALL, AUTHORITY, subjectPattern, type Weight, type Weights } from './engine/weights.js';
+import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from './engine/severities.js';
 import { allRules } from './registry.js';
 
 /** Weights that make sense, and what was told besides them. */
-interface SaneSeverity {
-  readonly severity: Weights | undefined;
+interface NormalizedSeverity {
+  readonly severity: Severities | undefined;
   /** One sentence each: a slip of the pen would leave a rule as it is, in silence. */
   readonly notFollowed: readonly string[];
 }
 
-const WEIGHTS: ReadonlySet<unknown> = new Set(['error', 'warning', 'info', 'off'] satisfies Weight[]);
+const SEVERITIES: ReadonlySet<unknown> = new Set([
+  'error',
+  'warning',
+  'info',
+  'off',
+] satisfies RuleSeverity[]);
 let known: ReadonlySet<string> | undefined;
 
-const isWeight = (value: unknown): value is Weight => WEIGHTS.has(value);
+const isRuleSeverity = (value: unknown): value is RuleSeverity => SEVERITIES.has(value);
 
 /** The ids of all rules, and the patterns that fit one of them. */
 function keys(): ReadonlySet<string> {
@@ -20,21 +25,21 @@ function keys(): ReadonlySet<string> {
 }
 
 /** The weights of rules that exist, where they are weights. Takes anything and never throws. */
-export function saneSeverity(given: unknown): SaneSeverity {
+export function normalizeSeverity(given: unknown): NormalizedSeverity {
   const notFollowed: string[] = [];
   if (typeof given !== 'object' || given === null) {
     return { severity: undefined, notFollowed: ['the option severity is no object of weights by rule'] };
   }
   known ??= keys();
-  const severity: Record<string, Weight> = {};
+  const severity: Record<string, RuleSeverity> = {};
   try {
-    for (const [id, weight] of Object.entries(given)) {
-      if (weight === undefined) continue;
+    for (const [id, each] of Object.entries(given)) {
+      if (each === undefined) continue;
       if (!known.has(id)) notFollowed.push(`the option severity names ${shown(id)}, which is no rule`);
-      else if (isWeight(weight)) severity[id] = weight;
+      else if (isRuleSeverity(each)) severity[id] = each;
       else
         notFollowed.push(
-          `the option severity gives ${id} a weight that is none of ${[...WEIGHTS].join(', ')}`,
+          `the option severity gives ${id} a weight that is none of ${[...SEVERITIES].join(', ')}`,
         );
     }
   } catch {

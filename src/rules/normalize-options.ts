@@ -1,18 +1,18 @@
 import type { Locale } from '../issues/words.js';
+import type { Severities } from './engine/severities.js';
 import {
   newestSpecification,
   type SpecificationVersion,
   specificationVersions,
 } from './engine/specification.js';
-import type { Weights } from './engine/weights.js';
-import { saneSeverity } from './sane-severity.js';
+import { normalizeSeverity } from './normalize-severity.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /** Options as JavaScript callers may not give them, but as rules may rely on. */
-export interface SaneOptions {
+export interface NormalizedOptions {
   readonly locale: Locale;
   readonly now: Date | undefined;
-  readonly severity: Weights | undefined;
+  readonly severity: Severities | undefined;
   /** Whatever they are: each is read with care. */
   readonly related: readonly unknown[] | undefined;
   readonly skipSignature: boolean;
@@ -27,7 +27,7 @@ export interface SaneOptions {
 }
 
 /** The options with what makes no sense left out: a check that never throws cannot refuse them. */
-export function sane(options: ValidateOptions | null | undefined): SaneOptions {
+export function normalizeOptions(options: ValidateOptions | null | undefined): NormalizedOptions {
   const locale = read(options, 'locale');
   const now = read(options, 'now');
   const severity = read(options, 'severity');
@@ -36,7 +36,7 @@ export function sane(options: ValidateOptions | null | undefined): SaneOptions {
   const skipSignature = read(options, 'skipSignature');
   const splitBill = read(options, 'splitBill');
   const version = specificationVersions.find((known) => known === specification);
-  const overrides = severity === undefined ? undefined : saneSeverity(severity);
+  const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
   const odd: string[] = [];
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');

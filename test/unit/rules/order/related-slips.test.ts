@@ -84,7 +84,7 @@ describe('slips that no one knows by MARK are counted', () => {
         rule: 'order/close-links-differ',
         severity: 'warning',
         path: ['invoiceHeader', 'multipleConnectedUids'],
-        params: { listed: 1, beside: 2 },
+        params: { listed: 1, related: 2 },
       },
     ]);
   });

@@ -6,7 +6,7 @@ import type { Document, Issue } from '../../types/index.js';
 import { type ReadIssued, relatedOf } from './issued.js';
 
 /** A document that follows others, and what is odd about it. */
-export interface MadeBeside {
+export interface MadeWithRelated {
   readonly document: Document;
   readonly issues: readonly Issue[];
 }
@@ -24,12 +24,12 @@ export interface Making {
  *
  * @throws InvalidDocumentError when the facts or the document have errors.
  */
-export function makeBeside(
+export function makeWithRelated(
   facts: Facts,
   others: readonly ReadIssued[],
   options: BuildOptions | undefined,
   { totals, finish }: Making = {},
-): MadeBeside {
+): MadeWithRelated {
   const checked = checkMade(
     (reading) => {
       const made = makeDocument(reading, () => facts, totals);
