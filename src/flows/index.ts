@@ -45,6 +45,7 @@ export type {
   NumberReuse,
   NumberSeries,
   NumberTicket,
+  RefusedNumber,
   ReservationFacts,
 } from './numbering/numbering.js';
 export type { NumberingState, NumberRecord, SeriesState } from './numbering/state.js';
@@ -53,6 +54,7 @@ export type { ChargeFacts } from './pos-payment/charge.js';
 export type { ChargingFacts } from './pos-payment/charging.js';
 export type {
   HeldForPos,
+  HoldingOutcome,
   PosChargeFacts,
   PosChargingFacts,
   PosDeclinedFacts,
@@ -77,7 +79,8 @@ export {
   posPaymentFromJSON,
 } from './pos-payment/pos-payment.js';
 export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
-export type { Answer } from './shared/answer.js';
+export type { Answer, OutcomeKind } from './shared/answer.js';
+export type { SentDocument } from './shared/issued.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
 export type { Sealed } from './shared/sealed.js';
 export { attempt, type Tried, type Trying } from './shared/tried.js';

@@ -87,7 +87,7 @@ async function send(
   const asked = { step: 'repeat-cancellation' } as const;
   const read = await readCancelOutcome(core, answer, asked);
   const isUnsure =
-    wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'not-found';
+    wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'notFound';
   const outcome = isUnsure ? unknownOf(core, asked, 'not-looked-at', read.reason, read.response) : read;
   const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);

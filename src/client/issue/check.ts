@@ -33,5 +33,5 @@ export async function checked(
   const isUnreadable = errors.some(({ rule }) => rule.startsWith('shape/'));
   if (errors.length === 0 || sendWithErrors === true) return { issues, isUnreadable };
   const isLate = errors.every(({ authorityCode }) => authorityCode === TOO_LATE);
-  return { issues, refused: refusedHere(core, isLate ? 'too-late' : 'validation', issues), isUnreadable };
+  return { issues, refused: refusedHere(core, isLate ? 'tooLate' : 'validation', issues), isUnreadable };
 }

@@ -4,11 +4,11 @@ import { dayAfter } from '../time.js';
 /** How a document stands to the day on which it is sent. Days count in Athens. */
 export type Lateness =
   /** It is sent as it is. */
-  | 'as-it-is'
+  | 'asItIs'
   /** An attempt on its day did not reach the service: it is sent with `transmissionFailure: 1`. */
   | 'late'
   /** Its day is over (238). */
-  | 'too-late';
+  | 'tooLate';
 
 /**
  * When a document may still be sent: on its day; on the next day only if an attempt on its day had failed. One that says so
@@ -21,9 +21,9 @@ export function latenessOf(
   now: Date,
 ): Lateness {
   const today = athensDate(now);
-  if (issueDate >= today || isMarked) return 'as-it-is';
-  if (firstAttemptAt === undefined || athensDate(new Date(firstAttemptAt)) > issueDate) return 'too-late';
-  return dayAfter(issueDate) === today ? 'late' : 'too-late';
+  if (issueDate >= today || isMarked) return 'asItIs';
+  if (firstAttemptAt === undefined || athensDate(new Date(firstAttemptAt)) > issueDate) return 'tooLate';
+  return dayAfter(issueDate) === today ? 'late' : 'tooLate';
 }
 
 /** Whether a date or a date-time names a day. A moment with a zone is read in Athens as well. */

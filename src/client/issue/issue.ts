@@ -48,8 +48,8 @@ async function issueHeld(
     const settled = await settledBefore(core, sending, before, options);
     if (settled !== undefined) return recorded(settled, row, options);
     if (refused !== undefined) return refused;
-    if (lateness === 'too-late') {
-      return recorded(refusedHere(core, 'too-late', sending.issues), row, options);
+    if (lateness === 'tooLate') {
+      return recorded(refusedHere(core, 'tooLate', sending.issues), row, options);
     }
   }
   await row.begin(requestOf(sending), !isSame || before.standing === 'refused', options.states);
@@ -85,7 +85,7 @@ async function send(
   const before = standingWithout(earlier);
   if (before !== 'unknown' || JUDGED.has(outcome.reason)) {
     // Too many calls: the document was not looked at, so its row stands as it stood.
-    const standing = outcome.reason === 'rate-limited' ? before : 'refused';
+    const standing = outcome.reason === 'rateLimited' ? before : 'refused';
     return recorded(outcome, row, options, standing);
   }
   const detail = outcome.errors.map(({ message }) => message).join(' ') || outcome.reason;
@@ -93,7 +93,7 @@ async function send(
 }
 
 /** Reasons that judge the document itself. The others concern the call, the key or the branch. */
-const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'too-late', 'number-taken']);
+const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'tooLate', 'numberTaken']);
 
 /** How a row stands when its last attempt does not count: as before it. */
 function standingWithout(earlier: JournalRow | undefined): Exclude<JournalStanding, 'sending'> {

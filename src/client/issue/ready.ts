@@ -48,7 +48,7 @@ export async function makeReady(
   const members = isLate ? { transmissionFailure: 1, ...copy.members } : copy.members;
   const { refused, issues } = isLate ? await checked(core, members, settings) : early;
   if (!mayBeFiled(earlier)) {
-    if (lateness === 'too-late') return { refusal: refusedHere(core, 'too-late', issues) };
+    if (lateness === 'tooLate') return { refusal: refusedHere(core, 'tooLate', issues) };
     if (refused !== undefined) return { refusal: refused };
   }
   const sending = { members, facts, isB2G: copy.isB2G, skipSignature, issues };

@@ -16,7 +16,7 @@ const standings: Readonly<Record<Any['kind'], Exclude<JournalStanding, 'sending'
 
 /** How a row stands after an outcome. A refusal for too many calls, or by this library, did not judge the document. */
 export function standingOf(outcome: Any): Exclude<JournalStanding, 'sending'> {
-  if (outcome.kind === 'refused' && outcome.reason === 'rate-limited') return 'not-sent';
+  if (outcome.kind === 'refused' && outcome.reason === 'rateLimited') return 'not-sent';
   return standings[outcome.kind];
 }
 

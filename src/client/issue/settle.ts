@@ -47,9 +47,9 @@ export function refusalUnder(core: Core, before: JournalRow, issues: readonly Is
       return undefined;
     case 'sending':
     case 'unknown':
-      return refusedHere(core, 'number-unsettled', issues);
+      return refusedHere(core, 'numberUnsettled', issues);
     default:
-      return refusedHere(core, 'number-taken', issues);
+      return refusedHere(core, 'numberTaken', issues);
   }
 }
 
@@ -70,7 +70,7 @@ export async function outcomeOfFiled(
   }
   if (found.kind !== 'refused') return { ...found, ...answered };
   const { errors } = refusal;
-  return refusedThere(core, { reason: 'number-taken', errors, issues, response, filed: found.filed });
+  return refusedThere(core, { reason: 'numberTaken', errors, issues, response, filed: found.filed });
 }
 
 /** Searches for a document and says what that shows. A search that fails shows nothing. */
@@ -84,7 +84,7 @@ export async function searched(
     const found = await findDocument(core, facts, options);
     if (found.verdict === 'none') return unknownOf(core, asked, 'not-found-yet');
     if (found.verdict === 'collision') {
-      return refusedThere(core, { reason: 'number-taken', filed: found.record });
+      return refusedThere(core, { reason: 'numberTaken', filed: found.record });
     }
     return fromSearch(core, found.record, facts);
   } catch (error) {

@@ -7,8 +7,8 @@ import type { AnswerError } from '../../service/errors/read-errors.js';
  */
 export function meaningOf401(
   errors: readonly AnswerError[],
-): 'branch-blocked' | 'not-authorised' | 'key-refused' {
+): 'branchBlocked' | 'notAuthorised' | 'keyRefused' {
   const messages = errors.map(({ message }) => providerMessageIn(message)?.message);
-  if (messages.includes('open-table')) return 'branch-blocked';
-  return messages.includes('vat-number-not-authorised') ? 'not-authorised' : 'key-refused';
+  if (messages.includes('open-table')) return 'branchBlocked';
+  return messages.includes('vat-number-not-authorised') ? 'notAuthorised' : 'keyRefused';
 }

@@ -22,31 +22,31 @@ export interface Next {
  * Why nothing was issued, completed or cancelled.
  *
  * @example
- * const isOurs = (['validation', 'too-late'] satisfies RefusalReason[]).includes(outcome.reason);
+ * const isOurs = (['validation', 'tooLate'] satisfies RefusalReason[]).includes(outcome.reason);
  */
 export type RefusalReason =
   /** The document breaks rules: ours before it is sent, or the authority's. */
   | 'validation'
   /** A table of the branch has been open for more than 24 hours. */
-  | 'branch-blocked'
+  | 'branchBlocked'
   /** The key may not act for the VAT number. */
-  | 'not-authorised'
+  | 'notAuthorised'
   /** The key is missing, wrong or of another deployment. */
-  | 'key-refused'
+  | 'keyRefused'
   /** The key does not allow this call. */
   | 'forbidden'
-  | 'no-credits'
+  | 'noCredits'
   /** The day of the document is over (238). */
-  | 'too-late'
+  | 'tooLate'
   /** Another document has the number, or an earlier one under it is not settled. */
-  | 'number-taken'
-  | 'number-unsettled'
+  | 'numberTaken'
+  | 'numberUnsettled'
   /** A token, an amount or a type of a payment over a terminal. */
   | 'payment'
   /** A MARK that is not known, or of the other cancellation call (301). */
-  | 'not-found'
+  | 'notFound'
   /** Too many calls. */
-  | 'rate-limited'
+  | 'rateLimited'
   /** The service reported a technical error about this document. */
   | 'technical'
   /** The call itself: its address, form or size. */

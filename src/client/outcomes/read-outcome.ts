@@ -89,7 +89,7 @@ export async function readCancelOutcome(
     if (!codes.includes(NOT_FOUND)) return outcome;
     const explained = outcome.errors.find(({ code }) => code === NOT_FOUND)?.explanation;
     const next = explained === undefined ? outcome.next : { step: explained.next, todo: explained.todo };
-    return { ...outcome, reason: 'not-found', next };
+    return { ...outcome, reason: 'notFound', next };
   }
   const { entry, response } = read;
   const cancellationMark = entry?.cancellationMark;

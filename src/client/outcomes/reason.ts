@@ -15,20 +15,20 @@ const byMessage: Readonly<Partial<Record<string, RefusalReason>>> = {
   'token-not-verified': 'payment',
   'balance-too-low': 'payment',
   'payment-type': 'payment',
-  'open-table': 'branch-blocked',
-  'vat-number-not-authorised': 'not-authorised',
+  'open-table': 'branchBlocked',
+  'vat-number-not-authorised': 'notAuthorised',
 };
 
 const byCode: Readonly<Partial<Record<string, RefusalReason>>> = {
-  228: 'number-taken',
-  233: 'number-taken',
-  238: 'too-late',
+  228: 'numberTaken',
+  233: 'numberTaken',
+  238: 'tooLate',
 };
 
 const byStatus: Readonly<Partial<Record<number, RefusalReason>>> = {
-  402: 'no-credits',
+  402: 'noCredits',
   403: 'forbidden',
-  429: 'rate-limited',
+  429: 'rateLimited',
 };
 
 /** How the lack of credits is worded is not described. */
@@ -48,7 +48,7 @@ export function reasonOf(
     const coded = code === undefined ? undefined : byCode[code];
     const known = coded ?? byMessage[providerMessageIn(message)?.message ?? ''];
     if (known !== undefined) return known;
-    if (NO_CREDITS.test(message)) return 'no-credits';
+    if (NO_CREDITS.test(message)) return 'noCredits';
   }
   if (entryStatus === 'TechnicalError' && errors.every(({ code }) => code === undefined)) return 'technical';
   return status < 300 || status === 400 || status === 422 ? 'validation' : 'call';

@@ -61,13 +61,19 @@ export function answerError(core: Core, { call }: PreparedCall, response: RawRes
     return new ClientError('answer/rate-limited', { ...facts, params: { seconds: secondsOf(pause) } });
   }
   if (status === 401) {
-    const meaning = meaningOf401(errors);
-    return new ClientError(`answer/${meaning}`, { ...facts, params: { detail } });
+    return new ClientError(codeOf401[meaningOf401(errors)], { ...facts, params: { detail } });
   }
   if (status === 403) return new ClientError('answer/forbidden', { ...facts, params: { detail } });
   if (status === 404) return new ClientError('answer/not-found', { ...facts, params: { detail } });
   return new ClientError('answer/error', { ...facts, params: { status, detail } });
 }
+
+/** The errors of the three meanings of a 401. */
+const codeOf401 = {
+  branchBlocked: 'answer/branch-blocked',
+  notAuthorised: 'answer/not-authorised',
+  keyRefused: 'answer/key-refused',
+} as const;
 
 /** The error of a success that is not what the call returns. */
 export const unreadableError = (

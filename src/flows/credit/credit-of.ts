@@ -9,7 +9,7 @@ import type { Document, IssuedDocument } from '../../types/index.js';
 import { markOf } from '../shared/answer.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { isReadable } from '../shared/given.js';
-import { type ReadIssued, readAllIssued, readOriginal } from '../shared/issued.js';
+import { type ReadIssued, readAllIssued, readOriginal, type SentDocument } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
@@ -52,7 +52,7 @@ const MEMBERS = [
  * });
  */
 export function creditOf(
-  issued: IssuedDocument | Document,
+  issued: IssuedDocument | SentDocument | Document,
   facts: CreditFacts,
   options: BuildOptions = {},
 ): Credit {

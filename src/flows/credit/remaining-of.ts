@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
-import { readAllIssued, readOriginal } from '../shared/issued.js';
+import { readAllIssued, readOriginal, type SentDocument } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
 import { leftAfter } from './earlier.js';
 import { remainingIn } from './remaining.js';
@@ -15,8 +15,8 @@ import type { RemainingCredit } from './types.js';
  * remainingOf({ document: invoice, mark: '400001970000109' }, [firstCredit]).lines[0]?.quantity; // 2
  */
 export function remainingOf(
-  issued: IssuedDocument | Document,
-  earlier: readonly (Document | IssuedDocument)[] = [],
+  issued: IssuedDocument | SentDocument | Document,
+  earlier: readonly (Document | IssuedDocument | SentDocument)[] = [],
   options: Pick<BuildOptions, 'locale'> = {},
 ): RemainingCredit {
   const refusing = new Refusing(options?.locale);

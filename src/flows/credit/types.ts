@@ -2,6 +2,7 @@ import type { IncomeFacts } from '../../builders/facts/classification.js';
 import type { Facts } from '../../builders/facts/facts.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { Document, Issue, IssuedDocument } from '../../types/index.js';
+import type { SentDocument } from '../shared/issued.js';
 
 /** One classification for what is credited, where that of the original does not fit. */
 export type CreditIncome = Exclude<IncomeFacts, readonly unknown[]>;
@@ -58,7 +59,7 @@ export interface CreditFacts
   /** What is credited; all that remains unless stated. */
   readonly lines?: readonly CreditLine[] | undefined;
   /** The credits of this original that were issued before. */
-  readonly earlier?: readonly (Document | IssuedDocument)[] | undefined;
+  readonly earlier?: readonly (Document | IssuedDocument | SentDocument)[] | undefined;
   /** `false`: without a link to the original, 5.2 instead of 5.1, special category 13 on 11.4. */
   readonly correlated?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 import type { IssuedDocument } from '../../types/index.js';
 import { CREDIT_TYPES, creditTypeOf } from '../credit/credit-type.js';
-import { readOriginal } from '../shared/issued.js';
+import { readOriginal, type SentDocument } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Cancellation, type CancellationOptions, readyCancellation } from './cancellation.js';
 
@@ -13,7 +13,10 @@ import { type Cancellation, type CancellationOptions, readyCancellation } from '
  * @example
  * cancellationOf({ document: note, mark: '400001970000102' }).body; // { mark: '400001970000102', entityVatNumber: '123456783' }
  */
-export function cancellationOf(issued: IssuedDocument, options: CancellationOptions = {}): Cancellation {
+export function cancellationOf(
+  issued: IssuedDocument | SentDocument,
+  options: CancellationOptions = {},
+): Cancellation {
   const refusing = new Refusing(options?.locale);
   const { view, mark } = readOriginal(issued, refusing);
   const { invoiceType: type } = view.invoiceHeader;

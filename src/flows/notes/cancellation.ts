@@ -40,7 +40,7 @@ export interface CancellationOptions {
  * @example
  * let cancellation = cancellationOf({ document: note, mark: '400001970000102' }).sent();
  * save(JSON.stringify(cancellation));
- * cancellation = cancellation.answered(await post(cancellation.call, cancellation.body));
+ * cancellation = cancellation.answered(await client.cancelNote({ document: note, mark: '400001970000102' }));
  * cancellation.stands; // 'cancelled'
  */
 export class Cancellation {
@@ -89,7 +89,7 @@ export class Cancellation {
   }
 
   /**
-   * Records what the service answered, as `cancelled` reads it. An answer that cannot be read, or has no cancellation
+   * Records what the service answered, or an outcome of the client, as `cancelled` reads it. An answer that cannot be read, or has no cancellation
    * MARK, proves nothing: the cancellation stays `sent`.
    *
    * @throws RefusedStepError when nothing was sent.

@@ -1,3 +1,4 @@
+import { errorsOfEntry } from '../../rules/authority/answer-errors.js';
 import { membersOf, plainOf } from '../shared/given.js';
 
 /** An error as the service answers it. */
@@ -27,13 +28,16 @@ const MARK = /^[0-9]{1,20}$/;
 
 /**
  * Reads the answer of `CancelDeliveryNote` or `CancelReceivingNote`: success means `statusCode` `Success` AND a
- * `cancellationMark` other than 0. Takes anything, the whole answer or its one entry, and never throws.
+ * `cancellationMark` other than 0. Takes anything, the whole answer, its one entry or an outcome of the client, and never
+ * throws. An outcome that is `unknown`, or of another call, is `unreadable`: it proves nothing.
  *
  * @example
  * const answer = cancelled(await response.json());
  * if (!answer.cancelled && answer.why === 'repeated') markAsCancelled();
  */
 export function cancelled(answer: unknown): CancellationAnswer {
+  const outcome = membersOf(answer);
+  if (outcome['kind'] !== undefined) return ofOutcome(outcome);
   const entry = entryOf(answer);
   if (entry === undefined) return { cancelled: false, why: 'unreadable', errors: [] };
   const errors = errorsIn(entry['errors']);
@@ -55,6 +59,27 @@ export function cancelled(answer: unknown): CancellationAnswer {
   };
 }
 
+/** What an outcome of the client says. It is told by its kind alone: its `response` is not an entry. */
+function ofOutcome({
+  kind,
+  reason,
+  cancellationMark: mark,
+  errors: given,
+}: Readonly<Record<string, unknown>>): CancellationAnswer {
+  const errors = errorsIn(plainOf(given));
+  const cancellationMark = markIn(mark);
+  switch (kind) {
+    case 'cancelled':
+    case 'alreadyCancelled':
+      if (cancellationMark !== undefined) return { cancelled: true, cancellationMark };
+      return { cancelled: false, why: kind === 'cancelled' ? 'no-mark' : 'repeated', errors };
+    case 'refused':
+      return { cancelled: false, why: reason === 'notFound' ? 'not-found' : 'refused', errors };
+    default:
+      return { cancelled: false, why: 'unreadable', errors };
+  }
+}
+
 /** The one entry of an answer: in `response`, or the answer itself. */
 function entryOf(answer: unknown): Readonly<Record<string, unknown>> | undefined {
   const plain = plainOf(answer);
@@ -65,25 +90,12 @@ function entryOf(answer: unknown): Readonly<Record<string, unknown>> | undefined
   return entries.length === 1 && typeof entry === 'object' && entry !== null ? membersOf(entry) : undefined;
 }
 
-/** Errors in their form here (`errors[].error[]`), in a plain list, as bare texts, or by member (a body that does not bind). */
-function errorsIn(errors: unknown): CancellationError[] {
-  if (!Array.isArray(errors)) {
-    return Object.entries(membersOf(errors)).flatMap(([member, texts]) =>
-      errorsIn(Array.isArray(texts) ? texts : [texts]).map(({ code, message }) => ({
-        code,
-        message: `${member}: ${message}`,
-      })),
-    );
-  }
-  return errors.flatMap((item: unknown): CancellationError[] => {
-    if (typeof item === 'string') return [{ code: '', message: item }];
-    const { error, code, message } = membersOf(item);
-    if (error !== undefined) return errorsIn(Array.isArray(error) ? error : [error]);
-    return code === undefined && message === undefined
-      ? []
-      : [{ code: String(code ?? ''), message: String(message ?? '') }];
-  });
-}
+/** Errors as they are recorded: a code where there is one, and the member where that is all that names the place. */
+const errorsIn = (errors: unknown): CancellationError[] =>
+  errorsOfEntry(errors).map(({ code, message, field }) => ({
+    code: code ?? '',
+    message: code === undefined && field !== undefined ? `${field}: ${message}` : message,
+  }));
 
 /** A MARK as text; 0 means none. */
 function markIn(mark: unknown): string | undefined {

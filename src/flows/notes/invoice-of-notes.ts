@@ -4,7 +4,7 @@ import type { LineFacts } from '../../builders/facts/line.js';
 import { addExact } from '../../money/add-exact.js';
 import { type Exact, formatExact } from '../../money/index.js';
 import type { IssuedDocument } from '../../types/index.js';
-import { nameOf, type ReadIssued } from '../shared/issued.js';
+import { nameOf, type ReadIssued, type SentDocument } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
@@ -47,7 +47,7 @@ const MEMBERS = [
  * });
  */
 export function invoiceOfNotes(
-  notes: readonly IssuedDocument[],
+  notes: readonly (IssuedDocument | SentDocument)[],
   facts: NotesInvoiceFacts,
   options: BuildOptions = {},
 ): NotesInvoice {
@@ -79,7 +79,7 @@ export function invoiceOfNotes(
  * remainingOfNotes([note], { invoices: [first] })[0]?.remaining; // 14
  */
 export function remainingOfNotes(
-  notes: readonly IssuedDocument[],
+  notes: readonly (IssuedDocument | SentDocument)[],
   which: NotesOptions = {},
   options: Pick<BuildOptions, 'locale'> = {},
 ): readonly RemainingNoteItem[] {

@@ -6,7 +6,7 @@ import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
 import { isCorrelated } from '../shared/correlated.js';
-import { readOriginal } from '../shared/issued.js';
+import { readOriginal, type SentDocument } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
@@ -45,7 +45,7 @@ const MEMBERS = [
  * });
  */
 export function receivingNoteOf(
-  issued: IssuedDocument | Document,
+  issued: IssuedDocument | SentDocument | Document,
   facts: ReceivingFacts,
   options: BuildOptions = {},
 ): Receiving {

@@ -4,6 +4,7 @@ import type { LineFacts } from '../../builders/facts/line.js';
 import type { IssuerFacts, PartyFacts } from '../../builders/facts/party.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { Document, Issue, IssuedDocument } from '../../types/index.js';
+import type { SentDocument } from '../shared/issued.js';
 
 /** An item as the notes name it: by its code, or by its description where it has none; with its unit where that is needed. */
 export interface ItemName {
@@ -38,7 +39,7 @@ export interface NoteQuantity extends ItemName {
 /** Which of the notes count. */
 export interface NotesOptions {
   /** Invoices of these notes that were issued before. */
-  readonly invoices?: readonly (Document | IssuedDocument)[] | undefined;
+  readonly invoices?: readonly (Document | IssuedDocument | SentDocument)[] | undefined;
   /** MARKs of the notes that were cancelled: the notes themselves do not say so. */
   readonly cancelled?: readonly MarkInput[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../issues/words.js';
 import { shown } from '../../reading/leaf.js';
-import { type Answer, type Identity, identityOf } from '../shared/answer.js';
+import { type Answer, type Identity, identityOf, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
@@ -11,9 +11,10 @@ import type {
   NumberReuse,
   NumberSeries,
   NumberTicket,
+  RefusedNumber,
   ReservationFacts,
 } from './numbering.js';
-import { reservationOf, serialOf, seriesOf } from './read.js';
+import { burnOf, reservationOf, serialOf, seriesOf } from './read.js';
 import { after, HEAD, keyOf, LAST_NUMBER, type NumberingState, type NumberRecord } from './state.js';
 
 interface Book {
@@ -71,7 +72,9 @@ export class MemoryNumbering implements Numbering {
   async commit(ticket: NumberTicket, answer: Answer): Promise<void> {
     const refusing = this.#refusing();
     const { book, record } = this.#placeOf(ticket, refusing);
-    const identity = identityOf(answer, refusing, ['answer']);
+    const verdict = verdictOf(answer, refusing, ['answer']);
+    if (verdict.says !== 'issued') return;
+    const { identity } = verdict;
     for (const name of ['mark', 'uid'] as const) this.#checkName(name, record, identity, refusing);
     refusing.done();
     // A burnt number that has a document after all is no gap any more.
@@ -79,16 +82,17 @@ export class MemoryNumbering implements Numbering {
     this.#keep(book, { ...kept, ...identity });
   }
 
-  async burn(ticket: NumberTicket, reason: string, usedBy?: Answer): Promise<void> {
+  async burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
     const refusing = this.#refusing();
     const { book, record } = this.#placeOf(ticket, refusing);
     const { aa } = record;
-    if (typeof reason !== 'string' || reason.trim() === '') {
+    const { reason, filed = usedBy } = burnOf(why, aa, refusing);
+    if (reason.trim() === '') {
       refusing.add('numbering/reason-missing', ['reason'], { aa });
     }
     const name = record.mark ?? record.uid;
     if (name !== undefined) refusing.add('numbering/committed', ['ticket', 'aa'], { aa, name });
-    const other = usedBy === undefined ? undefined : identityOf(usedBy, refusing, ['usedBy']);
+    const other = filed === undefined ? undefined : identityOf(filed, refusing, ['usedBy']);
     if (record.reason !== undefined && !isSameBurn(record, reason, other)) {
       refusing.add('numbering/burnt', ['ticket', 'aa'], { aa, reason: shown(record.reason) });
     }

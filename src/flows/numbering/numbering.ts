@@ -63,6 +63,20 @@ export interface NumberReuse extends NumberGap {
 }
 
 /**
+ * A refusal of the client, for which a number is given up.
+ *
+ * @example
+ * if (outcome.kind === 'refused' && outcome.reason === 'tooLate') await numbering.burn(ticket, outcome);
+ */
+export interface RefusedNumber {
+  readonly kind: 'refused';
+  /** It becomes the reason of the gap. */
+  readonly reason: string;
+  /** The document that has the number, where the service named it. */
+  readonly filed?: Answer | undefined;
+}
+
+/**
  * Hands out document numbers and accounts for every one of them. A port: `memoryNumbering` is one in memory, a shop with
  * several tills writes its own over a database. Whatever stands behind it keeps these promises:
  *
@@ -76,7 +90,7 @@ export interface NumberReuse extends NumberGap {
  * @example
  * const ticket = await numbering.reserve({ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' });
  * const receipt = retailReceipt({ issuer: shop, series: ticket.series, aa: ticket.aa, issueDate });
- * await numbering.commit(ticket, { mark: entry.invoiceMark, uid: entry.invoiceUid });
+ * await numbering.commit(ticket, await client.issue(receipt.build()));
  */
 export interface Numbering {
   /** Hands out the next number of a series. */
@@ -84,11 +98,14 @@ export interface Numbering {
   /**
    * Records the document that a number has, by MARK or, issued offline, by UID. The same answer again changes nothing; a
    * MARK may join a UID. Another document under the number is refused. A burnt number that turns out to have a document is
-   * taken back.
+   * taken back. An outcome of the client may be given as it is: after `held`, `unknown` and `refused` the number stays open.
    */
   commit(ticket: NumberTicket, answer: Answer): Promise<void>;
-  /** Gives a number up, for a reason, and never hands it out again. `usedBy`: another document was found to have it. */
-  burn(ticket: NumberTicket, reason: string, usedBy?: Answer): Promise<void>;
+  /**
+   * Gives a number up, for a reason or after a refusal of the client, and never hands it out again. `usedBy`: another
+   * document was found to have it.
+   */
+  burn(ticket: NumberTicket, reason: string | RefusedNumber, usedBy?: Answer): Promise<void>;
   /** The numbers that were handed out and are neither committed nor burnt, oldest first: after a crash, search for each. */
   open(series?: NumberSeries): Promise<readonly NumberTicket[]>;
   /** The numbers that were given up, with their reasons. */

@@ -38,6 +38,30 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   };
 }
 
+/** Why a number is given up, and what is known of the document that has it. */
+interface Burn {
+  /** Empty where no reason was given. */
+  readonly reason: string;
+  readonly filed?: unknown;
+}
+
+/** Reads why a number is given up; of outcomes, only a refusal proves that it has no document of ours. */
+export function burnOf(why: unknown, aa: string, refusing: Refusing): Burn {
+  if (typeof why !== 'object' || why === null) return { reason: textOf(why) };
+  const { kind, reason, filed } = membersOf(why);
+  if (kind !== 'refused' || reason === UNSETTLED) {
+    const outcome = shown(kind === 'refused' ? reason : kind);
+    refusing.refuse('numbering/not-refused', ['reason'], { aa, outcome });
+  }
+  const { mark, uid } = membersOf(filed);
+  return { reason: textOf(reason), ...((mark ?? uid) !== undefined && { filed: { mark, uid } }) };
+}
+
+const textOf = (reason: unknown): string => (typeof reason === 'string' ? reason : '');
+
+/** The refusal that leaves the earlier document of the number open. */
+const UNSETTLED = 'numberUnsettled';
+
 /** Reads a serial number: a whole number above 0, as text, bigint or exact number. */
 export function serialOf(given: unknown): string | undefined {
   if (typeof given !== 'string' && typeof given !== 'bigint' && !Number.isSafeInteger(given))

@@ -1,5 +1,6 @@
 import type { Locale } from '../../issues/words.js';
-import type { Document } from '../../types/index.js';
+import type { Document, ProviderSignature } from '../../types/index.js';
+import type { OutcomeKind } from '../shared/answer.js';
 import type { UnsettledCharge } from './asked.js';
 import type { ChargeFacts } from './charge.js';
 import type { ChargingFacts } from './charging.js';
@@ -19,18 +20,35 @@ export interface PosPaymentOptions {
 }
 
 /**
- * A held document with the answer that holds it.
+ * A held document with the outcome of the client, or with the answer that holds it.
  *
  * @example
- * const held: HeldForPos = { document: receipt, answer: await response.json() };
+ * const held: HeldForPos = { document: receipt, outcome: await client.issue(receipt, { skipSignature: false }) };
  */
-export interface HeldForPos {
+export type HeldForPos = {
   /** The document as it was sent, with `skipSignature=false`. */
   readonly document: Document;
-  /** The answer of the service, as `JSON.parse` or `response.json()` gives it, or its `providerSignature` alone. */
-  readonly answer: unknown;
-  /** The UID of the document; needed only when the answer holds several documents. */
-  readonly uid?: string | undefined;
+} & (
+  | {
+      /** What became of issuing it. One that is not `held` is refused. */
+      readonly outcome: HoldingOutcome;
+      readonly answer?: undefined;
+      readonly uid?: undefined;
+    }
+  | {
+      /** The answer of the service, as `JSON.parse` or `response.json()` gives it, or its `providerSignature` alone. */
+      readonly answer: unknown;
+      /** The UID of the document; needed only when the answer holds several documents. */
+      readonly uid?: string | undefined;
+      readonly outcome?: undefined;
+    }
+);
+
+/** An outcome of the client, as far as a payment needs it. */
+export interface HoldingOutcome {
+  readonly kind: OutcomeKind;
+  readonly uid?: string | null | undefined;
+  readonly providerSignature?: readonly ProviderSignature[] | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
+import { shown } from '../../reading/leaf.js';
 import type { Document, PosSignature } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
-import { plainOf } from '../shared/given.js';
+import { membersOf, plainOf } from '../shared/given.js';
 import { readIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { expiryOf } from './expiry.js';
@@ -27,7 +28,7 @@ export function heldOf(
   const { view, document } = read;
   const payments = terminalPayments(view);
   if (payments.length === 0) refusing.refuse('pos-payment/no-pos-payment', ['document', 'paymentMethods']);
-  const { found, uid } = ofOneDocument(signaturesIn(given.answer, refusing, ['answer']), given.uid, refusing);
+  const { found, uid } = foundIn(given, refusing);
   for (const { signature, path } of found) {
     if (signature.isExpired === true) refusing.add('pos-payment/signature-expired', path);
     checkIssuer(view.issuer.vatNumber, signature, path, refusing);
@@ -40,12 +41,24 @@ export function heldOf(
   return freezeDeeply({ document, uid, signatures });
 }
 
+/** The signatures of the one document, in its outcome or in an answer. */
+function foundIn(given: Readonly<Record<string, unknown>>, refusing: Refusing): SignedDocument {
+  if (given.outcome === undefined) {
+    return ofOneDocument(signaturesIn(given.answer, refusing, ['answer']), given.uid, refusing);
+  }
+  const { kind, uid, providerSignature } = membersOf(given.outcome);
+  if (kind !== 'held') refusing.refuse('pos-payment/not-held', ['outcome', 'kind'], { kind: shown(kind) });
+  const signatures = signaturesIn({ providerSignature }, refusing, ['outcome']);
+  return ofOneDocument(signatures, uid, refusing);
+}
+
+interface SignedDocument {
+  readonly found: readonly FoundSignature[];
+  readonly uid: string | undefined;
+}
+
 /** An answer may speak of several documents; which signatures are whose, their UID says. */
-function ofOneDocument(
-  found: readonly FoundSignature[],
-  given: unknown,
-  refusing: Refusing,
-): { readonly found: readonly FoundSignature[]; readonly uid: string | undefined } {
+function ofOneDocument(found: readonly FoundSignature[], given: unknown, refusing: Refusing): SignedDocument {
   const wanted = typeof given === 'string' && given.trim() !== '' ? given.trim().toUpperCase() : undefined;
   const uids = [...new Set(found.map(({ uid }) => uid))];
   const [only] = uids;

@@ -5,6 +5,7 @@ import type {
   OldInvoiceRequest,
   OldInvoiceSignatureQuery,
 } from '../../types/index.js';
+import { type Answer, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
@@ -23,7 +24,7 @@ import {
   type OldInvoicePosPaymentState,
   stateShape,
 } from './old-invoice-state.js';
-import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
+import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
 import { heldBy } from './which-signature.js';
 
@@ -179,10 +180,14 @@ export class OldInvoicePosPayment {
     return { payment, request: freezeDeeply(request), uncharged: payment.uncharged() };
   }
 
-  /** Records that the service took the completion; once more changes nothing, as long as no other charge waits. */
-  completed(): OldInvoicePosPayment {
-    if (isAnswered(this.#state)) return this;
-    return this.#with(settled(this.#state, 'completed', this.#refusing()));
+  /**
+   * Records that the service took the completion, or what an outcome of the client says, as `PosPayment.completed`; once
+   * more changes nothing, as long as no other charge waits.
+   */
+  completed(outcome?: Answer): OldInvoicePosPayment {
+    const refusing = this.#refusing();
+    const says = outcome === undefined ? 'issued' : verdictOf(outcome, refusing).says;
+    return this.#with(answeredBy(this.#state, says, refusing));
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Locale } from '../../issues/words.js';
 import type { IssuedDocument, PosCompletion } from '../../types/index.js';
-import { type Answer, type Identity, identityOf } from '../shared/answer.js';
+import { type Answer, type Identity, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
@@ -24,7 +24,7 @@ import { HEAD, type PosPaymentState, stateShape } from './held-state.js';
 import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
-import { isAnswered, refused, sending, sentIn, settled, withReversed } from './settle.js';
+import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
 import { heldBy } from './which-signature.js';
 
 /**
@@ -197,13 +197,16 @@ export class PosPayment {
   }
 
   /**
-   * Records what the service answered to the completion. The same answer again changes nothing, as after a crash, as long
-   * as no other charge waits; after an answer without MARK, the MARK may follow.
+   * Records what the service answered to the completion: an outcome of the client, or the members of an answer. The same
+   * answer again changes nothing, as after a crash, as long as no other charge waits; after an answer without MARK, the
+   * MARK may follow. After `refused` none of it was taken; after `held` and `unknown` the completion stays as it was sent.
    */
   completed(answer: Answer): PosPayment {
     const refusing = this.#refusing();
-    const ledger = isAnswered(this.#state) ? this.#state : settled(this.#state, 'completed', refusing);
-    const identity = identityOf(answer, refusing);
+    const verdict = verdictOf(answer, refusing);
+    const ledger = answeredBy(this.#state, verdict.says, refusing);
+    if (verdict.says !== 'issued') return this.#with(ledger);
+    const { identity } = verdict;
     this.#checkSame('mark', identity, refusing);
     this.#checkSame('uid', identity, refusing);
     refusing.done();
@@ -262,12 +265,13 @@ const bodyOf = ({ at: _at, state: _state, expired: _expired, ...completion }: Po
   completion;
 
 /**
- * Begins the payment of a document that the service holds for a locked terminal. It finds one signature for each payment
+ * Begins the payment of a document that the service holds for a locked terminal, from its outcome or from the answer. It finds one signature for each payment
  * of type 7 or 8, wherever the answer has them; tokens and data stay as they came.
  *
  * @throws RefusedStepError when signatures and payments do not fit: none may be lost, and none charged for another.
  * @example
- * const session = holdPosPayment({ document: receipt, answer: await response.json() });
+ * const outcome = await client.issue(receipt, { skipSignature: false });
+ * if (outcome.kind === 'held') save(JSON.stringify(holdPosPayment({ document: receipt, outcome })));
  */
 export function holdPosPayment(held: HeldForPos, options?: PosPaymentOptions): PosPayment {
   return PosPayment.held(held, options);

@@ -20,7 +20,7 @@ import {
 import { shown } from '../../reading/leaf.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
-import { type ReadIssued, readAllIssued, readIssued } from '../shared/issued.js';
+import { type ReadIssued, readAllIssued, readIssued, type SentDocument } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Account, collectable, returnable } from './moved-before.js';
 
@@ -38,7 +38,7 @@ type ReceiptFacts<Kind extends Receipt> = Omit<
   /** Texts of its line. */
   readonly line?: Omit<LineOf<Kind>, 'net'> | undefined;
   /** What moved money of the same document before: 8.4, 8.5, credits. */
-  readonly earlier?: readonly IssuedDocument[] | undefined;
+  readonly earlier?: readonly (IssuedDocument | SentDocument)[] | undefined;
   /** The issuer with more to print; taken from the document unless stated. */
   readonly issuer?: IssuerFacts | undefined;
 };
@@ -68,7 +68,7 @@ export type ReturnFacts = ReceiptFacts<'posRefund'>;
  * const receipt = collectionOf({ document: invoice, mark }, { series: 'PC', aa: '9', issueDate: '2026-11-20', payment: card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }) });
  */
 export function collectionOf(
-  issued: IssuedDocument,
+  issued: IssuedDocument | SentDocument,
   facts: CollectionFacts,
   options?: BuildOptions,
 ): Document {
@@ -85,7 +85,11 @@ export function collectionOf(
  * @example
  * const receipt = returnOf({ document: collection, mark }, { series: 'PR', aa: '2', issueDate: '2026-11-20', amount: '20.00', payment });
  */
-export function returnOf(issued: IssuedDocument, facts: ReturnFacts, options?: BuildOptions): Document {
+export function returnOf(
+  issued: IssuedDocument | SentDocument,
+  facts: ReturnFacts,
+  options?: BuildOptions,
+): Document {
   const { mark, opening, line, payment } = receiptOf<'posRefund'>(returnable, issued, facts, options);
   const draft = posRefund(opening).line(line).payment(payment);
   const isOfCollection = issued.document.invoiceHeader.invoiceType === '8.4';

@@ -1,4 +1,5 @@
 import { shown } from '../../reading/leaf.js';
+import type { Verdict } from '../shared/answer.js';
 import type { Refusing } from '../shared/refusing.js';
 import { refuseUnsettled } from './asked.js';
 import type { Ledger, PosCharge } from './ledger.js';
@@ -34,6 +35,14 @@ export function settled(ledger: Ledger, state: 'completed' | 'charged', refusing
 export const isAnswered = ({ charges }: Ledger): boolean =>
   charges.some(({ state }) => state === 'completed') &&
   charges.every(({ state }) => state === 'completed' || state === 'reversed');
+
+/** The ledger after an answer to its completion; once all is answered, it stays as it is. */
+export function answeredBy(ledger: Ledger, says: Verdict['says'], refusing: Refusing): Ledger {
+  if (isAnswered(ledger)) return ledger;
+  if (says === 'refused') return refused(ledger, refusing);
+  const after = settled(ledger, 'completed', refusing);
+  return says === 'issued' ? after : ledger;
+}
 
 /** The ledger after a completion was refused: nothing of it was taken. The same refusal may come again. */
 export function refused(ledger: Ledger, refusing: Refusing): Ledger {

@@ -9,4 +9,5 @@ export const answerRefusals = [
   { id: 'answer/uid-form', params: ['found'], source: RECORD },
   { id: 'answer/nothing', params: [], source: RECORD },
   { id: 'answer/not-issued', params: ['statusCode'], source: RECORD },
+  { id: 'answer/outcome', params: ['kind'], source: RECORD },
 ] as const satisfies readonly Refusal[];

@@ -21,5 +21,6 @@ export const numberingRefusals = [
   { id: 'numbering/elsewhere', params: ['name', 'aa', 'other'], source: DUPLICATES },
   { id: 'numbering/committed', params: ['aa', 'name'], source: DUPLICATES },
   { id: 'numbering/burnt', params: ['aa', 'reason'], source: PORT },
+  { id: 'numbering/not-refused', params: ['aa', 'outcome'], source: DUPLICATES },
   { id: 'numbering/reason-missing', params: ['aa'], source: PORT },
 ] as const satisfies readonly Refusal[];

@@ -12,6 +12,7 @@ const STEPS = 'docs/guide/pos-payment.md';
 /** What is refused of a payment over a locked terminal. */
 export const posPaymentRefusals = [
   { id: 'pos-payment/no-pos-payment', params: [], source: FLOW },
+  { id: 'pos-payment/not-held', params: ['kind'], source: FLOW },
   { id: 'pos-payment/no-signature', params: [], source: HELD },
   { id: 'pos-payment/signature-form', params: ['found'], source: SIGNATURE },
   { id: 'pos-payment/signature-balance', params: ['found'], source: SIGNATURE },

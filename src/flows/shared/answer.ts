@@ -3,19 +3,26 @@ import type { Path } from '../../types/index.js';
 import { membersOf } from './given.js';
 import type { Refusing } from './refusing.js';
 
+/** What became of issuing or completing a document, as the client says it. */
+export type OutcomeKind = 'issued' | 'held' | 'queued' | 'refused' | 'alreadyIssued' | 'unknown';
+
 /**
- * What the service answered for a document, as far as a flow needs it. A MARK of 0 means none, as on the wire.
+ * What the service answered for a document, as far as a flow needs it: an outcome of the client as it is, or the members of
+ * an answer. A MARK of 0 means none, as on the wire.
  *
  * @example
+ * table.issued(slip, await client.issue(slip));
  * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, statusCode: entry.statusCode });
  */
 export interface Answer {
   /** Digits as text, or a whole number as JSON gives it. */
-  readonly mark?: string | number | bigint | null;
+  readonly mark?: string | number | bigint | null | undefined;
   /** 40 hexadecimal characters. */
-  readonly uid?: string | null;
+  readonly uid?: string | null | undefined;
   /** That of the entry, where it has one: a refused document may come with a UID, and was not issued. */
-  readonly statusCode?: string | null;
+  readonly statusCode?: string | null | undefined;
+  /** That of an outcome. It decides, whatever else the outcome has: a held document has a UID and is not issued. */
+  readonly kind?: OutcomeKind | undefined;
 }
 
 /** An answer in its one form: MARK as text, UID in upper case, none left out. */
@@ -27,13 +34,47 @@ export interface Identity {
 /** What the service says of a document that is issued, at once or once the authority can be reached. */
 const ISSUED: ReadonlySet<unknown> = new Set(['Success', 'Offline', undefined, null]);
 
+/** What an outcome says of a document: it is issued, surely not issued, or neither is known yet. */
+const verdicts: Readonly<Record<OutcomeKind, 'issued' | 'refused' | 'open'>> = {
+  issued: 'issued',
+  alreadyIssued: 'issued',
+  queued: 'issued',
+  refused: 'refused',
+  held: 'open',
+  unknown: 'open',
+};
+
+/** What an answer says of a document. `open`: it is held, or its outcome is not known. */
+export type Verdict =
+  | { readonly says: 'issued'; readonly identity: Identity }
+  | { readonly says: 'refused' | 'open' };
+
+/** Reads an outcome of the client, or the members of an answer, which have to name an issued document. */
+export function verdictOf(answer: unknown, refusing: Refusing, at: Path = []): Verdict {
+  const says = saidBy(answer);
+  return says === 'refused' || says === 'open'
+    ? { says }
+    : { says: 'issued', identity: identityOf(answer, refusing, at) };
+}
+
+/** What the kind of an outcome says; `undefined` where there is none that is known. */
+function saidBy(answer: unknown): Verdict['says'] | undefined {
+  const { kind } = membersOf(answer);
+  return typeof kind === 'string' && Object.hasOwn(verdicts, kind)
+    ? verdicts[kind as OutcomeKind]
+    : undefined;
+}
+
 const MARK = /^[0-9]{1,20}$/;
 const LEADING_ZEROS = /^0+/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** Reads an answer; refuses one that names no document, or has an invalid form. */
 export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): Identity {
-  const { mark, uid, statusCode } = membersOf(answer);
+  const { kind, mark, uid, statusCode } = membersOf(answer);
+  if (kind !== undefined && saidBy(answer) !== 'issued') {
+    refusing.refuse('answer/outcome', [...at, 'kind'], { kind: shown(kind) });
+  }
   if (!ISSUED.has(statusCode)) {
     refusing.refuse('answer/not-issued', [...at, 'statusCode'], { statusCode: shown(statusCode) });
   }

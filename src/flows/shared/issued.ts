@@ -3,8 +3,21 @@ import { readShape } from '../../reading/read.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { documentShape } from '../../types/document.js';
 import type { Document, IssuedDocument, Path } from '../../types/index.js';
-import { markOf } from './answer.js';
+import { type Answer, identityOf, markOf } from './answer.js';
+import { RefusedStepError } from './refused-step-error.js';
 import type { Refusing } from './refusing.js';
+
+/**
+ * A document with what became of it when it was sent, as the client says it.
+ *
+ * @example
+ * const sold: SentDocument = { document: invoice, outcome: await client.issue(invoice) };
+ */
+export interface SentDocument {
+  readonly document: Document;
+  /** One that does not issue the document is refused. */
+  readonly outcome: Answer;
+}
 
 /** An issued document, read: as it stands, as rules see it (amounts in cents), and its MARK as text. */
 export interface ReadIssued {
@@ -20,16 +33,19 @@ export interface ReadIssued {
 export function readIssued(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefined {
   try {
     return read(given, refusing, at);
-  } catch {
+  } catch (error) {
+    if (RefusedStepError.isRefusedStepError(error)) throw error;
     // A getter or a proxy that throws: whatever it is, it is no document.
     refusing.add('issued/unreadable', at, { detail: 'unreadable' });
     return undefined;
   }
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
 function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefined {
   const isIssued = typeof given === 'object' && given !== null && 'document' in given;
-  const { document, mark } = (isIssued ? given : { document: given }) as Readonly<Record<string, unknown>>;
+  const { document, outcome, ...stated } = (isIssued ? given : { document: given }) as Members;
   const place = isIssued ? [...at, 'document'] : at;
   let faults = 0;
   const view = readShape(documentShape, document, (fault, path) => {
@@ -39,7 +55,10 @@ function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefi
       refusing.add('issued/unreadable', [...place, ...path], { detail });
     }
   });
-  const marked = markOf(mark, refusing, [...at, 'mark']);
+  const marked =
+    outcome === undefined
+      ? markOf(stated['mark'], refusing, [...at, 'mark'])
+      : identityOf(outcome, refusing, [...at, 'outcome']).mark;
   if (view === undefined || faults > 0) return undefined;
   return {
     document: document as Document,

@@ -3,7 +3,7 @@ import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { centsOfNumber } from '../../money/index.js';
 import { shown } from '../../reading/leaf.js';
-import { type Identity, identityOf } from '../shared/answer.js';
+import { type Identity, verdictOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { hasLeft, isEnding, type Ledger, ledgerOf, type OpenLine } from './ledger.js';
@@ -13,15 +13,23 @@ import { isNumberTaken, nameOf, placeOf } from './numbers.js';
 import { difference, worthOf } from './ordered-line.js';
 import type { Answered, CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
 
-/** Records that a document was issued: by its MARK, or offline by its UID alone. */
+/**
+ * Records that a document was issued: by its MARK, or offline by its UID alone. An outcome may say that it was refused, or
+ * leave it as it was: a refusal of a document that is issued is one of sending it again.
+ */
 export function issued(state: TableState, which: unknown, answer: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
   const elsewhere = orderElsewhere(state, which);
   const place = elsewhere === undefined ? placeOf(state, which, refusing, []) : -1;
-  const identity = identityOf(answer, refusing);
+  const verdict = verdictOf(answer, refusing);
   const issuedAt = momentOf(membersOf(answer)['issuedAt'], refusing);
   refusing.done();
   const { entries } = state;
+  if (verdict.says !== 'issued') {
+    const { fate } = elsewhere?.entry ?? (entries[place] as Entry);
+    return verdict.says === 'open' || fate === 'issued' ? state : notIssued(state, which, locale);
+  }
+  const { identity } = verdict;
   const heard = ({ issuedAt: known }: Entry): Partial<Answered> => ({
     ...identity,
     ...(known === undefined && issuedAt !== undefined && { issuedAt }),

@@ -199,9 +199,10 @@ export type WhichDocument =
   | { readonly mark: MarkInput };
 
 /**
- * What the service answered for a slip or a closing.
+ * What the service answered for a slip or a closing: an outcome of the client, or the members of an answer.
  *
  * @example
+ * table.issued(slip, { ...(await client.issue(slip)), issuedAt: new Date() });
  * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, issuedAt: new Date() });
  */
 export interface TableAnswer extends Answer {

@@ -265,7 +265,10 @@ export class Table {
     return new Refusing(locale).refuse('table/not-facts', ['other']);
   }
 
-  /** Records that a document was issued. The same answer again changes nothing; a MARK may follow a UID. */
+  /**
+   * Records that a document was issued, or what an outcome of the client says: `refused` is not issued, `held` and
+   * `unknown` change nothing. The same answer again changes nothing; a MARK may follow a UID.
+   */
   issued(which: WhichDocument, answer: TableAnswer, options?: { readonly locale?: Locale }): Table {
     return new Table(issued(this.#state, which, answer, options?.locale));
   }

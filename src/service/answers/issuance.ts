@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type AnswerError, errorsOfEntry } from '../../rules/authority/answer-errors.js';
 import type { PosSignature, ProviderSignature } from '../../types/pos.js';
-import { type AnswerError, errorsOfEntry } from '../errors/read-errors.js';
 import { decimal, flag, mark, text, uid } from './leaf.js';
 import { answerList, answerRecord, type Others } from './record.js';
 

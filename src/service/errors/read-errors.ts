@@ -1,16 +1,13 @@
-/**
- * One error of an answer, whatever shape the answer has.
- *
- * @example
- * const error: AnswerError = { code: '203', message: 'TotalGrossValue is not valid' };
- */
-export interface AnswerError {
-  /** The authority's or the provider's code, as text. */
-  readonly code?: string;
-  readonly message: string;
-  /** The member that the answer names. */
-  readonly field?: string;
-}
+import {
+  type AnswerError,
+  errorsOfEntry,
+  isObject,
+  membersOf,
+  textIn,
+  textOf,
+} from '../../rules/authority/answer-errors.js';
+
+export type { AnswerError };
 
 /** What an answer says of errors. */
 export interface AnswerErrors {
@@ -24,7 +21,7 @@ export interface AnswerErrors {
   readonly traceId?: string;
 }
 
-type Members = Readonly<Record<string, unknown>>;
+type Members = ReturnType<typeof membersOf>;
 
 /**
  * Reads the errors of an answer in each of the four shapes: entries of an issuance answer (`errors[].error[]`), a problem
@@ -50,33 +47,6 @@ export function readAnswerErrors(body: unknown): AnswerErrors {
   return { errors: found.length > 0 ? found : problemOf(answer) };
 }
 
-/** The errors of one entry, or of any list of errors. */
-export function errorsOfEntry(errors: unknown): readonly AnswerError[] {
-  if (Array.isArray(errors)) return errors.flatMap(errorsOfEntry);
-  if (typeof errors === 'string') return textOf(errors);
-  const { error, code, message, description, field, ...texts } = membersOf(errors);
-  if (error !== undefined) return errorsOfEntry(error);
-  const coded = textIn(code);
-  const said = textIn(message) ?? textIn(description);
-  if (coded === undefined && said === undefined) return byField(texts);
-  const named = textIn(field);
-  return [
-    {
-      ...(coded !== undefined && { code: coded }),
-      message: said ?? '',
-      ...(named !== undefined && { field: named }),
-    },
-  ];
-}
-
-/** The errors of a problem document: texts by the name of the member. */
-const byField = (texts: Members): AnswerError[] =>
-  Object.entries(texts).flatMap(([field, given]) =>
-    (Array.isArray(given) ? given : [given]).flatMap((text) =>
-      typeof text === 'string' ? [{ message: text, field }] : [],
-    ),
-  );
-
 function readEnvelope(error: Members): AnswerErrors {
   const code = textIn(error['code']);
   const details = errorsOfEntry(error['details']);
@@ -95,19 +65,8 @@ function readEnvelope(error: Members): AnswerErrors {
   };
 }
 
-const textOf = (text: string): AnswerError[] => (text.trim() === '' ? [] : [{ message: text.trim() }]);
-
 /** A problem document without errors still says something in its title. */
 function problemOf(answer: Members): AnswerError[] {
   const text = textIn(answer['detail']) ?? textIn(answer['title']) ?? textIn(answer['message']);
   return text === undefined ? [] : [{ message: text }];
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const membersOf = (value: unknown): Members => (isObject(value) ? (value as Members) : {});
-
-function textIn(value: unknown): string | undefined {
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

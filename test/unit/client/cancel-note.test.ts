@@ -60,7 +60,7 @@ describe('the cancellation of a note', () => {
   });
 
   it.each([
-    [[{ error: [{ code: 301, message: 'MARK not found' }] }], 'not-found'],
+    [[{ error: [{ code: 301, message: 'MARK not found' }] }], 'notFound'],
     [[{ error: [{ code: '801', message: 'Movement started' }] }], 'validation'],
   ])('is refused with %j', async (errors, reason) => {
     const body = JSON.stringify({ response: [{ statusCode: 'ValidationError', errors }] });

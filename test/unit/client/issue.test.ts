@@ -74,7 +74,7 @@ describe('a document with errors', () => {
     at.clock.set('2026-11-20T22:30:00Z');
     expect(await at.client().issue(document)).toMatchObject({
       kind: 'refused',
-      reason: 'too-late',
+      reason: 'tooLate',
       sent: false,
     });
     at.clock.set('2026-11-20T21:30:00Z');
@@ -117,13 +117,13 @@ describe('a refusal of the service', () => {
           "You don't have the authority to send invoices for this branch becouse you have open table more than 24h.",
         ],
       },
-      'branch-blocked',
+      'branchBlocked',
       'close-table',
     ],
-    [401, { errors: ['You have no authority for this VAT number'] }, 'not-authorised', 'check-authorisation'],
-    [401, {}, 'key-refused', 'check-key'],
-    [402, { errors: ['Payment required'] }, 'no-credits', 'buy-credits'],
-    [400, { errors: ['Not enough credits.'] }, 'no-credits', 'buy-credits'],
+    [401, { errors: ['You have no authority for this VAT number'] }, 'notAuthorised', 'check-authorisation'],
+    [401, {}, 'keyRefused', 'check-key'],
+    [402, { errors: ['Payment required'] }, 'noCredits', 'buy-credits'],
+    [400, { errors: ['Not enough credits.'] }, 'noCredits', 'buy-credits'],
     [403, {}, 'forbidden', 'check-key'],
     [
       400,
@@ -131,8 +131,8 @@ describe('a refusal of the service', () => {
       'validation',
       'report-gap',
     ],
-    [200, error(238, 'Issue date'), 'too-late', 'issue-anew'],
-    [429, {}, 'rate-limited', 'repeat-later'],
+    [200, error(238, 'Issue date'), 'tooLate', 'issue-anew'],
+    [429, {}, 'rateLimited', 'repeat-later'],
     [413, 'too large', 'call', 'correct-call'],
   ])('HTTP %i with %j is %s', async (status, body, reason, step) => {
     answer(status, body as object);

@@ -98,7 +98,7 @@ describe('a document that was sent before', () => {
     const client = at.client();
     await client.issue(receipt());
     at.clock.set('2026-11-22T06:00:00Z');
-    expect(await client.issue(receipt())).toMatchObject({ kind: 'refused', reason: 'too-late', sent: false });
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'refused', reason: 'tooLate', sent: false });
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe('a number that two documents have', () => {
     const outcome = await at.client().issue(receipt('101', '12.40'));
     expect(outcome).toMatchObject({
       kind: 'refused',
-      reason: 'number-taken',
+      reason: 'numberTaken',
       sent: true,
       filed: { mark: '400001000000001', invoiceSummary: { totalGrossValue: 5 } },
       next: { step: 'check-numbering' },
@@ -154,13 +154,13 @@ describe('a number that two documents have', () => {
     const client = at.client({ journal: memoryJournal() });
     await client.issue(receipt('101', '5.00'));
     expect(await client.issue(receipt('101', '12.40'))).toMatchObject({
-      reason: 'number-taken',
+      reason: 'numberTaken',
       sent: false,
     });
     at.service.faults.push({ call: 'SendInvoices', fault: 'error-after' });
     await client.issue(receipt('102', '5.00'));
     expect(await client.issue(receipt('102', '12.40'))).toMatchObject({
-      reason: 'number-unsettled',
+      reason: 'numberUnsettled',
       sent: false,
     });
     // The refusal changed nothing: the first one is still found.
@@ -180,7 +180,7 @@ describe('reconcile', () => {
     });
     expect(await client.reconcile(receipt('101', '5.00'))).toMatchObject({
       kind: 'refused',
-      reason: 'number-taken',
+      reason: 'numberTaken',
     });
     expect(at.service.count('SendInvoices')).toBe(1);
   });

@@ -114,6 +114,6 @@ describe('two clients in one process', () => {
     const [one, other] = [at.client(), at.client({ apiKey: 'another-key' })];
     const [first, second] = await Promise.all([one.issue(receipt('1')), other.issue(receipt('2'))]);
     expect(first.kind).toBe('issued');
-    expect(second).toMatchObject({ kind: 'refused', reason: 'key-refused' });
+    expect(second).toMatchObject({ kind: 'refused', reason: 'keyRefused' });
   });
 });

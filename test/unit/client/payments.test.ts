@@ -192,7 +192,7 @@ describe('a held document that is asked for again', () => {
     at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
     expect(await client.issue(cardReceipt(), { skipSignature: false })).toMatchObject({
       kind: 'refused',
-      reason: 'rate-limited',
+      reason: 'rateLimited',
     });
     expect((await listOf(journal.rows()))[0]?.standing).toBe('held');
   });

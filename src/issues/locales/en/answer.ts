@@ -21,4 +21,8 @@ export const answer = {
     what: 'The status of the answer is {statusCode}: the document was not issued.',
     todo: 'Record that it was not issued, and mend what the errors of the answer name.',
   },
+  'answer/outcome': {
+    what: 'The outcome is {kind}: it does not say that the document is issued.',
+    todo: 'Give the outcome with which the document was issued: issued, queued or alreadyIssued.',
+  },
 } satisfies Words;

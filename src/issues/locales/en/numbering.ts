@@ -41,6 +41,10 @@ export const numbering = {
     what: 'The number {aa} is already given up: {reason}.',
     todo: 'Leave it as it is.',
   },
+  'numbering/not-refused': {
+    what: 'The outcome for number {aa} is {outcome}: a document may have this number.',
+    todo: 'Give a number up only after a refusal. Settle any other outcome first, then commit the number.',
+  },
   'numbering/reason-missing': {
     what: 'The number {aa} would be given up without a reason.',
     todo: 'Say why; a gap in a series has to be explained.',

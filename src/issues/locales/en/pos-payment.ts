@@ -5,6 +5,10 @@ export const posPayment = {
     what: 'None of the payments is by card (7) or an instant payment (8), so nothing waits for a terminal.',
     todo: 'Give the document that the service holds.',
   },
+  'pos-payment/not-held': {
+    what: 'The outcome is {kind}: the document does not wait for a payment over a terminal.',
+    todo: 'Begin the payment only where the outcome is held, after issuing with skipSignature false.',
+  },
   'pos-payment/no-signature': {
     what: 'The answer has no signature.',
     todo: 'Give the whole answer of the service; with a MARK instead, the document is issued; with errors, it is refused.',

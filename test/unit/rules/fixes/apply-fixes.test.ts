@@ -193,7 +193,7 @@ describe('applyFixes', () => {
     }
   });
 
-  it('makes the print block where there is none', () => {
+  it('makes the print block where there is not one', () => {
     const { document } = fixed({ sample: 'deliveryNote', remove: ['/providerAdditionalInvoiceDetails'] });
     expect(document).toHaveProperty(LABEL.slice(1).replaceAll('/', '.'), 'Χωρίς πληρωμή');
   });

@@ -29,7 +29,7 @@ describe('free text', () => {
 });
 
 describe('the usual text of payments', () => {
-  it('says that there are none, in the language of the print', () => {
+  it('says that there are not there, in the language of the print', () => {
     const of = (documentLanguageCode: 'EL' | 'EN') =>
       usualPaymentLabel({
         paymentMethods: [],

@@ -1,0 +1,57 @@
+/**
+ * One error of an answer, whatever shape the answer has.
+ *
+ * @example
+ * const error: AnswerError = { code: '203', message: 'TotalGrossValue is not valid' };
+ */
+export interface AnswerError {
+  /** The authority's or the provider's code, as text. */
+  readonly code?: string;
+  readonly message: string;
+  /** The member that the answer names. */
+  readonly field?: string;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * The errors of one entry, or of any list of errors: entries with codes, `error` lists, texts, or texts by member.
+ * Takes anything and never throws.
+ */
+export function errorsOfEntry(errors: unknown): readonly AnswerError[] {
+  if (Array.isArray(errors)) return errors.flatMap(errorsOfEntry);
+  if (typeof errors === 'string') return textOf(errors);
+  const { error, code, message, description, field, ...texts } = membersOf(errors);
+  if (error !== undefined) return errorsOfEntry(error);
+  const coded = textIn(code);
+  const said = textIn(message) ?? textIn(description);
+  if (coded === undefined && said === undefined) return byField(texts);
+  const named = textIn(field);
+  return [
+    {
+      ...(coded !== undefined && { code: coded }),
+      message: said ?? '',
+      ...(named !== undefined && { field: named }),
+    },
+  ];
+}
+
+/** The errors of a problem document: texts by the name of the member. */
+const byField = (texts: Members): AnswerError[] =>
+  Object.entries(texts).flatMap(([field, given]) =>
+    (Array.isArray(given) ? given : [given]).flatMap((text) =>
+      typeof text === 'string' ? [{ message: text, field }] : [],
+    ),
+  );
+
+/** A text as an error; an empty one says nothing. */
+export const textOf = (text: string): AnswerError[] => (text.trim() === '' ? [] : [{ message: text.trim() }]);
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const membersOf = (value: unknown): Members => (isObject(value) ? (value as Members) : {});
+
+export function textIn(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
