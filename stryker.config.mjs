@@ -1,19 +1,15 @@
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  testRunner: 'one-process',
-  plugins: ['./test/mutation/plugins.mjs'],
-  mutate: ['src/{money,totals,rules}/**/*.ts', '!src/rules/examples/**', '!src/rules/facts/samples.ts'],
-  ignorers: ['data'],
-  // Tables that are computed while loading: MUTATION_STATIC=1 measures them too, each with all tests of its subject.
-  ignoreStatic: process.env['MUTATION_STATIC'] === undefined,
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  ignorePatterns: ['/dist', '/out', '/coverage', '/bench', '/examples', '/reports'],
-  reporters: ['clear-text', 'json', 'progress-append-only'],
+  // Tables that are computed while loading: each change would need all tests of the folder.
+  ignoreStatic: true,
+  // Keeps the results of unchanged code and tests in reports/mutation/ (scripts/mutation/main.ts names the file).
+  incremental: true,
+  ignorePatterns: ['/dist', '/out', '/coverage', '/bench', '/docs', '/reports'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
-  // test/mutation/main.mjs judges, because some mutants cannot be found.
-  thresholds: { high: 95, low: 90, break: null },
-  concurrency: 1,
+  // Some changes cannot be noticed: a fast path gives the same result as the general one. src/money has most of them: 85 %.
+  thresholds: { high: 95, low: 85, break: 80 },
   timeoutMS: 20_000,
-  timeoutFactor: 2,
 };

@@ -1,3 +1,4 @@
+import { allRules } from '../../src/rules/registry.js';
 import { lines, link, madeBy, table } from './markdown.js';
 import { ruleLink } from './rules/authority-errors.js';
 import { type Met, type Statement, statements } from './statements.js';
@@ -8,12 +9,22 @@ const HOW: Readonly<Record<Met['by'], string>> = {
   elsewhere: 'elsewhere',
 };
 
+const rulesOf = (met: Met): readonly string[] => (met.by === 'elsewhere' ? [] : (met.rules ?? []));
+
 function whereWords(met: Met): string {
-  const links = met.by === 'elsewhere' ? [] : (met.rules ?? []).map((id) => ruleLink(id, 'rules/'));
+  const links = rulesOf(met).map((id) => ruleLink(id, 'rules/'));
   return [links.join(', '), met.note ?? ''].filter((part) => part !== '').join('; ');
 }
 
 const rowOf = ({ says, met }: Statement): string[] => [says, HOW[met.by], whereWords(met)];
+
+/** Rules whose source cites the description, while no sentence names them: taken from the rules, so that no list needs them. */
+function furtherRules(): string[][] {
+  const named = new Set(statements.flatMap(({ met }) => rulesOf(met)));
+  return allRules
+    .filter(({ id, source }) => source.includes('Service description') && !named.has(id))
+    .map(({ id, source }) => [ruleLink(id, 'rules/'), source]);
+}
 
 /** The sentences of the service description about a document, and where each is kept. */
 export function statedSentencesPage(): string {
@@ -30,5 +41,8 @@ export function statedSentencesPage(): string {
         statements.filter((statement) => statement.section === section).map(rowOf),
       ),
     ]),
+    '## Further rules',
+    'Rules whose source cites the description, beyond the sentences above.',
+    table(['Rule', 'Source'], furtherRules()),
   );
 }

@@ -124,7 +124,7 @@ describe('the tables', () => {
   it('splits the document types at 11.5', () => {
     expect(codes.invoiceTypes.map(({ code }) => code)).toEqual(providerTypes);
     expect(codes.providerInvoiceTypes).toEqual(providerTypes);
-    expect(codes.invoiceTypes).toHaveLength(32);
+    expect(codes.invoiceTypes.at(-1)?.code).toBe('11.5');
     const others = codes.otherInvoiceTypes.map(({ code }) => code);
     expect([...providerTypes, ...others]).toHaveLength(rowsOfReference('invoiceTypes').length);
     expect(others).toContain('13.1');

@@ -68,9 +68,12 @@ describe('parseDecimal reads texts', () => {
     '0.0000000000000000000000000000001',
     '999999999999999.9999999999999999',
     '9'.repeat(400),
-    `0.${'3'.repeat(100_000)}`,
   ])('refuses the range of %j', (text) => {
     expect(read(text)).toBe('range');
+  });
+
+  test('refuses the range of a text of 100,000 digits', () => {
+    expect(read(`0.${'3'.repeat(100_000)}`)).toBe('range');
   });
 });
 

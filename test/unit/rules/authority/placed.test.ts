@@ -24,8 +24,7 @@ const ofProvider = reference.providerSpecific.errors;
 const codeOf = ({ code }: Listed): string => String(code);
 
 describe('the errors of the tax authority', () => {
-  it('are 183, each placed once', () => {
-    expect(listed).toHaveLength(183);
+  it('are each placed once', () => {
     expect([...authorityCodes].sort()).toEqual(listed.map(codeOf).sort());
   });
 
@@ -46,15 +45,17 @@ describe('the errors of the tax authority', () => {
 
   it('that a payload decides have a rule or a proof, but for one whose types are not published', () => {
     const payload = listed.filter(({ decidable }) => decidable === 'payload').map(codeOf);
-    expect(payload).toHaveLength(102);
-    const by = (place: string): string[] => payload.filter((code) => placeOf(code) === place);
     // Digital movement calls, other calls and other document types cannot occur on documents 1.1 to 11.5.
-    expect(by('movement')).toEqual(['100', '814', '815', '816', '823', '824']);
-    expect(by('call')).toEqual(['302', '402']);
-    expect(by('channel')).toEqual(['341']);
-    expect(by('construction')).toEqual(['327', '337', '340', '409']);
-    expect(by('unpublished')).toEqual(['258']);
-    expect(by('rules')).toHaveLength(88);
+    const without = {
+      movement: ['100', '814', '815', '816', '823', '824'],
+      call: ['302', '402'],
+      channel: ['341'],
+      construction: ['327', '337', '340', '409'],
+      unpublished: ['258'],
+    };
+    const places = Object.entries(without).flatMap(([place, codes]) => codes.map((code) => [code, place]));
+    const notByRules = payload.filter((code) => placeOf(code) !== 'rules');
+    expect(notByRules.map((code) => [code, placeOf(code)]).sort()).toEqual(places.sort());
   });
 
   it('have words in both languages, with the codes and members that the list names', () => {

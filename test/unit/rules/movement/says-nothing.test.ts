@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../../../../src/rules/registry.js';
 import { finds, found } from '../found.js';
 
 describe('a printed purpose', () => {
@@ -52,10 +51,4 @@ describe('placeholders of an address', () => {
       [true, true],
     ]);
   });
-});
-
-it('flags of notes have been asked since the first version', () => {
-  for (const id of ['movement/flag-on-note']) {
-    expect(allRules.find((rule) => rule.id === id)?.since).toBe('2.0.1');
-  }
 });

@@ -1,38 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../../../../src/rules/registry.js';
 import { finds, found, issuesOf } from '../found.js';
-
-const ruleOf = (id: string) => allRules.find((rule) => rule.id === id);
-
-describe('what a rule about parties says of itself', () => {
-  it.each([
-    ['parties/counterpart-not-greek', 242],
-    ['parties/counterpart-not-in-union', 243],
-  ])('%s is an error of the authority, %i', (id, code) => {
-    expect(ruleOf(id)).toMatchObject({
-      severity: 'error',
-      authorityCode: code,
-      source: `AADE ERP REST API description v2.0.2, errors (${code})`,
-      since: '2.0.1',
-    });
-  });
-
-  it('names the version that brought it', () => {
-    expect(ruleOf('parties/greek-counterpart-named')?.since).toBe('2.0.1');
-    expect(ruleOf('parties/slip-counterpart-named')?.since).toBe('2.0.1');
-  });
-
-  it('names every tax number that it reads', () => {
-    expect(ruleOf('parties/tax-number')?.paths).toEqual([
-      'issuer.vatNumber',
-      'issuer.country',
-      'counterpart.vatNumber',
-      'counterpart.country',
-      'invoiceHeader.otherCorrelatedEntities[].entityData.vatNumber',
-      'invoiceHeader.otherCorrelatedEntities[].entityData.country',
-    ]);
-  });
-});
 
 describe('the VAT number of a counterpart in the Union', () => {
   const numbered = (country: string, vatNumber: string) =>

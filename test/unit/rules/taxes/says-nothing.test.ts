@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../../../../src/rules/registry.js';
 import { finds, found } from '../found.js';
 
 const tax = (row: Record<string, unknown>) =>
@@ -20,30 +19,6 @@ describe('a printed tax', () => {
     expect(found(RULE, tax({ taxType: 4, taxCategory: 1, taxTypeLabel: label }))).toStrictEqual([
       { at: 'taxesTotals/0/taxTypeLabel', params: { label, taxType: 4, category: 1 } },
     ]);
-  });
-});
-
-describe('a levy', () => {
-  const rule = allRules.find(({ id }) => id === 'taxes/levy-missing');
-  const levied = (lines: readonly object[], taxesTotals?: readonly object[]) => {
-    const paths: string[] = [];
-    const document = { invoiceDetails: lines, taxesTotals };
-    rule?.check?.(
-      document as never,
-      ((path: readonly unknown[]) => paths.push(path.join('/'))) as never,
-      {} as never,
-    );
-    return paths;
-  };
-
-  it('stands on a line by its amount or its category, or among the taxes of the document', () => {
-    const missing = ['invoiceDetails/0/otherTaxesAmount'];
-    expect(levied([{}])).toEqual(missing);
-    expect(levied([{ otherTaxesAmount: 100 }])).toEqual([]);
-    expect(levied([{ otherTaxesPercentCategory: 8 }])).toEqual([]);
-    expect(levied([{}], [{ taxType: 4 }])).toEqual(missing);
-    expect(levied([{}], [{ taxType: 4 }, { taxType: 3 }])).toEqual([]);
-    expect(levied([{}], [])).toEqual(missing);
   });
 });
 
