@@ -1,0 +1,24 @@
+import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
+import type { Locale } from '../issues/words.js';
+import type { Params, Path } from '../types/issue.js';
+import type { WebhookEvent } from './event.js';
+import { refusalWords } from './words.js';
+
+/** A delivery that is not trusted, or not understood. */
+export interface WebhookRefusal {
+  readonly ok: false;
+  readonly reason: WebhookRefusalReason;
+  readonly message: string;
+  /** The member of the body, for `not-an-event`. */
+  readonly path: Path;
+}
+
+/** An event whose signature is good, or why there is no such event. */
+export type WebhookReading = { readonly ok: true; readonly event: WebhookEvent } | WebhookRefusal;
+
+export const refuse = (
+  reason: WebhookRefusalReason,
+  locale: Locale,
+  params: Params = {},
+  path: Path = [],
+): WebhookRefusal => ({ ok: false, reason, message: refusalWords(reason, params, locale), path });
