@@ -1,7 +1,6 @@
-import type { WebhookErrorCode } from '../issues/locales/en/webhooks.js';
-import type { Locale } from '../issues/words.js';
+import type { WebhookErrorCode, WebhookWords } from '../issues/locales/en/webhooks.js';
 import type { Params } from '../types/issue.js';
-import { errorWords } from './words.js';
+import { say } from './words.js';
 
 const BRAND = Symbol.for('parastatiko.WebhookError');
 
@@ -19,8 +18,8 @@ export class WebhookError extends Error {
   /** What is wrong, as programs read it. */
   readonly code: WebhookErrorCode;
 
-  constructor(code: WebhookErrorCode, locale: Locale = 'en', params: Params = {}) {
-    super(errorWords(code, params, locale));
+  constructor(code: WebhookErrorCode, words?: WebhookWords, params?: Params) {
+    super(say(code, params, words));
     this.code = code;
     Object.defineProperty(this, BRAND, { value: true });
   }
@@ -29,4 +28,9 @@ export class WebhookError extends Error {
   static isWebhookError(value: unknown): value is WebhookError {
     return typeof value === 'object' && value !== null && BRAND in value;
   }
+}
+
+/** Refuses an option that cannot work; `example` is one that can. */
+export function expect(fits: boolean, member: string, example: string, words?: WebhookWords): void {
+  if (!fits) throw new WebhookError('options/value', words, { member, example });
 }

@@ -1,4 +1,4 @@
-import type { webhookEvents } from '../service/onboarding-values.js';
+import type { webhookEvents } from '../service/webhook-values.js';
 
 /** The events that the description names. */
 export type WebhookEventName = (typeof webhookEvents)[number];

@@ -1,7 +1,8 @@
+import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
 import { WebhookError } from './error.js';
 import { readHandlerOptions, type WebhookHandlerOptions } from './handler-options.js';
 import { readBody } from './read-body.js';
-import { readDelivery } from './read-webhook.js';
+import { readWebhook } from './read-webhook.js';
 import { refuse, type WebhookReading } from './reading.js';
 import { createRunner, type RunResult } from './runner.js';
 import type { StoredEvent } from './store.js';
@@ -24,14 +25,13 @@ export interface WebhookHandler {
   idle(): Promise<void>;
 }
 
-const STATUS = {
-  'too-large': 413,
-  'broken-off': 400,
-  'no-signature': 401,
-  'wrong-signature': 401,
-  'not-json': 400,
-  'not-an-event': 400,
-} as const;
+/** A refused delivery is answered with 400, if not with one of these. */
+const STATUS: { readonly [reason in WebhookRefusalReason]?: number } = {
+  tooLarge: 413,
+  noSignature: 401,
+  wrongSignature: 401,
+};
+const BAD_REQUEST = 400;
 
 /** The answers to what a run gave: the service delivers again whatever is not 2xx. */
 const RUN_STATUS = { completed: 204, failed: 500, left: 503 } as const;
@@ -53,27 +53,24 @@ export function createWebhookHandler<Confirmed = undefined>(
   options: WebhookHandlerOptions<Confirmed>,
 ): WebhookHandler {
   const settings = readHandlerOptions(options);
-  const { store, reading: reader, onRefused } = settings;
-  const { locale, maxBytes } = reader;
+  const { store, onRefused, maxBytes, words } = settings;
   const runner = createRunner(settings);
 
   async function read(request: Request): Promise<WebhookReading> {
     const body = await readBody(request, maxBytes);
     return typeof body === 'string'
-      ? refuse(body, locale, { maxBytes })
-      : readDelivery(body, request.headers, reader);
+      ? refuse(body, words, { maxBytes })
+      : readWebhook(body, request.headers, settings);
   }
 
   const handle: (...call: Parameters<WebhookHandler>) => Promise<Response> = async (request, context) => {
-    if (typeof request?.headers?.get !== 'function' || typeof request.arrayBuffer !== 'function') {
-      throw new WebhookError('request/not-a-request', locale);
-    }
+    if (typeof request?.headers?.get !== 'function') throw new WebhookError('request/not-a-request', words);
     if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
-    if (request.bodyUsed) throw new WebhookError('body/already-read', locale);
+    if (request.bodyUsed) throw new WebhookError('body/already-read', words);
     const reading = await read(request);
     if (!reading.ok) {
       onRefused?.(reading);
-      return answer(STATUS[reading.reason]);
+      return answer(STATUS[reading.reason] ?? BAD_REQUEST);
     }
     const { eventId, body } = reading.event;
     try {

@@ -1,6 +1,6 @@
 /** Receiving webhooks: signatures, typed events, and a handler that runs once for each event. */
 
-export type { WebhookErrorCode, WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
+export type { WebhookErrorCode, WebhookRefusalReason, WebhookWords } from '../issues/locales/en/webhooks.js';
 export { WebhookError } from './error.js';
 export type {
   EventData,
@@ -14,8 +14,7 @@ export type {
 export { createWebhookHandler, type ResumeReport, type WebhookHandler } from './handler.js';
 export type { ConfirmingClient, EventContext, WebhookHandlerOptions } from './handler-options.js';
 export { type MemoryStoreOptions, memoryStore } from './memory-store.js';
-export type { ReadWebhookOptions } from './read-options.js';
-export { readWebhook, type WebhookHeaders } from './read-webhook.js';
+export { type ReadWebhookOptions, readWebhook, type WebhookHeaders } from './read-webhook.js';
 export type { WebhookReading, WebhookRefusal } from './reading.js';
 export type { RunResult } from './runner.js';
 export type { EventLease, StoredEvent, WebhookStore } from './store.js';

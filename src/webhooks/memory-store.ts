@@ -1,4 +1,5 @@
-import type { EventLease, StoredEvent, WebhookStore } from './store.js';
+import { expect } from './error.js';
+import type { StoredEvent, WebhookStore } from './store.js';
 
 /** What `memoryStore` takes. */
 export interface MemoryStoreOptions {
@@ -6,7 +7,16 @@ export interface MemoryStoreOptions {
   readonly keep?: number | undefined;
 }
 
+interface Row {
+  readonly eventId: string;
+  readonly body: string;
+  attempts: number;
+  holder: string;
+  until: Date;
+}
+
 const KEEP = 10_000;
+const LONG_AGO = new Date(0);
 
 /**
  * A store in memory, for one process and for tests. It does not outlive the process, so the service is answered only after
@@ -15,41 +25,42 @@ const KEEP = 10_000;
  * @example
  * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });
  */
-export function memoryStore({ keep = KEEP }: MemoryStoreOptions = {}): WebhookStore {
-  const waiting = new Map<string, StoredEvent & { readonly lease?: EventLease }>();
+export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
+  const keep = options?.keep ?? KEEP;
+  expect(keep > 0, 'keep', `${KEEP}`);
+  const waiting = new Map<string, Row>();
   const done = new Set<string>();
   return {
     durable: false,
     async add({ eventId, body }) {
       if (done.has(eventId)) return 'done';
-      if (!waiting.has(eventId)) waiting.set(eventId, { eventId, body, attempts: 0 });
+      if (!waiting.has(eventId)) {
+        waiting.set(eventId, { eventId, body, attempts: 0, holder: '', until: LONG_AGO });
+      }
       return 'waiting';
     },
-    async take(eventId, lease) {
-      const event = waiting.get(eventId);
-      if (event === undefined) return undefined;
-      const held = event.lease;
-      if (held !== undefined && held.holder !== lease.holder && held.until > lease.now) return undefined;
-      const taken = { eventId, body: event.body, attempts: event.attempts + 1 };
-      waiting.set(eventId, { ...taken, lease });
-      return taken;
+    async take(eventId, { holder, now, until }) {
+      const row = waiting.get(eventId);
+      if (row === undefined || (row.holder !== holder && row.until > now)) return undefined;
+      row.attempts += 1;
+      row.holder = holder;
+      row.until = until;
+      return shown(row);
     },
     async complete(eventId) {
       waiting.delete(eventId);
       done.add(eventId);
-      for (const oldest of done) {
-        if (done.size <= keep) break;
-        done.delete(oldest);
-      }
+      const [oldest = ''] = done;
+      if (done.size > keep) done.delete(oldest);
     },
     async release(eventId, holder) {
-      const event = waiting.get(eventId);
-      if (event?.lease?.holder !== holder) return;
-      const { body, attempts } = event;
-      waiting.set(eventId, { eventId, body, attempts });
+      const row = waiting.get(eventId);
+      if (row?.holder === holder) row.until = LONG_AGO;
     },
     async pending() {
-      return [...waiting.values()].map(({ eventId, body, attempts }) => ({ eventId, body, attempts }));
+      return [...waiting.values()].map(shown);
     },
   };
 }
+
+const shown = ({ eventId, body, attempts }: Row): StoredEvent => ({ eventId, body, attempts });

@@ -1,18 +1,18 @@
-import type { Locale } from '../issues/words.js';
-import { webhookEvents } from '../service/onboarding-values.js';
+import type { WebhookWords } from '../issues/locales/en/webhooks.js';
+import { webhookEvents } from '../service/webhook-values.js';
 import type { EventData, WebhookEvent, WebhookEventName } from './event.js';
 import { refuse, type WebhookReading } from './reading.js';
 
 /** Reads the text of a body whose signature is good. */
-export function parseEvent(body: string, locale: Locale): WebhookReading {
+export function parseEvent(body: string, words?: WebhookWords): WebhookReading {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return refuse('not-json', locale);
+    return refuse('notJson', words);
   }
   const invalid = (...path: string[]): WebhookReading =>
-    refuse('not-an-event', locale, { member: path.join('.') || 'body' }, path);
+    refuse('notAnEvent', words, { member: path.join('.') || 'body' }, path);
   if (!isRecord(parsed)) return invalid();
   const { event, eventId, occurredAt } = parsed;
   if (!isText(event)) return invalid('event');

@@ -1,8 +1,8 @@
-/** The bytes of a request; `too-large` as soon as there are more than allowed, without reading on. */
+/** The bytes of a request; `tooLarge` as soon as there are more than allowed, without reading on. */
 export async function readBody(
   request: Request,
   maxBytes: number,
-): Promise<Uint8Array | 'too-large' | 'broken-off'> {
+): Promise<Uint8Array | 'tooLarge' | 'brokenOff'> {
   const reader = request.body?.getReader();
   if (reader === undefined) return new Uint8Array();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -15,9 +15,9 @@ export async function readBody(
       length += value.length;
     }
   } catch {
-    return 'broken-off';
+    return 'brokenOff';
   }
   // The rest is not wanted; whether the other side hears of it does not matter.
   reader.cancel().catch(() => undefined);
-  return 'too-large';
+  return 'tooLarge';
 }

@@ -1,8 +1,7 @@
-import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
-import type { Locale } from '../issues/words.js';
+import type { WebhookRefusalReason, WebhookWords } from '../issues/locales/en/webhooks.js';
 import type { Params, Path } from '../types/issue.js';
 import type { WebhookEvent } from './event.js';
-import { refusalWords } from './words.js';
+import { say } from './words.js';
 
 /** A delivery that is not trusted, or not understood. */
 export interface WebhookRefusal {
@@ -18,7 +17,7 @@ export type WebhookReading = { readonly ok: true; readonly event: WebhookEvent }
 
 export const refuse = (
   reason: WebhookRefusalReason,
-  locale: Locale,
-  params: Params = {},
+  words?: WebhookWords,
+  params?: Params,
   path: Path = [],
-): WebhookRefusal => ({ ok: false, reason, message: refusalWords(reason, params, locale), path });
+): WebhookRefusal => ({ ok: false, reason, message: say(reason, params, words), path });

@@ -16,7 +16,7 @@ export interface Runner {
 }
 
 export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): Runner {
-  const { store, onEvent, confirm, onError, leaseTime, now } = settings;
+  const { store, onEvent, confirm, onError, leaseTime, clock, words } = settings;
   const running = new Map<string, Promise<RunResult>>();
   /** Events whose handler has completed, which the store does not know yet. */
   const finished = new Set<string>();
@@ -36,9 +36,9 @@ export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): R
     const holder = name;
     let event: WebhookEvent | undefined;
     try {
-      const since = now();
-      const until = new Date(since.getTime() + leaseTime);
-      const stored = await store.take(eventId, { holder, now: since, until });
+      const now = clock.now();
+      const until = new Date(now.getTime() + leaseTime);
+      const stored = await store.take(eventId, { holder, now, until });
       if (stored === undefined) return 'left';
       if (!finished.has(eventId)) {
         event = read(stored.body);
@@ -59,9 +59,8 @@ export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): R
   }
 
   function read(body: string): WebhookEvent {
-    const { locale } = settings.reading;
-    const reading = parseEvent(body, locale);
-    if (!reading.ok) throw new WebhookError('store/event', locale, { detail: reading.message });
+    const reading = parseEvent(body, words);
+    if (!reading.ok) throw new WebhookError('store/event', words, { detail: reading.message });
     return reading.event;
   }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/words.js';
+import type { WebhookWords } from '../issues/locales/en/webhooks.js';
 import { WebhookError } from './error.js';
 
 /** The value of a header, as `Headers` and as Node give it. */
@@ -25,10 +25,10 @@ export async function verifySignature(
   body: Uint8Array,
   header: HeaderValue,
   secrets: string | readonly string[],
-  locale: Locale = 'en',
+  words?: WebhookWords,
 ): Promise<boolean> {
-  const keys = readSecrets(secrets, locale);
-  const bytes = readBytes(body, locale);
+  const keys = readSecrets(secrets, words);
+  const bytes = readBytes(body, words);
   const text = String(header);
   if (!SIGNATURE.test(text)) return false;
   const pairs = text.slice(PREFIX_LENGTH).match(/../g) ?? [];
@@ -47,21 +47,20 @@ async function isSignedWith(secret: string, signature: Bytes, body: Bytes): Prom
 }
 
 /** The secrets as a list; refuses what can never fit a signature. */
-export function readSecrets(given: unknown, locale: Locale): readonly string[] {
-  const secrets: readonly unknown[] = Array.isArray(given) ? [...given] : [given];
-  const texts = secrets.filter((secret) => typeof secret === 'string');
-  if (texts.length === 0 || texts.length < secrets.length || texts.some((secret) => secret.trim() === '')) {
-    throw new WebhookError('options/secret', locale);
-  }
-  if (texts.some((secret) => secret !== secret.trim())) throw new WebhookError('options/secret-form', locale);
-  return texts;
+export function readSecrets(given: unknown, words?: WebhookWords): readonly string[] {
+  const secrets: readonly unknown[] = Array.isArray(given) ? given : [given];
+  const texts = secrets.filter(
+    (secret) => typeof secret === 'string' && secret !== '' && secret === secret.trim(),
+  );
+  if (texts.length === 0 || texts.length < secrets.length) throw new WebhookError('options/secret', words);
+  return texts as string[];
 }
 
 /** A copy of the bytes: what is checked is what is read later, whatever the caller does with his. */
-export function readBytes(given: unknown, locale: Locale): Bytes {
+export function readBytes(given: unknown, words?: WebhookWords): Bytes {
   // By its tag: a Uint8Array may come from another realm, as in Jest.
   if (Object.prototype.toString.call(given) === '[object Uint8Array]' && ArrayBuffer.isView(given)) {
     return new Uint8Array(given as Uint8Array);
   }
-  throw new WebhookError('body/not-bytes', locale);
+  throw new WebhookError('body/not-bytes', words);
 }
