@@ -2,7 +2,7 @@ import type { WebhookErrorCode, WebhookWords } from '../issues/locales/en/webhoo
 import type { Params } from '../types/issue.js';
 import { say } from './words.js';
 
-const BRAND = Symbol.for('parastatiko.WebhookError');
+const BRAND: unique symbol = Symbol.for('parastatiko.WebhookError');
 
 /**
  * Thrown for wrong use of this door: a parsed body, a missing secret, a store that is not one. The message names the
@@ -21,16 +21,15 @@ export class WebhookError extends Error {
   constructor(code: WebhookErrorCode, words?: WebhookWords, params?: Params) {
     super(say(code, params, words));
     this.code = code;
-    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /** On the prototype, so that it is not printed with each error. */
+  get [BRAND](): true {
+    return true;
   }
 
   /** Whether a value is such an error, of this copy of the library or of another. */
   static isWebhookError(value: unknown): value is WebhookError {
     return typeof value === 'object' && value !== null && BRAND in value;
   }
-}
-
-/** Refuses an option that cannot work; `example` is one that can. */
-export function expect(fits: boolean, member: string, example: string, words?: WebhookWords): void {
-  if (!fits) throw new WebhookError('options/value', words, { member, example });
 }

@@ -21,9 +21,9 @@ export type EventData = Readonly<Record<string, unknown>>;
 export interface StatusChange extends EventData {
   readonly requestId: string;
   readonly status: string;
-  /** Absent where the service did not send a text. */
-  readonly previousStatus?: string | undefined;
-  readonly message?: string | undefined;
+  /** As it was sent: described as texts, but not needed to know what changed, so no event is lost for them. */
+  readonly previousStatus?: unknown;
+  readonly message?: unknown;
 }
 
 /** The status of an onboarding request changed. */

@@ -53,23 +53,23 @@ export function createWebhookHandler<Confirmed = undefined>(
   options: WebhookHandlerOptions<Confirmed>,
 ): WebhookHandler {
   const settings = readHandlerOptions(options);
-  const { store, onRefused, maxBytes, words } = settings;
+  const { store, secrets, headerPrefix, maxBytes, words } = settings;
   const runner = createRunner(settings);
 
   async function read(request: Request): Promise<WebhookReading> {
     const body = await readBody(request, maxBytes);
-    return typeof body === 'string'
-      ? refuse(body, words, { maxBytes })
-      : readWebhook(body, request.headers, settings);
+    if (body === undefined) return refuse('tooLarge', words, { maxBytes });
+    return readWebhook(body, request.headers.get(`${headerPrefix}Signature`), secrets, words);
   }
 
   const handle: (...call: Parameters<WebhookHandler>) => Promise<Response> = async (request, context) => {
-    if (typeof request?.headers?.get !== 'function') throw new WebhookError('request/not-a-request', words);
+    if (typeof request?.headers?.get !== 'function' || request.bodyUsed) {
+      throw new WebhookError('request/not-a-request', words);
+    }
     if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
-    if (request.bodyUsed) throw new WebhookError('body/already-read', words);
     const reading = await read(request);
     if (!reading.ok) {
-      onRefused?.(reading);
+      runner.report(reading);
       return answer(STATUS[reading.reason] ?? BAD_REQUEST);
     }
     const { eventId, body } = reading.event;

@@ -14,7 +14,7 @@ export type {
 export { createWebhookHandler, type ResumeReport, type WebhookHandler } from './handler.js';
 export type { ConfirmingClient, EventContext, WebhookHandlerOptions } from './handler-options.js';
 export { type MemoryStoreOptions, memoryStore } from './memory-store.js';
-export { type ReadWebhookOptions, readWebhook, type WebhookHeaders } from './read-webhook.js';
+export { readWebhook } from './read-webhook.js';
 export type { WebhookReading, WebhookRefusal } from './reading.js';
 export type { RunResult } from './runner.js';
 export type { EventLease, StoredEvent, WebhookStore } from './store.js';

@@ -1,22 +1,22 @@
-import { expect } from './error.js';
+import { WebhookError } from './error.js';
 import type { StoredEvent, WebhookStore } from './store.js';
 
 /** What `memoryStore` takes. */
 export interface MemoryStoreOptions {
   /** So many ids of completed events are remembered; the oldest are forgotten first. Default: 10000. */
   readonly keep?: number | undefined;
+  /** The clock of leases, in milliseconds. Default: `Date.now`. */
+  readonly now?: (() => number) | undefined;
 }
 
-interface Row {
-  readonly eventId: string;
-  readonly body: string;
+interface Row extends StoredEvent {
   attempts: number;
-  holder: string;
-  until: Date;
+  holder?: string;
+  /** When the lease ends. */
+  end: number;
 }
 
 const KEEP = 10_000;
-const LONG_AGO = new Date(0);
 
 /**
  * A store in memory, for one process and for tests. It does not outlive the process, so the service is answered only after
@@ -25,27 +25,24 @@ const LONG_AGO = new Date(0);
  * @example
  * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });
  */
-export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
-  const keep = options?.keep ?? KEEP;
-  expect(keep > 0, 'keep', `${KEEP}`);
+export function memoryStore({ keep = KEEP, now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
+  if (!(keep > 0)) throw new WebhookError('options/value', undefined, { member: 'keep', example: KEEP });
   const waiting = new Map<string, Row>();
   const done = new Set<string>();
   return {
     durable: false,
     async add({ eventId, body }) {
       if (done.has(eventId)) return 'done';
-      if (!waiting.has(eventId)) {
-        waiting.set(eventId, { eventId, body, attempts: 0, holder: '', until: LONG_AGO });
-      }
+      if (!waiting.has(eventId)) waiting.set(eventId, { eventId, body, attempts: 0, end: 0 });
       return 'waiting';
     },
-    async take(eventId, { holder, now, until }) {
+    async take(eventId, { holder, leaseTime }) {
       const row = waiting.get(eventId);
-      if (row === undefined || (row.holder !== holder && row.until > now)) return undefined;
+      if (row === undefined || (row.holder !== holder && row.end > now())) return undefined;
       row.attempts += 1;
       row.holder = holder;
-      row.until = until;
-      return shown(row);
+      row.end = now() + leaseTime;
+      return { ...row };
     },
     async complete(eventId) {
       waiting.delete(eventId);
@@ -55,12 +52,10 @@ export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
     },
     async release(eventId, holder) {
       const row = waiting.get(eventId);
-      if (row?.holder === holder) row.until = LONG_AGO;
+      if (row?.holder === holder) row.end = 0;
     },
     async pending() {
-      return [...waiting.values()].map(shown);
+      return [...waiting.values()].map((row) => ({ ...row }));
     },
   };
 }
-
-const shown = ({ eventId, body, attempts }: Row): StoredEvent => ({ eventId, body, attempts });

@@ -16,7 +16,7 @@ export interface Runner {
 }
 
 export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): Runner {
-  const { store, onEvent, confirm, onError, leaseTime, clock, words } = settings;
+  const { store, onEvent, confirm, onError, leaseTime, words } = settings;
   const running = new Map<string, Promise<RunResult>>();
   /** Events whose handler has completed, which the store does not know yet. */
   const finished = new Set<string>();
@@ -36,12 +36,14 @@ export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): R
     const holder = name;
     let event: WebhookEvent | undefined;
     try {
-      const now = clock.now();
-      const until = new Date(now.getTime() + leaseTime);
-      const stored = await store.take(eventId, { holder, now, until });
+      const stored = await store.take(eventId, { holder, leaseTime });
       if (stored === undefined) return 'left';
       if (!finished.has(eventId)) {
-        event = read(stored.body);
+        const reading = parseEvent(stored.body, words);
+        if (!reading.ok) {
+          throw new WebhookError('options/value', words, { member: 'store', example: 'memoryStore()' });
+        }
+        event = reading.event;
         const requestId = requestIdOf(event);
         const request = requestId === undefined ? undefined : await confirm?.onboarding.get(requestId);
         await onEvent(event, { request, attempt: stored.attempts });
@@ -56,12 +58,6 @@ export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): R
       if (!finished.has(eventId)) await store.release(eventId, holder).catch(report);
       return 'failed';
     }
-  }
-
-  function read(body: string): WebhookEvent {
-    const reading = parseEvent(body, words);
-    if (!reading.ok) throw new WebhookError('store/event', words, { detail: reading.message });
-    return reading.event;
   }
 
   return {

@@ -7,11 +7,10 @@ export interface StoredEvent {
   readonly attempts: number;
 }
 
-/** Who runs the handler of an event, and until when nobody else may. */
+/** Who runs the handler of an event, and for how many milliseconds no other may. */
 export interface EventLease {
   readonly holder: string;
-  readonly now: Date;
-  readonly until: Date;
+  readonly leaseTime: number;
 }
 
 /**
@@ -20,8 +19,8 @@ export interface EventLease {
  *
  * @example
  * // add, in SQL: INSERT INTO event (id, body) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING
- * // take: UPDATE event SET attempts = attempts + 1, holder = $2, leased_until = $4 WHERE id = $1 AND done = 0
- * //   AND (holder IS NULL OR holder = $2 OR leased_until <= $3) RETURNING id, body, attempts
+ * // take: UPDATE event SET attempts = attempts + 1, holder = $2, leased_until = now() + $3 WHERE id = $1
+ * //   AND NOT done AND (holder IS NULL OR holder = $2 OR leased_until <= now()) RETURNING id, body, attempts
  */
 export interface WebhookStore {
   /** Whether what `add` stored outlives the process. If so, the service is answered before the handler runs. */
@@ -29,8 +28,8 @@ export interface WebhookStore {
   /** Keeps an event unless its id is known. `done`: its handler has completed; `waiting`: it has not. */
   add(event: { readonly eventId: string; readonly body: string }): Promise<'waiting' | 'done'>;
   /**
-   * Gives an event to one holder and counts the attempt: one that is not done, and that no other holder has a lease on
-   * which still runs. A holder takes its own events over at once. Otherwise `undefined`.
+   * Gives an event to one holder and counts the attempt: one that is not done, and on which no other
+   * holder has a lease that still runs, by the clock of the store. A holder takes its own events over at once. Otherwise `undefined`.
    */
   take(eventId: string, lease: EventLease): Promise<StoredEvent | undefined>;
   /** The handler has completed: the event is never given again. Its id has to be kept, its body need not be. */

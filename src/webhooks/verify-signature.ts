@@ -7,7 +7,6 @@ export type HeaderValue = string | readonly string[] | null | undefined;
 /** What the description says: lower-case hexadecimal digits. */
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 const PREFIX_LENGTH = 'sha256='.length;
-const HEX = 16;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
@@ -32,7 +31,7 @@ export async function verifySignature(
   const text = String(header);
   if (!SIGNATURE.test(text)) return false;
   const pairs = text.slice(PREFIX_LENGTH).match(/../g) ?? [];
-  const signature = Uint8Array.from(pairs, (pair) => Number.parseInt(pair, HEX));
+  const signature = Uint8Array.from(pairs, (pair) => Number(`0x${pair}`));
   // Every secret is tried, so that the time does not say which of them fits.
   const fits = await Promise.all(keys.map((key) => isSignedWith(key, signature, bytes)));
   return fits.includes(true);
@@ -48,19 +47,18 @@ async function isSignedWith(secret: string, signature: Bytes, body: Bytes): Prom
 
 /** The secrets as a list; refuses what can never fit a signature. */
 export function readSecrets(given: unknown, words?: WebhookWords): readonly string[] {
-  const secrets: readonly unknown[] = Array.isArray(given) ? given : [given];
-  const texts = secrets.filter(
-    (secret) => typeof secret === 'string' && secret !== '' && secret === secret.trim(),
-  );
-  if (texts.length === 0 || texts.length < secrets.length) throw new WebhookError('options/secret', words);
-  return texts as string[];
+  const secrets: readonly unknown[] = [given].flat();
+  if (secrets.length > 0 && secrets.every(isSecret)) return secrets;
+  throw new WebhookError('options/secret', words);
 }
 
-/** A copy of the bytes: what is checked is what is read later, whatever the caller does with his. */
+const isSecret = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value === value.trim();
+
+/** A copy of the bytes: what is checked is what is read later, whatever the caller does with the original. */
 export function readBytes(given: unknown, words?: WebhookWords): Bytes {
   // By its tag: a Uint8Array may come from another realm, as in Jest.
-  if (Object.prototype.toString.call(given) === '[object Uint8Array]' && ArrayBuffer.isView(given)) {
+  if (Object.prototype.toString.call(given) === '[object Uint8Array]')
     return new Uint8Array(given as Uint8Array);
-  }
   throw new WebhookError('body/not-bytes', words);
 }
