@@ -30,6 +30,6 @@ export class WebhookError extends Error {
 
   /** Whether a value is such an error, of this copy of the library or of another. */
   static isWebhookError(value: unknown): value is WebhookError {
-    return typeof value === 'object' && value !== null && BRAND in value;
+    return (value as { readonly [BRAND]?: unknown } | null | undefined)?.[BRAND] === true;
   }
 }

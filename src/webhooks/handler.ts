@@ -66,7 +66,7 @@ export function createWebhookHandler<Confirmed = undefined>(
     if (typeof request?.headers?.get !== 'function' || request.bodyUsed) {
       throw new WebhookError('request/not-a-request', words);
     }
-    if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
+    if (request.method !== 'POST') return answer(405);
     const reading = await read(request);
     if (!reading.ok) {
       runner.report(reading);
@@ -96,5 +96,4 @@ export function createWebhookHandler<Confirmed = undefined>(
   });
 }
 
-const answer = (status: number, headers: Record<string, string> = {}): Response =>
-  new Response(null, { status, headers });
+const answer = (status: number): Response => new Response(null, { status, headers: { Allow: 'POST' } });

@@ -1,10 +1,7 @@
-import { WebhookError } from './error.js';
 import type { StoredEvent, WebhookStore } from './store.js';
 
 /** What `memoryStore` takes. */
 export interface MemoryStoreOptions {
-  /** So many ids of completed events are remembered; the oldest are forgotten first. Default: 10000. */
-  readonly keep?: number | undefined;
   /** The clock of leases, in milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined;
 }
@@ -16,6 +13,7 @@ interface Row extends StoredEvent {
   end: number;
 }
 
+/** So many ids of completed events are remembered; the service gives an event up after 15 hours. */
 const KEEP = 10_000;
 
 /**
@@ -25,8 +23,7 @@ const KEEP = 10_000;
  * @example
  * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });
  */
-export function memoryStore({ keep = KEEP, now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
-  if (!(keep > 0)) throw new WebhookError('options/value', undefined, { member: 'keep', example: KEEP });
+export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
   const waiting = new Map<string, Row>();
   const done = new Set<string>();
   return {
@@ -48,7 +45,7 @@ export function memoryStore({ keep = KEEP, now = Date.now }: MemoryStoreOptions 
       waiting.delete(eventId);
       done.add(eventId);
       const [oldest = ''] = done;
-      if (done.size > keep) done.delete(oldest);
+      if (done.size > KEEP) done.delete(oldest);
     },
     async release(eventId, holder) {
       const row = waiting.get(eventId);

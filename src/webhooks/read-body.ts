@@ -5,10 +5,10 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   let length = 0;
   try {
     while (length <= maxBytes) {
-      const { done = true, value } = (await reader?.read()) ?? {};
-      if (done || value === undefined) break;
-      chunks.push(value);
-      length += value.length;
+      const chunk = (await reader?.read())?.value;
+      if (chunk === undefined) break;
+      chunks.push(chunk);
+      length += chunk.length;
     }
   } catch {
     // What broke off carries no good signature.
