@@ -17,7 +17,8 @@ const mayImport = {
   service: [...documents, 'flows'],
   client: [...documents, 'flows', 'service', 'registry'],
   registry: ['types', 'codes'],
-  webhooks: ['types', 'codes'],
+  webhooks: ['types', 'issues', 'service'],
+  locales: ['issues'],
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
   testing: [...documents, 'flows'],
 };

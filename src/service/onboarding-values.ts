@@ -24,11 +24,3 @@ export const provisioningSteps = [
 export const provisioningStepStatuses = ['PENDING', 'IN_PROGRESS', 'DONE', 'FAILED'] as const;
 export const statementStatuses = ['SUBMITTED', 'ACCEPTED', 'PRESUMED_ACCEPTED', 'RECALLED'] as const;
 export const historyActors = ['SOFTWARE_HOUSE', 'CLIENT', 'OPERATOR', 'SYSTEM'] as const;
-
-export const webhookEvents = [
-  'request.created',
-  'request.status_changed',
-  'request.provisioned',
-  'request.provisioning_failed',
-  'client.statement_recalled',
-] as const;

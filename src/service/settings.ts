@@ -1,3 +1,5 @@
+import { webhookHeaderPrefix } from './webhook-values.js';
+
 /**
  * What the description does not show, with the value that is taken. H: proved against the provider's test deployment;
  * M: written down by an integrator; A: an assumption. Client and sandbox take each of them as a setting.
@@ -13,7 +15,7 @@ export const serviceDefaults = {
   rejectedStatus: 'REJECTED',
   cancelledStatus: 'CANCELLED',
   /** Headers of webhook deliveries begin like this. Source: service description, Events. */
-  webhookHeaderPrefix: 'X-Service-',
+  webhookHeaderPrefix,
   /** HTTP status of the provider API's messages whose status is not shown. (M) */
   messageStatus: 400,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceLimits } from '../limits.js';
-import { transactionTypes, webhookEvents } from '../onboarding-values.js';
+import { transactionTypes } from '../onboarding-values.js';
+import { webhookEvents } from '../webhook-values.js';
 
 const text = z.string().check(z.regex(/\S/));
 

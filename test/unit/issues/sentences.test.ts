@@ -9,6 +9,7 @@ import {
   providerMessages as providerEl,
   nextSteps as stepsEl,
 } from '../../../src/issues/locales/el/next-steps.js';
+import { webhookWords as webhooksEl } from '../../../src/issues/locales/el/webhooks.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { authority as authorityEn } from '../../../src/issues/locales/en/authority.js';
 import {
@@ -20,6 +21,7 @@ import {
   providerMessages as providerEn,
   nextSteps as stepsEn,
 } from '../../../src/issues/locales/en/next-steps.js';
+import { webhookWords as webhooksEn } from '../../../src/issues/locales/en/webhooks.js';
 import { en } from '../../../src/issues/locales/en.js';
 import type { Words } from '../../../src/issues/words-type.js';
 
@@ -32,8 +34,26 @@ const textsOf = (words: Words, ...others: Readonly<Record<string, string>>[]): [
   ...others.flatMap((each) => Object.entries(each)),
 ];
 
-const english = textsOf(en, authorityEn, stepsEn, providerEn, clientErrorsEn, clientStepsEn, unknownEn);
-const greek = textsOf(el, authorityEl, stepsEl, providerEl, clientErrorsEl, clientStepsEl, unknownEl);
+const english = textsOf(
+  en,
+  authorityEn,
+  stepsEn,
+  providerEn,
+  clientErrorsEn,
+  clientStepsEn,
+  unknownEn,
+  webhooksEn,
+);
+const greek = textsOf(
+  el,
+  authorityEl,
+  stepsEl,
+  providerEl,
+  clientErrorsEl,
+  clientStepsEl,
+  unknownEl,
+  webhooksEl,
+);
 
 const LONGEST = 160;
 

@@ -8,7 +8,6 @@ import {
   requestTypes,
   statementStatuses,
   transactionTypes,
-  webhookEvents,
 } from '../../../src/service/onboarding-values.js';
 
 describe('the words of the onboarding API', () => {
@@ -22,10 +21,6 @@ describe('the words of the onboarding API', () => {
     [provisioningStepStatuses, 'PENDING IN_PROGRESS DONE FAILED'],
     [statementStatuses, 'SUBMITTED ACCEPTED PRESUMED_ACCEPTED RECALLED'],
     [historyActors, 'SOFTWARE_HOUSE CLIENT OPERATOR SYSTEM'],
-    [
-      webhookEvents,
-      'request.created request.status_changed request.provisioned request.provisioning_failed client.statement_recalled',
-    ],
   ])('%j are those of the description', (words, described) => {
     expect(words).toEqual(described.split(' '));
   });

@@ -1,0 +1,32 @@
+/** What the errors of a receiver of webhooks say, and why it refuses a delivery: what is wrong, and what to do. */
+export const webhookWords = {
+  'body/not-bytes':
+    'The body is not raw bytes. Read it before a JSON parser does, such as with express.raw().',
+  'request/not-a-request':
+    'This is not a Request with an unread body. Make one of method, headers and raw body.',
+  'options/secret':
+    'A secret is missing, empty or has white space around it. Give the one that the registration of the webhook returned.',
+  'options/value': '{member} is missing or invalid. Give one such as {example}.',
+  tooLarge: 'The body has more than {maxBytes} bytes. Raise maxBytes if that is expected.',
+  noSignature: 'The header of the signature is missing. Check headerPrefix.',
+  wrongSignature: 'The signature does not belong to this body and these secrets. Check both.',
+  notJson: 'The body is signed, but it is not JSON in UTF-8.',
+  notAnEvent: 'The body is signed, but {member} is missing or invalid.',
+} as const;
+
+type Word = keyof typeof webhookWords;
+
+/** What is wrong, as a stable word. */
+export type WebhookErrorCode = Extract<Word, `${string}/${string}`>;
+
+/** Why a delivery is refused, as a stable word. */
+export type WebhookRefusalReason = Exclude<Word, WebhookErrorCode>;
+
+/**
+ * The sentences of this door in one language.
+ *
+ * @example
+ * import { webhookWords } from 'parastatiko/locales/el';
+ * const read = await readWebhook(body, header, secrets, webhookWords);
+ */
+export type WebhookWords = Readonly<Record<Word, string>>;

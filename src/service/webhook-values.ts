@@ -1,0 +1,11 @@
+/** The names of events. Source: service description, Events. */
+export const webhookEvents = [
+  'request.created',
+  'request.status_changed',
+  'request.provisioned',
+  'request.provisioning_failed',
+  'client.statement_recalled',
+] as const;
+
+/** Headers of deliveries begin like this. Source: service description, Events. */
+export const webhookHeaderPrefix = 'X-Service-';

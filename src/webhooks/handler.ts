@@ -1,0 +1,99 @@
+import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
+import { WebhookError } from './error.js';
+import { readHandlerOptions, type WebhookHandlerOptions } from './handler-options.js';
+import { readBody } from './read-body.js';
+import { readWebhook } from './read-webhook.js';
+import { refuse, type WebhookReading } from './reading.js';
+import { createRunner, type RunResult } from './runner.js';
+import type { StoredEvent } from './store.js';
+
+/** What a call of `resume` did: ids of events. `left`: another process has them. */
+export type ResumeReport = Readonly<Record<RunResult, readonly string[]>>;
+
+/** Answers deliveries. */
+export interface WebhookHandler {
+  /**
+   * Answers one delivery. On a runtime that stops when the answer is given, pass its context too: `waitUntil` keeps it up
+   * until the event is handled.
+   */
+  (request: Request, context?: { waitUntil(promise: Promise<unknown>): void }): Promise<Response>;
+  /** Runs the handler of every event that has not completed: at start, and from time to time. */
+  resume(): Promise<ResumeReport>;
+  /** Events whose handler has not completed, the oldest first. */
+  pending(): Promise<readonly StoredEvent[]>;
+  /** Resolves when no handler runs: before the process ends. */
+  idle(): Promise<void>;
+}
+
+/** A refused delivery is answered with 400, if not with one of these. */
+const STATUS: { readonly [reason in WebhookRefusalReason]?: number } = {
+  tooLarge: 413,
+  noSignature: 401,
+  wrongSignature: 401,
+};
+const BAD_REQUEST = 400;
+
+/** The answers to what a run gave: the service delivers again whatever is not 2xx. */
+const RUN_STATUS = { completed: 204, failed: 500, left: 503 } as const;
+
+/**
+ * Answers the deliveries of webhooks, on the `Request` and `Response` of the web. A delivery is verified and stored; the
+ * service is answered with 204; then `onEvent` runs from the store. With a store that does not outlive the process,
+ * such as `memoryStore()`, the answer follows `onEvent`. An event is known by the `eventId` in its signed body: once its
+ * handler has completed it never runs again, and one that failed or crashed runs again with the next delivery or `resume()`.
+ *
+ * Source: service description, Events.
+ *
+ * @throws {WebhookError} for options that cannot work; its promise also for what is not an unread `Request`.
+ * @example
+ * const handler = createWebhookHandler({ secrets, store: memoryStore(), confirm: client, onEvent: (event, { request }) => save(request) });
+ * export default { fetch: handler };
+ */
+export function createWebhookHandler<Confirmed = undefined>(
+  options: WebhookHandlerOptions<Confirmed>,
+): WebhookHandler {
+  const settings = readHandlerOptions(options);
+  const { store, secrets, headerPrefix, maxBytes, words } = settings;
+  const runner = createRunner(settings);
+
+  async function read(request: Request): Promise<WebhookReading> {
+    const body = await readBody(request, maxBytes);
+    if (body === undefined) return refuse('tooLarge', words, { maxBytes });
+    return readWebhook(body, request.headers.get(`${headerPrefix}Signature`), secrets, words);
+  }
+
+  const handle: (...call: Parameters<WebhookHandler>) => Promise<Response> = async (request, context) => {
+    if (typeof request?.headers?.get !== 'function' || request.bodyUsed) {
+      throw new WebhookError('request/not-a-request', words);
+    }
+    if (request.method !== 'POST') return answer(405);
+    const reading = await read(request);
+    if (!reading.ok) {
+      runner.report(reading);
+      return answer(STATUS[reading.reason] ?? BAD_REQUEST);
+    }
+    const { eventId, body } = reading.event;
+    try {
+      if ((await store.add({ eventId, body })) === 'done') return answer(RUN_STATUS.completed);
+    } catch (error) {
+      runner.report(error, reading.event);
+      return answer(RUN_STATUS.left);
+    }
+    const run = runner.run(eventId);
+    if (!store.durable) return answer(RUN_STATUS[await run]);
+    context?.waitUntil?.(run);
+    return answer(RUN_STATUS.completed);
+  };
+
+  return Object.assign(handle, {
+    async resume() {
+      const report = { completed: [] as string[], failed: [] as string[], left: [] as string[] };
+      for (const { eventId } of await store.pending()) report[await runner.run(eventId)].push(eventId);
+      return report;
+    },
+    pending: () => store.pending(),
+    idle: () => runner.idle(),
+  });
+}
+
+const answer = (status: number): Response => new Response(null, { status, headers: { Allow: 'POST' } });

@@ -1,0 +1,58 @@
+import type { StoredEvent, WebhookStore } from './store.js';
+
+/** What `memoryStore` takes. */
+export interface MemoryStoreOptions {
+  /** The clock of leases, in milliseconds. Default: `Date.now`. */
+  readonly now?: (() => number) | undefined;
+}
+
+interface Row extends StoredEvent {
+  attempts: number;
+  holder?: string;
+  /** When the lease ends. */
+  end: number;
+}
+
+/** So many ids of completed events are remembered; the service gives an event up after 15 hours. */
+const KEEP = 10_000;
+
+/**
+ * A store in memory, for one process and for tests. It does not outlive the process, so the service is answered only after
+ * the handler has completed, and delivers again what failed.
+ *
+ * @example
+ * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });
+ */
+export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
+  const waiting = new Map<string, Row>();
+  const done = new Set<string>();
+  return {
+    durable: false,
+    async add({ eventId, body }) {
+      if (done.has(eventId)) return 'done';
+      if (!waiting.has(eventId)) waiting.set(eventId, { eventId, body, attempts: 0, end: 0 });
+      return 'waiting';
+    },
+    async take(eventId, { holder, leaseTime }) {
+      const row = waiting.get(eventId);
+      if (row === undefined || (row.holder !== holder && row.end > now())) return undefined;
+      row.attempts += 1;
+      row.holder = holder;
+      row.end = now() + leaseTime;
+      return { ...row };
+    },
+    async complete(eventId) {
+      waiting.delete(eventId);
+      done.add(eventId);
+      const [oldest = ''] = done;
+      if (done.size > KEEP) done.delete(oldest);
+    },
+    async release(eventId, holder) {
+      const row = waiting.get(eventId);
+      if (row?.holder === holder) row.end = 0;
+    },
+    async pending() {
+      return [...waiting.values()].map((row) => ({ ...row }));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { WebhookRefusalReason, WebhookWords } from '../issues/locales/en/webhooks.js';
+import type { Params, Path } from '../types/issue.js';
+import type { WebhookEvent } from './event.js';
+import { say } from './words.js';
+
+/** A delivery that is not trusted, or not understood. */
+export interface WebhookRefusal {
+  readonly ok: false;
+  readonly reason: WebhookRefusalReason;
+  readonly message: string;
+  /** The member of the body, for `not-an-event`. */
+  readonly path: Path;
+}
+
+/** An event whose signature is good, or why there is no such event. */
+export type WebhookReading = { readonly ok: true; readonly event: WebhookEvent } | WebhookRefusal;
+
+export const refuse = (
+  reason: WebhookRefusalReason,
+  words?: WebhookWords,
+  params?: Params,
+  path: Path = [],
+): WebhookRefusal => ({ ok: false, reason, message: say(reason, params, words), path });

@@ -1,0 +1,76 @@
+import { WebhookError } from './error.js';
+import type { WebhookEvent } from './event.js';
+import type { HandlerSettings } from './handler-options.js';
+import { parseEvent, requestIdOf } from './parse-event.js';
+
+/** How a run ended. `left`: the event is done, or another process has it. */
+export type RunResult = 'completed' | 'failed' | 'left';
+
+/** Runs the handler of stored events. */
+export interface Runner {
+  /** Never throws. Two runs of one event at the same time are one. */
+  run(eventId: string): Promise<RunResult>;
+  /** Resolves when nothing runs. */
+  idle(): Promise<void>;
+  report(error: unknown, event?: WebhookEvent): void;
+}
+
+export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): Runner {
+  const { store, onEvent, confirm, onError, leaseTime, words } = settings;
+  const running = new Map<string, Promise<RunResult>>();
+  /** Events whose handler has completed, which the store does not know yet. */
+  const finished = new Set<string>();
+  let name = settings.holder;
+
+  const report = (error: unknown, event?: WebhookEvent): void => {
+    try {
+      onError?.(error, event);
+    } catch {
+      // A log that fails must not make an event fail.
+    }
+  };
+
+  async function runOnce(eventId: string): Promise<RunResult> {
+    // Not earlier: some runtimes give random values only while they answer a request.
+    name ??= globalThis.crypto.randomUUID();
+    const holder = name;
+    let event: WebhookEvent | undefined;
+    try {
+      const stored = await store.take(eventId, { holder, leaseTime });
+      if (stored === undefined) return 'left';
+      if (!finished.has(eventId)) {
+        const reading = parseEvent(stored.body, words);
+        if (!reading.ok) {
+          throw new WebhookError('options/value', words, { member: 'store', example: 'memoryStore()' });
+        }
+        event = reading.event;
+        const requestId = requestIdOf(event);
+        const request = requestId === undefined ? undefined : await confirm?.onboarding.get(requestId);
+        await onEvent(event, { request, attempt: stored.attempts });
+        finished.add(eventId);
+      }
+      await store.complete(eventId);
+      finished.delete(eventId);
+      return 'completed';
+    } catch (error) {
+      report(error, event);
+      // A completed handler keeps its lease: no other process may run it again.
+      if (!finished.has(eventId)) await store.release(eventId, holder).catch(report);
+      return 'failed';
+    }
+  }
+
+  return {
+    report,
+    run(eventId) {
+      const already = running.get(eventId);
+      if (already !== undefined) return already;
+      const run = runOnce(eventId).finally(() => running.delete(eventId));
+      running.set(eventId, run);
+      return run;
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values());
+    },
+  };
+}

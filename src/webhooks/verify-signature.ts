@@ -1,0 +1,64 @@
+import type { WebhookWords } from '../issues/locales/en/webhooks.js';
+import { WebhookError } from './error.js';
+
+/** The value of a header, as `Headers` and as Node give it. */
+export type HeaderValue = string | readonly string[] | null | undefined;
+
+/** What the description says: lower-case hexadecimal digits. */
+const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
+const PREFIX_LENGTH = 'sha256='.length;
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+
+/**
+ * Whether a signature belongs to a body: `sha256=` and the HMAC-SHA256 of the bytes as they were received, keyed with the
+ * secret of the endpoint. Compared in constant time, by Web Crypto. While secrets are rotated, give the old and the new
+ * one. A missing or malformed signature is `false`.
+ *
+ * Source: service description, Events, rule 4.
+ *
+ * @throws {WebhookError} for a body that is not bytes, and for a missing or empty secret.
+ * @example
+ * const isGenuine = await verifySignature(body, request.headers.get('X-Service-Signature'), secret);
+ */
+export async function verifySignature(
+  body: Uint8Array,
+  header: HeaderValue,
+  secrets: string | readonly string[],
+  words?: WebhookWords,
+): Promise<boolean> {
+  const keys = readSecrets(secrets, words);
+  const bytes = readBytes(body, words);
+  const text = String(header);
+  if (!SIGNATURE.test(text)) return false;
+  const pairs = text.slice(PREFIX_LENGTH).match(/../g) ?? [];
+  const signature = Uint8Array.from(pairs, (pair) => Number(`0x${pair}`));
+  // Every secret is tried, so that the time does not say which of them fits.
+  const fits = await Promise.all(keys.map((key) => isSignedWith(key, signature, bytes)));
+  return fits.includes(true);
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function isSignedWith(secret: string, signature: Bytes, body: Bytes): Promise<boolean> {
+  const { subtle } = globalThis.crypto;
+  const key = await subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['verify']);
+  return subtle.verify('HMAC', key, signature, body);
+}
+
+/** The secrets as a list; refuses what can never fit a signature. */
+export function readSecrets(given: unknown, words?: WebhookWords): readonly string[] {
+  const secrets: readonly unknown[] = [given].flat();
+  if (secrets.length > 0 && secrets.every(isSecret)) return secrets;
+  throw new WebhookError('options/secret', words);
+}
+
+const isSecret = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value === value.trim();
+
+/** A copy of the bytes: what is checked is what is read later, whatever the caller does with the original. */
+export function readBytes(given: unknown, words?: WebhookWords): Bytes {
+  // By its tag: a Uint8Array may come from another realm, as in Jest.
+  if (Object.prototype.toString.call(given) === '[object Uint8Array]')
+    return new Uint8Array(given as Uint8Array);
+  throw new WebhookError('body/not-bytes', words);
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { webhookEvents, webhookHeaderPrefix } from '../../../src/service/webhook-values.js';
+
+// Source: service description, Events.
+it('the names of events and headers are those of the description', () => {
+  expect(webhookEvents.join(' ')).toBe(
+    'request.created request.status_changed request.provisioned request.provisioning_failed client.statement_recalled',
+  );
+  expect(`${webhookHeaderPrefix}Signature`).toBe('X-Service-Signature');
+});
