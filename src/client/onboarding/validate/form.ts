@@ -2,7 +2,7 @@ import { nearest } from '../../../issues/nearest.js';
 import { requestBody } from '../../../service/bodies/onboarding.js';
 import type { Path } from '../../../types/issue.js';
 import type { Found } from './found.js';
-import { membersByGroup } from './members.js';
+import { membersByGroup, optionalPaths } from './members.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -13,10 +13,15 @@ export const valueAt = (payload: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (isObject(value) ? (value as Members)[step] : undefined), payload);
 
 /** Whether the payload states that documents go to private persons. */
-export function hasB2C(payload: unknown): boolean {
+export const hasB2C = (payload: unknown): boolean => typesOf(payload).includes('B2C');
+
+const typesOf = (payload: unknown): readonly unknown[] => {
   const types = valueAt(payload, ['companyDetails', 'transactionTypes']);
-  return Array.isArray(types) && types.includes('B2C');
-}
+  return Array.isArray(types) ? types : [];
+};
+
+const isOnlyB2B = (payload: unknown): boolean =>
+  typesOf(payload).length > 0 && typesOf(payload).every((type) => type === 'B2B');
 
 /** What the schema of the body says, in our words. Without B2C, nothing is wrong with what is not needed. */
 export function checkForm(payload: unknown, found: Found): void {
@@ -24,9 +29,11 @@ export function checkForm(payload: unknown, found: Found): void {
   const needsIsp = hasB2C(payload);
   for (const issue of read.error?.issues ?? []) {
     const path = issue.path as Path;
-    if (path[0] === ISP && !needsIsp) continue;
+    // Without B2C none of it is needed; with it, what is absent is reported member by member.
+    if (path[0] === ISP && (!needsIsp || path.length === 1)) continue;
     const value = valueAt(payload, path);
-    if (value === undefined || value === null) reportMissing(path, found);
+    if (value === null && optionalPaths.has(path.join('.'))) reportNull(path, found);
+    else if (value === undefined || value === null) reportMissing(path, found);
     else if (issue.code === 'invalid_type') reportType(path, issue.expected, found);
     else if (issue.code === 'too_small') found('onboarding/transaction-types-empty', path);
     else if (issue.code === 'invalid_value') reportTransactionType(path, value, found);
@@ -36,7 +43,10 @@ export function checkForm(payload: unknown, found: Found): void {
   checkNames(payload, found);
 }
 
-/** A group that is missing is reported member by member, as the service does. */
+/** Whether the service takes null for an absent member is not shown. */
+const reportNull = (path: Path, found: Found): void =>
+  found('onboarding/type', path, { expected: 'string', warning: true });
+
 function reportMissing(path: Path, found: Found): void {
   const rule = path[0] === ISP ? 'onboarding/isp-missing' : 'onboarding/missing';
   found(rule, path);
@@ -55,10 +65,12 @@ function reportTransactionType(path: Path, value: unknown, found: Found): void {
 function checkIsp(payload: unknown, isNeeded: boolean, found: Found): void {
   const isp = valueAt(payload, [ISP]);
   if (!isNeeded) {
-    if (isp !== undefined && isp !== null) found('onboarding/isp-unneeded', [ISP], { warning: true });
+    if (isp !== undefined && isp !== null && isOnlyB2B(payload)) {
+      found('onboarding/isp-unneeded', [ISP], { warning: true });
+    }
     return;
   }
-  if (isp !== undefined) return;
+  if (isObject(isp)) return;
   for (const member of membersByGroup.get(ISP) ?? []) found('onboarding/isp-missing', [ISP, member]);
 }
 

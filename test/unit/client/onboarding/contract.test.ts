@@ -35,7 +35,12 @@ describe('onboarding.uploadSignedContract', () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     const outcome = await onboarding.uploadSignedContract('r1', pdf);
-    expect(outcome).toMatchObject({ kind: 'uploaded', from: 'answer', sha256, next: { step: 'wait-for-review' } });
+    expect(outcome).toMatchObject({
+      kind: 'uploaded',
+      from: 'answer',
+      sha256,
+      next: { step: 'wait-for-review' },
+    });
     const { headers, body } = at.service.received.at(-1)!;
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(body.toString()).toMatch(/name="contractFile"; filename="contract\.pdf"/);
@@ -64,7 +69,10 @@ describe('onboarding.uploadSignedContract', () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     at.service.faults.push({ call: 'signed-contract', fault: 'empty' });
-    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({ kind: 'uploaded', from: 'answer' });
+    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+      kind: 'uploaded',
+      from: 'answer',
+    });
   });
 
   it('stays unknown when the request does not show the file', async () => {
@@ -82,7 +90,10 @@ describe('onboarding.uploadSignedContract', () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     await onboarding.uploadSignedContract('r1', pdf);
-    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({ kind: 'uploaded', from: 'status' });
+    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+      kind: 'uploaded',
+      from: 'status',
+    });
     expect(await onboarding.uploadSignedContract('r1', bytes('%PDF-1.7 other'))).toMatchObject({
       kind: 'refused',
       reason: 'wrong-status',

@@ -50,9 +50,10 @@ describe('onboarding.create', () => {
   it('keeps the key of the journal over a restart, and takes another when its request is final', async () => {
     const journal = memoryJournal();
     at.service.faults.push({ call: 'POST /api/v1/requests', fault: 'reset-after' });
-    await expect(
-      at.client({ journal }).onboarding.create(payload, { maxRetries: 0 }),
-    ).rejects.toMatchObject({ code: 'transport/lost', safeToRepeat: true });
+    await expect(at.client({ journal }).onboarding.create(payload, { maxRetries: 0 })).rejects.toMatchObject({
+      code: 'transport/lost',
+      safeToRepeat: true,
+    });
     const again = await at.client({ journal }).onboarding.create(payload);
     expect(again).toMatchObject({ kind: 'created', isNew: false, request: { requestId: 'r1' } });
     expect(new Set(keysSent()).size).toBe(1);

@@ -32,7 +32,8 @@ describe('validateOnboarding', () => {
     ['companyDetails.legalName', undefined, 'error onboarding/missing'],
     ['companyDetails.legalName', '  ', 'error onboarding/blank'],
     ['companyDetails.legalName', 5, 'error onboarding/type'],
-    ['companyDetails.tradeName', null, 'error onboarding/missing'],
+    ['companyDetails.legalName', null, 'error onboarding/missing'],
+    ['companyDetails.tradeName', null, 'warning onboarding/type'],
     ['address', undefined, 'error onboarding/missing'],
     ['address', 'Ναύπλιο', 'error onboarding/type'],
     ['companyDetails.transactionTypes', 'B2B', 'error onboarding/type'],
@@ -80,11 +81,9 @@ describe('validateOnboarding', () => {
     expect(await found(given)).toEqual([
       'error onboarding/b2g companyDetails.transactionTypes.1',
       'error onboarding/transaction-type companyDetails.transactionTypes.2',
-      'warning onboarding/isp-unneeded ispDetails',
     ]);
     expect(await found(changed('companyDetails.transactionTypes', []))).toEqual([
       'error onboarding/transaction-types-empty companyDetails.transactionTypes',
-      'warning onboarding/isp-unneeded ispDetails',
     ]);
   });
 
@@ -95,10 +94,14 @@ describe('validateOnboarding', () => {
       'error onboarding/isp-missing ispDetails.contractNumber',
       'error onboarding/isp-missing ispDetails.contractDate',
     ]);
+    expect(await found(changed('ispDetails', null))).toEqual(await found(without));
+    expect(await found(changed('ispDetails', 'ΟΤΕ'))).toEqual(await found(without));
     const { companyDetails } = payload;
     const onlyB2B = { ...without, companyDetails: { ...companyDetails, transactionTypes: ['B2B'] } };
     expect(await found(onlyB2B)).toEqual([]);
-    expect(await found({ ...onlyB2B, ispDetails: {} })).toEqual(['warning onboarding/isp-unneeded ispDetails']);
+    expect(await found({ ...onlyB2B, ispDetails: {} })).toEqual([
+      'warning onboarding/isp-unneeded ispDetails',
+    ]);
   });
 
   it('counts days in Athens', async () => {
