@@ -15,6 +15,7 @@ import type { BranchOfTables } from './calls/tables.js';
 import type { IssueAllOptions, IssueReport } from './issue/issue-all.js';
 import type { IssueOptions } from './issue/options.js';
 import type { Journal } from './journal/journal.js';
+import type { Onboarding } from './onboarding/onboarding.js';
 import type { CallOptions, RepeatableCallOptions } from './options.js';
 import type { CancelOutcome, IssueOutcome } from './outcomes/outcome.js';
 import type { RecoverOptions, RecoveryReport } from './recovery/recover.js';
@@ -81,6 +82,8 @@ export interface Client {
   downloadPdf(name: PdfName, options?: RepeatableCallOptions): Promise<Download>;
   /** The detailed registry XML of a document, by its UID. No key is sent. */
   downloadRegistryXml(uid: string, options?: RepeatableCallOptions): Promise<Download>;
+  /** Registering companies: requests, contracts and webhooks. */
+  readonly onboarding: Onboarding;
   /** Any other call. */
   request(call: AnyCall, options?: RepeatableCallOptions): Promise<JsonAnswer>;
   /** Where attempts and documents are kept. */

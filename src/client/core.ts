@@ -29,6 +29,8 @@ export interface Core {
   readonly crypto: { readonly subtle: Pick<SubtleCrypto, 'digest'> } | undefined;
   readonly neverLeft: (error: unknown) => boolean;
   readonly journal: () => Promise<Journal>;
+  /** Whether the caller gave a journal, which may outlive the process. */
+  readonly hasStore: boolean;
   /** Of the calls that count against the limit of a minute, and of the others. */
   readonly pace: { readonly limited: Pace; readonly free: Pace };
   /** How many leases were taken, so that each has a name of its own. */

@@ -1,7 +1,8 @@
 import type { Client } from './client.js';
+import { onboardingOf } from './onboarding/of-core.js';
 import type { ClientOptions } from './options.js';
+import { Pager } from './pager.js';
 import { readOptions } from './read-options.js';
-import { DocumentSearch } from './search.js';
 
 /**
  * A client of the service. Clients share nothing, so several keys can be served side by side. What a call needs is loaded
@@ -29,7 +30,7 @@ export function createClient(options: ClientOptions): Client {
     openOrders: async (...given) => (await import('./calls/tables.js')).openOrders(core, ...given),
     creditsBalance: async (...given) => (await import('./calls/credits.js')).creditsBalance(core, ...given),
     search: (query, callOptions) =>
-      new DocumentSearch(async function* () {
+      new Pager(async function* () {
         const { searchPages } = await import('./calls/search.js');
         yield* searchPages(core, query, callOptions);
       }),
@@ -40,6 +41,7 @@ export function createClient(options: ClientOptions): Client {
     waitForMark: async (...given) =>
       (await import('./recovery/wait-for-mark.js')).waitForMark(core, ...given),
     recover: async (...given) => (await import('./recovery/recover.js')).recover(core, ...given),
+    onboarding: onboardingOf(core),
     journal: core.journal,
     get clockSkew() {
       return core.clockSkew;

@@ -1,5 +1,14 @@
 /** Sending: every call of the service, with outcomes instead of surprises. */
 
+export type {
+  HistoryEntry,
+  OnboardingContract,
+  OnboardingRequest,
+  ProviderStatement,
+  Provisioning,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '../service/answers/onboarding.js';
 export type { CreditsBalance } from '../service/answers/provider.js';
 export type { TransmittedDocument } from '../service/answers/search.js';
 export type { AnswerError } from '../service/errors/read-errors.js';
@@ -31,6 +40,46 @@ export type {
   Taken,
 } from './journal/journal.js';
 export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';
+export type {
+  OnboardingExplanation,
+  OnboardingNext,
+} from './onboarding/explain.js';
+export { explainOnboarding, validateOnboarding } from './onboarding/lazy.js';
+export type {
+  AwaitedRequest,
+  CancelRequestOptions,
+  ContractFile,
+  ContractName,
+  CreateOptions,
+  DeliveryQuery,
+  Onboarding,
+  OnboardingPayload,
+  OnboardingQuery,
+  OnboardingWebhooks,
+  ReadyRequest,
+  RegisteredWebhook,
+  UploadOptions,
+  WaitForRequestOptions,
+  WebhookToRegister,
+} from './onboarding/onboarding.js';
+export type {
+  CancelRequestOutcome,
+  ContractUploaded,
+  CreateOutcome,
+  OnboardingCancelled,
+  OnboardingCreated,
+  OnboardingRefusalReason,
+  OnboardingRefused,
+  OnboardingUnknown,
+  UploadOutcome,
+} from './onboarding/outcome.js';
+export {
+  type OnboardingAction,
+  type OnboardingState,
+  onboardingStates,
+  provisioningSteps,
+} from './onboarding/states.js';
+export type { ValidateOnboardingOptions } from './onboarding/validate/validate.js';
 export type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
 export type {
   AlreadyCancelled,
@@ -48,6 +97,7 @@ export type {
   Unknown,
   UnknownReason,
 } from './outcomes/outcome.js';
+export type { Pager } from './pager.js';
 export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/recover.js';
 export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 export type { DocumentSearch, SearchQuery } from './search.js';

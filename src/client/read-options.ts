@@ -100,6 +100,7 @@ export function readOptions(options: ClientOptions): Core {
     crypto: given.crypto,
     neverLeft: callable('neverLeft') ?? ((error) => neverLeft(error)),
     journal: journalOf(given.journal),
+    hasStore: given.journal !== undefined,
     pace: { limited: new Pace(serviceLimits.onboardingCallsPerMinute), free: new Pace() },
     leases: 0,
     clockSkew: undefined,

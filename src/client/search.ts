@@ -1,4 +1,5 @@
 import type { TransmittedDocument } from '../service/answers/search.js';
+import type { Pager } from './pager.js';
 
 /**
  * What a search asks for. Dates are issue dates, `YYYY-MM-DD`; the service wants the issuer and both dates.
@@ -23,35 +24,9 @@ export interface SearchQuery {
 }
 
 /**
- * A search: documents one by one, pages, or a list. Nothing is asked before it is read; each reading asks anew.
+ * A search: documents one by one, pages, or a list.
  *
  * @example
  * for await (const { mark, invoiceHeader } of client.search(query)) console.log(mark, invoiceHeader?.aa);
  */
-export class DocumentSearch implements AsyncIterable<TransmittedDocument> {
-  readonly #pages: () => AsyncGenerator<readonly TransmittedDocument[]>;
-
-  constructor(pages: () => AsyncGenerator<readonly TransmittedDocument[]>) {
-    this.#pages = pages;
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<TransmittedDocument> {
-    for await (const page of this.#pages()) yield* page;
-  }
-
-  /** The pages, as the service gives them. */
-  pages(): AsyncGenerator<readonly TransmittedDocument[]> {
-    return this.#pages();
-  }
-
-  /** A list of at most so many documents. */
-  async toArray({ limit }: { readonly limit: number }): Promise<TransmittedDocument[]> {
-    const documents: TransmittedDocument[] = [];
-    if (!(limit > 0)) return documents;
-    for await (const document of this) {
-      documents.push(document);
-      if (documents.length >= limit) break;
-    }
-    return documents;
-  }
-}
+export type DocumentSearch = Pager<TransmittedDocument>;

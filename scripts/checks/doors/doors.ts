@@ -15,7 +15,7 @@ const doors = {
   '.': { packages: ['decimal.js', 'uuid', 'zod/mini'], kilobytes: 250 },
   './codes': { packages: [], kilobytes: 30 },
   './client': {
-    packages: ['decimal.js', 'lossless-json', 'zod/mini'],
+    packages: ['decimal.js', 'libphonenumber-js/min', 'lossless-json', 'uuid', 'zod/mini'],
     kilobytes: 260,
     firstKilobytes: 15,
   },

@@ -68,7 +68,8 @@ export async function downloadRegistryXml(
   return download(core, getInvoice, { path }, /xml|octet-stream|text\/plain/i, options);
 }
 
-async function download(
+/** Makes a call that gives a file, and refuses another kind of file. */
+export async function download(
   core: Core,
   call: Call,
   values: CallValues,

@@ -1,9 +1,9 @@
 import type { ClientPart } from '../../issues/locales/en/client.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
+import { isDay } from '../is-day.js';
 import type { SearchQuery } from '../search.js';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MARK = /^[0-9]{1,20}$/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
@@ -19,9 +19,7 @@ export const readText = (core: Core, member: string, value: unknown): string =>
 
 /** A day, `YYYY-MM-DD`. */
 const readDay = (core: Core, member: string, value: unknown): string =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
-    ? value
-    : refuseValue(core, member, 'date');
+  typeof value === 'string' && isDay(value) ? value : refuseValue(core, member, 'date');
 
 /** A MARK from any form that holds all its digits; 0 means no MARK. */
 export function readMark(core: Core, member: string, value: unknown): string {

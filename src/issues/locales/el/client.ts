@@ -128,6 +128,18 @@ export const clientParts: Readonly<Record<ClientPart, string>> = {
   'no-balance': 'δεν έχει υπόλοιπο',
   'no-signature': 'δεν έχει υπογραφή με token και υπόλοιπο',
   'no-file': 'είναι άλλο είδος αρχείου',
+  'known-parameter': 'παράμετρος που περιγράφεται για την κλήση',
+  'known-value': 'μία από τις τιμές της περιγραφής',
+  reason: 'κείμενο έως 500 χαρακτήρες',
+  bytes: 'τα byte του αρχείου: Uint8Array, ArrayBuffer ή Blob',
+  'https-url': 'διεύθυνση που αρχίζει με https://',
+  'webhook-events': 'λίστα με τουλάχιστον ένα από τα γεγονότα της περιγραφής',
+  'no-request': 'δεν έχει αίτημα ένταξης',
+  'no-list-of-requests': 'δεν είναι λίστα αιτημάτων ένταξης',
+  'no-history': 'δεν είναι λίστα μεταβολών',
+  'no-secret': 'δεν έχει τελικό σημείο με το μυστικό του',
+  'no-list-of-webhooks': 'δεν είναι λίστα τελικών σημείων',
+  'no-list-of-deliveries': 'δεν είναι λίστα παραδόσεων',
 };
 
 /** Γιατί ένα αποτέλεσμα είναι άγνωστο. */

@@ -132,6 +132,18 @@ export const clientParts = {
   'no-balance': 'no balance',
   'no-signature': 'no signature with its token and balance',
   'no-file': 'another kind of file',
+  'known-parameter': 'a parameter that the call describes',
+  'known-value': 'one of the described values',
+  reason: 'a text of at most 500 characters',
+  bytes: 'the bytes of the file: Uint8Array, ArrayBuffer or Blob',
+  'https-url': 'an address that begins with https://',
+  'webhook-events': 'a list of at least one of the described events',
+  'no-request': 'no onboarding request',
+  'no-list-of-requests': 'no list of onboarding requests',
+  'no-history': 'no list of changes',
+  'no-secret': 'no endpoint with its secret',
+  'no-list-of-webhooks': 'no list of endpoints',
+  'no-list-of-deliveries': 'no list of deliveries',
 } as const;
 
 /** What a value should be, as a stable word. */

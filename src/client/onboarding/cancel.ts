@@ -1,0 +1,53 @@
+import { cancelRequestBody } from '../../service/bodies/onboarding.js';
+import { cancelRequest } from '../../service/calls/onboarding.js';
+import { serviceDefaults } from '../../service/settings.js';
+import { refuseValue } from '../calls/read-query.js';
+import type { Core } from '../core.js';
+import { ask } from '../transport/ask.js';
+import { writeJson } from '../transport/json.js';
+import { nextOf } from './explain.js';
+import { lookAt } from './look.js';
+import type { CancelRequestOptions } from './onboarding.js';
+import type { CancelRequestOutcome } from './outcome.js';
+import { readIdentifier } from './parameters.js';
+import { optionalRequest } from './read.js';
+import { lostAnswer, refusedBy } from './refused.js';
+
+const CANCELLED = serviceDefaults.cancelledStatus;
+
+/** Cancels a request before its approval. A lost answer is settled by the status of the request. */
+export async function cancel(
+  core: Core,
+  requestId: string,
+  options: CancelRequestOptions = {},
+): Promise<CancelRequestOutcome> {
+  const { reason } = options;
+  const path = { requestId: readIdentifier(core, 'requestId', requestId) };
+  if (!cancelRequestBody.safeParse({ reason }).success) refuseValue(core, 'reason', 'reason');
+  const json = reason === undefined ? {} : { json: writeJson({ reason }) };
+  const next = nextOf('ended', core.locale);
+  try {
+    const answer = await ask(core, cancelRequest, { path, ...json }, options);
+    return {
+      kind: 'cancelled',
+      from: 'answer',
+      request: optionalRequest(answer),
+      next,
+      response: answer.response,
+    };
+  } catch (error) {
+    const refused = refusedBy(core, error);
+    if (refused !== undefined) {
+      const { currentStatus, response } = refused;
+      return currentStatus === CANCELLED
+        ? { kind: 'alreadyCancelled', from: 'answer', next, response }
+        : refused;
+    }
+    const lost = lostAnswer(error);
+    if (lost === undefined) throw error;
+    const request = await lookAt(core, requestId, options, ({ status }) => status === CANCELLED);
+    if (request !== undefined) return { kind: 'cancelled', from: 'status', request, next };
+    const { message: detail, response } = lost;
+    return { kind: 'unknown', detail, next: nextOf('look-then-repeat', core.locale), response };
+  }
+}

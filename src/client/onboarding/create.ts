@@ -1,0 +1,101 @@
+import { onboardingRequestPage } from '../../service/answers/onboarding.js';
+import { createRequest, listRequests } from '../../service/calls/onboarding.js';
+import type { Issue } from '../../types/index.js';
+import { readGuid, refuseValue } from '../calls/read-query.js';
+import type { Core } from '../core.js';
+import { readCallOptions } from '../read-options.js';
+import { ask } from '../transport/ask.js';
+import { explain } from './explain.js';
+import { keyOfAttempt, newKey, storedKey } from './idempotency-key.js';
+import { inTurn } from './in-turn.js';
+import type { CreateOptions } from './onboarding.js';
+import type { CreateOutcome } from './outcome.js';
+import { readData, requestIn } from './read.js';
+import { refusedBy, refusedHere } from './refused.js';
+import { stateOf } from './states.js';
+import { valueAt } from './validate/form.js';
+import { issuesOf } from './validate/service-errors.js';
+import { validate } from './validate/validate.js';
+
+/** Checks a payload, and creates the request with a key that stays the same until the request is final. */
+export async function create(
+  core: Core,
+  payload: unknown,
+  options: CreateOptions = {},
+): Promise<CreateOutcome> {
+  readCallOptions(core, options);
+  const { issues, ok } = await validate(payload, { now: core.clock.now(), locale: core.locale });
+  const isObject = !issues.some(({ rule }) => rule === 'onboarding/not-an-object');
+  if (!isObject || (!ok && options.sendWithErrors !== true)) {
+    return refusedHere(core, 'validation', 'correct-payload', issues);
+  }
+  const vatNumber = String(valueAt(payload, ['companyDetails', 'vatNumber']));
+  const asked: Asked = { body: JSON.stringify(payload), vatNumber, issues, options };
+  const given = givenKey(core, vatNumber, options);
+  if (given !== undefined) return post(core, asked, given);
+  return inTurn(core, vatNumber, async () => {
+    const outcome = await post(core, asked, await storedKey(core, vatNumber));
+    // A key that belongs to a request that is final serves no other: the service answers 409.
+    const isSpent = await isFinal(core, vatNumber, outcome, options);
+    return isSpent ? post(core, asked, await newKey(core, vatNumber)) : outcome;
+  });
+}
+
+interface Asked {
+  readonly body: string;
+  readonly vatNumber: string;
+  readonly issues: readonly Issue[];
+  readonly options: CreateOptions;
+}
+
+/** The caller's key or attempt; without a journal the first attempt. */
+function givenKey(
+  core: Core,
+  vatNumber: string,
+  { idempotencyKey, attempt }: CreateOptions,
+): string | undefined {
+  if (idempotencyKey !== undefined) return readGuid(core, 'idempotencyKey', idempotencyKey);
+  if (attempt !== undefined && !(Number.isSafeInteger(attempt) && attempt > 0)) {
+    return refuseValue(core, 'attempt', 'count');
+  }
+  if (attempt !== undefined) return keyOfAttempt(vatNumber, attempt);
+  return core.hasStore ? undefined : keyOfAttempt(vatNumber, 1);
+}
+
+async function post(core: Core, { body, issues, options }: Asked, key: string): Promise<CreateOutcome> {
+  try {
+    const answer = await ask(core, createRequest, { json: body, idempotencyKey: key }, options);
+    const request = requestIn(core, answer);
+    const { next } = explain(request, core.locale);
+    const isNew = answer.response.status === 201;
+    return {
+      kind: 'created',
+      request,
+      isNew,
+      idempotencyKey: key,
+      issues,
+      next,
+      response: answer.response,
+    };
+  } catch (error) {
+    const refused = refusedBy(core, error, { conflict: ['key-reused', 'next-attempt'] }, issues);
+    if (refused === undefined) throw error;
+    if (refused.reason !== 'validation') return refused;
+    return { ...refused, issues: [...issues, ...issuesOf(refused.errors, core.locale)] };
+  }
+}
+
+/** Whether the request that a key belongs to is final, so that the key is spent. */
+async function isFinal(
+  core: Core,
+  vatNumber: string,
+  outcome: CreateOutcome,
+  options: CreateOptions,
+): Promise<boolean> {
+  if (outcome.kind === 'created') return stateOf(outcome.request.status).isFinal;
+  if (outcome.reason !== 'key-reused') return false;
+  const query = { vatNumber, sort: 'createdAt:desc', pageSize: '1' };
+  const newest = readData(onboardingRequestPage, (await ask(core, listRequests, { query }, options)).json)
+    ?.items[0];
+  return newest !== undefined && stateOf(newest.status).isFinal;
+}

@@ -1,0 +1,65 @@
+import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
+import { onboardingStepWords } from '../../issues/onboarding-words.js';
+import type { Locale } from '../../issues/words.js';
+import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import { type OnboardingAction, provisioningSteps, stateOf } from './states.js';
+
+/**
+ * What to do next: a stable word, and the same in a sentence.
+ *
+ * @example
+ * const next: OnboardingNext = outcome.next; // { step: 'get-signature', todo: 'The customer signs …' }
+ */
+export interface OnboardingNext {
+  readonly step: OnboardingStep;
+  readonly todo: string;
+}
+
+/**
+ * Where a request is, and what follows.
+ *
+ * @example
+ * const { allows, next, besides }: OnboardingExplanation = await explainOnboarding(request);
+ */
+export interface OnboardingExplanation {
+  readonly isFinal: boolean;
+  /** Whether the company may issue documents. */
+  readonly isReady: boolean;
+  readonly allows: readonly OnboardingAction[];
+  readonly next: OnboardingNext;
+  /** What has to be done as well and the API does not show. */
+  readonly besides: readonly OnboardingNext[];
+}
+
+/** A step with its words. */
+export const nextOf = (step: OnboardingStep, locale: Locale): OnboardingNext => ({
+  step,
+  todo: onboardingStepWords(step, locale),
+});
+
+/** Explains a request. */
+export function explain(request: OnboardingRequest, locale: Locale): OnboardingExplanation {
+  const { status, requestType, provisioning, aadeStatement }: OnboardingRequest = Object(request);
+  const { isFinal, allows, step } = stateOf(status);
+  const isReady = status === 'APPROVED' && provisioning?.status === 'COMPLETED';
+  const isLinking = requestType === 'LINK_EXISTING';
+  return {
+    isFinal,
+    isReady,
+    allows: isLinking ? allows.filter((action) => action !== 'uploadSignedContract') : allows,
+    next: nextOf(
+      status === 'APPROVED' ? stepWhenApproved(provisioning?.status, aadeStatement?.status) : step,
+      locale,
+    ),
+    besides: isFinal || isReady ? [] : [nextOf('authorise-provider', locale)],
+  };
+}
+
+function stepWhenApproved(provisioning: string | undefined, statement: string | undefined): OnboardingStep {
+  if (provisioning === 'FAILED') return 'do-not-resubmit';
+  if (statement === 'RECALLED') return 'ask-customer';
+  const isKnown = provisioning !== undefined && Object.hasOwn(provisioningSteps, provisioning);
+  return isKnown
+    ? provisioningSteps[provisioning as keyof typeof provisioningSteps]
+    : 'wait-for-provisioning';
+}

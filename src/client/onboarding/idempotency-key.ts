@@ -1,0 +1,28 @@
+import { v4, v5 } from 'uuid';
+import type { Core } from '../core.js';
+import { written } from '../journal/guarded.js';
+
+/** The namespace of attempts, itself made once by `uuid`. */
+const ATTEMPTS = '0b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13';
+
+/** Without a store: the same tax number and attempt give the same key, also after a restart. */
+export const keyOfAttempt = (vatNumber: string, attempt: number): string =>
+  v5(JSON.stringify([vatNumber, attempt]), ATTEMPTS);
+
+const stateName = (vatNumber: string): string => `onboarding ${vatNumber}`;
+
+/** The key of a company, stored before it is first sent. */
+export async function storedKey(core: Core, vatNumber: string): Promise<string> {
+  const journal = await core.journal();
+  const state = await written(core, journal.state(stateName(vatNumber)));
+  const { idempotencyKey }: { idempotencyKey?: unknown } = Object(state);
+  return typeof idempotencyKey === 'string' ? idempotencyKey : newKey(core, vatNumber);
+}
+
+/** Another key for a company, stored in place of the earlier one. */
+export async function newKey(core: Core, vatNumber: string): Promise<string> {
+  const journal = await core.journal();
+  const idempotencyKey = v4();
+  await written(core, journal.saveStates({ [stateName(vatNumber)]: { idempotencyKey } }));
+  return idempotencyKey;
+}

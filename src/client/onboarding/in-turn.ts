@@ -1,0 +1,17 @@
+import type { Core } from '../core.js';
+
+const running = new WeakMap<Core, Map<string, Promise<unknown>>>();
+
+/** Two calls of one client for the same company run one after the other, so that both use one key. */
+export async function inTurn<Result>(core: Core, name: string, work: () => Promise<Result>): Promise<Result> {
+  const turns = running.get(core) ?? new Map<string, Promise<unknown>>();
+  running.set(core, turns);
+  const before = turns.get(name) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  turns.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(name) === mine) turns.delete(name);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../issues/words.js';
+import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { Report } from '../../types/issue.js';
+import type { OnboardingExplanation } from './explain.js';
+import type { ValidateOnboardingOptions } from './validate/validate.js';
+
+/**
+ * Checks the payload of an onboarding request: every error at once, in the shape of issues, with paths into the payload.
+ * Takes anything and never throws. What it needs is loaded when it is first called.
+ *
+ * @example
+ * const { ok, issues } = await validateOnboarding(payload, { now: new Date(), locale: 'el' });
+ */
+export const validateOnboarding = async (
+  payload: unknown,
+  options?: ValidateOnboardingOptions,
+): Promise<Report> => (await import('./validate/validate.js')).validate(payload, options);
+
+/**
+ * Says where a request is: what its status allows, what follows, and what the API does not show.
+ *
+ * @example
+ * const { allows, next } = await explainOnboarding(await client.onboarding.get(requestId), { locale: 'el' });
+ */
+export const explainOnboarding = async (
+  request: OnboardingRequest,
+  { locale }: { readonly locale?: Locale | undefined } = {},
+): Promise<OnboardingExplanation> =>
+  (await import('./explain.js')).explain(request, locale === 'el' ? 'el' : 'en');

@@ -1,0 +1,21 @@
+import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import type { CallOptions } from '../options.js';
+import { get } from './reading.js';
+
+/** The request when it shows an effect; `undefined` when it does not, or cannot be read now. */
+export async function lookAt(
+  core: Core,
+  requestId: string,
+  { signal, timeout, headers }: CallOptions,
+  hasEffect: (request: OnboardingRequest) => boolean,
+): Promise<OnboardingRequest | undefined> {
+  try {
+    const request = await get(core, requestId, { signal, timeout, headers });
+    return hasEffect(request) ? request : undefined;
+  } catch (error) {
+    if (ClientError.isClientError(error)) return undefined;
+    throw error;
+  }
+}

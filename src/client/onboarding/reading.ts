@@ -1,0 +1,69 @@
+import {
+  type HistoryEntry,
+  historyEntry,
+  listIn,
+  type OnboardingRequest,
+  onboardingRequestPage,
+} from '../../service/answers/onboarding.js';
+import { getContract, getHistory, getRequest, listRequests } from '../../service/calls/onboarding.js';
+import { type Download, download } from '../calls/download.js';
+import type { Core } from '../core.js';
+import type { RepeatableCallOptions } from '../options.js';
+import { ask } from '../transport/ask.js';
+import type { ContractName, OnboardingQuery } from './onboarding.js';
+import { pagesOf } from './pages.js';
+import { readIdentifier, readParameters } from './parameters.js';
+import { readData, requestIn, unreadable } from './read.js';
+
+/** The own requests, page by page. */
+export async function* listPages(
+  core: Core,
+  query: OnboardingQuery | undefined,
+  options: RepeatableCallOptions | undefined,
+): AsyncGenerator<readonly OnboardingRequest[]> {
+  const asked = readParameters(core, listRequests, query);
+  yield* pagesOf(async (page) => {
+    const answer = await ask(core, listRequests, { query: { ...asked, page } }, options);
+    const list = listIn(answer.json);
+    if (list === undefined) unreadable(core, answer, 'no-list-of-requests');
+    const read = readData(onboardingRequestPage, answer.json);
+    return { items: read?.items ?? [], total: read?.total };
+  });
+}
+
+/** The current state of a request. */
+export async function get(
+  core: Core,
+  requestId: string,
+  options?: RepeatableCallOptions,
+): Promise<OnboardingRequest> {
+  const path = { requestId: readIdentifier(core, 'requestId', requestId) };
+  return requestIn(core, await ask(core, getRequest, { path }, options));
+}
+
+/** What happened to a request, oldest first as the service gives it. */
+export async function history(
+  core: Core,
+  requestId: string,
+  options?: RepeatableCallOptions,
+): Promise<readonly HistoryEntry[]> {
+  const path = { requestId: readIdentifier(core, 'requestId', requestId) };
+  const answer = await ask(core, getHistory, { path }, options);
+  const list = listIn(answer.json) ?? unreadable(core, answer, 'no-history');
+  return list.flatMap((entry) => {
+    const read = historyEntry.safeParse(entry);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** The contract as PDF. Unlike the downloads of documents it needs the key. */
+export function downloadContract(
+  core: Core,
+  requestId: string,
+  contract: ContractName | undefined,
+  options?: RepeatableCallOptions,
+): Promise<Download> {
+  const path = { requestId: readIdentifier(core, 'requestId', requestId) };
+  const query = readParameters(core, getContract, contract);
+  return download(core, getContract, { path, query }, /pdf|octet-stream/i, options);
+}

@@ -1,0 +1,74 @@
+import { uploadSignedContract } from '../../service/calls/onboarding.js';
+import { refuseValue } from '../calls/read-query.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import { ask } from '../transport/ask.js';
+import { checkContract } from './contract-file.js';
+import { nextOf } from './explain.js';
+import { lookAt } from './look.js';
+import type { ContractFile, UploadOptions } from './onboarding.js';
+import type { UploadOutcome } from './outcome.js';
+import { readIdentifier } from './parameters.js';
+import { optionalRequest } from './read.js';
+import { lostAnswer, refusedBy, refusedHere } from './refused.js';
+
+/** Uploads a signed contract. A lost answer is settled by the hash that the request shows. */
+export async function upload(
+  core: Core,
+  requestId: string,
+  file: ContractFile,
+  options: UploadOptions = {},
+): Promise<UploadOutcome> {
+  const path = { requestId: readIdentifier(core, 'requestId', requestId) };
+  const bytes = await bytesOf(core, file);
+  const issues = checkContract(bytes, core.locale);
+  const hasErrors = issues.some(({ severity }) => severity === 'error');
+  if (hasErrors && options.sendWithErrors !== true) return refusedHere(core, 'file', 'correct-file', issues);
+  const sha256 = await sha256Of(core, bytes);
+  const next = nextOf('wait-for-review', core.locale);
+  const form = new FormData();
+  form.append('contractFile', new Blob([bytes], { type: 'application/pdf' }), 'contract.pdf');
+  const lookForIt = () =>
+    lookAt(core, requestId, options, ({ contract }) => contract?.sha256?.toLowerCase() === sha256);
+  try {
+    const answer = await ask(core, uploadSignedContract, { path, form }, options);
+    const { response } = answer;
+    return { kind: 'uploaded', from: 'answer', sha256, request: optionalRequest(answer), next, response };
+  } catch (error) {
+    if (isSuccess(error)) return { kind: 'uploaded', from: 'answer', sha256, next, response: error.response };
+    const refused = refusedBy(core, error, { badRequest: ['file', 'correct-file'] }, issues);
+    const lost = lostAnswer(error);
+    if (refused !== undefined && refused.reason !== 'wrong-status') return refused;
+    if (refused === undefined && lost === undefined) throw error;
+    // A file that is under review already may be this one, from an upload whose answer was lost.
+    const request = await lookForIt();
+    if (request !== undefined) return { kind: 'uploaded', from: 'status', sha256, request, next };
+    if (refused !== undefined) return refused;
+    const detail = lost?.message ?? '';
+    return {
+      kind: 'unknown',
+      detail,
+      next: nextOf('look-then-repeat', core.locale),
+      response: lost?.response,
+    };
+  }
+}
+
+/** The body of a success is not described, so one that cannot be read says nothing against it. */
+const isSuccess = (error: unknown): error is ClientError =>
+  ClientError.isClientError(error) &&
+  error.code === 'answer/unreadable' &&
+  uploadSignedContract.success.some((status) => status === error.response?.status);
+
+async function bytesOf(core: Core, file: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  if (file instanceof Uint8Array) return new Uint8Array(file);
+  if (file instanceof ArrayBuffer) return new Uint8Array(file.slice(0));
+  if (file instanceof Blob) return new Uint8Array(await file.arrayBuffer());
+  return refuseValue(core, 'file', 'bytes');
+}
+
+async function sha256Of(core: Core, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { subtle } = core.crypto ?? globalThis.crypto;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Path } from '../../../types/issue.js';
+import type { Found } from './found.js';
+
+const usual = z.email();
+
+/** An address: which ones the service takes is not shown, so only what cannot be one is an error. */
+export function checkEmail(email: string, path: Path, found: Found): void {
+  const params = { given: email };
+  if (!isAddress(email)) found('onboarding/email', path, { params });
+  else if (!usual.safeParse(email).success)
+    found('onboarding/email-doubtful', path, { params, warning: true });
+}
+
+function isAddress(email: string): boolean {
+  const [local, domain, ...more] = email.split('@');
+  if (local === undefined || local === '' || domain === undefined || more.length > 0) return false;
+  const labels = domain.split('.');
+  return !/\s/.test(email) && labels.length > 1 && !labels.includes('');
+}

@@ -1,0 +1,95 @@
+import { nearest } from '../../../issues/nearest.js';
+import { requestBody } from '../../../service/bodies/onboarding.js';
+import type { Path } from '../../../types/issue.js';
+import type { Found } from './found.js';
+import { membersByGroup, optionalPaths } from './members.js';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const ISP = 'ispDetails';
+
+/** What a payload holds at a path. */
+export const valueAt = (payload: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (isObject(value) ? (value as Members)[step] : undefined), payload);
+
+/** Whether the payload states that documents go to private persons. */
+export const hasB2C = (payload: unknown): boolean => typesOf(payload).includes('B2C');
+
+const typesOf = (payload: unknown): readonly unknown[] => {
+  const types = valueAt(payload, ['companyDetails', 'transactionTypes']);
+  return Array.isArray(types) ? types : [];
+};
+
+const isOnlyB2B = (payload: unknown): boolean =>
+  typesOf(payload).length > 0 && typesOf(payload).every((type) => type === 'B2B');
+
+/** What the schema of the body says, in our words. Without B2C, nothing is wrong with what is not needed. */
+export function checkForm(payload: unknown, found: Found): void {
+  const read = requestBody.safeParse(payload);
+  const needsIsp = hasB2C(payload);
+  for (const issue of read.error?.issues ?? []) {
+    const path = issue.path as Path;
+    // Without B2C none of it is needed; with it, what is absent is reported member by member.
+    if (path[0] === ISP && (!needsIsp || path.length === 1)) continue;
+    const value = valueAt(payload, path);
+    if (value === null && optionalPaths.has(path.join('.'))) reportNull(path, found);
+    else if (value === undefined || value === null) reportMissing(path, found);
+    else if (issue.code === 'invalid_type') reportType(path, issue.expected, found);
+    else if (issue.code === 'too_small') found('onboarding/transaction-types-empty', path);
+    else if (issue.code === 'invalid_value') reportTransactionType(path, value, found);
+    else found('onboarding/blank', path);
+  }
+  checkIsp(payload, needsIsp, found);
+  checkNames(payload, found);
+}
+
+/** Whether the service takes null for an absent member is not shown. */
+const reportNull = (path: Path, found: Found): void =>
+  found('onboarding/type', path, { expected: 'string', warning: true });
+
+function reportMissing(path: Path, found: Found): void {
+  const rule = path[0] === ISP ? 'onboarding/isp-missing' : 'onboarding/missing';
+  found(rule, path);
+}
+
+function reportType(path: Path, expected: string, found: Found): void {
+  const type = expected === 'object' || expected === 'array' ? expected : 'string';
+  found('onboarding/type', path, { expected: type });
+}
+
+function reportTransactionType(path: Path, value: unknown, found: Found): void {
+  if (value === 'B2G') found('onboarding/b2g', path);
+  else found('onboarding/transaction-type', path, { params: { given: String(value) } });
+}
+
+function checkIsp(payload: unknown, isNeeded: boolean, found: Found): void {
+  const isp = valueAt(payload, [ISP]);
+  if (!isNeeded) {
+    if (isp !== undefined && isp !== null && isOnlyB2B(payload)) {
+      found('onboarding/isp-unneeded', [ISP], { warning: true });
+    }
+    return;
+  }
+  if (isObject(isp)) return;
+  for (const member of membersByGroup.get(ISP) ?? []) found('onboarding/isp-missing', [ISP, member]);
+}
+
+/** A misspelled member would be dropped in silence. */
+function checkNames(payload: unknown, found: Found): void {
+  reportUnknown(payload, [...membersByGroup.keys()], [], found);
+  for (const [group, members] of membersByGroup) {
+    reportUnknown(valueAt(payload, [group]), members, [group], found);
+  }
+}
+
+function reportUnknown(value: unknown, known: readonly string[], path: Path, found: Found): void {
+  if (!isObject(value) || Array.isArray(value)) return;
+  for (const member of Object.keys(value)) {
+    if (known.includes(member)) continue;
+    const meant = nearest(member, known);
+    const params = { member, ...(meant !== undefined && { nearest: meant }) };
+    found('onboarding/unknown-member', [...path, member], { params, warning: true });
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

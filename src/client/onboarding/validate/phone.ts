@@ -1,0 +1,34 @@
+import type { Path } from '../../../types/issue.js';
+import type { Found } from './found.js';
+
+/** The described shape: E.164, or ten digits. */
+const SHAPE = /^(?:\+[1-9][0-9]{1,14}|[0-9]{10})$/;
+
+/** The check of a phone library: whether a numbering plan has the number. */
+export type InNumberingPlan = (phone: string) => boolean;
+
+/** Loads the phone library, which is large; `undefined` where it cannot be loaded. */
+export async function loadNumberingPlans(): Promise<InNumberingPlan | undefined> {
+  try {
+    const { isValidPhoneNumber } = await import('libphonenumber-js/min');
+    return (phone) => isValidPhoneNumber(phone, 'GR');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The described shape decides; a number that no numbering plan has is a doubt. */
+export function checkPhone(
+  phone: string,
+  path: Path,
+  inPlan: InNumberingPlan | undefined,
+  found: Found,
+): void {
+  const params = { given: phone };
+  if (!SHAPE.test(phone)) {
+    const bare = phone.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
+    found('onboarding/phone', path, { params, ...(SHAPE.test(bare) && { fix: bare }) });
+  } else if (inPlan?.(phone) === false) {
+    found('onboarding/phone-doubtful', path, { params, warning: true });
+  }
+}

@@ -1,0 +1,74 @@
+import { athensDate } from '../../../issues/athens-date.js';
+import type { Locale } from '../../../issues/words.js';
+import { sane } from '../../../rules/sane-options.js';
+import type { Path, Report } from '../../../types/issue.js';
+import { checkContractDate } from './contract-date.js';
+import { checkEmail } from './email.js';
+import { checkForm, hasB2C, valueAt } from './form.js';
+import { collecting, type Found } from './found.js';
+import { checkPhone, loadNumberingPlans } from './phone.js';
+import { checkVatNumber } from './vat-number.js';
+
+/**
+ * What `validateOnboarding` takes.
+ *
+ * @example
+ * const options: ValidateOnboardingOptions = { now: new Date(), locale: 'el' };
+ */
+export interface ValidateOnboardingOptions {
+  /** The moment of the check. Without it no date is compared with today. */
+  readonly now?: Date;
+  /** The language of messages. Default: `en`. */
+  readonly locale?: Locale;
+}
+
+/** Checks the payload of an onboarding request. Takes anything and never throws. */
+export async function validate(
+  payload: unknown,
+  options: ValidateOnboardingOptions | undefined,
+): Promise<Report> {
+  const { locale, now, whyNoClock, notFollowed } = sane(options);
+  const { issues, found } = collecting(locale);
+  const skipped: Report['skipped'] = notFollowed.map((why) => ({ layer: 'document', why }));
+  if (now === undefined) skipped.push({ layer: 'calendar', why: whyNoClock });
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
+    found('onboarding/not-an-object', []);
+    return { ok: false, issues, skipped };
+  }
+  let copy: unknown;
+  try {
+    // What is judged is what is sent: getters, `toJSON` and members that JSON leaves out count as they are written.
+    copy = JSON.parse(JSON.stringify(payload));
+  } catch {
+    found('onboarding/not-an-object', []);
+    return { ok: false, issues, skipped };
+  }
+  checkForm(copy, found);
+  const plans = await loadNumberingPlans();
+  if (plans === undefined) skipped.push({ layer: 'document', why: 'the phone library could not be loaded' });
+  checkValues(copy, found, {
+    phone: (phone, path) => checkPhone(phone, path, plans, found),
+    today: now === undefined ? undefined : athensDate(now),
+  });
+  return { ok: issues.every(({ severity }) => severity !== 'error'), issues, skipped };
+}
+
+interface ValueChecks {
+  readonly phone: (phone: string, path: Path) => void;
+  readonly today: string | undefined;
+}
+
+/** What goes beyond the form. A value that is missing, empty or no text is reported there. */
+function checkValues(payload: unknown, found: Found, { phone, today }: ValueChecks): void {
+  const each = (path: Path, check: (value: string, path: Path) => void): void => {
+    const value = valueAt(payload, path);
+    if (typeof value === 'string' && value.trim() !== '') check(value, path);
+  };
+  each(['companyDetails', 'vatNumber'], (value, path) => checkVatNumber(value, path, found));
+  each(['administrator', 'vatNumber'], (value, path) => checkVatNumber(value, path, found));
+  each(['contactInfo', 'email'], (value, path) => checkEmail(value, path, found));
+  each(['contactInfo', 'phone'], phone);
+  each(['contactInfo', 'backupPhone'], phone);
+  if (!hasB2C(payload)) return;
+  each(['ispDetails', 'contractDate'], (value, path) => checkContractDate(value, today, path, found));
+}

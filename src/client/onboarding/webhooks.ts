@@ -1,0 +1,123 @@
+import {
+  listIn,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  webhookDelivery,
+  webhookEndpoint,
+} from '../../service/answers/onboarding.js';
+import { webhookBody } from '../../service/bodies/onboarding.js';
+import {
+  listDeliveries,
+  listWebhooks,
+  registerWebhook,
+  removeWebhook,
+} from '../../service/calls/webhooks.js';
+import { refuseValue } from '../calls/read-query.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import type { CallOptions, RepeatableCallOptions } from '../options.js';
+import { ask } from '../transport/ask.js';
+import { writeJson } from '../transport/json.js';
+import type { DeliveryQuery, RegisteredWebhook, WebhookToRegister } from './onboarding.js';
+import { pagesOf } from './pages.js';
+import { readIdentifier, readParameters } from './parameters.js';
+import { readData, unreadable } from './read.js';
+import { lostAnswer } from './refused.js';
+
+/**
+ * Registers an endpoint. When the answer is lost, so is its secret: the endpoint that appeared meanwhile is removed and
+ * registered once more.
+ */
+export async function register(
+  core: Core,
+  webhook: WebhookToRegister,
+  options: CallOptions = {},
+): Promise<RegisteredWebhook> {
+  const body = readWebhook(core, webhook);
+  const json = writeJson(body);
+  const before = await endpointsOf(core, body.url, options);
+  try {
+    return await post(core, json, options);
+  } catch (error) {
+    if (lostAnswer(error) === undefined && !isWithoutSecret(error)) throw error;
+    const known = new Set(before.map(({ endpointId }) => endpointId));
+    const after = await endpointsOf(core, body.url, options).catch(() => undefined);
+    const appeared = after?.filter(({ endpointId }) => !known.has(endpointId));
+    const [lost, ...more] = appeared ?? [];
+    // Which of several is ours cannot be seen.
+    if (appeared === undefined || more.length > 0) throw error;
+    if (lost?.endpointId !== undefined) await remove(core, lost.endpointId, options);
+    return post(core, json, options);
+  }
+}
+
+/** An answer that can be read, but has no secret, has lost it as well. */
+const isWithoutSecret = (error: unknown): boolean =>
+  ClientError.isClientError(error) && error.code === 'answer/unreadable';
+
+async function post(core: Core, json: string, options: CallOptions): Promise<RegisteredWebhook> {
+  const answer = await ask(core, registerWebhook, { json }, options);
+  const endpoint = readData(webhookEndpoint, answer.json);
+  const { endpointId, secret } = endpoint ?? {};
+  if (endpointId === undefined || secret === undefined) return unreadable(core, answer, 'no-secret');
+  return { ...endpoint, endpointId, secret };
+}
+
+async function endpointsOf(
+  core: Core,
+  url: string,
+  options: CallOptions,
+): Promise<readonly WebhookEndpoint[]> {
+  const { signal, timeout, headers } = options;
+  return (await list(core, { signal, timeout, headers })).filter((endpoint) => endpoint.url === url);
+}
+
+/** The endpoints, without their secrets. */
+export async function list(core: Core, options?: RepeatableCallOptions): Promise<readonly WebhookEndpoint[]> {
+  const answer = await ask(core, listWebhooks, {}, options);
+  const endpoints = listIn(answer.json) ?? unreadable(core, answer, 'no-list-of-webhooks');
+  return endpoints.flatMap((endpoint) => {
+    const read = webhookEndpoint.safeParse(endpoint);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** Removes an endpoint. One that is gone already counts as removed. */
+export async function remove(core: Core, endpointId: string, options?: CallOptions): Promise<void> {
+  const path = { endpointId: readIdentifier(core, 'endpointId', endpointId) };
+  const attempt = () => ask(core, removeWebhook, { path }, options);
+  try {
+    await attempt().catch((error: unknown) => {
+      if (lostAnswer(error) === undefined) throw error;
+      return attempt();
+    });
+  } catch (error) {
+    const isGone = ClientError.isClientError(error) && error.serviceCode === 'NOT_FOUND';
+    if (!isGone) throw error;
+  }
+}
+
+/** What was delivered, page by page. */
+export async function* deliveryPages(
+  core: Core,
+  query: DeliveryQuery | undefined,
+  options: RepeatableCallOptions | undefined,
+): AsyncGenerator<readonly WebhookDelivery[]> {
+  const asked = readParameters(core, listDeliveries, query);
+  yield* pagesOf(async (page) => {
+    const answer = await ask(core, listDeliveries, { query: { ...asked, page } }, options);
+    const deliveries = listIn(answer.json) ?? unreadable(core, answer, 'no-list-of-deliveries');
+    const items = deliveries.flatMap((delivery) => {
+      const read = webhookDelivery.safeParse(delivery);
+      return read.success ? [read.data] : [];
+    });
+    return { items };
+  });
+}
+
+function readWebhook(core: Core, webhook: unknown): WebhookToRegister {
+  const read = webhookBody.safeParse(webhook);
+  if (read.success) return read.data;
+  const isUrl = read.error.issues.some(({ path }) => path[0] !== 'events');
+  return isUrl ? refuseValue(core, 'url', 'https-url') : refuseValue(core, 'events', 'webhook-events');
+}

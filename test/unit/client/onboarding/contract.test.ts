@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkContract } from '../../../../src/client/onboarding/contract-file.js';
+import { payload, withOnboarding } from './setup.js';
+
+const at = withOnboarding();
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const pdf = bytes('%PDF-1.7\ntrailer << /Root 1 0 R >>\n%%EOF');
+const sha256 = createHash('sha256').update(pdf).digest('hex');
+
+describe('checkContract', () => {
+  const rules = (file: Uint8Array): string[] => checkContract(file, 'en').map(({ rule }) => rule);
+
+  it('takes a PDF of up to 15 MB', () => {
+    const large = new Uint8Array(15 * 1024 * 1024);
+    large.set(pdf);
+    expect(rules(large)).toEqual([]);
+    expect(rules(new Uint8Array(15 * 1024 * 1024 + 1))).toEqual(['onboarding/contract-too-large']);
+  });
+
+  it.each([
+    ['', ['onboarding/contract-not-pdf']],
+    ['PK\u0003\u0004 a zip', ['onboarding/contract-not-pdf']],
+    ['\n%PDF-1.4', ['onboarding/contract-not-at-start']],
+    ['%PDF-1.7 trailer << /Encrypt 12 0 R >>', ['onboarding/contract-encrypted']],
+    ['%PDF-1.7 <</Type/XRef/Encrypt<</Filter/Standard>>>>', ['onboarding/contract-encrypted']],
+    ['%PDF-1.7 /EncryptMetadata false (the word /Encrypt alone)', []],
+  ])('%j: %j', (text, expected) => {
+    expect(rules(bytes(text))).toEqual(expected);
+  });
+});
+
+describe('onboarding.uploadSignedContract', () => {
+  it('sends one file in contractFile, byte by byte', async () => {
+    const { onboarding } = at.client();
+    await onboarding.create(payload);
+    const outcome = await onboarding.uploadSignedContract('r1', pdf);
+    expect(outcome).toMatchObject({
+      kind: 'uploaded',
+      from: 'answer',
+      sha256,
+      next: { step: 'wait-for-review' },
+    });
+    const { headers, body } = at.service.received.at(-1)!;
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body.toString()).toMatch(/name="contractFile"; filename="contract\.pdf"/);
+    expect((at.service.requests[0]?.contract?.['sha256'] as string).toLowerCase()).toBe(sha256);
+  });
+
+  it('sends no file that our checks refuse', async () => {
+    const outcome = await at.client().onboarding.uploadSignedContract('r1', bytes('a letter'));
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'file', sent: false });
+    expect(at.service.received).toEqual([]);
+    await expect(at.client().onboarding.uploadSignedContract('r1', 'text' as never)).rejects.toMatchObject({
+      code: 'call/value',
+    });
+  });
+
+  it.each(['reset-after', 'error-after'] as const)('settles %s by the hash of the request', async (fault) => {
+    const { onboarding } = at.client();
+    await onboarding.create(payload);
+    at.service.faults.push({ call: 'signed-contract', fault });
+    const outcome = await onboarding.uploadSignedContract('r1', new Blob([Buffer.from(pdf)]));
+    expect(outcome).toMatchObject({ kind: 'uploaded', from: 'status', sha256 });
+    expect(at.service.calls.filter((call) => call.includes('signed-contract'))).toHaveLength(1);
+  });
+
+  it('takes an empty answer for a success', async () => {
+    const { onboarding } = at.client();
+    await onboarding.create(payload);
+    at.service.faults.push({ call: 'signed-contract', fault: 'empty' });
+    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+      kind: 'uploaded',
+      from: 'answer',
+    });
+  });
+
+  it('stays unknown when the request does not show the file', async () => {
+    const { onboarding } = at.client();
+    await onboarding.create(payload);
+    at.service.faults.push({ call: 'signed-contract', fault: 'reset-before' });
+    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+      kind: 'unknown',
+      next: { step: 'look-then-repeat' },
+    });
+    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({ kind: 'uploaded' });
+  });
+
+  it('a file under review is this one, or the status forbids another', async () => {
+    const { onboarding } = at.client();
+    await onboarding.create(payload);
+    await onboarding.uploadSignedContract('r1', pdf);
+    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+      kind: 'uploaded',
+      from: 'status',
+    });
+    expect(await onboarding.uploadSignedContract('r1', bytes('%PDF-1.7 other'))).toMatchObject({
+      kind: 'refused',
+      reason: 'wrong-status',
+      currentStatus: 'UNDER_REVIEW',
+    });
+  });
+
+  it.each([
+    [400, 'BAD_REQUEST', 'file'],
+    [413, 'FILE_TOO_LARGE', 'file'],
+    [415, 'UNSUPPORTED_FILE_TYPE', 'file'],
+    [409, 'NOT_APPLICABLE', 'not-applicable'],
+  ])('HTTP %i %s is refused as %s', async (status, code, reason) => {
+    at.service.answers.push({ call: 'signed-contract', status, body: { success: false, error: { code } } });
+    const outcome = await at.client().onboarding.uploadSignedContract('r1', pdf);
+    expect(outcome).toMatchObject({ kind: 'refused', reason, sent: true });
+  });
+});

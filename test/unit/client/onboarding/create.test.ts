@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import { payload, withOnboarding } from './setup.js';
+
+const at = withOnboarding();
+const keysSent = (): unknown[] =>
+  at.service.received
+    .filter(({ method, path }) => method === 'POST' && path === '/api/v1/requests')
+    .map(({ headers }) => headers['idempotency-key']);
+
+describe('onboarding.create', () => {
+  it('creates a request and says what follows', async () => {
+    const outcome = await at.client().onboarding.create(payload);
+    expect(outcome).toMatchObject({
+      kind: 'created',
+      isNew: true,
+      request: { requestId: 'r1', status: 'PENDING_SIGNATURE' },
+      next: { step: 'get-signature' },
+    });
+    expect(JSON.parse(String(at.service.received[0]?.body))).toEqual(payload);
+  });
+
+  it('sends nothing that our checks refuse, unless the caller says so', async () => {
+    const wrong = { ...payload, contactInfo: { ...payload.contactInfo, email: 'nowhere' } };
+    const { onboarding } = at.client();
+    expect(await onboarding.create(wrong)).toMatchObject({
+      kind: 'refused',
+      reason: 'validation',
+      sent: false,
+      issues: [{ rule: 'onboarding/email', path: ['contactInfo', 'email'] }],
+      next: { step: 'correct-payload' },
+    });
+    expect(at.service.received).toEqual([]);
+    expect(await onboarding.create(wrong, { sendWithErrors: true })).toMatchObject({ kind: 'created' });
+  });
+
+  it.each(['reset-before', 'reset-after', 'error-after'] as const)(
+    'repeats with the same key after %s, so that there is one request',
+    async (fault) => {
+      at.service.faults.push({ call: 'POST /api/v1/requests', fault });
+      const client = at.client({ journal: memoryJournal() });
+      expect(await client.onboarding.create(payload)).toMatchObject({ kind: 'created' });
+      const [first, second, ...more] = keysSent();
+      expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect([second, more]).toEqual([first, []]);
+      expect(at.service.requests).toHaveLength(1);
+    },
+  );
+
+  it('keeps the key of the journal over a restart, and takes another when its request is final', async () => {
+    const journal = memoryJournal();
+    at.service.faults.push({ call: 'POST /api/v1/requests', fault: 'reset-after' });
+    await expect(at.client({ journal }).onboarding.create(payload, { maxRetries: 0 })).rejects.toMatchObject({
+      code: 'transport/lost',
+      safeToRepeat: true,
+    });
+    const again = await at.client({ journal }).onboarding.create(payload);
+    expect(again).toMatchObject({ kind: 'created', isNew: false, request: { requestId: 'r1' } });
+    expect(new Set(keysSent()).size).toBe(1);
+    at.service.requests[0]!.status = 'REJECTED';
+    const anew = await at.client({ journal }).onboarding.create(payload);
+    expect(anew).toMatchObject({ kind: 'created', isNew: true, request: { requestId: 'r2' } });
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  it('stores the key before it sends; a journal that cannot be written stops it', async () => {
+    const journal = memoryJournal();
+    journal.saveStates = () => Promise.reject(new Error('disk full'));
+    await expect(at.client({ journal }).onboarding.create(payload)).rejects.toMatchObject({
+      code: 'journal/not-written',
+    });
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('gives two calls at once one key', async () => {
+    const { onboarding } = at.client({ journal: memoryJournal() });
+    const both = await Promise.all([onboarding.create(payload), onboarding.create(payload)]);
+    expect(both.map((outcome) => outcome.kind === 'created' && outcome.isNew)).toEqual([true, false]);
+    expect(new Set(keysSent()).size).toBe(1);
+  });
+
+  it('without a journal makes the key of tax number and attempt', async () => {
+    await at.client().onboarding.create(payload);
+    expect(await at.client().onboarding.create(payload)).toMatchObject({ kind: 'created', isNew: false });
+    at.service.requests[0]!.status = 'CANCELLED';
+    expect(await at.client().onboarding.create(payload)).toMatchObject({
+      kind: 'refused',
+      reason: 'key-reused',
+      next: { step: 'next-attempt' },
+    });
+    const second = await at.client().onboarding.create(payload, { attempt: 2 });
+    expect(second).toMatchObject({ kind: 'created', isNew: true });
+    const keys = keysSent();
+    expect([new Set(keys).size, keys[0] === keys[2]]).toEqual([2, true]);
+    expect(keys[0]).toMatch(/-5[0-9a-f]{3}-[89ab]/);
+  });
+
+  it.each([
+    ['CLIENT_ALREADY_LINKED', 'already-linked'],
+    ['CLIENT_ALREADY_ACTIVE', 'already-active'],
+  ])('%s is refused as %s', async (code, reason) => {
+    const body = { success: false, error: { code } };
+    at.service.answers.push({ call: 'POST', status: 409, body });
+    expect(await at.client().onboarding.create(payload)).toMatchObject({ kind: 'refused', reason });
+  });
+
+  it('names the open request of a company', async () => {
+    await at.client().onboarding.create(payload);
+    const outcome = await at.client().onboarding.create(payload, { attempt: 2 });
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      reason: 'open-request',
+      existingRequestId: 'r1',
+      next: { step: 'follow-existing' },
+    });
+  });
+
+  it('maps the field errors of the service to paths', async () => {
+    const details = [
+      { field: 'contactInfo.email', message: 'Unknown domain' },
+      { field: 'CompanyDetails.VatNumber', message: 'Not active' },
+    ];
+    const body = { success: false, error: { code: 'VALIDATION_ERROR', details } };
+    at.service.answers.push({ call: 'POST', status: 422, body });
+    const outcome = await at.client().onboarding.create(payload);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'validation', sent: true });
+    expect(outcome.issues.map(({ path }) => path)).toEqual([
+      ['contactInfo', 'email'],
+      ['companyDetails', 'vatNumber'],
+    ]);
+  });
+
+  it.each([
+    [{ attempt: 0 }, 'call/value'],
+    [{ idempotencyKey: 'x' }, 'call/value'],
+    [{ timeout: -1 }, 'call/options'],
+  ])('refuses the options %j', async (options, code) => {
+    await expect(at.client().onboarding.create(payload, options)).rejects.toMatchObject({ code });
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('a wrong key of the client is an error, without the key', async () => {
+    const client = at.client({ apiKey: 'another-key-0815' });
+    const error = await client.onboarding.create(payload).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'answer/key-refused' });
+    expect(JSON.stringify(error) + String(error)).not.toContain('another-key-0815');
+  });
+
+  it('waits when no calls are left in this minute', async () => {
+    const headers = { 'x-ratelimit-remaining': '0' };
+    at.service.answers.push({ call: 'GET', status: 200, body: { data: [] }, headers });
+    const { onboarding } = at.client();
+    await onboarding.webhooks.list();
+    await onboarding.webhooks.list();
+    expect(at.clock.waits).toEqual([60_000]);
+  });
+});

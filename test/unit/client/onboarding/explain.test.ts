@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { explainOnboarding } from '../../../../src/client/onboarding/lazy.js';
+import { onboardingStates, provisioningSteps } from '../../../../src/client/onboarding/states.js';
+import * as el from '../../../../src/issues/locales/el/onboarding.js';
+import * as en from '../../../../src/issues/locales/en/onboarding.js';
+import { onboardingStatuses, provisioningStatuses } from '../../../../src/service/onboarding-values.js';
+
+describe('explainOnboarding', () => {
+  // Source: service description, States and transitions.
+  it.each([
+    [{ status: 'PENDING_SIGNATURE' }, 'get-signature', ['uploadSignedContract', 'cancel']],
+    [{ status: 'ACTION_REQUIRED' }, 'upload-again', ['uploadSignedContract', 'cancel']],
+    [{ status: 'ACTION_REQUIRED', requestType: 'LINK_EXISTING' }, 'upload-again', ['cancel']],
+    [{ status: 'UNDER_REVIEW' }, 'wait-for-review', ['cancel']],
+    [{ status: 'APPROVED' }, 'wait-for-provisioning', []],
+    [{ status: 'APPROVED', provisioning: { status: 'IN_PROGRESS' } }, 'wait-for-provisioning', []],
+    [{ status: 'APPROVED', provisioning: { status: 'FAILED' } }, 'do-not-resubmit', []],
+    [{ status: 'APPROVED', provisioning: { status: 'COMPLETED' } }, 'ready', []],
+    [
+      { status: 'APPROVED', provisioning: { status: 'COMPLETED' }, aadeStatement: { status: 'RECALLED' } },
+      'ask-customer',
+      [],
+    ],
+    [{ status: 'REJECTED' }, 'ended', []],
+    [{ status: 'CANCELLED' }, 'ended', []],
+    [{ status: 'toString' }, 'read-message', []],
+    [{}, 'read-message', []],
+  ])('%j: %s', async (request, step, allows) => {
+    expect(await explainOnboarding(request)).toMatchObject({ next: { step }, allows });
+  });
+
+  it('names the step that the API does not show, in Greek too', async () => {
+    const { besides } = await explainOnboarding({ status: 'UNDER_REVIEW' }, { locale: 'el' });
+    expect(besides.map(({ step }) => step)).toEqual(['authorise-provider']);
+    expect(besides[0]?.todo).toContain('ΑΑΔΕ');
+  });
+
+  it('knows every described status, and only those', () => {
+    expect(Object.keys(onboardingStates)).toEqual(onboardingStatuses);
+    expect(Object.keys(provisioningSteps)).toEqual(provisioningStatuses);
+  });
+});
+
+describe('the words of onboarding', () => {
+  const values = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+  it('have the same values in both languages', () => {
+    expect(Object.keys(el.onboardingIssues)).toEqual(Object.keys(en.onboardingIssues));
+    for (const [rule, { what, todo }] of Object.entries(en.onboardingIssues)) {
+      const greek = el.onboardingIssues[rule as en.OnboardingRule];
+      expect([rule, values(greek.what + greek.todo)]).toEqual([rule, values(what + todo)]);
+    }
+    expect(Object.keys(el.onboardingSteps)).toEqual(Object.keys(en.onboardingSteps));
+  });
+});

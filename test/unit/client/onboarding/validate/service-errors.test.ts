@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { issuesOf, pathOf } from '../../../../../src/client/onboarding/validate/service-errors.js';
+
+describe('field errors of the service', () => {
+  it.each([
+    ['companyDetails.vatNumber', ['companyDetails', 'vatNumber']],
+    ['CompanyDetails.VatNumber', ['companyDetails', 'vatNumber']],
+    ['$.contactInfo.phone', ['contactInfo', 'phone']],
+    ['/ispDetails/contractDate', ['ispDetails', 'contractDate']],
+    ['companyDetails.transactionTypes[1]', ['companyDetails', 'transactionTypes', 1]],
+    ['ispDetails', ['ispDetails']],
+    // One group has it; tax numbers are in two.
+    ['email', ['contactInfo', 'email']],
+    ['vatNumber', ['vatNumber']],
+    ['somethingNew', ['somethingNew']],
+    ['', []],
+  ])('%s is at %j', (field, path) => {
+    expect(pathOf(field)).toEqual(path);
+  });
+
+  it('are issues with the words of the service', () => {
+    const [issue] = issuesOf([{ field: 'administrator.vatNumber', message: 'Not registered' }], 'en');
+    expect(issue).toMatchObject({
+      rule: 'onboarding/refused-by-service',
+      severity: 'error',
+      path: ['administrator', 'vatNumber'],
+      message:
+        'The service refuses administrator.vatNumber: Not registered. Correct it and create the request again.',
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { validateOnboarding } from '../../../../../src/client/onboarding/lazy.js';
+import { payload } from '../setup.js';
+
+type Members = Record<string, unknown>;
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+/** The payload with one member changed; `undefined` takes it away. */
+function changed(path: string, value: unknown): Members {
+  const copy = JSON.parse(JSON.stringify(payload)) as Members;
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const owner = steps.reduce<Members>((each, step) => each[step] as Members, copy);
+  if (value === undefined) delete owner[last];
+  else owner[last] = value;
+  return copy;
+}
+
+const found = async (given: unknown, moment: Date | undefined = now): Promise<string[]> => {
+  const options = moment === undefined ? {} : { now: moment };
+  const { issues } = await validateOnboarding(given, options);
+  return issues.map(({ rule, severity, path }) => `${severity} ${rule} ${path.join('.')}`);
+};
+
+describe('validateOnboarding', () => {
+  it('finds nothing in a right payload', async () => {
+    expect(await validateOnboarding(payload, { now })).toEqual({ ok: true, issues: [], skipped: [] });
+  });
+
+  it.each([
+    ['companyDetails.legalName', undefined, 'error onboarding/missing'],
+    ['companyDetails.legalName', '  ', 'error onboarding/blank'],
+    ['companyDetails.legalName', 5, 'error onboarding/type'],
+    ['companyDetails.legalName', null, 'error onboarding/missing'],
+    ['companyDetails.tradeName', null, 'warning onboarding/type'],
+    ['address', undefined, 'error onboarding/missing'],
+    ['address', 'Ναύπλιο', 'error onboarding/type'],
+    ['companyDetails.transactionTypes', 'B2B', 'error onboarding/type'],
+    ['companyDetails.vatNumber', '094014202', 'error onboarding/vat-number'],
+    ['companyDetails.vatNumber', 'EL094014201', 'error onboarding/vat-number'],
+    ['companyDetails.vatNumber', '000000000', 'error onboarding/vat-number-placeholder'],
+    ['companyDetails.vatNumber', '111111111', 'error onboarding/vat-number-placeholder'],
+    ['companyDetails.vatNumber', '123456783', 'warning onboarding/vat-number-sequence'],
+    ['administrator.vatNumber', '12345678', 'error onboarding/vat-number'],
+    ['contactInfo.email', 'avli.gr', 'error onboarding/email'],
+    ['contactInfo.email', 'a@b@avli.gr', 'error onboarding/email'],
+    ['contactInfo.email', 'info@avli', 'error onboarding/email'],
+    ['contactInfo.email', 'info @avli.gr', 'error onboarding/email'],
+    ['contactInfo.email', 'πληροφορίες@αυλή.gr', 'warning onboarding/email-doubtful'],
+    ['contactInfo.phone', '2752 012345', 'error onboarding/phone'],
+    ['contactInfo.phone', '275201234', 'error onboarding/phone'],
+    ['contactInfo.phone', '+0302752012345', 'error onboarding/phone'],
+    ['contactInfo.phone', '+1234567890123456', 'error onboarding/phone'],
+    ['contactInfo.phone', '0000000000', 'warning onboarding/phone-doubtful'],
+    ['contactInfo.backupPhone', '12', 'error onboarding/phone'],
+    ['ispDetails.providerName', undefined, 'error onboarding/isp-missing'],
+    ['ispDetails.contractDate', '2026-02-30', 'error onboarding/contract-date'],
+    ['ispDetails.contractDate', '1/3/2025', 'error onboarding/contract-date'],
+    ['ispDetails.contractDate', '2026-11-21', 'error onboarding/contract-date-future'],
+    ['requestType', 'NEW_CONTRACT', 'warning onboarding/unknown-member'],
+    ['contactInfo.mail', 'info@avli.gr', 'warning onboarding/unknown-member'],
+  ])('%s = %s: %s', async (path, value, expected) => {
+    expect(await found(changed(path, value))).toEqual([`${expected} ${path}`]);
+  });
+
+  it.each([
+    ['contactInfo.phone', '2752012345'],
+    ['contactInfo.phone', '6971234567'],
+    ['contactInfo.phone', '+491711234567'],
+    ['contactInfo.backupPhone', '2101234567'],
+    ['ispDetails.contractDate', '2026-11-20'],
+    ['companyDetails.tradeName', 'Αυλή'],
+    ['address.postalCode', '21100'],
+  ])('takes %s = %s', async (path, value) => {
+    expect(await found(changed(path, value))).toEqual([]);
+  });
+
+  it('refuses B2G by its place in the list', async () => {
+    const given = changed('companyDetails.transactionTypes', ['B2B', 'B2G', 'b2c']);
+    expect(await found(given)).toEqual([
+      'error onboarding/b2g companyDetails.transactionTypes.1',
+      'error onboarding/transaction-type companyDetails.transactionTypes.2',
+    ]);
+    expect(await found(changed('companyDetails.transactionTypes', []))).toEqual([
+      'error onboarding/transaction-types-empty companyDetails.transactionTypes',
+    ]);
+  });
+
+  it('B2C needs all three details of the internet provider; B2B alone needs none', async () => {
+    const without = changed('ispDetails', undefined);
+    expect(await found(without)).toEqual([
+      'error onboarding/isp-missing ispDetails.providerName',
+      'error onboarding/isp-missing ispDetails.contractNumber',
+      'error onboarding/isp-missing ispDetails.contractDate',
+    ]);
+    expect(await found(changed('ispDetails', null))).toEqual(await found(without));
+    expect(await found(changed('ispDetails', 'ΟΤΕ'))).toEqual(await found(without));
+    const { companyDetails } = payload;
+    const onlyB2B = { ...without, companyDetails: { ...companyDetails, transactionTypes: ['B2B'] } };
+    expect(await found(onlyB2B)).toEqual([]);
+    expect(await found({ ...onlyB2B, ispDetails: {} })).toEqual([
+      'warning onboarding/isp-unneeded ispDetails',
+    ]);
+  });
+
+  it('counts days in Athens', async () => {
+    const given = changed('ispDetails.contractDate', '2026-11-21');
+    // Midnight in Athens is 22:00 UTC in winter.
+    expect(await found(given, new Date('2026-11-20T21:59:59Z'))).toHaveLength(1);
+    expect(await found(given, new Date('2026-11-20T22:00:00Z'))).toEqual([]);
+  });
+
+  it('says what it skipped without a clock', async () => {
+    const given = changed('ispDetails.contractDate', '2999-01-01');
+    const { ok, skipped } = await validateOnboarding(given);
+    expect(ok).toBe(true);
+    expect(skipped.map(({ layer }) => layer)).toEqual(['calendar']);
+  });
+
+  it('repairs what has one meaning', async () => {
+    const phone = await validateOnboarding(changed('contactInfo.phone', '0030 2752-012345'), { now });
+    expect(phone.issues[0]?.fix?.value).toBe('+302752012345');
+    const number = await validateOnboarding(changed('companyDetails.vatNumber', 'EL 094014201'), { now });
+    expect(number.issues[0]?.fix?.value).toBe('094014201');
+  });
+
+  it('speaks Greek', async () => {
+    const given = changed('contactInfo.phone', '12');
+    const { issues } = await validateOnboarding(given, { now, locale: 'el' });
+    expect(issues[0]?.message).toMatch(/^Το contactInfo\.phone είναι 12, που δεν έχει/);
+  });
+
+  it('never throws', async () => {
+    const loop: Members = {};
+    loop['self'] = loop;
+    const all = [undefined, null, 5, 'x', [], new Date(), loop, { toJSON: () => undefined }, 1n];
+    for (const given of all) expect((await validateOnboarding(given, { now })).ok).toBe(false);
+  });
+});
