@@ -1,4 +1,4 @@
-import { nearest } from '../../../issues/nearest.js';
+import { nearest } from '../../../reading/nearest.js';
 import { requestBody } from '../../../service/bodies/onboarding.js';
 import type { Path } from '../../../types/issue.js';
 import type { Found } from './found.js';

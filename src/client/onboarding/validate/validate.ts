@@ -1,6 +1,6 @@
 import { athensDate } from '../../../issues/athens-date.js';
 import type { Locale } from '../../../issues/words.js';
-import { sane } from '../../../rules/sane-options.js';
+import { normalizeOptions } from '../../../rules/normalize-options.js';
 import type { Path, Report } from '../../../types/issue.js';
 import { checkContractDate } from './contract-date.js';
 import { checkEmail } from './email.js';
@@ -27,7 +27,7 @@ export async function validate(
   payload: unknown,
   options: ValidateOnboardingOptions | undefined,
 ): Promise<Report> {
-  const { locale, now, whyNoClock, notFollowed } = sane(options);
+  const { locale, now, whyNoClock, notFollowed } = normalizeOptions(options);
   const { issues, found } = collecting(locale);
   const skipped: Report['skipped'] = notFollowed.map((why) => ({ layer: 'document', why }));
   if (now === undefined) skipped.push({ layer: 'calendar', why: whyNoClock });
