@@ -14,6 +14,9 @@ import type { ViewOf } from './view.js';
 /** Stands in the slot of a member that is there but cannot be read. */
 const BROKEN = Symbol('broken');
 
+/** Whether a member that was read is one that cannot be read; its fault was reported. */
+export const isBroken = (member: unknown): boolean => member === BROKEN;
+
 /** A value that was read: the view, and which members the value has anywhere. */
 export interface Read<View> {
   readonly view: View;

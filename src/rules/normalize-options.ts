@@ -40,7 +40,7 @@ export function normalizeOptions(options: ValidateOptions | null | undefined): N
   const odd: string[] = [];
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');
-    odd.push(`the option specification is none of ${known}: ${newestSpecification} counts`);
+    odd.push(`the option specification is not one of ${known}: ${newestSpecification} counts`);
   }
   if (locale !== undefined && locale !== 'el' && locale !== 'en') {
     odd.push('the option locale is neither el nor en: en counts');

@@ -8,12 +8,8 @@ interface NormalizedSeverity {
   readonly notFollowed: readonly string[];
 }
 
-const SEVERITIES: ReadonlySet<unknown> = new Set([
-  'error',
-  'warning',
-  'info',
-  'off',
-] satisfies RuleSeverity[]);
+const WEIGHTS: ReadonlySet<unknown> = new Set(['error', 'warning', 'info', 'off'] satisfies Weight[]);
+const NOT_AN_OBJECT = 'the option severity is not an object of weights by rule';
 let known: ReadonlySet<string> | undefined;
 
 const isRuleSeverity = (value: unknown): value is RuleSeverity => SEVERITIES.has(value);
@@ -28,19 +24,17 @@ function keys(): ReadonlySet<string> {
 export function normalizeSeverity(given: unknown): NormalizedSeverity {
   const notFollowed: string[] = [];
   if (typeof given !== 'object' || given === null) {
-    return { severity: undefined, notFollowed: ['the option severity is no object of weights by rule'] };
+    return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
   }
   known ??= keys();
   const severity: Record<string, RuleSeverity> = {};
   try {
-    for (const [id, each] of Object.entries(given)) {
-      if (each === undefined) continue;
-      if (!known.has(id)) notFollowed.push(`the option severity names ${shown(id)}, which is no rule`);
-      else if (isRuleSeverity(each)) severity[id] = each;
-      else
-        notFollowed.push(
-          `the option severity gives ${id} a weight that is none of ${[...SEVERITIES].join(', ')}`,
-        );
+    if (Array.isArray(given)) return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
+    for (const [id, weight] of Object.entries(given)) {
+      if (weight === undefined) continue;
+      if (!known.has(id)) notFollowed.push(`the option severity names ${shown(id)}, which is not a rule`);
+      else if (isWeight(weight)) severity[id] = weight;
+      else notFollowed.push(`the option severity gives ${id} a weight other than ${[...WEIGHTS].join(', ')}`);
     }
   } catch {
     notFollowed.push('the option severity could not be read');

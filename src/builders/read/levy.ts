@@ -1,5 +1,6 @@
 import { accommodationLevies } from '../../codes/index.js';
 import { type Exact, exactOfCents } from '../../money/index.js';
+import { isBroken } from '../../rules/shape/read.js';
 import { type LevyOfSeason, levyOfStay, type TaxInput } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
 import type { LineRead } from './line-read.js';
@@ -20,7 +21,9 @@ export function readLevy(
   { category, amount, firstNight, nights, rooms }: StatedOtherTax,
   path: Path,
 ): readonly TaxInput[] | undefined {
-  if (category === undefined) return undefined;
+  // What cannot be read was reported by its shape, and nothing follows from the rest.
+  if (category === undefined || [category, amount, firstNight, nights, rooms].some(isBroken))
+    return undefined;
   const isStay = firstNight !== undefined || nights !== undefined || rooms !== undefined;
   if (!Object.hasOwn(accommodationLevies, category)) {
     return isStay ? reading.trouble('stay-without-levy', path, { category }) : undefined;

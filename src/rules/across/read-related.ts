@@ -136,7 +136,8 @@ class Reading implements RelatedDocuments {
       this.unusable.push(
         `${name} has a mark that cannot be read: give its digits as text, or a whole number up to 9007199254740991`,
       );
-    if (readAsUid === 'unreadable') this.unusable.push(`${name} has a uid that is none`);
+    if (readAsUid === 'unreadable')
+      this.unusable.push(`${name} has a uid that cannot be read: give its 40 hexadecimal digits as text`);
     return {
       mark: readAsMark === 'unreadable' ? undefined : readAsMark.link,
       uid: readAsUid === 'unreadable' ? undefined : readAsUid.link,

@@ -117,6 +117,24 @@ describe('a levy on accommodation', () => {
     ]);
   });
 
+  it.each([
+    ['category', 0, 'facts/out-of-range'],
+    ['category', 99, 'facts/out-of-range'],
+    ['category', '23', 'facts/type'],
+    ['firstNight', '31/10/2026', 'facts/date'],
+    ['firstNight', '2026-02-30', 'facts/date'],
+    ['nights', 0, 'facts/out-of-range'],
+    ['nights', 1.5, 'facts/not-whole'],
+    ['nights', 100_000, 'facts/out-of-range'],
+    ['rooms', -1, 'facts/out-of-range'],
+    ['amount', 'x', 'facts/decimal-form'],
+  ] as const)('with %s %s has that one fault, at its place', (member, value, rule) => {
+    const otherTaxes = { category: 23, firstNight: '2026-10-31', nights: 1, rooms: 1, [member]: value };
+    const faults = (facts: object) => told(facts).map(([id, path]) => [id, path]);
+    expect(faults(stay(otherTaxes))).toEqual([[rule, `lines/0/otherTaxes/${member}`]]);
+    expect(faults({ ...factsSamples.serviceInvoice, otherTaxes })).toEqual([[rule, `otherTaxes/${member}`]]);
+  });
+
   it('is the only tax that has nights', () => {
     expect(told(stay({ category: 17, amount: '3.00', nights: 2 }))).toEqual([
       ['facts/stay-without-levy', 'lines/0/otherTaxes', { category: 17 }],

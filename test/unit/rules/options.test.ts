@@ -78,20 +78,22 @@ describe('options', () => {
 
   it('tell what of them cannot be followed', () => {
     expect(given({ specification: '2.0.9' }).notFollowed).toEqual([
-      'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts',
+      'the option specification is not one of 2.0.1, 2.0.2: 2.0.2 counts',
     ]);
     const odd = given({
       severity: { 'totals/nope': 'off', 'totals/net-sum': 'fatal', 'shape/type': 'info', toString: 'off' },
     });
     expect(odd.severity).toEqual({ 'shape/type': 'info' });
     expect(odd.notFollowed).toEqual([
-      'the option severity names totals/nope, which is no rule',
-      'the option severity gives totals/net-sum a weight that is none of error, warning, info, off',
-      'the option severity names toString, which is no rule',
+      'the option severity names totals/nope, which is not a rule',
+      'the option severity gives totals/net-sum a weight other than error, warning, info, off',
+      'the option severity names toString, which is not a rule',
     ]);
-    expect(given({ severity: 'off' }).notFollowed).toEqual([
-      'the option severity is no object of weights by rule',
-    ]);
+    for (const severity of ['off', [], ['error']]) {
+      expect(given({ severity }).notFollowed).toEqual([
+        'the option severity is not an object of weights by rule',
+      ]);
+    }
     expect(given({ severity: { 'shape/type': undefined }, specification: undefined }).notFollowed).toEqual(
       [],
     );
@@ -120,8 +122,8 @@ describe('options', () => {
     const told = (id: string) => given({ severity: { [id]: 'off' } }).notFollowed;
     const whole = `totals/${'x'.repeat(53)}`;
     const words = 'the option severity names';
-    expect(told(whole)).toEqual([`${words} ${whole}, which is no rule`]);
-    expect(told(`${whole}y`)).toEqual([`${words} totals/${'x'.repeat(52)}…, which is no rule`]);
+    expect(told(whole)).toEqual([`${words} ${whole}, which is not a rule`]);
+    expect(told(`${whole}y`)).toEqual([`${words} totals/${'x'.repeat(52)}…, which is not a rule`]);
   });
 
   it('tell it in the report, and an error stays one', () => {
@@ -176,10 +178,10 @@ describe('options that throw when they are read', () => {
 
   it('are reported where they matter', () => {
     expect(validate(samples.salesInvoice, throwing(NAMES)).skipped).toEqual([
-      { layer: 'document', why: 'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts' },
+      { layer: 'document', why: 'the option specification is not one of 2.0.1, 2.0.2: 2.0.2 counts' },
       { layer: 'document', why: 'the option locale is neither el nor en: en counts' },
       { layer: 'document', why: 'the option skipSignature is neither true nor false: true counts' },
-      { layer: 'document', why: 'the option severity is no object of weights by rule' },
+      { layer: 'document', why: 'the option severity is not an object of weights by rule' },
       { layer: 'calendar', why: 'the option now is not a valid Date' },
       { layer: 'across', why: 'the option related is not a list of documents' },
     ]);

@@ -127,7 +127,7 @@ export const table = {
   },
   'table/item-ambiguous': {
     what: 'Το είδος {item} παραγγέλθηκε με διαφορετικούς τρόπους: {offers}.',
-    todo: 'Πείτε ποιο εννοείτε με την τιμή (unitPrice ή unitPriceWithVat), τον ΦΠΑ (vat), τη μονάδα (unit) ή τον κωδικό του, ή με το δελτίο και τη γραμμή του.',
+    todo: 'Δηλώστε ποιο εννοείτε: με την τιμή (unitPrice ή unitPriceWithVat), τον ΦΠΑ (vat ή vatCategory), τη μονάδα, τον κωδικό ή το δελτίο και τη γραμμή του.',
   },
   'table/offer-unknown': {
     what: 'Το είδος {item} δεν παραγγέλθηκε με αυτή την τιμή, τον ΦΠΑ και τη μονάδα, αλλά έτσι: {offers}.',

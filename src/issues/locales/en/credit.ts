@@ -2,11 +2,11 @@ import type { Words } from '../../words-type.js';
 
 export const credit = {
   'issued/unreadable': {
-    what: 'This is no document that can be read to the last member: {detail}.',
+    what: 'The document cannot be read in full: {detail}.',
     todo: 'Give the document as it was issued, alone or as { document, mark }; validate says all that is odd in it.',
   },
   'issued/correlated-form': {
-    what: 'correlated is {found}, neither true nor false, so which document is meant cannot be told.',
+    what: 'correlated is {found}, neither true nor false, so it is not clear which document is meant.',
     todo: 'Leave it out for a link to the original, or state false for none.',
   },
   'credit/no-credit-type': {
@@ -94,7 +94,7 @@ export const credit = {
     todo: 'State a quantity, a net amount or an amount with VAT; the rest follows from the original.',
   },
   'credit/value-form': {
-    what: 'The {member} is {found}, which is no exact decimal; amounts have two decimals at most.',
+    what: 'The {member} is {found}, which is not an exact decimal; amounts have two decimals at most.',
     todo: "Give it as text with a point, such as '2.5'.",
   },
   'credit/value-not-above': {

@@ -70,7 +70,7 @@ export const header = {
     todo: 'Leave it out until your provider has taken over the new version.',
   },
   'header/series-spaces': {
-    what: 'The series "{series}" begins or ends with a space, which is invisible in print and changes the identifier.',
+    what: 'The series "{series}" begins or ends with a space, which does not show in print and gives the document another UID.',
     todo: 'Remove the space; without a series, write "0".',
   },
   'header/series-character': {

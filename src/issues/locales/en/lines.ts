@@ -83,7 +83,7 @@ export const lines = {
   },
   'lines/fuel-missing': {
     what: 'The document is marked as a fuel document, but no line is fuel.',
-    todo: 'Give the fuel lines their fuelCode (999, other charges, is no fuel), or remove fuelInvoice.',
+    todo: 'Give the fuel lines their fuelCode (999, other charges, is not a fuel), or remove fuelInvoice.',
   },
   'lines/fuel-charges-too-large': {
     what: 'The other charges of line {line} are {charges}, more than the fuel lines together, {fuel}.',

@@ -86,7 +86,7 @@ export const movement = {
     todo: 'Add {member}; an address has street, number ("0" where there is none), postalCode and city.',
   },
   'movement/address-placeholder': {
-    what: 'This document moves goods, and {place} is "{value}", which is no address.',
+    what: 'This document moves goods, and {place} is "{value}", which is not an address.',
     todo: 'Give the real {member}.',
   },
   'movement/shipping-branch-redundant': {

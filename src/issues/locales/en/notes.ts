@@ -34,7 +34,7 @@ export const notes = {
     todo: 'State the branch that is invoiced in `counterpart`.',
   },
   'notes/no-sale': {
-    what: '{document} moves goods that are no sale to this counterpart: they come in, or go back to a supplier.',
+    what: '{document} moves goods that are not sold to this counterpart: they come in, or go back to a supplier.',
     todo: 'Leave it out; goods that the counterpart returns have the move purpose 5.',
   },
   'notes/returned-unknown': {
@@ -83,14 +83,14 @@ export const notes = {
   },
   'notes/price-missing': {
     what: '{item} has no price.',
-    todo: 'Give its price and VAT: notes have none, and none is invented.',
+    todo: 'Give its price and VAT: a note does not have them.',
   },
   'notes/price-quantity': {
     what: 'The price of {item} states a quantity.',
     todo: 'State how many are invoiced in `quantities`.',
   },
   'notes/quantity-form': {
-    what: 'The quantity of {item} is {found}, which is no exact decimal above zero.',
+    what: 'The quantity of {item} is {found}, which is not an exact decimal above zero.',
     todo: "Give it as text with a point, such as '2.5'.",
   },
   'notes/above-quantity': {
@@ -102,7 +102,7 @@ export const notes = {
     todo: 'It was returned or invoiced already; issue no other invoice.',
   },
   'receiving/not-a-delivery-note': {
-    what: 'A {type} is no delivery note.',
+    what: 'A {type} is not a delivery note.',
     todo: 'A receiving note follows 9.1, 9.2 or 9.3.',
   },
   'receiving/no-mark': {
@@ -110,7 +110,7 @@ export const notes = {
     todo: 'Wait for the MARK, or issue a 10.2 by `correlated: false`.',
   },
   'receiving/receiver-without-number': {
-    what: 'Who received the goods has no tax number, so no one can issue a receiving note.',
+    what: 'Who received the goods has no tax number, so no receiving note can be issued.',
     todo: 'State the issuer, if it is another than the note says.',
   },
   'receiving/purpose-needs-correlation': {
@@ -126,7 +126,7 @@ export const notes = {
     todo: 'State each line once, with all that was received of it.',
   },
   'receiving/quantity-form': {
-    what: 'The quantity of line {line} is {found}, which is no exact decimal above zero.',
+    what: 'The quantity of line {line} is {found}, which is not an exact decimal above zero.',
     todo: 'Give it as text with a point; leave out a line of which nothing was received.',
   },
   'cancellation/credit-instead': {

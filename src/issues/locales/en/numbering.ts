@@ -6,7 +6,7 @@ export const numbering = {
     todo: 'State vatNumber (nine digits), branch, invoiceType and series as the document will have them.',
   },
   'numbering/first-number': {
-    what: 'The first number {found} is no serial number.',
+    what: 'The first number {found} is not a serial number.',
     todo: 'Give a whole number from 1 to 18446744073709551615 as text, without zeros in front, and one for each series.',
   },
   'numbering/other-series': {

@@ -50,7 +50,7 @@ export const order = {
     todo: 'Set specialInvoiceCategory to {category} if it closes a table.',
   },
   'order/closing-category-wrong': {
-    what: 'The document lists order slips, so it closes a table, but it is without specialInvoiceCategory {category}[: it has {found}].',
+    what: 'The document lists order slips, so it closes a table, but its specialInvoiceCategory is not {category}[ but {found}].',
     todo: 'Set specialInvoiceCategory to {category}; other documents do not list order slips.',
   },
   'order/closing-on-type': {

@@ -42,7 +42,7 @@ export const parties = {
     todo: 'Write {bare}: the country has a member of its own.',
   },
   'parties/counterpart-placeholder': {
-    what: 'The counterpart has the tax number {vatNumber}, which belongs to no one.',
+    what: 'The counterpart has the tax number {vatNumber}, which is a placeholder.',
     todo: 'Give the tax number of the counterpart, or issue a retail document (11.1 or 11.2).',
   },
   'parties/counterpart-not-greek': {

@@ -18,7 +18,7 @@ export const posPayment = {
     todo: 'Give the answer as it came: a signature has a token, and data as text if any.',
   },
   'pos-payment/signature-balance': {
-    what: 'The balance of the signature is {found}, which is no amount.',
+    what: 'The balance of the signature is {found}, which is not an amount.',
     todo: 'Give the answer as it came, with paymentBalance in euros and two decimals.',
   },
   'pos-payment/signature-contradicts': {
@@ -78,7 +78,7 @@ export const posPayment = {
     todo: 'State what the terminal collected; a charge that was given back is recorded by reversed.',
   },
   'pos-payment/amount-form': {
-    what: 'The amount {found} is no amount of money.',
+    what: 'The amount {found} is not an amount of money.',
     todo: 'Give euros with at most two decimals, as text with a point or as a number that prints exactly.',
   },
   'pos-payment/amount-zero': {
@@ -94,7 +94,7 @@ export const posPayment = {
     todo: "State the type that the terminal reported in the end; 'default' is the service's default, 7.",
   },
   'pos-payment/moment': {
-    what: 'The moment is {found}, which is no valid Date.',
+    what: 'The moment is {found}, which is not a valid Date.',
     todo: 'Give a Date.',
   },
   'pos-payment/expired': {
@@ -142,7 +142,7 @@ export const posPayment = {
     todo: 'Issue the document again and charge on its new signature.',
   },
   'pos-payment/nothing-asked': {
-    what: 'No charge that was asked for waits for its end here.',
+    what: 'No charge that was asked for is still open here.',
     todo: 'Record charging() before the terminal is asked. A charge that was made and given back is recorded with reversed().',
   },
   'pos-payment/reference-form': {

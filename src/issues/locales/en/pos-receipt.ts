@@ -26,7 +26,7 @@ export const posReceipt = {
     todo: 'Build the receipt with posCollection or posRefund and state the amount that is right.',
   },
   'pos-receipt/amount-form': {
-    what: 'The amount {found} is no amount of money.',
+    what: 'The amount {found} is not an amount of money.',
     todo: 'Give euros with at most two decimals, as text with a point or as a number that prints exactly.',
   },
   'pos-receipt/amount-zero': {

@@ -26,7 +26,7 @@ export const print = {
     todo: 'Write EL or EN into documentLanguageCode.',
   },
   'print/logo-form': {
-    what: 'The logo "{logo}" is no GUID.',
+    what: 'The logo "{logo}" is not a GUID.',
     todo: 'Give the identifier of the logo as your provider gave it, or leave logoId out.',
   },
   'print/counterpart-unnamed': {

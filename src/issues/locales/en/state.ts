@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const state = {
   'state/not-json': {
-    what: 'This is no stored state of a flow.',
+    what: 'This is not a stored state of a flow.',
     todo: 'Give the object that JSON.parse makes of what was stored.',
   },
   'state/other-flow': {

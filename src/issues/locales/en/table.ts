@@ -26,8 +26,8 @@ export const table = {
     todo: 'Search for it by series and number. Record its MARK, or that it was not issued: then the table is open again.',
   },
   'table/slip-pending': {
-    what: 'Nobody knows yet whether {number} is issued.',
-    todo: 'Search for it by series and number. Record its MARK or UID, or that it was not issued; a lost answer is no refusal.',
+    what: 'It is not known yet whether {number} is issued.',
+    todo: 'Search for it by series and number. Record its MARK or UID, or that it was not issued; a lost answer is not a refusal.',
   },
   'table/slip-ended': {
     what: 'The slip {number} is listed by {by} already.',
@@ -66,7 +66,7 @@ export const table = {
     todo: 'Do what unfinished() says, then go on.',
   },
   'table/move-unknown': {
-    what: 'This document is no half of a move, split or discount of this table.',
+    what: 'This document does not belong to a move, split or discount of this table.',
     todo: 'Give the order or the cancellation that unfinished() lists.',
   },
   'table/move-finished': {
@@ -99,7 +99,7 @@ export const table = {
   },
   'table/discount-too-large': {
     what: 'The discount is above the {of} that it is taken from.',
-    todo: 'State at most what is left; cancel what no one pays for.',
+    todo: 'State at most what is left; cancel items that are not charged.',
   },
   'table/discount-nothing': {
     what: 'The discount comes to 0.00.',
@@ -127,7 +127,7 @@ export const table = {
   },
   'table/item-ambiguous': {
     what: '{item} was ordered in several ways: {offers}.',
-    todo: 'Say which one by its price (unitPrice or unitPriceWithVat), vat, unit or code, or by the slip and its line.',
+    todo: 'Say which one by its price (unitPrice or unitPriceWithVat), vat, vatCategory, unit or code, or by the slip and its line.',
   },
   'table/offer-unknown': {
     what: '{item} was not ordered at this price, VAT and unit, but so: {offers}.',
@@ -182,7 +182,7 @@ export const table = {
     todo: 'Give a Date, or a text such as 2026-11-20T21:05:00+02:00.',
   },
   'table/clock': {
-    what: 'The moment to look from is no date.',
+    what: 'The moment to look from is not a date.',
     todo: 'Give a Date.',
   },
   'table/open-order': {

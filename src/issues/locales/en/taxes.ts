@@ -10,7 +10,7 @@ export const taxes = {
     todo: 'Add {missing}, or remove the amount.',
   },
   'taxes/levy-category-missing': {
-    what: 'On line {line}, {member} is {amount}, but {missing} is missing, which says what levy it is.',
+    what: 'On line {line}, {member} is {amount}, but {missing} is missing: it says which levy it is.',
     todo: 'Add {missing}, which names the kind of lodging.',
   },
   'taxes/amount-missing': {
@@ -62,7 +62,7 @@ export const taxes = {
     todo: 'Check the category, the base and the amount: a difference of one cent is usual, this is more.',
   },
   'taxes/fixed-amount-mismatch': {
-    what: 'Tax category {category} is {each} for each item, and {place} is {stated}, which is no whole number of times as much.',
+    what: 'Tax category {category} is {each} for each item, and {place} is {stated}, which is not a whole multiple.',
     todo: 'Check the category and the amount: items are counted whole.',
   },
   'taxes/tax-line-taxed': {

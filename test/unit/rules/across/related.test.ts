@@ -64,7 +64,7 @@ describe('a UID', () => {
 
   test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is reported, not taken', (uid) => {
     expect(unusable([...exactly, { document: cancellation, uid }])).toContain(
-      'related[2] has a uid that is none',
+      'related[2] has a uid that cannot be read: give its 40 hexadecimal digits as text',
     );
   });
 });

@@ -99,7 +99,7 @@ test('a pattern that fits no rule is reported', () => {
   expect(severity).toEqual({ 'totals/*': 'error' });
   expect(notFollowed).toEqual(
     ['total/*', 'totals/line-*', '/*', 'toString'].map(
-      (key) => `the option severity names ${key}, which is no rule`,
+      (key) => `the option severity names ${key}, which is not a rule`,
     ),
   );
 });

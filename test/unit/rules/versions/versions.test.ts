@@ -36,7 +36,7 @@ describe('validate by version', () => {
     expect(issues).toEqual(validate(older).issues);
     expect(skipped).toContainEqual({
       layer: 'document',
-      why: 'the option specification is none of 2.0.1, 2.0.2: 2.0.2 counts',
+      why: 'the option specification is not one of 2.0.1, 2.0.2: 2.0.2 counts',
     });
   });
 
