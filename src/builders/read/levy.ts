@@ -14,13 +14,18 @@ export interface StatedOtherTax {
   readonly rooms?: number | undefined;
 }
 
-/** The levy of a stay, season by season; undefined for taxes that are stated by their amount or have a percent. */
+/**
+ * The levy of a stay, season by season; undefined for taxes that are stated by their amount or have a percent, and where
+ * a member could not be read.
+ */
 export function readLevy(
   reading: Reading,
-  { category, amount, firstNight, nights, rooms }: StatedOtherTax,
+  stated: StatedOtherTax,
   path: Path,
 ): readonly TaxInput[] | undefined {
-  if (category === undefined) return undefined;
+  const { category, amount, firstNight, nights, rooms } = stated;
+  if (category === undefined || [category, amount, firstNight, nights, rooms].some(isUnread))
+    return undefined;
   const isStay = firstNight !== undefined || nights !== undefined || rooms !== undefined;
   if (!Object.hasOwn(accommodationLevies, category)) {
     return isStay ? reading.trouble('stay-without-levy', path, { category }) : undefined;
@@ -33,6 +38,9 @@ export function readLevy(
   if (!levy.ok) return reading.trouble('levy-night-unknown', path, { night: levy.night });
   return levy.seasons.map(asInput);
 }
+
+/** A symbol stands for a member that could not be read: its fault has an issue of its own. */
+const isUnread = (value: unknown): boolean => typeof value === 'symbol';
 
 const asInput = ({ category, amount }: LevyOfSeason): TaxInput => ({
   category,
