@@ -26,7 +26,7 @@ export const table = {
     todo: 'Search for it by series and number. Record its MARK, or that it was not issued: then the table is open again.',
   },
   'table/slip-pending': {
-    what: 'Nobody knows yet whether {number} is issued.',
+    what: 'It is not known yet whether {number} was issued.',
     todo: 'Search for it by series and number. Record its MARK or UID, or that it was not issued; a lost answer is no refusal.',
   },
   'table/slip-ended': {
