@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'scripts/**/*.mjs',
     // Compiled against the built package.
     'scripts/checks/package/consumer/index.ts',
+    'scripts/checks/package/consumer-on-node/index.ts',
     'examples/**/*.ts',
     'bench/**/main.ts',
     'bench/xml/read.ts',

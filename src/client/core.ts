@@ -1,4 +1,5 @@
 import type { Locale } from '../issues/words.js';
+import type { UidOptions } from '../registry/uid/uid.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import type { WaitingClock } from './time.js';
@@ -26,7 +27,7 @@ export interface Core {
   readonly run: string;
   readonly registryFileType: string;
   readonly searchPageSize: number;
-  readonly crypto: { readonly subtle: Pick<SubtleCrypto, 'digest'> } | undefined;
+  readonly crypto: UidOptions['crypto'] | undefined;
   readonly neverLeft: (error: unknown) => boolean;
   readonly journal: () => Promise<Journal>;
   /** Whether the caller gave a journal, which may outlive the process. */

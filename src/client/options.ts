@@ -1,4 +1,5 @@
 import type { Locale } from '../issues/words.js';
+import type { UidOptions } from '../registry/uid/uid.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import type { Clock } from './time.js';
@@ -50,7 +51,7 @@ export interface ClientOptions {
   /** Results in a page of the search. Default: 100. */
   readonly searchPageSize?: number | undefined;
   /** Web Crypto, to compute the UID of documents. Default: that of the runtime. */
-  readonly crypto?: { readonly subtle: Pick<SubtleCrypto, 'digest'> } | undefined;
+  readonly crypto?: UidOptions['crypto'] | undefined;
   /** Takes `http` for other hosts than this machine. The key is then readable on its way. */
   readonly allowInsecure?: boolean | undefined;
   /** Whether an error of your own `fetch` proves that nothing was sent. Those of Node and Bun are known. */

@@ -144,9 +144,8 @@ function readBaseUrl(given: unknown, allowInsecure: boolean, refuse: Refuse): st
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') refuse('options/base-url');
   const { username, password, search, hash, hostname } = url;
-  if (username !== '' || password !== '')
-    refuse('options/base-url-parts', { found: 'a user name or password' });
-  if (search !== '' || hash !== '') refuse('options/base-url-parts', { found: 'a query or a fragment' });
+  if (username !== '' || password !== '') refuse('options/base-url-parts', {}, 'user-or-password');
+  if (search !== '' || hash !== '') refuse('options/base-url-parts', {}, 'query-or-fragment');
   if (url.protocol === 'http:' && !allowInsecure && !LOOPBACK.test(hostname))
     refuse('options/base-url-insecure');
   let path = url.pathname;

@@ -54,9 +54,10 @@ try {
   const attw = ['--no', '--', 'attw', tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];
   const { status } = spawnSync('npx', attw, { stdio: 'inherit' });
   // The doors as a strict program sees them, by the name of the package: the types of dist.
-  const consumer = join(import.meta.dirname, 'consumer');
-  const compiled = spawnSync('npx', ['--no', '--', 'tsc', '-p', consumer], { stdio: 'inherit' });
-  if (problems.length > 0 || status !== 0 || compiled.status !== 0) process.exitCode = 1;
+  const compiled = ['consumer', 'consumer-on-node'].map((program) =>
+    spawnSync('npx', ['--no', '--', 'tsc', '-p', join(import.meta.dirname, program)], { stdio: 'inherit' }),
+  );
+  if (problems.length > 0 || status !== 0 || compiled.some((one) => one.status !== 0)) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -19,6 +19,9 @@ import { type ShapeSection, shapeSections } from './shapes.js';
 
 const { withheldShapes, feesShapes, stampDutyShapes, otherTaxesShapes, deductionsShapes } = taxes;
 
+const LEVY =
+  'A levy on accommodation (categories 6 to 10 and 20 to 30) states its `amount`, or the whole stay: `firstNight`, `nights` and `rooms`.';
+
 const SECTIONS: readonly ShapeSection[] = [
   { heading: 'A document', shapes: [factsShape], declared: 'factsShape' },
   { heading: 'The issuer', shapes: [issuerFactsShape], declared: 'issuerFactsShape' },
@@ -34,21 +37,27 @@ const SECTIONS: readonly ShapeSection[] = [
   { heading: 'Expenses', shapes: [classification.expensesFactsShape], declared: 'expensesFactsShape' },
   {
     heading: 'A tax on a line',
-    shapes: [withheldShapes.line, feesShapes.line, stampDutyShapes.line, otherTaxesShapes.line],
+    shapes: [withheldShapes.line, feesShapes.line, stampDutyShapes.line],
     declared: 'ofCategory.document',
-    about:
-      'Withheld tax, fees, stamp duty (the digital transaction fee) or other taxes; each has its own table.',
+    about: 'Withheld tax, fees or stamp duty (the digital transaction fee); each has its own table.',
+  },
+  {
+    heading: 'Other taxes on a line',
+    shapes: [otherTaxesShapes.line],
+    declared: 'otherTaxesShapes.line',
+    about: LEVY,
   },
   { heading: 'Deductions on a line', shapes: [deductionsShapes.line], declared: 'deductionsShapes.document' },
   {
     heading: 'A tax on the document',
-    shapes: [
-      withheldShapes.document,
-      feesShapes.document,
-      stampDutyShapes.document,
-      otherTaxesShapes.document,
-    ],
+    shapes: [withheldShapes.document, feesShapes.document, stampDutyShapes.document],
     declared: 'ofCategory.document',
+  },
+  {
+    heading: 'Other taxes on the document',
+    shapes: [otherTaxesShapes.document],
+    declared: 'otherTaxesShapes.document',
+    about: LEVY,
   },
   {
     heading: 'Deductions on the document',
@@ -72,7 +81,9 @@ const ELSEWHERE = new Map<z.core.$ZodType, string>([
 const codes = (...names: readonly TableName[]): string =>
   names.map((name) => link(name, `codes/${name}.md`)).join(', ');
 
-const taxCategory = `code: ${codes('withheldTaxCategories', 'feesCategories', 'stampDutyCategories', 'otherTaxesCategories')}`;
+const taxCategory = `code: ${codes('withheldTaxCategories', 'feesCategories', 'stampDutyCategories')}`;
+
+const otherTaxesCategory = `code: ${codes('otherTaxesCategories')}`;
 
 const onDocument = `${link('A tax on the document', '#a-tax-on-the-document')} or a list of it`;
 
@@ -85,13 +96,15 @@ const OWN: Readonly<Record<string, string>> = {
   'Expenses.category': `code: ${codes('expensesClassificationCategories')}`,
   'A tax on a line.category': taxCategory,
   'A tax on the document.category': taxCategory,
+  'Other taxes on a line.category': otherTaxesCategory,
+  'Other taxes on the document.category': otherTaxesCategory,
   aa: 'text, whole number or bigint',
   correlatedInvoices: 'list of MARKs, as text or whole numbers',
   multipleConnectedMarks: 'list of MARKs, as text or whole numbers',
   'A document.withheld': onDocument,
   'A document.fees': onDocument,
   'A document.stampDuty': onDocument,
-  'A document.otherTaxes': onDocument,
+  'A document.otherTaxes': `${link('Other taxes on the document', '#other-taxes-on-the-document')} or a list of it`,
   'A document.deductions': `${link('Deductions on the document', '#deductions-on-the-document')} or a list of it`,
   unit: `code or text: ${codes('measurementUnits')}`,
   income: `\`"goods"\`, \`"services"\`, ${link('Income', '#income')} or a list of it`,

@@ -43,7 +43,7 @@ function membersOf(literal: ts.ObjectLiteralExpression, checker: ts.TypeChecker)
   return members;
 }
 
-/** `...others` and `...othersShape.shape`: the members come from where the name is declared. */
+/** `...others`, `...othersShape.shape` and `...others.line.shape`: the members come from where the last name is declared. */
 function membersOfSpread(expression: ts.Expression, checker: ts.TypeChecker): Map<string, string> {
   if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'shape') {
     return membersOfSpread(expression.expression, checker);
@@ -51,7 +51,9 @@ function membersOfSpread(expression: ts.Expression, checker: ts.TypeChecker): Ma
   let symbol = checker.getSymbolAtLocation(expression);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
   const declaration = symbol?.valueDeclaration;
-  if (!declaration || !ts.isVariableDeclaration(declaration)) return new Map();
+  if (!declaration || !(ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration))) {
+    return new Map();
+  }
   const literal = objectIn(declaration.initializer);
   return literal ? membersOf(literal, checker) : new Map();
 }

@@ -13,7 +13,11 @@ const amountMember = {
 const ofCategory = (last: number) => {
   const category = integer(1, last);
   return {
-    line: z.strictObject({ /** Category in the table of the tax. */ category, ...amountMember }),
+    line: z.strictObject({
+      /** Category in the table of the tax. */
+      category,
+      ...amountMember,
+    }),
     document: z.strictObject({
       /** Category in the table of the tax. */
       category,

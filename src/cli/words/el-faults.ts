@@ -33,7 +33,7 @@ export const faults: CliWords['faults'] = {
   'duplicate-key': ({ key, pointer, lines }) =>
     `Το κλειδί "${key}" υπάρχει δύο φορές στο ίδιο αντικείμενο: ${pointer}${lines ? `, γραμμές ${count(lines[0])} και ${count(lines[1])}` : ''}. Δεν μπορεί να κριθεί ποιο ισχύει· αφαιρέστε το ένα.`,
   'inexact-number': ({ line, column, found }) =>
-    `${line === undefined ? 'Στήλη' : `Γραμμή ${line}, στήλη`} ${column}: ο αριθμός ${found} έχει περισσότερα ψηφία από όσα χωρούν σε αριθμό JSON και θα διαβαζόταν ως άλλος.`,
+    `${line === undefined ? 'Στήλη' : `Γραμμή ${line}, στήλη`} ${column}: ο αριθμός ${found} έχει περισσότερα ψηφία από όσα χωρούν σε αριθμό JSON και θα διαβαζόταν ως άλλος. Γράψτε τον ΑΑ ή το ΜΑΡΚ ως κείμενο, σε εισαγωγικά.`,
   'too-large': ({ megabytes }) =>
     `Είναι μεγαλύτερο από ${count(megabytes)} MB. Γράψτε ένα παραστατικό σε κάθε γραμμή (NDJSON).`,
   'too-deep': ({ levels }) =>

@@ -26,7 +26,7 @@ export const faults: CliWords['faults'] = {
   'duplicate-key': ({ key, pointer, lines }) =>
     `The key "${key}" stands twice in one object: ${pointer}${lines ? `, lines ${count(lines[0])} and ${count(lines[1])}` : ''}. Which one counts cannot be told; remove one.`,
   'inexact-number': ({ line, column, found }) =>
-    `${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: the number ${found} has more digits than JSON numbers hold, and would be read as another one.`,
+    `${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: the number ${found} has more digits than JSON numbers hold, and would be read as another one. Write a serial number or a MARK as text, in quotes.`,
   'too-large': ({ megabytes }) =>
     `It is larger than ${count(megabytes)} MB. Write one document on each line (NDJSON).`,
   'too-deep': ({ levels }) => `It is nested deeper than ${count(levels)} levels. No document is.`,

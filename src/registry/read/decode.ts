@@ -15,7 +15,8 @@ export interface ReadOptions {
 export function decode(xml: XmlInput, { maxSize = limits.size }: ReadOptions = {}): string {
   if (typeof xml !== 'string' && !isBytes(xml))
     throw new RegistryXmlError('malformed', 'a text or its bytes are wanted');
-  if (xml.length > maxSize) throw tooLarge(maxSize);
+  // Written so that a limit that is no number, such as NaN, refuses everything rather than nothing.
+  if (!(xml.length <= maxSize)) throw tooLarge(maxSize);
   return typeof xml === 'string' ? xml : textOf(xml);
 }
 

@@ -140,4 +140,28 @@ describe('a levy on accommodation', () => {
       ['facts/stay-without-levy', 'lines/0/otherTaxes', { category: 17 }],
     ]);
   });
+
+  it('that cannot be read has an issue at each member that is wrong, and nothing else', () => {
+    const right = { category: 23, firstNight: '2026-08-10', nights: 3, rooms: 1 };
+    const wrong = [
+      ['category', 99, 'out-of-range'],
+      ['category', '23', 'type'],
+      ['firstNight', '10/08/2026', 'date'],
+      ['nights', 0, 'out-of-range'],
+      ['nights', 1.5, 'not-whole'],
+      ['nights', '3', 'type'],
+      ['rooms', 100_000, 'out-of-range'],
+      ['amount', '1,00', 'decimal-form'],
+    ] as const;
+    const [service] = factsSamples.serviceInvoice.lines;
+    const { withheld: _, ...plain } = service ?? {};
+    for (const [member, value, fault] of wrong) {
+      const levy = { ...right, [member]: value };
+      const onLine = checkDocument(stay(levy)).issues.map(({ rule, path }) => [rule, path.join('/')]);
+      expect(onLine).toEqual([[`facts/${fault}`, `lines/0/otherTaxes/${member}`]]);
+      const facts = { ...factsSamples.serviceInvoice, lines: [plain], otherTaxes: levy };
+      const onDocument = checkDocument(facts).issues.map(({ rule, path }) => [rule, path.join('/')]);
+      expect(onDocument).toEqual([[`facts/${fault}`, `otherTaxes/${member}`]]);
+    }
+  });
 });

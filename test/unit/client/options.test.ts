@@ -56,6 +56,15 @@ describe('options of a client', () => {
     expect(() => createClient(options)).toThrow(/^Το apiKey έχει χαρακτήρες/);
     expect(() => createClient(options)).not.toThrow(KEY);
   });
+
+  it('name the parts of a base address that do not belong there, in either language', () => {
+    const withUser = { ...base, baseUrl: 'https://user:pw@host.example' };
+    const withQuery = { ...base, baseUrl: 'https://host.example?key=1' };
+    expect(() => createClient(withUser)).toThrow(/there: a user name or password\. Give scheme/);
+    expect(() => createClient(withQuery)).toThrow(/there: a query or a fragment\. Give scheme/);
+    expect(() => createClient({ ...withUser, locale: 'el' })).toThrow(/εκεί: όνομα χρήστη ή κωδικός\. Δώστε/);
+    expect(() => createClient({ ...withQuery, locale: 'el' })).toThrow(/εκεί: παράμετροι .* Δώστε/);
+  });
 });
 
 describe('a document that is not one', () => {

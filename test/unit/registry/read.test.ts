@@ -417,6 +417,7 @@ describe('fromRegistryXml refuses', () => {
     expect(fromRegistryXml(xml, { maxSize })).toHaveLength(2);
     expect(errorOf(xml, { maxSize: maxSize - 1 }).reason).toBe('too-large');
     expect(errorOf(new TextEncoder().encode(xml), { maxSize }).reason).toBe('too-large');
+    expect(errorOf(xml, { maxSize: Number('64 MB') }).reason).toBe('too-large');
     expect(errorOf(' '.repeat(64 * 1024 * 1024 + 1)).reason).toBe('too-large');
   });
 });

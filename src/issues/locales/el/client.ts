@@ -8,7 +8,7 @@ export const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   'options/base-url-insecure':
     'Το baseUrl χρησιμοποιεί http, οπότε το κλειδί θα ήταν αναγνώσιμο. Χρησιμοποιήστε https ή ορίστε allowInsecure για δίκτυο που εμπιστεύεστε.',
   'options/base-url-parts':
-    'Το baseUrl περιέχει μέρη που δεν ανήκουν εκεί: {found}. Δώστε πρωτόκολλο, όνομα και, αν υπάρχει, διαδρομή.',
+    'Το baseUrl περιέχει μέρη που δεν ανήκουν εκεί: {expected}. Δώστε πρωτόκολλο, όνομα και, αν υπάρχει, διαδρομή.',
   'options/base-url-path':
     'Το baseUrl τελειώνει σε {found}. Αφαιρέστε το: οι διαδρομές των κλήσεων αρχίζουν με /api/v1.',
   'options/api-key': 'Το apiKey λείπει ή είναι κενό. Δώστε το κλειδί του οίκου λογισμικού ως κείμενο.',
@@ -96,6 +96,8 @@ export const clientParts: Readonly<Record<ClientPart, string>> = {
   text: 'μη κενό κείμενο',
   clock: 'αντικείμενο με συνάρτηση now',
   journal: 'ημερολόγιο, π.χ. memoryJournal()',
+  'user-or-password': 'όνομα χρήστη ή κωδικός',
+  'query-or-fragment': 'παράμετροι (?) ή τμήμα (#)',
   signal: 'AbortSignal',
   headers: 'αντικείμενο με κείμενα',
   header: 'όνομα και κείμενο που χωρούν σε κεφαλίδα',

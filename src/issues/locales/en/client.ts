@@ -6,7 +6,7 @@ export const clientErrors = {
   'options/base-url-insecure':
     'baseUrl uses http, so the key would be readable on its way. Use https, or set allowInsecure for a network that you trust.',
   'options/base-url-parts':
-    'baseUrl has parts that do not belong there: {found}. Give scheme, host and, if there is one, a path.',
+    'baseUrl has parts that do not belong there: {expected}. Give scheme, host and, if there is one, a path.',
   'options/base-url-path':
     'baseUrl ends with {found}. Leave that out: the paths of the calls begin with /api/v1.',
   'options/api-key': 'apiKey is missing or empty. Give the key of your software house as text.',
@@ -100,6 +100,8 @@ export const clientParts = {
   text: 'a text that is not empty',
   clock: 'an object with a function now',
   journal: 'a journal, such as memoryJournal()',
+  'user-or-password': 'a user name or password',
+  'query-or-fragment': 'a query or a fragment',
   signal: 'an AbortSignal',
   headers: 'an object of texts',
   header: 'a name and a text that a header can carry',

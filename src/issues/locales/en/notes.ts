@@ -130,7 +130,7 @@ export const notes = {
     todo: 'Give it as text with a point; leave out a line of which nothing was received.',
   },
   'cancellation/credit-instead': {
-    what: 'No call cancels a {type}.',
+    what: 'No call cancels documents of type {type}.',
     todo: 'Credit it with `creditOf`.',
   },
   'cancellation/slip-instead': {
@@ -142,7 +142,7 @@ export const notes = {
     todo: 'Issue an 8.5 for the amount that goes back.',
   },
   'cancellation/not-possible': {
-    what: 'No call cancels a {type}: only notes are cancelled.',
+    what: 'No call cancels documents of type {type}: only notes are cancelled.',
     todo: 'Ask your accountant how this document is set right.',
   },
   'cancellation/no-mark': {
