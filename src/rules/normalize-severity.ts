@@ -8,7 +8,12 @@ interface NormalizedSeverity {
   readonly notFollowed: readonly string[];
 }
 
-const WEIGHTS: ReadonlySet<unknown> = new Set(['error', 'warning', 'info', 'off'] satisfies Weight[]);
+const SEVERITIES: ReadonlySet<unknown> = new Set([
+  'error',
+  'warning',
+  'info',
+  'off',
+] satisfies RuleSeverity[]);
 const NOT_AN_OBJECT = 'the option severity is not an object of weights by rule';
 let known: ReadonlySet<string> | undefined;
 
@@ -30,11 +35,12 @@ export function normalizeSeverity(given: unknown): NormalizedSeverity {
   const severity: Record<string, RuleSeverity> = {};
   try {
     if (Array.isArray(given)) return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
-    for (const [id, weight] of Object.entries(given)) {
-      if (weight === undefined) continue;
+    for (const [id, each] of Object.entries(given)) {
+      if (each === undefined) continue;
       if (!known.has(id)) notFollowed.push(`the option severity names ${shown(id)}, which is not a rule`);
-      else if (isWeight(weight)) severity[id] = weight;
-      else notFollowed.push(`the option severity gives ${id} a weight other than ${[...WEIGHTS].join(', ')}`);
+      else if (isRuleSeverity(each)) severity[id] = each;
+      else
+        notFollowed.push(`the option severity gives ${id} a weight other than ${[...SEVERITIES].join(', ')}`);
     }
   } catch {
     notFollowed.push('the option severity could not be read');

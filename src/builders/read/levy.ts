@@ -1,6 +1,6 @@
 import { accommodationLevies } from '../../codes/index.js';
 import { type Exact, exactOfCents } from '../../money/index.js';
-import { isBroken } from '../../rules/shape/read.js';
+import { isBroken } from '../../reading/read.js';
 import { type LevyOfSeason, levyOfStay, type TaxInput } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
 import type { LineRead } from './line-read.js';
