@@ -87,7 +87,7 @@ describe('send', () => {
     expect(JSON.parse(second)).toMatchObject({
       index: 1,
       type: null,
-      error: { code: 'call/document', safeToRepeat: true },
+      error: { code: 'call/not-a-document', safeToRepeat: true },
     });
     const { ok, documents } = JSON.parse((await sent([receipt('102')], '--format', 'json')).stdout);
     expect([ok, documents.length]).toEqual([true, 1]);
