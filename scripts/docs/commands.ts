@@ -29,6 +29,7 @@ export async function runCommand(command: string): Promise<Ran> {
     stderr: sink,
     readFile: (file) => createReadStream(file),
     env: { LANG: 'en_US.UTF-8' },
+    saveFile: () => Promise.reject(new Error('nothing is saved here')),
     now: () => new Date('2026-11-20T18:30:00+02:00'),
   };
   const exitCode = await run(words, io);

@@ -16,6 +16,8 @@ export interface Io {
   readonly stderr: Sink;
   /** The bytes of a file; iterating rejects with the error of the system (`code`: `ENOENT`, `EISDIR` …). */
   readonly readFile: (file: string) => AsyncIterable<Uint8Array>;
+  /** Saves a new file; rejects with the error of the system, also where there is one. */
+  readonly saveFile: (file: string, content: Uint8Array) => Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
   /** Workers for long inputs; without it, everything is done by one. */

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { nodeThreads } from './bulk/threads.js';
 import { BrokenPipe, type Io, OutputError, type Sink } from './io.js';
 
@@ -12,6 +13,7 @@ export function nodeIo(): Io {
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
     readFile,
+    saveFile: (file, content) => writeFile(file, content, { flag: 'wx' }),
     env: process.env,
     now: () => new Date(),
     ...(nodeThreads !== undefined && { threads: nodeThreads }),

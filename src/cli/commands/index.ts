@@ -1,8 +1,14 @@
 import type { Command } from '../args/command.js';
+import { balanceCommand } from './balance.js';
 import { buildCommand } from './build.js';
+import { cancelNoteCommand } from './cancel-note.js';
 import { codesCommand } from './codes.js';
+import { downloadCommand } from './download.js';
 import { explainCommand } from './explain.js';
 import { fixCommand } from './fix.js';
+import { searchCommand } from './search.js';
+import { sendCommand } from './send.js';
+import { tablesCommand } from './tables.js';
 import { totalsCommand } from './totals.js';
 import { validateCommand } from './validate.js';
 import { xmlCommand } from './xml.js';
@@ -16,4 +22,10 @@ export const commands: readonly Command[] = [
   xmlCommand,
   explainCommand,
   codesCommand,
+  sendCommand,
+  searchCommand,
+  tablesCommand,
+  cancelNoteCommand,
+  downloadCommand,
+  balanceCommand,
 ];

@@ -1,6 +1,7 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { minus } from '../counting.js';
 import { faults, syntax } from './el-faults.js';
+import { service } from './el-service.js';
 import { plural as pluralIn } from './plural.js';
 import type { CliWords } from './types.js';
 
@@ -47,6 +48,10 @@ export const el: CliWords = {
     wrongTime: (option, value) =>
       `Η επιλογή ${option} είναι "${value}", που δεν είναι ημερομηνία ή ώρα. Γράψτε 2026-11-20 ή 2026-11-20T18:30:00+02:00.`,
     tooManyArguments: (argument) => `Το όρισμα "${argument}" περισσεύει.`,
+    missingOption: (option, placeholder) => `Χρειάζεται η επιλογή ${option}: ${option} ${placeholder}`,
+    wrongNumber: (option, value) =>
+      `Η επιλογή ${option} είναι "${value}", αλλά πρέπει να είναι ακέραιος από το 0.`,
+    oneOf: (options) => `Δώστε ακριβώς μία από τις επιλογές ${options}.`,
     noInput: 'Δεν υπάρχει είσοδος: δώστε αρχείο, ή - για την τυπική είσοδο.',
     noRule: 'Δώστε έναν κανόνα, ή --list για να τους δείτε όλους.',
     unknownRule: (rule) => `Δεν υπάρχει κανόνας "${rule}".`,
@@ -201,6 +206,7 @@ export const el: CliWords = {
     renamed: (name) => `με όνομα ${name}`,
     found: (message) => `εύρημα: ${message}`,
   },
+  service,
   xml: {
     none: 'Γι’ αυτό δεν εμφανίζεται XML.',
     position: (line, column) => `γραμμή ${number(line)}, στήλη ${number(column)}`,

@@ -1,6 +1,7 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { minus } from '../counting.js';
 import { faults, syntax } from './en-faults.js';
+import { service } from './en-service.js';
 import { plural } from './plural.js';
 import type { CliWords } from './types.js';
 
@@ -44,6 +45,9 @@ export const en: CliWords = {
     wrongTime: (option, value) =>
       `${option} is "${value}", which is not a time. Write it as 2026-11-20 or 2026-11-20T18:30:00+02:00.`,
     tooManyArguments: (argument) => `"${argument}" is one argument too many.`,
+    missingOption: (option, placeholder) => `The option ${option} is needed: ${option} ${placeholder}`,
+    wrongNumber: (option, value) => `${option} is "${value}", but must be a whole number from 0.`,
+    oneOf: (options) => `Give exactly one of ${options}.`,
     noInput: 'No input: name a file, or - for standard input.',
     noRule: 'Name a rule, or --list to see them all.',
     unknownRule: (rule) => `There is no rule "${rule}".`,
@@ -190,6 +194,7 @@ export const en: CliWords = {
     renamed: (name) => `named ${name}`,
     found: (message) => `found: ${message}`,
   },
+  service,
   xml: {
     none: 'Because of this no XML is printed.',
     position: (line, column) => `line ${number(line)}, column ${number(column)}`,

@@ -4,6 +4,7 @@ import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { FiledDocument } from '../../rules/authority/filed-document.js';
 import type { Layer, Severity } from '../../types/index.js';
 import type { Fault, SyntaxWhy } from '../input/fault.js';
+import type { ServiceWords } from './service-types.js';
 
 /** The sentences of the command line in one language. A test holds that every language has them all. */
 export interface CliWords {
@@ -17,6 +18,7 @@ export interface CliWords {
   readonly explain: ExplainWords;
   readonly fix: FixWords;
   readonly xml: XmlWords;
+  readonly service: ServiceWords;
 }
 
 /** The words of corrections. */
@@ -66,6 +68,9 @@ export interface UsageWords {
   readonly wrongChoice: (option: string, value: string, choices: readonly string[]) => string;
   readonly wrongTime: (option: string, value: string) => string;
   readonly tooManyArguments: (argument: string) => string;
+  readonly missingOption: (option: string, placeholder: string) => string;
+  readonly wrongNumber: (option: string, value: string) => string;
+  readonly oneOf: (options: string) => string;
   readonly noInput: string;
   readonly noRule: string;
   readonly unknownRule: (rule: string) => string;

@@ -26,13 +26,13 @@ export function sending(ledger: Ledger, refusing: Refusing, most = Number.POSITI
 export const sentIn = ({ charges }: Ledger): PosCharge[] => charges.filter(({ state }) => state === 'sent');
 
 /** The ledger after the service answered: it took the charges, or it took none of them. */
-export function settled(ledger: Ledger, state: 'completed' | 'charged', refusing: Refusing): Ledger {
+function settled(ledger: Ledger, state: 'completed' | 'charged', refusing: Refusing): Ledger {
   if (sentIn(ledger).length === 0) refusing.refuse('pos-payment/nothing-sent', []);
   return moved(ledger, (charge) => charge.state === 'sent', state);
 }
 
 /** Whether all that was charged was answered: then the same answer may come again. */
-export const isAnswered = ({ charges }: Ledger): boolean =>
+const isAnswered = ({ charges }: Ledger): boolean =>
   charges.some(({ state }) => state === 'completed') &&
   charges.every(({ state }) => state === 'completed' || state === 'reversed');
 

@@ -56,6 +56,9 @@ export async function runCli(
       if (world.failure !== undefined) return failing(content ?? '', world.failure);
       return content === undefined ? failing('', 'ENOENT') : pieces(content, world.piece);
     },
+    saveFile: async () => {
+      throw Object.assign(new Error('read only'), { code: 'EROFS' });
+    },
     env: world.env ?? {},
     now: () => new Date(world.now ?? '2026-11-20T10:00:00Z'),
     ...instead,

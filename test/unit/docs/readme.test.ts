@@ -18,6 +18,7 @@ function worldOf(print: (text: string) => void): Io {
       yield new TextEncoder().encode(files.get(name) ?? '');
     },
     env: {},
+    saveFile: () => Promise.reject(new Error('nothing is saved here')),
     now: () => new Date('2026-11-20T12:00:00+02:00'),
   };
 }

@@ -1,0 +1,36 @@
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { wantsJson } from '../output/json-lines.js';
+import { ask } from '../service/ask.js';
+import { askingExitCodes, serviceOptions } from '../service/options.js';
+
+/** `parastatiko balance`: what is left of the credits. */
+export const balanceCommand: Command = {
+  name: 'balance',
+  operands: { en: '', el: '' },
+  most: 0,
+  options: serviceOptions,
+  summary: { en: 'Show what is left of the credits.', el: 'Δείχνει πόσες μονάδες απομένουν.' },
+  description: {
+    en: 'Asks the service for the balance of credits of the key.',
+    el: 'Ρωτά την υπηρεσία για το υπόλοιπο μονάδων του κλειδιού.',
+  },
+  exitCodes: askingExitCodes,
+  examples: [
+    {
+      line: 'parastatiko balance --key-file key.txt --base-url https://host.example',
+      what: { en: 'The balance.', el: 'Το υπόλοιπο.' },
+    },
+    { line: 'parastatiko balance --format json', what: { en: 'For a program.', el: 'Για πρόγραμμα.' } },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  return await ask(context, async (client) => {
+    const balance = await client.creditsBalance();
+    const { out, values, words, locale } = context;
+    const shown = balance.creditsBalance.toLocaleString(locale);
+    await out.line(wantsJson(values) ? JSON.stringify(balance) : words.service.credits(shown));
+    return 0;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { wantsJson } from '../output/json-lines.js';
+import { ask } from '../service/ask.js';
+import { neededText, serviceOptions } from '../service/options.js';
+import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+
+const mark: Option = {
+  name: 'mark',
+  placeholder: { en: 'MARK', el: 'ΜΑΡΚ' },
+  help: { en: 'The MARK of the note.', el: 'Το ΜΑΡΚ του δελτίου.' },
+};
+const type: Option = {
+  name: 'type',
+  choices: ['9.1', '9.2', '9.3', '10.1', '10.2'],
+  help: {
+    en: 'The type of the note: it decides which call is made.',
+    el: 'Ο τύπος του δελτίου: από αυτόν εξαρτάται η κλήση.',
+  },
+};
+const issuer: Option = {
+  name: 'vat-number',
+  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
+  help: { en: 'The issuer of the note.', el: 'Ο εκδότης του δελτίου.' },
+};
+
+/** `parastatiko cancel-note`: cancels a delivery note or a receiving note. */
+export const cancelNoteCommand: Command = {
+  name: 'cancel-note',
+  operands: { en: '', el: '' },
+  most: 0,
+  options: [...serviceOptions, mark, type, issuer],
+  summary: {
+    en: 'Cancel a delivery note or a receiving note.',
+    el: 'Ακυρώνει δελτίο αποστολής ή δελτίο παραλαβής.',
+  },
+  description: {
+    en: 'Cancels an issued delivery note (9.x) or receiving note (10.x) by its MARK. It costs credits, and a second call may cost them again: after an unknown outcome, wait before you repeat it.',
+    el: 'Ακυρώνει δελτίο αποστολής (9.x) ή παραλαβής (10.x) με το ΜΑΡΚ του. Κοστίζει μονάδες, και μια δεύτερη κλήση ίσως τις χρεώσει ξανά: αν το αποτέλεσμα είναι άγνωστο, περιμένετε πριν την επαναλάβετε.',
+  },
+  exitCodes: [
+    { code: 0, when: { en: 'the note is cancelled', el: 'το δελτίο είναι ακυρωμένο' } },
+    {
+      code: 1,
+      when: { en: 'refused, unknown, or not sent', el: 'απορρίφθηκε, άγνωστο αποτέλεσμα, ή δεν στάλθηκε' },
+    },
+    {
+      code: 2,
+      when: {
+        en: 'no key, no address, or a wrong command line',
+        el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
+      },
+    },
+  ],
+  examples: [
+    {
+      line: 'parastatiko cancel-note --mark 400001970000102 --type 9.3 --vat-number 123456783',
+      what: { en: 'A delivery note.', el: 'Ένα δελτίο αποστολής.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { out, values, words, style } = context;
+  const note = {
+    mark: neededText(values, mark),
+    document: {
+      issuer: { vatNumber: neededText(values, issuer) },
+      invoiceHeader: { invoiceType: neededText(values, type) },
+    },
+  };
+  return await ask(context, async (client) => {
+    const outcome = await client.cancelNote(note);
+    const lines = wantsJson(values)
+      ? [JSON.stringify(outcomeJson(outcome))]
+      : outcomeLines(note.mark, outcome, words, style);
+    for (const line of lines) await out.line(line);
+    return isGood(outcome) ? 0 : 1;
+  });
+}

@@ -1,0 +1,107 @@
+import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { UsageError } from '../args/usage-error.js';
+import { OutputError } from '../io.js';
+import { wantsJson } from '../output/json-lines.js';
+import { ask } from '../service/ask.js';
+import { askingExitCodes, neededText, serviceOptions, textOf } from '../service/options.js';
+
+const output: Option = {
+  name: 'output',
+  short: 'o',
+  placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
+  help: {
+    en: 'Where it is saved. A file that exists is not overwritten.',
+    el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται.',
+  },
+};
+
+/** `parastatiko download`: the PDF or the registry XML of a document. */
+export const downloadCommand: Command = {
+  name: 'download',
+  operands: { en: '', el: '' },
+  most: 0,
+  options: [
+    ...serviceOptions.filter(({ name }) => name !== 'key-file'),
+    output,
+    {
+      name: 'uid',
+      placeholder: { en: 'UID', el: 'UID' },
+      help: { en: 'The document with this UID.', el: 'Το παραστατικό με αυτό το UID.' },
+    },
+    {
+      name: 'authentication-code',
+      placeholder: { en: 'CODE', el: 'ΚΩΔΙΚΟΣ' },
+      help: {
+        en: 'The document with this authentication code.',
+        el: 'Το παραστατικό με αυτόν τον κωδικό αυθεντικοποίησης.',
+      },
+    },
+    {
+      name: 'xml',
+      help: {
+        en: 'The detailed XML of the registry instead of the PDF; needs --uid.',
+        el: 'Το αναλυτικό XML αντί για το PDF· χρειάζεται --uid.',
+      },
+    },
+  ],
+  summary: {
+    en: 'Save the PDF or the XML of a document.',
+    el: 'Αποθηκεύει το PDF ή το XML ενός παραστατικού.',
+  },
+  description: {
+    en: 'Downloads the PDF of an issued document, or its detailed XML. These downloads are public: no key is needed, and none is sent.',
+    el: 'Κατεβάζει το PDF ενός παραστατικού, ή το αναλυτικό XML του. Οι λήψεις αυτές είναι δημόσιες: δεν χρειάζεται κλειδί και δεν στέλνεται.',
+  },
+  exitCodes: askingExitCodes,
+  examples: [
+    {
+      line: 'parastatiko download --uid A3F05C7D9E1B24680ACE13579BDF02468ACE1357 --output receipt.pdf',
+      what: { en: 'The PDF.', el: 'Το PDF.' },
+    },
+    {
+      line: 'parastatiko download --uid A3F05C7D9E1B24680ACE13579BDF02468ACE1357 --xml -o receipt.xml',
+      what: { en: 'The XML.', el: 'Το XML.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { io, out, values, words } = context;
+  const file = neededText(values, output);
+  const name = nameIn(context);
+  return await ask(
+    context,
+    async (client) => {
+      const { bytes } =
+        values.xml === true && 'uid' in name
+          ? await client.downloadRegistryXml(name.uid)
+          : await client.downloadPdf(name);
+      const content = await bytes();
+      await io.saveFile(file, content).catch((error: unknown) => {
+        throw new OutputError(codeOf(error));
+      });
+      await out.line(
+        wantsJson(values) ? JSON.stringify({ file, bytes: content.length }) : words.service.saved(file),
+      );
+      return 0;
+    },
+    { withKey: false },
+  );
+}
+
+/** Which document is meant. The XML is found by UID alone. Throws `UsageError`. */
+function nameIn({ values }: Context): { readonly uid: string } | { readonly authenticationCode: string } {
+  const uid = textOf(values, 'uid');
+  const authenticationCode = textOf(values, 'authentication-code');
+  if (uid !== undefined && authenticationCode === undefined) return { uid };
+  if (authenticationCode !== undefined && uid === undefined && values.xml === undefined) {
+    return { authenticationCode };
+  }
+  throw new UsageError((words) =>
+    words.oneOf(values.xml === true ? '--uid' : '--uid, --authentication-code'),
+  );
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';

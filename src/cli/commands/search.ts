@@ -1,0 +1,124 @@
+import type { TransmittedDocument } from '../../service/answers/search.js';
+import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { minus } from '../counting.js';
+import { clean } from '../output/clean.js';
+import { wantsJson } from '../output/json-lines.js';
+import { ask } from '../service/ask.js';
+import { askingExitCodes, countOf, neededText, serviceOptions, textOf } from '../service/options.js';
+
+const day = { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' };
+const issuer: Option = {
+  name: 'vat-number',
+  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
+  help: { en: 'The issuer.', el: 'Ο εκδότης.' },
+};
+const from: Option = {
+  name: 'from',
+  placeholder: day,
+  help: { en: 'The first issue date.', el: 'Η πρώτη ημερομηνία έκδοσης.' },
+};
+const to: Option = {
+  name: 'to',
+  placeholder: day,
+  help: {
+    en: 'The last issue date. Default: the first.',
+    el: 'Η τελευταία ημερομηνία έκδοσης. Προεπιλογή: η πρώτη.',
+  },
+};
+
+const text = (name: string, en: string, el: string): Option => ({
+  name,
+  placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
+  help: { en, el },
+});
+
+/** `parastatiko search`: transmitted documents. */
+export const searchCommand: Command = {
+  name: 'search',
+  operands: { en: '', el: '' },
+  most: 0,
+  options: [
+    ...serviceOptions,
+    issuer,
+    from,
+    to,
+    text('series', 'Only this series.', 'Μόνο αυτή η σειρά.'),
+    text('aa', 'Only this number.', 'Μόνο αυτός ο αριθμός.'),
+    text('type', 'Only this document type, such as 11.1.', 'Μόνο αυτός ο τύπος παραστατικού, όπως 11.1.'),
+    text('mark', 'Only the document with this MARK.', 'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.'),
+    text('uid', 'Only the document with this UID.', 'Μόνο το παραστατικό με αυτό το UID.'),
+    text('counterpart', 'Only documents to this VAT number.', 'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.'),
+    text('branch', 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
+    text('limit', 'At most so many documents.', 'Το πολύ τόσα παραστατικά.'),
+  ],
+  summary: {
+    en: 'Search the documents that were transmitted.',
+    el: 'Αναζητά παραστατικά που διαβιβάστηκαν.',
+  },
+  description: {
+    en: 'Searches transmitted documents by issuer and issue date. NDJSON prints each as it comes. Finding nothing proves nothing: the search lags, and documents that are queued are not in it.',
+    el: 'Αναζητά παραστατικά που διαβιβάστηκαν, με εκδότη και ημερομηνία έκδοσης. Το NDJSON τα εμφανίζει ένα ένα. Αν δεν βρεθεί κάτι, αυτό δεν αποδεικνύει τίποτα: η αναζήτηση καθυστερεί και δεν έχει όσα εκδόθηκαν εκτός σύνδεσης.',
+  },
+  exitCodes: askingExitCodes,
+  examples: [
+    {
+      line: 'parastatiko search --vat-number 123456783 --from 2026-11-01 --to 2026-11-30',
+      what: { en: 'A month.', el: 'Ένας μήνας.' },
+    },
+    {
+      line: 'parastatiko search --vat-number 123456783 --from 2026-11-20 --series A --aa 101 --format json',
+      what: { en: 'One number, for a program.', el: 'Ένας αριθμός, για πρόγραμμα.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { out, err, values, words } = context;
+  const issuedFrom = neededText(values, from);
+  const query = {
+    issuerVatNumber: neededText(values, issuer),
+    issuedFrom,
+    issuedTo: textOf(values, to.name) ?? issuedFrom,
+    series: textOf(values, 'series'),
+    aa: textOf(values, 'aa'),
+    invoiceType: textOf(values, 'type'),
+    invoiceMark: textOf(values, 'mark'),
+    uid: textOf(values, 'uid'),
+    counterpartVatNumber: textOf(values, 'counterpart'),
+    branch: countOf(values, 'branch'),
+  };
+  const limit = countOf(values, 'limit') ?? Number.POSITIVE_INFINITY;
+  return await ask(context, async (client) => {
+    const found: TransmittedDocument[] = [];
+    const isList = values.format === 'json';
+    let isEmpty = true;
+    let left = limit;
+    if (left > 0) {
+      for await (const document of client.search(query)) {
+        isEmpty = false;
+        if (isList) found.push(document);
+        else await out.line(wantsJson(values) ? JSON.stringify(document) : lineOf(document));
+        left = minus(left, 1);
+        if (left === 0) break;
+      }
+    }
+    if (isList) await out.line(JSON.stringify(found, null, 2));
+    else if (isEmpty) await err.line(words.service.nothingFound);
+    return 0;
+  });
+}
+
+function lineOf({ mark, uid, invoiceHeader, invoiceSummary }: TransmittedDocument): string {
+  const { invoiceType, series, aa, issueDate } = invoiceHeader ?? {};
+  const number = [series, aa].filter((part) => part !== undefined).join(' ');
+  const gross = invoiceSummary?.totalGrossValue;
+  return [
+    `MARK ${mark ?? '–'}`,
+    invoiceType ?? '–',
+    clean(number, 80) || '–',
+    issueDate?.slice(0, 10) ?? '–',
+    gross === undefined ? '–' : `${gross} €`,
+    `UID ${uid ?? '–'}`,
+  ].join(' · ');
+}

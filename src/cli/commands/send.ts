@@ -1,0 +1,140 @@
+import type { IssuedEntry } from '../../client/issue/issue-all.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { progressOption } from '../args/common-options.js';
+import { plus } from '../counting.js';
+import type { Entry } from '../input/entry.js';
+import { identityOf } from '../input/identity.js';
+import { clean } from '../output/clean.js';
+import { wantsJson } from '../output/json-lines.js';
+import { readEach } from '../read-each.js';
+import { readRelatedFiles, relatedOption } from '../read-related.js';
+import { openClient } from '../service/open-client.js';
+import { serviceOptions } from '../service/options.js';
+import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+
+/** `parastatiko send`: issues documents, one request each, and prints what became of each. */
+export const sendCommand: Command = {
+  name: 'send',
+  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
+  options: [
+    ...serviceOptions,
+    {
+      name: 'skip-signature',
+      choices: ['true', 'false'],
+      help: {
+        en: 'false: a document with card payments is held until it is paid over a connected POS. Default: true.',
+        el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. Προεπιλογή: true.',
+      },
+    },
+    {
+      name: 'send-with-errors',
+      help: {
+        en: 'Send documents although the rules find errors in them.',
+        el: 'Στέλνει παραστατικά ακόμη κι αν οι κανόνες βρίσκουν σφάλματα.',
+      },
+    },
+    relatedOption,
+    progressOption,
+  ],
+  summary: {
+    en: 'Issue documents and print what became of each.',
+    el: 'Εκδίδει παραστατικά και δείχνει τι έγινε το καθένα.',
+  },
+  description: {
+    en: 'Checks each document and issues it, one request each, in the order of the input. It asks nothing. Each outcome is printed as soon as it is known. A document with errors is refused and not sent. One whose answer was lost is unknown: send the same file again, and never take another number. FILE holds documents as for validate.',
+    el: 'Ελέγχει κάθε παραστατικό και το εκδίδει, ένα σε κάθε αίτημα, με τη σειρά της εισόδου. Δεν ρωτά τίποτα. Κάθε αποτέλεσμα εμφανίζεται μόλις γίνει γνωστό. Παραστατικό με σφάλματα απορρίπτεται και δεν στέλνεται. Όταν χαθεί η απάντηση, το αποτέλεσμα είναι άγνωστο: στείλτε ξανά το ίδιο αρχείο και μην πάρετε άλλον αριθμό. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate.',
+  },
+  exitCodes: [
+    {
+      code: 0,
+      when: { en: 'every document is issued, queued or held', el: 'όλα εκδόθηκαν ή περιμένουν πληρωμή' },
+    },
+    {
+      code: 1,
+      when: {
+        en: 'one is refused, unknown or could not be sent',
+        el: 'κάποιο απορρίφθηκε, είναι άγνωστο ή δεν στάλθηκε',
+      },
+    },
+    {
+      code: 2,
+      when: {
+        en: 'no key, no address, input that cannot be used, or a wrong command line',
+        el: 'δεν υπάρχει κλειδί ή διεύθυνση, άχρηστη είσοδος, ή λάθος γραμμή εντολών',
+      },
+    },
+  ],
+  examples: [
+    {
+      line: 'parastatiko send --key-file key.txt --base-url https://host.example day.json',
+      what: { en: 'Send a file.', el: 'Αποστολή ενός αρχείου.' },
+    },
+    {
+      line: 'parastatiko build facts.json | parastatiko send --format ndjson',
+      what: {
+        en: 'Build and send; key and address come from the environment.',
+        el: 'Δημιουργία και αποστολή· κλειδί και διεύθυνση από το περιβάλλον.',
+      },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { values, out, words, style } = context;
+  const client = await openClient(context);
+  if (client === undefined) return 2;
+  const related = await readRelatedFiles(context);
+  if (related === undefined) return 2;
+  const options = {
+    ...related,
+    ...(values['skip-signature'] !== undefined && { skipSignature: values['skip-signature'] === 'true' }),
+    sendWithErrors: values['send-with-errors'] === true,
+  };
+  const records: object[] = [];
+  let bad = 0;
+  const unusable = await readEach(context, 'documents', async (entry) => {
+    const report = await client.issueAll([entry.value], options);
+    for (const fate of report.entries) {
+      if (!('outcome' in fate && isGood(fate.outcome))) bad = plus(bad, 1);
+      await tell(entry, fate);
+    }
+    await out.flush();
+  });
+  if (values.format === 'json') {
+    const ok = bad === 0 && unusable === 0;
+    await out.line(JSON.stringify({ ok, documents: records }, null, 2));
+  }
+  if (unusable > 0) return 2;
+  return bad > 0 ? 1 : 0;
+
+  /** What became of a document, at once: a process that is killed has told all that it knew. */
+  async function tell(entry: Entry, fate: IssuedEntry): Promise<void> {
+    if (wantsJson(values)) {
+      const record = recordOf(entry, fate);
+      if (values.format === 'ndjson') await out.line(JSON.stringify(record));
+      else records.push(record);
+      return;
+    }
+    const name = nameOf(entry);
+    const lines =
+      'outcome' in fate
+        ? outcomeLines(name, fate.outcome, words, style)
+        : [`${name} · ${style.red(words.service.notSent)}`, `  ${clean(fate.error.message)}`];
+    for (const line of lines) await out.line(line);
+  }
+}
+
+function recordOf({ source, index, line, value }: Entry, fate: IssuedEntry): object {
+  const place = { source, index, ...(line !== undefined && { line }), ...identityOf(value) };
+  if ('outcome' in fate) return { ...place, outcome: outcomeJson(fate.outcome) };
+  const { code, message, safeToRepeat } = fate.error;
+  return { ...place, error: { code, message, safeToRepeat } };
+}
+
+/** A document as people know it: its type, series and number, or its place where it has none. */
+function nameOf({ source, index, value }: Entry): string {
+  const { type, series, aa } = identityOf(value);
+  const named = [type, [series, aa].filter((part) => part !== null).join(' ')].filter((part) => part);
+  return clean(named.length > 0 ? named.join(' ') : `${source} ${plus(index, 1)}`, 120);
+}

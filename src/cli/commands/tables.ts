@@ -1,0 +1,86 @@
+import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { wantsJson, writeList } from '../output/json-lines.js';
+import { tableLines } from '../output/table.js';
+import { widthOf } from '../output/wrap.js';
+import { ask } from '../service/ask.js';
+import { askingExitCodes, countOf, neededText, serviceOptions, textOf } from '../service/options.js';
+
+const vatNumber: Option = {
+  name: 'vat-number',
+  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
+  help: { en: 'The issuer.', el: 'Ο εκδότης.' },
+};
+
+/** `parastatiko tables`: the tables of a branch with open order slips, or the slips of one. */
+export const tablesCommand: Command = {
+  name: 'tables',
+  operands: { en: '', el: '' },
+  most: 0,
+  options: [
+    ...serviceOptions,
+    vatNumber,
+    {
+      name: 'branch',
+      placeholder: { en: 'N', el: 'N' },
+      help: { en: 'The branch. Default: 0, the seat.', el: 'Η εγκατάσταση. Προεπιλογή: 0, η έδρα.' },
+    },
+    {
+      name: 'table',
+      placeholder: { en: 'GUID', el: 'GUID' },
+      help: {
+        en: 'Show the open slips of this table.',
+        el: 'Δείχνει τα ανοικτά δελτία αυτού του τραπεζιού.',
+      },
+    },
+  ],
+  summary: {
+    en: 'List tables with open order slips, or the slips of one.',
+    el: 'Δείχνει τραπέζια με ανοικτά δελτία, ή τα δελτία ενός.',
+  },
+  description: {
+    en: 'Lists the tables of a branch that have open order slips, by their GUIDs. With --table, shows the open slips of that table. A table that stays open for more than 24 hours blocks its branch.',
+    el: 'Δείχνει τα τραπέζια μιας εγκατάστασης που έχουν ανοικτά δελτία παραγγελίας, με το GUID τους. Με --table δείχνει τα ανοικτά δελτία αυτού του τραπεζιού. Τραπέζι ανοικτό πάνω από 24 ώρες μπλοκάρει την εγκατάσταση.',
+  },
+  exitCodes: askingExitCodes,
+  examples: [
+    {
+      line: 'parastatiko tables --vat-number 123456783 --branch 0',
+      what: { en: 'Tables of a branch.', el: 'Τραπέζια μιας εγκατάστασης.' },
+    },
+    {
+      line: 'parastatiko tables --vat-number 123456783 --table 6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314',
+      what: { en: 'Slips of a table.', el: 'Δελτία ενός τραπεζιού.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { out, values, words, io, style } = context;
+  const branch = { vatNumber: neededText(values, vatNumber), branch: countOf(values, 'branch') ?? 0 };
+  const tableId = textOf(values, 'table');
+  return await ask(context, async (client) => {
+    if (tableId === undefined) {
+      const tables = await client.openTables(branch);
+      if (wantsJson(values)) await writeList(out, tables, values);
+      else for (const line of tables.length > 0 ? tables : [words.service.noTables]) await out.line(line);
+      return 0;
+    }
+    const orders = await client.openOrders({ ...branch, tableId });
+    if (wantsJson(values)) await writeList(out, orders, values);
+    else if (orders.length === 0) await out.line(words.service.noSlips);
+    else {
+      const { mark, quantity, net, uid } = words.service.columns;
+      const rows = orders.map((order) => [
+        order.mark,
+        String(order.quantityProducts),
+        String(order.totalNet),
+        order.uid,
+      ]);
+      const paint = (cell: string, _: number, row: number): string => (row === 0 ? style.dim(cell) : cell);
+      const look = { width: widthOf(io.stdout.columns), right: [1, 2], paint };
+      for (const line of tableLines([[mark, quantity, net, uid], ...rows], look)) await out.line(line);
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,62 @@
+import type { Command, Option, Values } from '../args/command.js';
+import { UsageError } from '../args/usage-error.js';
+
+/** Options of every command that calls the service. The key is never an argument: those are seen by every user. */
+export const serviceOptions: readonly Option[] = [
+  {
+    name: 'base-url',
+    placeholder: { en: 'URL', el: 'URL' },
+    help: {
+      en: 'The address of the service. Default: the environment variable PARASTATIKO_BASE_URL.',
+      el: 'Η διεύθυνση της υπηρεσίας. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_BASE_URL.',
+    },
+  },
+  {
+    name: 'key-file',
+    placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
+    help: {
+      en: 'A file that holds the API key. Default: the environment variable PARASTATIKO_API_KEY.',
+      el: 'Αρχείο με το κλειδί API. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY.',
+    },
+  },
+];
+
+/** The exit codes of commands that ask the service. */
+export const askingExitCodes: Command['exitCodes'] = [
+  { code: 0, when: { en: 'the service answered', el: 'η υπηρεσία απάντησε' } },
+  {
+    code: 1,
+    when: { en: 'the service refused, or could not be reached', el: 'η υπηρεσία αρνήθηκε, ή δεν απάντησε' },
+  },
+  {
+    code: 2,
+    when: {
+      en: 'no key, no address, or a wrong command line',
+      el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
+    },
+  },
+];
+
+/** The text of an option, if it was given. */
+export function textOf(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The whole number of an option, if it was given. Throws `UsageError`. */
+export function countOf(values: Values, name: string): number | undefined {
+  const text = textOf(values, name);
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count;
+  throw new UsageError((words) => words.wrongNumber(`--${name}`, text));
+}
+
+/** The text of an option that a command cannot do without. Throws `UsageError`. */
+export function neededText(values: Values, { name, choices, placeholder }: Option): string {
+  const text = textOf(values, name);
+  if (text !== undefined) return text;
+  throw new UsageError((words, locale) =>
+    words.missingOption(`--${name}`, choices?.join('|') ?? placeholder?.[locale] ?? ''),
+  );
+}

@@ -1,0 +1,45 @@
+import type { CancelOutcome, IssueOutcome } from '../../client/outcomes/outcome.js';
+import { clean } from '../output/clean.js';
+import type { Style } from '../output/style.js';
+import type { CliWords } from '../words/index.js';
+
+type Any = IssueOutcome | CancelOutcome;
+
+/** Whether an outcome is neither a refusal nor open. */
+export const isGood = ({ kind }: Any): boolean => kind !== 'refused' && kind !== 'unknown';
+
+/** An outcome as lines: what it is, what it names, why, and what there is to do. */
+export function outcomeLines(name: string, outcome: Any, words: CliWords, style: Style): string[] {
+  const word = words.service.kinds[outcome.kind];
+  const painted = isGood(outcome) ? style.bold(word) : style.red(word);
+  return [
+    [name, painted, ...namesIn(outcome)].join(' · '),
+    ...reasonsOf(outcome).map((line) => `  ${clean(line)}`),
+    ...(outcome.next.step === 'done' ? [] : [`  ${clean(outcome.next.todo)}`]),
+  ];
+}
+
+function namesIn(outcome: Any): string[] {
+  if (outcome.kind === 'refused') return [outcome.reason];
+  const mark = 'mark' in outcome ? outcome.mark : undefined;
+  const cancellation = 'cancellationMark' in outcome ? outcome.cancellationMark : undefined;
+  const uid = 'uid' in outcome ? outcome.uid : undefined;
+  const named = mark ?? cancellation;
+  return [...(named === undefined ? [] : [`MARK ${named}`]), ...(uid === undefined ? [] : [`UID ${uid}`])];
+}
+
+/** Why: the errors of the service, or those of our rules. */
+function reasonsOf(outcome: Any): string[] {
+  if (outcome.kind === 'unknown') return [outcome.detail];
+  if (outcome.kind !== 'refused') return [];
+  const { errors, issues, sent } = outcome;
+  if (sent) return errors.map(({ code, message }) => (code === undefined ? message : `${code}: ${message}`));
+  return issues.flatMap(({ severity, rule, message }) =>
+    severity === 'error' ? [`${rule}: ${message}`] : [],
+  );
+}
+
+/** An outcome for programs, without the raw answer. */
+export function outcomeJson({ response: _response, ...outcome }: Any): object {
+  return outcome;
+}

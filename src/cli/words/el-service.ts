@@ -1,0 +1,33 @@
+import type { ServiceWords } from './service-types.js';
+
+/** Commands that call the service, in Greek. */
+export const service: ServiceWords = {
+  noKey:
+    'Δεν υπάρχει κλειδί. Βάλτε το στη μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY ή δώστε αρχείο με --key-file.',
+  emptyKey: (file) => `Το αρχείο κλειδιού ${file} είναι κενό.`,
+  noBaseUrl:
+    'Δεν υπάρχει διεύθυνση της υπηρεσίας. Δώστε --base-url ή τη μεταβλητή περιβάλλοντος PARASTATIKO_BASE_URL.',
+  kinds: {
+    issued: 'εκδόθηκε',
+    held: 'σε αναμονή πληρωμής',
+    queued: 'εκδόθηκε εκτός σύνδεσης, δεν έχει ακόμη ΜΑΡΚ',
+    refused: 'απορρίφθηκε',
+    alreadyIssued: 'είχε ήδη εκδοθεί',
+    unknown: 'άγνωστο αποτέλεσμα',
+    cancelled: 'ακυρώθηκε',
+    alreadyCancelled: 'είχε ήδη ακυρωθεί',
+  },
+  notSent: 'δεν στάλθηκε',
+  columns: {
+    mark: 'ΜΑΡΚ',
+    uid: 'UID',
+    quantity: 'ποσότητα',
+    net: 'καθαρή αξία',
+  },
+  credits: (balance) => `Μονάδες: ${balance}`,
+  nothingFound:
+    'Δεν βρέθηκε παραστατικό. Η αναζήτηση ενημερώνεται με καθυστέρηση και δεν έχει όσα εκδόθηκαν εκτός σύνδεσης.',
+  noTables: 'Κανένα τραπέζι της εγκατάστασης δεν έχει ανοικτά δελτία παραγγελίας.',
+  noSlips: 'Το τραπέζι δεν έχει ανοικτά δελτία παραγγελίας.',
+  saved: (file) => `Αποθηκεύτηκε ως ${file}.`,
+};

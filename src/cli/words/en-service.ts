@@ -1,0 +1,32 @@
+import type { ServiceWords } from './service-types.js';
+
+/** Commands that call the service, in English. */
+export const service: ServiceWords = {
+  noKey:
+    'There is no key. Put it into the environment variable PARASTATIKO_API_KEY, or name a file with --key-file.',
+  emptyKey: (file) => `The key file ${file} is empty.`,
+  noBaseUrl:
+    'There is no address of the service. Give --base-url, or the environment variable PARASTATIKO_BASE_URL.',
+  kinds: {
+    issued: 'issued',
+    held: 'held, waits for its payment',
+    queued: 'queued, has no MARK yet',
+    refused: 'refused',
+    alreadyIssued: 'issued before',
+    unknown: 'unknown',
+    cancelled: 'cancelled',
+    alreadyCancelled: 'cancelled before',
+  },
+  notSent: 'not sent',
+  columns: {
+    mark: 'MARK',
+    uid: 'UID',
+    quantity: 'quantity',
+    net: 'net',
+  },
+  credits: (balance) => `Credits: ${balance}`,
+  nothingFound: 'No document was found. The search lags, and documents that are queued are not in it.',
+  noTables: 'No table of the branch has open order slips.',
+  noSlips: 'The table has no open order slips.',
+  saved: (file) => `Saved as ${file}.`,
+};
