@@ -19,6 +19,10 @@ const doors = {
     kilobytes: 260,
     firstKilobytes: 15,
   },
+  './journal-sqlite': {
+    packages: ['libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
+    kilobytes: 80,
+  },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;

@@ -10,7 +10,7 @@ import type {
   ReservationFacts,
 } from './numbering.js';
 import { after, HEAD, keyOf, type NumberingState, type NumberRecord } from './state.js';
-import { fateOf, type NumberFate, type NumberPlace, type NumberStore, NumberSteps } from './steps.js';
+import { fateOf, type NumberFate, type NumberPlace, NumberSteps, type NumberStore } from './steps.js';
 
 interface Book {
   readonly series: NumberSeries;
