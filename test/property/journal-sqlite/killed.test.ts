@@ -8,6 +8,8 @@ import { Shop } from './processes.js';
 const SHORT = 200;
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? SHORT);
 const isLong = RUNS > SHORT;
+/** Processes start slowly on a machine that is busy; nothing here asserts how fast they are. */
+const timeout = isLong ? 1_200_000 : 180_000;
 
 let shop: Shop;
 beforeEach(() => {
@@ -30,7 +32,9 @@ async function expectAllOnce(documents: number): Promise<void> {
   await journal.close();
 }
 
-test('a till that is killed at each step in turn loses nothing and sends nothing twice', async () => {
+test('a till that is killed at each step in turn loses nothing and sends nothing twice', {
+  timeout,
+}, async () => {
   // Each run begins where the one before was killed, so the steps of recovery are killed as well.
   const documents = isLong ? 12 : 4;
   await shop.open(documents);
@@ -46,7 +50,7 @@ test('a till that is killed at each step in turn loses nothing and sends nothing
   expect(shop.service.count('SendInvoices')).toBe(documents);
 });
 
-test('a till that is killed at any moment loses nothing and sends nothing twice', async () => {
+test('a till that is killed at any moment loses nothing and sends nothing twice', { timeout }, async () => {
   const documents = isLong ? 400 : 12;
   await shop.open(documents);
   const delays = fc.sample(fc.integer({ min: 0, max: 120 }), isLong ? 200 : 5);
@@ -62,7 +66,7 @@ test('a till that is killed at any moment loses nothing and sends nothing twice'
   await expectAllOnce(documents);
 });
 
-test('of two processes with the same number on one file, one sends', async () => {
+test('of two processes with the same number on one file, one sends', { timeout }, async () => {
   await shop.open(1);
   const tills = ['till 1', 'till 2'].map((holder) => shop.start({ does: 'send-the-first', holder }));
   for (const till of tills) {
@@ -83,7 +87,7 @@ test('of two processes with the same number on one file, one sends', async () =>
   expect(shop.service.count('SendInvoices')).toBe(1);
 });
 
-test('two tills that take their numbers from one file never take the same', async () => {
+test('two tills that take their numbers from one file never take the same', { timeout }, async () => {
   const documents = isLong ? 300 : 12;
   await shop.open(documents);
   const tills = ['till 1', 'till 2'].map((holder) => shop.start({ does: 'sell-beside-others', holder }));

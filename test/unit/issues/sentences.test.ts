@@ -5,6 +5,7 @@ import {
   clientSteps as clientStepsEl,
   unknownReasons as unknownEl,
 } from '../../../src/issues/locales/el/client.js';
+import { journalErrors as journalErrorsEl } from '../../../src/issues/locales/el/journal.js';
 import {
   providerMessages as providerEl,
   nextSteps as stepsEl,
@@ -16,6 +17,7 @@ import {
   clientSteps as clientStepsEn,
   unknownReasons as unknownEn,
 } from '../../../src/issues/locales/en/client.js';
+import { journalErrors as journalErrorsEn } from '../../../src/issues/locales/en/journal.js';
 import {
   providerMessages as providerEn,
   nextSteps as stepsEn,
@@ -32,8 +34,26 @@ const textsOf = (words: Words, ...others: Readonly<Record<string, string>>[]): [
   ...others.flatMap((each) => Object.entries(each)),
 ];
 
-const english = textsOf(en, authorityEn, stepsEn, providerEn, clientErrorsEn, clientStepsEn, unknownEn);
-const greek = textsOf(el, authorityEl, stepsEl, providerEl, clientErrorsEl, clientStepsEl, unknownEl);
+const english = textsOf(
+  en,
+  authorityEn,
+  stepsEn,
+  providerEn,
+  clientErrorsEn,
+  clientStepsEn,
+  unknownEn,
+  journalErrorsEn,
+);
+const greek = textsOf(
+  el,
+  authorityEl,
+  stepsEl,
+  providerEl,
+  clientErrorsEl,
+  clientStepsEl,
+  unknownEl,
+  journalErrorsEl,
+);
 
 const LONGEST = 160;
 
