@@ -23,6 +23,7 @@ const shared: Options = {
   splitting: true,
   // `node:sqlite` has no other name, and the others are plainer with it.
   removeNodeProtocol: false,
+  external: [/^node:/],
   esbuildPlugins: [requireFastCheck],
   esbuildOptions(options) {
     // Greek as Greek, not as \u escapes: half the bytes, and readable.

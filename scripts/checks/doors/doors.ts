@@ -20,8 +20,8 @@ const doors = {
     firstKilobytes: 15,
   },
   './journal-sqlite': {
-    packages: ['libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
-    kilobytes: 80,
+    packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
+    kilobytes: 100,
   },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 260 },
