@@ -16,6 +16,8 @@ const mayImport = {
   flows: documents,
   service: [...documents, 'flows'],
   client: [...documents, 'flows', 'service', 'registry'],
+  // A store of the client's journal: it has the port, the steps of numbering, and words.
+  'journal-sqlite': [...documents, 'flows', 'client'],
   registry: ['types', 'codes'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
@@ -76,15 +78,15 @@ module.exports = {
     ),
     error(
       'core-is-web-only',
-      'the core runs in Node, browsers, Deno, Bun and edge',
-      { path: '^src/', pathNot: '^src/cli/' },
+      'the core runs in Node, browsers, Deno, Bun and edge; only the command line and the journal in a file need Node',
+      { path: '^src/', pathNot: '^src/(cli|journal-sqlite)/' },
       {
         dependencyTypes: ['core'],
       },
     ),
     error(
       'ships-what-it-imports',
-      'only dependencies reach the user; fast-check is his own, for the door of testing',
+      'only dependencies reach the user; fast-check and libsql are his own, for the doors of testing and of the journal',
       { path: '^src/', pathNot: '^src/cli/' },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],

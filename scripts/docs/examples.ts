@@ -60,7 +60,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'property-test',
     ],
   ],
-  ['Sending', ['send-documents', 'onboard-a-company']],
+  ['Sending', ['send-documents', 'till-that-survives']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
 ];

@@ -53,6 +53,8 @@ const bundled = (door: Door, options: BuildOptions = {}): Promise<BuildResult<{ 
     format: 'esm',
     platform: 'browser',
     logLevel: 'silent',
+    // What only Node has, and the driver of SQLite, which is no JavaScript.
+    external: ['node:*', 'libsql'],
     ...options,
     write: false,
   });

@@ -19,6 +19,10 @@ const doors = {
     kilobytes: 260,
     firstKilobytes: 15,
   },
+  './journal-sqlite': {
+    packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
+    kilobytes: 100,
+  },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './webhooks': { packages: [], kilobytes: 3 },
   './locales/el': { packages: [], kilobytes: 2 },

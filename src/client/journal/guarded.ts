@@ -94,7 +94,7 @@ export const written = <Value>(core: Core, work: Promise<Value>): Promise<Value>
   work.catch((error: unknown) => {
     throw new ClientError('journal/not-written', {
       locale: core.locale,
-      cause: new Error(messageOf(error)),
+      cause: error instanceof Error ? error : new Error(String(error)),
     });
   });
 

@@ -7,7 +7,7 @@ import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering, NumberSeries } from './numbering.js';
 import { serialOf, seriesOf } from './read.js';
-import { HEAD, keyOf, type NumberingState, stateShape } from './state.js';
+import { HEAD, keyOf, type NumberingState, type SeriesState, stateShape } from './state.js';
 
 /**
  * What numbering in memory may be told.
@@ -58,6 +58,20 @@ export interface StoredNumbering extends Numbering {
  * const numbering = memoryNumbering({ first: [{ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */
 export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumbering {
+  const { series, only } = startOf(options);
+  const numbers = series.map((each) => ({ ...each, numbers: [] }));
+  return new MemoryNumbering({ ...HEAD, series: numbers }, options?.locale, only);
+}
+
+/** Where numbers begin, and which series there are. */
+export interface NumberingStart {
+  readonly series: readonly Omit<SeriesState, 'numbers'>[];
+  /** The keys of the series that numbers are reserved in; `undefined` when none have to be named. */
+  readonly only: ReadonlySet<string> | undefined;
+}
+
+/** Reads `first` and `series`. */
+export function startOf(options: MemoryNumberingOptions | undefined): NumberingStart {
   const { locale, first = [] } = options ?? {};
   const refusing = new Refusing(locale);
   const keys = new Set<string>();
@@ -75,11 +89,11 @@ export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumberi
         found: shown(typeof aa === 'bigint' ? String(aa) : aa),
       });
     }
-    return { ...own, first: serial ?? '1', next: serial ?? '1', numbers: [] };
+    return { ...own, first: serial ?? '1', next: serial ?? '1' };
   });
   refusing.done();
   const only = onlyOf(options, refusing);
-  return new MemoryNumbering({ ...HEAD, series }, locale, only && new Set([...only, ...keys]));
+  return { series, only: only && new Set([...only, ...keys]) };
 }
 
 /** The keys of the series that are named; `undefined` when none have to be. */

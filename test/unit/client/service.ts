@@ -96,7 +96,8 @@ export class Service {
   baseUrl = '';
   #marks = 400_001_000_000_000;
   readonly #server = createServer((request, response) => {
-    void this.#serve(request, response);
+    // A client that is killed may leave half a call behind.
+    this.#serve(request, response).catch(() => request.socket.destroy());
   });
 
   async start(): Promise<this> {

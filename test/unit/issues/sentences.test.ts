@@ -5,6 +5,7 @@ import {
   clientSteps as clientStepsEl,
   unknownReasons as unknownEl,
 } from '../../../src/issues/locales/el/client.js';
+import { journalErrors as journalErrorsEl } from '../../../src/issues/locales/el/journal.js';
 import {
   providerMessages as providerEl,
   nextSteps as stepsEl,
@@ -17,6 +18,7 @@ import {
   clientSteps as clientStepsEn,
   unknownReasons as unknownEn,
 } from '../../../src/issues/locales/en/client.js';
+import { journalErrors as journalErrorsEn } from '../../../src/issues/locales/en/journal.js';
 import {
   providerMessages as providerEn,
   nextSteps as stepsEn,
@@ -42,7 +44,7 @@ const english = textsOf(
   clientErrorsEn,
   clientStepsEn,
   unknownEn,
-  webhooksEn,
+  journalErrorsEn,
 );
 const greek = textsOf(
   el,
@@ -52,7 +54,7 @@ const greek = textsOf(
   clientErrorsEl,
   clientStepsEl,
   unknownEl,
-  webhooksEl,
+  journalErrorsEl,
 );
 
 const LONGEST = 160;

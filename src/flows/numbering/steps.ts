@@ -1,0 +1,165 @@
+import type { Locale } from '../../issues/words.js';
+import { shown } from '../../rules/shape/leaf.js';
+import { type Answer, type Identity, identityOf } from '../shared/answer.js';
+import { freezeDeeply } from '../shared/freeze.js';
+import { membersOf } from '../shared/given.js';
+import { Refusing } from '../shared/refusing.js';
+import type { NumberGap, NumberReuse, NumberSeries, NumberTicket, ReservationFacts } from './numbering.js';
+import { reservationOf, serialOf, seriesOf } from './read.js';
+import { keyOf, LAST_NUMBER, type NumberRecord } from './state.js';
+
+/** A number in its series. */
+export interface NumberPlace {
+  readonly series: NumberSeries;
+  readonly record: NumberRecord;
+}
+
+/** What became of a number. */
+export type NumberFate = 'open' | 'committed' | 'burnt';
+
+/** What became of the number of a record. */
+export function fateOf({ mark, uid, reason }: NumberRecord): NumberFate {
+  if ((mark ?? uid) !== undefined) return 'committed';
+  return reason === undefined ? 'open' : 'burnt';
+}
+
+/** Where numbers are kept. It answers at once, so that a store can put a whole step into one transaction. */
+export interface NumberStore {
+  /** The number that a series hands out next. */
+  next(series: NumberSeries): string;
+  /** Keeps a number that is handed out: the series goes on after it. */
+  add(place: NumberPlace): void;
+  find(series: NumberSeries, aa: string): NumberRecord | undefined;
+  /** Replaces what is known of a number. */
+  save(place: NumberPlace): void;
+  /** The number that has a MARK or a UID. */
+  named(name: string): NumberRecord | undefined;
+  /** The numbers of one fate, oldest first; of every series where none is given. */
+  all(fate: NumberFate, series?: NumberSeries): readonly NumberPlace[];
+}
+
+/** The steps of numbering, whatever keeps the numbers. */
+export class NumberSteps {
+  readonly #store: NumberStore;
+  readonly #locale: Locale | undefined;
+  /** The series that numbers are reserved in; every one where it is not stated. */
+  readonly #only: ReadonlySet<string> | undefined;
+
+  constructor(store: NumberStore, locale: Locale | undefined, only: ReadonlySet<string> | undefined) {
+    this.#store = store;
+    this.#locale = locale;
+    this.#only = only;
+  }
+
+  reserve(given: NumberSeries, facts?: ReservationFacts): NumberTicket {
+    const refusing = this.#refusing();
+    const series = seriesOf(given, refusing);
+    if (this.#only?.has(keyOf(series)) === false) {
+      refusing.refuse('numbering/other-series', [], { ...series });
+    }
+    const remembered = reservationOf(facts, refusing);
+    const aa = this.#store.next(series);
+    if (BigInt(aa) > LAST_NUMBER) {
+      const params = { series: series.series, last: String(LAST_NUMBER) };
+      refusing.refuse('numbering/exhausted', ['series'], params);
+    }
+    const place = { series, record: { aa, ...remembered } };
+    this.#store.add(place);
+    return ticketOf(place);
+  }
+
+  commit(ticket: NumberTicket, answer: Answer): void {
+    const refusing = this.#refusing();
+    const { series, record } = this.#placeOf(ticket, refusing);
+    const identity = identityOf(answer, refusing, ['answer']);
+    for (const name of ['mark', 'uid'] as const) this.#checkName(name, record, identity, refusing);
+    refusing.done();
+    // A burnt number that has a document after all is no gap any more.
+    const { reason: _reason, usedBy: _usedBy, ...kept } = record;
+    this.#store.save({ series, record: { ...kept, ...identity } });
+  }
+
+  burn(ticket: NumberTicket, reason: string, usedBy?: Answer): void {
+    const refusing = this.#refusing();
+    const { series, record } = this.#placeOf(ticket, refusing);
+    const { aa } = record;
+    if (typeof reason !== 'string' || reason.trim() === '') {
+      refusing.add('numbering/reason-missing', ['reason'], { aa });
+    }
+    const name = record.mark ?? record.uid;
+    if (name !== undefined) refusing.add('numbering/committed', ['ticket', 'aa'], { aa, name });
+    const other = usedBy === undefined ? undefined : identityOf(usedBy, refusing, ['usedBy']);
+    if (record.reason !== undefined && !isSameBurn(record, reason, other)) {
+      refusing.add('numbering/burnt', ['ticket', 'aa'], { aa, reason: shown(record.reason) });
+    }
+    refusing.done();
+    this.#store.save({
+      series,
+      record: { ...record, reason, ...(other !== undefined && { usedBy: other }) },
+    });
+  }
+
+  open(series?: NumberSeries): readonly NumberTicket[] {
+    return this.#all('open', series).map(ticketOf);
+  }
+
+  gaps(series?: NumberSeries): readonly NumberGap[] {
+    return this.#all('burnt', series).flatMap((place) => {
+      const { reason } = place.record;
+      return reason === undefined ? [] : [Object.freeze({ ...ticketOf(place), reason })];
+    });
+  }
+
+  reuses(series?: NumberSeries): readonly NumberReuse[] {
+    return this.#all('burnt', series).flatMap((place) => {
+      const { reason, usedBy } = place.record;
+      if (reason === undefined || usedBy === undefined) return [];
+      return [freezeDeeply({ ...ticketOf(place), reason, usedBy: usedBy as NumberReuse['usedBy'] })];
+    });
+  }
+
+  #refusing(): Refusing {
+    return new Refusing(this.#locale);
+  }
+
+  #placeOf(ticket: unknown, refusing: Refusing): NumberPlace {
+    const series = seriesOf(ticket, refusing, ['ticket']);
+    const { aa } = membersOf(ticket);
+    const record = this.#store.find(series, serialOf(aa) ?? '');
+    if (record !== undefined) return { series, record };
+    const params = { series: series.series, aa: shown(typeof aa === 'bigint' ? String(aa) : aa) };
+    return refusing.refuse('numbering/not-reserved', ['ticket', 'aa'], params);
+  }
+
+  /** A number has one document, and a document has one number. */
+  #checkName(name: keyof Identity, record: NumberRecord, identity: Identity, refusing: Refusing): void {
+    const found = identity[name];
+    const recorded = record[name];
+    if (found === undefined || found === recorded) return;
+    const { aa } = record;
+    const other = this.#store.named(found);
+    const path = ['answer', name];
+    if (recorded !== undefined) refusing.add('numbering/reused', path, { aa, recorded, found });
+    else if (other !== undefined) {
+      refusing.add('numbering/elsewhere', path, { name: found, aa, other: other.aa });
+    }
+  }
+
+  #all(fate: NumberFate, series: NumberSeries | undefined): readonly NumberPlace[] {
+    return series === undefined
+      ? this.#store.all(fate)
+      : this.#store.all(fate, seriesOf(series, this.#refusing(), ['series']));
+  }
+}
+
+function ticketOf({ series, record: { aa, issueDate, memo } }: NumberPlace): NumberTicket {
+  return Object.freeze({
+    ...series,
+    aa,
+    ...(issueDate !== undefined && { issueDate }),
+    ...(memo !== undefined && { memo }),
+  });
+}
+
+const isSameBurn = (record: NumberRecord, reason: string, usedBy: Identity | undefined): boolean =>
+  record.reason === reason && record.usedBy?.mark === usedBy?.mark && record.usedBy?.uid === usedBy?.uid;

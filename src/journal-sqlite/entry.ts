@@ -1,0 +1,53 @@
+import type {
+  JournalRequest,
+  JournalResult,
+  JournalRow,
+  JournalStanding,
+  Lease,
+  Operation,
+} from '../client/journal/journal.js';
+import type { SqlRow } from './driver.js';
+import { detailOf } from './failure.js';
+import type { Store } from './store.js';
+
+/** A row of the table, as a row of the journal. */
+export function rowOf(store: Store, entry: SqlRow): JournalRow {
+  const text = (name: string): string => String(entry[name]);
+  const result = entry['result'];
+  return {
+    operation: text('operation') as Operation,
+    key: text('key'),
+    standing: text('standing') as JournalStanding,
+    request: {
+      call: text('call'),
+      query: parsed(store, text('query')) as JournalRequest['query'],
+      body: text('body'),
+      about: parsed(store, text('about')) as JournalRequest['about'],
+    },
+    firstAttemptAt: text('first_attempt_at'),
+    lastAttemptAt: text('last_attempt_at'),
+    attempts: Number(entry['attempts']),
+    ...(typeof result === 'string' && { result: parsed(store, result) as JournalResult }),
+  };
+}
+
+/** Who holds a row. */
+export function leaseOf(entry: SqlRow): Lease | undefined {
+  if (entry['lease_id'] === null) return undefined;
+  const text = (name: string): string => String(entry[name]);
+  return {
+    holder: text('lease_holder'),
+    run: text('lease_run'),
+    id: text('lease_id'),
+    until: text('lease_until'),
+  };
+}
+
+/** Reads what this library wrote as JSON. */
+export function parsed(store: Store, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw store.error('journal/damaged', { detail: detailOf(error) });
+  }
+}

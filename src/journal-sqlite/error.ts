@@ -1,0 +1,38 @@
+import { journalWords } from '../issues/journal-words.js';
+import type { JournalErrorCode } from '../issues/locales/en/journal.js';
+import type { Locale } from '../issues/words.js';
+
+const BRAND = Symbol.for('parastatiko.JournalError');
+
+/** What an error of a journal knows besides its code. */
+export interface JournalErrorFacts {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly locale?: Locale | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * Thrown by a journal on a file that cannot be opened, read or written. A client then sends nothing and throws
+ * `journal/not-written`, with this error as its cause.
+ *
+ * Ask `JournalError.isJournalError`, not `instanceof`: an application may hold two copies of this class.
+ *
+ * @example
+ * try { await sqliteJournal({ file }); } catch (error) { if (JournalError.isJournalError(error)) show(error.message); }
+ */
+export class JournalError extends Error {
+  override readonly name = 'JournalError';
+  /** What happened, as programs read it: `journal/locked`, `journal/full`, `journal/other-file`. */
+  readonly code: JournalErrorCode;
+
+  constructor(code: JournalErrorCode, { params = {}, locale = 'en', cause }: JournalErrorFacts = {}) {
+    super(journalWords(code, params, locale), cause === undefined ? undefined : { cause });
+    this.code = code;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /** Whether a value is such an error, of this copy of the library or of another. */
+  static isJournalError(value: unknown): value is JournalError {
+    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+  }
+}

@@ -1,0 +1,161 @@
+import type {
+  AttemptBegin,
+  AttemptEnd,
+  FlowStates,
+  Journal,
+  JournalRow,
+  Lease,
+  RowFilter,
+  RowName,
+  Taken,
+} from '../client/journal/journal.js';
+import type { Numbering } from '../flows/numbering/numbering.js';
+import { type ArchivedDocument, type DocumentFilter, documentsOf } from './archive.js';
+import type { SqlRow } from './driver.js';
+import { leaseOf, parsed, rowOf } from './entry.js';
+import { among, entriesOf, equal } from './pages.js';
+import type { Store } from './store.js';
+
+const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
+const LEASE = 'lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ?';
+const NO_LEASE = 'lease_holder = NULL, lease_run = NULL, lease_id = NULL, lease_until = NULL';
+
+/** A journal in one file of SQLite. Each method is one transaction, done when it returns. */
+export class FileJournal implements Journal {
+  readonly numbering: Numbering;
+  readonly #store: Store;
+
+  constructor(store: Store, numbering: Numbering) {
+    this.#store = store;
+    this.numbering = numbering;
+  }
+
+  async take({ operation, key, lease, at, request, states }: AttemptBegin): Promise<Taken> {
+    return this.#store.write((): Taken => {
+      const entry = this.#entry({ operation, key });
+      if (entry !== undefined) {
+        const held = leaseOf(entry);
+        const isRestarted = held?.holder === lease.holder && held.run !== lease.run;
+        if (held !== undefined && held.until > at && !isRestarted) return { taken: 'leased', lease: held };
+        const { holder, run, id, until } = lease;
+        this.#store.run(
+          `UPDATE entries SET ${LEASE} WHERE operation = ? AND key = ?`,
+          ...[holder, run, id, until],
+          operation,
+          key,
+        );
+        return { taken: 'row', row: rowOf(this.#store, entry) };
+      }
+      const { holder, run, id, until } = lease;
+      this.#store.run(
+        `INSERT INTO entries (operation, key, standing, call, query, body, about, first_attempt_at, last_attempt_at,
+           attempts, lease_holder, lease_run, lease_id, lease_until)
+         VALUES (?, ?, 'sending', ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)`,
+        ...[operation, key, request.call, JSON.stringify(request.query), request.body],
+        ...[JSON.stringify(request.about), at, at, holder, run, id, until],
+      );
+      this.#save(states);
+      return { taken: 'new' };
+    });
+  }
+
+  async begin({ operation, key, lease, at, request, states }: AttemptBegin, anew: boolean): Promise<void> {
+    this.#store.write(() => {
+      const entry = this.#held({ operation, key }, lease);
+      const { holder, run, id, until } = lease;
+      this.#store.run(
+        `UPDATE entries SET standing = 'sending', call = ?, query = ?, body = ?, about = ?, first_attempt_at = ?,
+           last_attempt_at = ?, attempts = attempts + 1, result = ?, ${LEASE} WHERE operation = ? AND key = ?`,
+        ...[request.call, JSON.stringify(request.query), request.body, JSON.stringify(request.about)],
+        ...[anew ? at : (entry['first_attempt_at'] ?? at), at, anew ? null : (entry['result'] ?? null)],
+        ...[holder, run, id, until, operation, key],
+      );
+      this.#save(states);
+    });
+  }
+
+  async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
+    this.#store.write(() => {
+      const own = this.#held({ operation, key }, lease);
+      const filed = settles && this.#entry(settles);
+      for (const entry of filed === undefined ? [own] : [own, filed]) {
+        const { result: before } = rowOf(this.#store, entry);
+        const after = before ?? result;
+        this.#store.run(
+          'UPDATE entries SET standing = ?, result = ? WHERE id = ?',
+          standing,
+          after === undefined ? null : JSON.stringify({ ...before, ...result }),
+          entry['id'] ?? null,
+        );
+      }
+      this.#letGo({ operation, key });
+      this.#save(states);
+    });
+  }
+
+  async release(name: RowName, lease: Lease): Promise<void> {
+    this.#store.write(() => {
+      this.#held(name, lease);
+      this.#letGo(name);
+    });
+  }
+
+  async row(name: RowName): Promise<JournalRow | undefined> {
+    const entry = this.#entry(name);
+    return entry && rowOf(this.#store, entry);
+  }
+
+  async *rows({ operation, standing, mark, uid }: RowFilter = {}): AsyncGenerator<JournalRow> {
+    const conditions = [
+      ...equal({ operation, mark, uid }),
+      ...(standing === undefined ? [] : [among('standing', standing)]),
+    ];
+    for (const entry of entriesOf(this.#store, conditions)) yield rowOf(this.#store, entry);
+  }
+
+  async *documents(filter: DocumentFilter = {}): AsyncGenerator<ArchivedDocument> {
+    yield* documentsOf(this.#store, filter);
+  }
+
+  async state(name: string): Promise<unknown> {
+    const state = this.#store.one('SELECT state FROM states WHERE name = ?', name)?.['state'];
+    return typeof state === 'string' ? parsed(this.#store, state) : undefined;
+  }
+
+  async saveStates(states: FlowStates): Promise<void> {
+    this.#store.write(() => this.#save(states));
+  }
+
+  async close(): Promise<void> {
+    this.#store.close();
+  }
+
+  #entry({ operation, key }: RowName): SqlRow | undefined {
+    return this.#store.one(ONE, operation, key);
+  }
+
+  /** The row of a lease; refuses when another has taken it over. */
+  #held(name: RowName, lease: Lease): SqlRow {
+    const entry = this.#entry(name);
+    if (entry !== undefined && entry['lease_id'] === lease.id) return entry;
+    throw this.#store.error('journal/lease-lost', { what: `${name.operation} ${name.key}` });
+  }
+
+  #letGo({ operation, key }: RowName): void {
+    this.#store.run(`UPDATE entries SET ${NO_LEASE} WHERE operation = ? AND key = ?`, operation, key);
+  }
+
+  #save(states: FlowStates = {}): void {
+    for (const [name, state] of Object.entries(states)) {
+      const text = JSON.stringify(state);
+      if (text === undefined) this.#store.run('DELETE FROM states WHERE name = ?', name);
+      else {
+        this.#store.run(
+          'INSERT INTO states (name, state) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET state = excluded.state',
+          name,
+          text,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
+import { startOf } from '../flows/numbering/memory.js';
+import type {
+  NumberGap,
+  Numbering,
+  NumberReuse,
+  NumberSeries,
+  NumberTicket,
+  ReservationFacts,
+} from '../flows/numbering/numbering.js';
+import { after, type NumberRecord } from '../flows/numbering/state.js';
+import {
+  type NumberFate,
+  type NumberPlace,
+  NumberSteps,
+  type NumberStore,
+} from '../flows/numbering/steps.js';
+import type { Answer } from '../flows/shared/answer.js';
+import type { SqlRow, SqlValue } from './driver.js';
+import { parsed } from './entry.js';
+import type { Store } from './store.js';
+
+/** Numbers in the file: each step is one transaction, so several processes count on together. */
+export class SqliteNumbering implements Numbering {
+  readonly #store: Store;
+  readonly #steps: NumberSteps;
+
+  constructor(store: Store, options: MemoryNumberingOptions | undefined) {
+    const { series, only } = startOf(options);
+    const table = new NumberTable(store);
+    this.#store = store;
+    this.#steps = new NumberSteps(table, options?.locale, only);
+    if (series.length > 0) store.write(() => series.forEach((each) => void table.begin(each, each.first)));
+  }
+
+  async reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
+    return this.#store.write(() => this.#steps.reserve(series, facts));
+  }
+
+  async commit(ticket: NumberTicket, answer: Answer): Promise<void> {
+    this.#store.write(() => this.#steps.commit(ticket, answer));
+  }
+
+  async burn(ticket: NumberTicket, reason: string, usedBy?: Answer): Promise<void> {
+    this.#store.write(() => this.#steps.burn(ticket, reason, usedBy));
+  }
+
+  async open(series?: NumberSeries): Promise<readonly NumberTicket[]> {
+    return this.#steps.open(series);
+  }
+
+  async gaps(series?: NumberSeries): Promise<readonly NumberGap[]> {
+    return this.#steps.gaps(series);
+  }
+
+  async reuses(series?: NumberSeries): Promise<readonly NumberReuse[]> {
+    return this.#steps.reuses(series);
+  }
+}
+
+const OF_SERIES =
+  'series.vat_number = ? AND series.branch = ? AND series.invoice_type = ? AND series.series = ?';
+const NUMBERS = `SELECT numbers.*, series.vat_number, series.branch, series.invoice_type, series.series
+  FROM numbers JOIN series ON series.id = numbers.series_id`;
+
+const FATES: Readonly<Record<NumberFate, string>> = {
+  open: 'mark IS NULL AND uid IS NULL AND reason IS NULL',
+  committed: '(mark IS NOT NULL OR uid IS NOT NULL)',
+  burnt: 'mark IS NULL AND uid IS NULL AND reason IS NOT NULL',
+};
+
+/** Numbers in two tables. */
+class NumberTable implements NumberStore {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Begins a series where it is new: one that counts already goes on where it stands. */
+  begin(series: NumberSeries, first: string): void {
+    this.#store.run(
+      `INSERT INTO series (vat_number, branch, invoice_type, series, first, next) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
+      ...valuesOf(series),
+      first,
+      first,
+    );
+  }
+
+  next(series: NumberSeries): string {
+    const found = this.#store.one(`SELECT next FROM series WHERE ${OF_SERIES}`, ...valuesOf(series));
+    return String(found?.['next'] ?? '1');
+  }
+
+  add({ series, record }: NumberPlace): void {
+    this.begin(series, record.aa);
+    const values = valuesOf(series);
+    this.#store.run(`UPDATE series SET next = ? WHERE ${OF_SERIES}`, after(record.aa), ...values);
+    this.#store.run(
+      `INSERT INTO numbers (series_id, aa, issue_date, memo)
+       SELECT id, ?, ?, ? FROM series WHERE ${OF_SERIES}`,
+      record.aa,
+      record.issueDate ?? null,
+      record.memo ?? null,
+      ...values,
+    );
+  }
+
+  find(series: NumberSeries, aa: string): NumberRecord | undefined {
+    const found = this.#store.one(`${NUMBERS} WHERE ${OF_SERIES} AND aa = ?`, ...valuesOf(series), aa);
+    return found && this.#recordOf(found);
+  }
+
+  save({ series, record }: NumberPlace): void {
+    this.#store.run(
+      `UPDATE numbers SET mark = ?, uid = ?, reason = ?, used_by = ?
+       WHERE aa = ? AND series_id = (SELECT id FROM series WHERE ${OF_SERIES})`,
+      record.mark ?? null,
+      record.uid ?? null,
+      record.reason ?? null,
+      record.usedBy === undefined ? null : JSON.stringify(record.usedBy),
+      record.aa,
+      ...valuesOf(series),
+    );
+  }
+
+  named(name: string): NumberRecord | undefined {
+    const found = this.#store.one(`${NUMBERS} WHERE mark = ? OR uid = ?`, name, name);
+    return found && this.#recordOf(found);
+  }
+
+  all(fate: NumberFate, series?: NumberSeries): readonly NumberPlace[] {
+    const rows =
+      series === undefined
+        ? this.#store.all(`${NUMBERS} WHERE ${FATES[fate]} ORDER BY series_id, numbers.id`)
+        : this.#store.all(
+            `${NUMBERS} WHERE ${FATES[fate]} AND ${OF_SERIES} ORDER BY numbers.id`,
+            ...valuesOf(series),
+          );
+    return rows.map((row) => ({ series: seriesIn(row), record: this.#recordOf(row) }));
+  }
+
+  #recordOf(row: SqlRow): NumberRecord {
+    const text = (column: string, member: keyof NumberRecord) => {
+      const value = row[column];
+      return typeof value === 'string' ? { [member]: value } : {};
+    };
+    const usedBy = row['used_by'];
+    return {
+      aa: String(row['aa']),
+      ...text('issue_date', 'issueDate'),
+      ...text('memo', 'memo'),
+      ...text('mark', 'mark'),
+      ...text('uid', 'uid'),
+      ...text('reason', 'reason'),
+      ...(typeof usedBy === 'string' && {
+        usedBy: parsed(this.#store, usedBy) as NonNullable<NumberRecord['usedBy']>,
+      }),
+    };
+  }
+}
+
+const valuesOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): readonly SqlValue[] => [
+  vatNumber,
+  branch,
+  invoiceType,
+  series,
+];
+
+const seriesIn = (row: SqlRow): NumberSeries => ({
+  vatNumber: String(row['vat_number']),
+  branch: Number(row['branch']),
+  invoiceType: String(row['invoice_type']) as NumberSeries['invoiceType'],
+  series: String(row['series']),
+});

@@ -1,0 +1,79 @@
+import { mayRepeat, pauseBeforeRepeat } from './busy.js';
+import { type Driver, type Drivers, findDriver } from './driver.js';
+import { JournalError } from './error.js';
+import { detailOf } from './failure.js';
+import { APPLICATION_ID } from './schema.js';
+import { type Place, Store } from './store.js';
+
+/** Opens a journal, makes it when the file is new or empty, and brings an older one up to date. */
+export async function openStore(
+  place: Place,
+  drivers: Drivers,
+  migrations: readonly string[],
+): Promise<Store> {
+  const store = new Store(await connect(place, drivers), place);
+  try {
+    store.exec(`PRAGMA busy_timeout = ${place.busyTimeout}`);
+    migrate(store, migrations);
+    await useLog(store);
+    // A commit is on the disk, not in a buffer, when it returns; on a Mac that takes one step more.
+    store.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
+    store.expectVersion(migrations.length);
+    return store;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function connect(place: Place, drivers: Drivers): Promise<Driver> {
+  const { file, locale } = place;
+  const found = await findDriver(drivers).catch((cause: unknown) => {
+    throw new JournalError('journal/no-driver', { params: { detail: detailOf(cause) }, locale, cause });
+  });
+  try {
+    return new found(file);
+  } catch (cause) {
+    throw new JournalError('journal/not-opened', {
+      params: { file, detail: detailOf(cause) },
+      locale,
+      cause,
+    });
+  }
+}
+
+/** Judges whose file it is, then makes what is missing: one transaction, so that two programs may open it at once. */
+function migrate(store: Store, migrations: readonly string[]): void {
+  const pragma = (name: string): number => Number(store.one(`PRAGMA ${name}`)?.[name]);
+  const judge = (): number => {
+    const owner = pragma('application_id');
+    const found = pragma('user_version');
+    const isEmpty = store.one('SELECT 1 FROM sqlite_master') === undefined;
+    const isNew = isEmpty && owner === 0 && found === 0;
+    if (!isNew && owner !== APPLICATION_ID) throw store.error('journal/other-file');
+    const known = migrations.length;
+    if (found > known) throw store.error('journal/newer-version', { found, known });
+    return found;
+  };
+  // Nothing is locked to look at a file that is up to date.
+  if (judge() === migrations.length) return;
+  store.write(() => {
+    for (const migration of migrations.slice(judge())) store.exec(migration);
+    store.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+/** The write-ahead log. It is kept in the file, but SQLite does not wait for others while it changes to it. */
+async function useLog(store: Store): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const mode = store.one('PRAGMA journal_mode = WAL')?.['journal_mode'];
+      if (mode !== 'wal') throw store.error('journal/no-wal');
+      return;
+    } catch (error) {
+      const isLocked = JournalError.isJournalError(error) && error.code === 'journal/locked';
+      if (!isLocked || !mayRepeat(attempt, store.place.busyTimeout)) throw error;
+      await pauseBeforeRepeat();
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** "para" in ASCII: SQLite keeps it in the head of the file, so that other programs and we know whose it is. */
+export const APPLICATION_ID = 0x70617261;
+
+/**
+ * How the tables came about: entry n makes schema n+1 of schema n. An entry that was published never changes; a new version
+ * appends one.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE entries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    operation TEXT NOT NULL,
+    key TEXT NOT NULL,
+    standing TEXT NOT NULL,
+    call TEXT NOT NULL,
+    query TEXT NOT NULL,
+    body TEXT NOT NULL,
+    about TEXT NOT NULL,
+    first_attempt_at TEXT NOT NULL,
+    last_attempt_at TEXT NOT NULL,
+    attempts INTEGER NOT NULL,
+    result TEXT,
+    lease_holder TEXT,
+    lease_run TEXT,
+    lease_id TEXT,
+    lease_until TEXT,
+    -- What the archive is searched by: read from the name, the request and the result, so that they cannot disagree.
+    vat_number TEXT GENERATED ALWAYS AS (CASE WHEN operation = 'issue' AND json_valid(key) THEN json_extract(key, '$[0]') END),
+    branch INTEGER GENERATED ALWAYS AS (CASE WHEN operation = 'issue' AND json_valid(key) THEN json_extract(key, '$[1]') END),
+    invoice_type TEXT GENERATED ALWAYS AS (CASE WHEN operation = 'issue' AND json_valid(key) THEN json_extract(key, '$[2]') END),
+    series TEXT GENERATED ALWAYS AS (CASE WHEN operation = 'issue' AND json_valid(key) THEN json_extract(key, '$[3]') END),
+    aa TEXT GENERATED ALWAYS AS (CASE WHEN operation = 'issue' AND json_valid(key) THEN json_extract(key, '$[4]') END),
+    issue_date TEXT GENERATED ALWAYS AS (json_extract(about, '$.issueDate')),
+    mark TEXT GENERATED ALWAYS AS (json_extract(result, '$.mark')),
+    uid TEXT GENERATED ALWAYS AS (json_extract(result, '$.uid')),
+    UNIQUE (operation, key)
+  );
+  CREATE INDEX entries_by_standing ON entries (standing);
+  CREATE INDEX entries_by_mark ON entries (mark) WHERE mark IS NOT NULL;
+  CREATE INDEX entries_by_uid ON entries (uid) WHERE uid IS NOT NULL;
+  CREATE INDEX entries_by_date ON entries (issue_date);
+
+  CREATE TABLE states (name TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE series (
+    id INTEGER PRIMARY KEY,
+    vat_number TEXT NOT NULL,
+    branch INTEGER NOT NULL,
+    invoice_type TEXT NOT NULL,
+    series TEXT NOT NULL,
+    first TEXT NOT NULL,
+    next TEXT NOT NULL,
+    UNIQUE (vat_number, branch, invoice_type, series)
+  );
+  CREATE TABLE numbers (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    series_id INTEGER NOT NULL REFERENCES series (id),
+    aa TEXT NOT NULL,
+    issue_date TEXT,
+    memo TEXT,
+    mark TEXT UNIQUE,
+    uid TEXT UNIQUE,
+    reason TEXT,
+    used_by TEXT,
+    UNIQUE (series_id, aa)
+  );
+  CREATE INDEX numbers_without_document ON numbers (series_id) WHERE mark IS NULL AND uid IS NULL;
+  `,
+];

@@ -1,0 +1,121 @@
+import type { JournalErrorCode } from '../issues/locales/en/journal.js';
+import type { Locale } from '../issues/words.js';
+import type { Driver, SqlRow, SqlValue } from './driver.js';
+import { JournalError } from './error.js';
+import { detailOf, failureOf } from './failure.js';
+
+/** Where a journal is, and how its errors are told. */
+export interface Place {
+  readonly file: string;
+  readonly locale: Locale;
+  /** In milliseconds. */
+  readonly busyTimeout: number;
+}
+
+type Statement = ReturnType<Driver['prepare']>;
+
+/** An open file: statements that are prepared once, transactions, and errors in words. */
+export class Store {
+  readonly place: Place;
+  readonly #driver: Driver;
+  readonly #statements = new Map<string, Statement>();
+  /** The schema that this program knows; once opened, no other is written. */
+  #version: number | undefined;
+  #isClosed = false;
+
+  constructor(driver: Driver, place: Place) {
+    this.#driver = driver;
+    this.place = place;
+  }
+
+  /** Holds the file to a schema from now on. */
+  expectVersion(version: number): void {
+    this.#version = version;
+  }
+
+  /**
+   * Runs a step as one transaction that has reached the disk when it returns, or that has changed nothing when it throws. No
+   * other program writes meanwhile.
+   */
+  write<Result>(work: () => Result): Result {
+    return this.#inWords(() => {
+      this.#driver.exec('BEGIN IMMEDIATE');
+      try {
+        this.#mustHaveVersion();
+        const result = work();
+        this.#driver.exec('COMMIT');
+        return result;
+      } catch (error) {
+        this.#rollBack();
+        throw error;
+      }
+    });
+  }
+
+  /** Runs one or more statements without values. */
+  exec(sql: string): void {
+    this.#inWords(() => this.#driver.exec(sql));
+  }
+
+  run(sql: string, ...values: SqlValue[]): void {
+    this.#inWords(() => this.#prepared(sql).run(...values));
+  }
+
+  /** All rows of a query: one that is left half read would hold others up. */
+  all(sql: string, ...values: SqlValue[]): readonly SqlRow[] {
+    return this.#inWords(() => this.#prepared(sql).all(...values) as SqlRow[]);
+  }
+
+  one(sql: string, ...values: SqlValue[]): SqlRow | undefined {
+    return this.all(sql, ...values)[0];
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#statements.clear();
+    this.#driver.close();
+  }
+
+  error(code: JournalErrorCode, params: Readonly<Record<string, string | number>> = {}): JournalError {
+    return new JournalError(code, this.#facts(params));
+  }
+
+  #facts(params: Readonly<Record<string, string | number>>) {
+    const { file, locale, busyTimeout } = this.place;
+    return { params: { file, milliseconds: busyTimeout, ...params }, locale };
+  }
+
+  #prepared(sql: string): Statement {
+    const statement = this.#statements.get(sql) ?? this.#driver.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  /** A newer program may have brought the file to its own schema since it was opened. */
+  #mustHaveVersion(): void {
+    if (this.#version === undefined) return;
+    const found = Number(this.one('PRAGMA user_version')?.['user_version']);
+    if (found !== this.#version) throw this.error('journal/newer-version', { found, known: this.#version });
+  }
+
+  #rollBack(): void {
+    try {
+      this.#driver.exec('ROLLBACK');
+    } catch {
+      // SQLite has rolled back by itself, as it does when the disk is full.
+    }
+  }
+
+  #inWords<Result>(work: () => Result): Result {
+    if (this.#isClosed) throw this.error('journal/closed');
+    try {
+      return work();
+    } catch (error) {
+      const isOfSqlite = error instanceof Error && ('errcode' in error || 'rawCode' in error);
+      if (!isOfSqlite) throw error;
+      const facts = this.#facts({ detail: detailOf(error) });
+      throw new JournalError(failureOf(error), { ...facts, cause: error });
+    }
+  }
+}

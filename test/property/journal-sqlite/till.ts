@@ -1,0 +1,113 @@
+/** A till in a process of its own, which its test kills. Its orders come as JSON in the first argument. */
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { type ClientError, createClient, type Journal } from '../../../src/client/index.js';
+import type { Numbering } from '../../../src/flows/index.js';
+import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import type { Document } from '../../../src/types/index.js';
+
+export interface Orders {
+  readonly does: 'sell' | 'sell-beside-others' | 'send-the-first';
+  readonly file: string;
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly holder: string;
+  /** A file with the documents to be issued; that of number 1 comes first. */
+  readonly documents: string;
+  readonly now: string;
+  /** The step at which the process kills itself. */
+  readonly killAt?: number;
+}
+
+const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
+const documents = JSON.parse(readFileSync(orders.documents, 'utf8')) as Document[];
+const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+
+/** Says something to the test, and waits until the pipe has it. */
+const say = (line: string): Promise<void> =>
+  new Promise((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
+
+let steps = 0;
+function step(): void {
+  steps += 1;
+  if (steps === orders.killAt) process.kill(process.pid, 'SIGKILL');
+}
+
+/** The same object, with a step before and after each of its methods. */
+function stepping<Target extends object>(target: Target): Target {
+  return new Proxy(target, {
+    get: (_, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]) => {
+        step();
+        const answer: unknown = member.apply(target, given);
+        return answer instanceof Promise ? answer.finally(step) : answer;
+      };
+    },
+  });
+}
+
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+const started = Date.now();
+const opened = await sqliteJournal({ file: orders.file, busyTimeout: 20_000 });
+const numbering: Numbering = stepping(opened.numbering);
+const journal: Journal = stepping(opened);
+const client = createClient({
+  baseUrl: orders.baseUrl,
+  apiKey: orders.apiKey,
+  holder: orders.holder,
+  journal,
+  settlingTime: 0,
+  timeout: 20_000,
+  clock: { now: () => new Date(Date.parse(orders.now) + Date.now() - started) },
+  fetch: async (...given) => {
+    if (orders.does === 'send-the-first') await lines.next();
+    step();
+    const answer = await fetch(...given);
+    step();
+    return answer;
+  },
+});
+
+/** Sells one number: the document is issued, its number is committed, and only then is the customer served. */
+async function sell(ticket: Awaited<ReturnType<Numbering['reserve']>>): Promise<void> {
+  const outcome = await client.issue(documents[Number(ticket.aa) - 1], {
+    statesAfter: () => ({ sold: Number(ticket.aa) }),
+  });
+  if (!('mark' in outcome)) throw new Error(`${ticket.aa} is ${outcome.kind}`);
+  await numbering.commit(ticket, { mark: outcome.mark });
+  await say(`served ${ticket.aa} ${outcome.mark}`);
+}
+
+async function sellAll(): Promise<void> {
+  const { unknown, failed } = await client.recover();
+  if (unknown.length + failed.length > 0) throw new Error('not recovered');
+  for (const ticket of await numbering.open(series)) await sell(ticket);
+  while (Number((await journal.state('sold')) ?? 0) < documents.length) {
+    await sell(await numbering.reserve(series));
+  }
+  await say(`done after ${steps} steps`);
+}
+
+async function sellBesideOthers(): Promise<void> {
+  for (;;) {
+    const ticket = await numbering.reserve(series);
+    if (Number(ticket.aa) > documents.length) return numbering.burn(ticket, 'closing time');
+    await sell(ticket);
+  }
+}
+
+async function sendTheFirst(): Promise<void> {
+  await say('ready');
+  await lines.next();
+  await client.issue(documents[0]).then(
+    ({ kind }) => say(kind),
+    (error: ClientError) => say(error.code),
+  );
+}
+
+const work = { sell: sellAll, 'sell-beside-others': sellBesideOthers, 'send-the-first': sendTheFirst };
+await work[orders.does]();
+await opened.close();
+process.exit(0);

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { withFiles } from './files.js';
+
+const files = withFiles();
+const A = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+const B = { ...A, series: 'B' } as const;
+const MARK = '400001970000109';
+const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
+
+const numbersOf = (tickets: readonly { readonly aa: string }[]): string[] => tickets.map(({ aa }) => aa);
+
+describe('numbers in a file', () => {
+  it('are handed out once to two that have the file open, and after a restart', async () => {
+    const file = files.newFile();
+    const [one, other] = [await files.open(file), await files.open(file)];
+    const handedOut = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => [one, other][index % 2]?.numbering.reserve(A)),
+    );
+    expect(new Set(handedOut.map((ticket) => ticket?.aa)).size).toBe(20);
+    await one.close();
+    await other.close();
+    const again = await files.open(file);
+    expect(await again.numbering.reserve(A)).toEqual({ ...A, aa: '21' });
+    expect(await again.numbering.reserve(B)).toEqual({ ...B, aa: '1' });
+  });
+
+  it('are open until they are committed or burnt, and remember what they were reserved for', async () => {
+    const file = files.newFile();
+    const { numbering } = await files.open(file);
+    const facts = { issueDate: '2026-11-20', memo: 'order 77' };
+    const first = await numbering.reserve(A, facts);
+    const second = await numbering.reserve(A);
+    const third = await numbering.reserve(A);
+    const fourth = await numbering.reserve(B);
+    await numbering.commit(second, { mark: MARK, uid: UID });
+    await numbering.burn(third, 'another till has it', { uid: '0123456789ABCDEF0123456789ABCDEF01234567' });
+    const again = (await files.open(file)).numbering;
+    expect(await again.open()).toEqual([first, fourth]);
+    expect(first).toEqual({ ...A, aa: '1', ...facts });
+    expect(await again.open(A)).toEqual([first]);
+    expect(await again.gaps()).toEqual([{ ...third, reason: 'another till has it' }]);
+    expect(await again.reuses(A)).toEqual([
+      {
+        ...third,
+        reason: 'another till has it',
+        usedBy: { uid: '0123456789ABCDEF0123456789ABCDEF01234567' },
+      },
+    ]);
+    expect(await again.gaps(B)).toEqual([]);
+  });
+
+  it('have one document each', async () => {
+    const { numbering } = await files.open();
+    const first = await numbering.reserve(A);
+    const second = await numbering.reserve(B);
+    await numbering.commit(first, { mark: MARK });
+    await expect(numbering.commit(second, { mark: MARK })).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/elsewhere', path: ['answer', 'mark'], params: { name: MARK, other: '1' } }],
+    });
+    await expect(numbering.commit(first, { mark: '400001970000110' })).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/reused', params: { recorded: MARK, found: '400001970000110' } }],
+    });
+    await expect(numbering.burn(first, 'lost')).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/committed' }],
+    });
+    await expect(numbering.burn({ ...A, aa: '9' }, 'lost')).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/not-reserved' }],
+    });
+    // A burnt number that has a document after all is taken back.
+    await numbering.burn(second, 'lost');
+    await numbering.commit(second, { uid: UID });
+    expect(await numbering.gaps()).toEqual([]);
+  });
+
+  it('begin where they are said to, beyond what a JavaScript number holds, and go on where they stand', async () => {
+    const file = files.newFile();
+    const numbering = { first: [{ ...A, aa: '9007199254740991' }], series: [] };
+    const journal = await files.open(file, { numbering });
+    const handedOut = [await journal.numbering.reserve(A), await journal.numbering.reserve(A)];
+    expect(numbersOf(handedOut)).toEqual(['9007199254740991', '9007199254740992']);
+    const again = await files.open(file, { numbering });
+    expect((await again.numbering.reserve(A)).aa).toBe('9007199254740993');
+    await expect(again.numbering.reserve(B)).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/other-series' }],
+    });
+  });
+
+  it('end with the last that the authority takes, and none is lost by the refusal', async () => {
+    const numbering = { first: [{ ...A, aa: 18446744073709551615n }] };
+    const journal = await files.open(files.newFile(), { numbering });
+    expect((await journal.numbering.reserve(A)).aa).toBe('18446744073709551615');
+    await expect(journal.numbering.reserve(A)).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/exhausted' }],
+    });
+    expect(await journal.numbering.open()).toHaveLength(1);
+  });
+});
