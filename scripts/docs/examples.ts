@@ -61,6 +61,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
     ],
   ],
   ['Sending', ['send-documents']],
+  ['Webhooks', ['webhooks-hono', 'webhooks-node', 'webhooks-express', 'webhooks-fastify']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
 ];

@@ -40,6 +40,10 @@ function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
+const throwing = (): never => {
+  throw new Error('no log');
+};
+
 const failing = async (): Promise<never> => {
   throw new Error('disk full');
 };
@@ -319,7 +323,7 @@ describe('deliveries that are refused', () => {
   });
 
   it('a log that throws changes nothing', async () => {
-    expect((await receiver({ onError: failing }).handler(delivery(bad))).status).toBe(400);
+    expect((await receiver({ onError: throwing }).handler(delivery(bad))).status).toBe(400);
   });
 });
 
