@@ -60,7 +60,8 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'property-test',
     ],
   ],
-  ['Sending', ['send-documents', 'till-that-survives']],
+  ['Sending', ['send-documents']],
+  ['Webhooks', ['webhooks-hono', 'webhooks-node', 'webhooks-express', 'webhooks-fastify']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
 ];

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+// A process each, so that what a server leaves open would be seen.
+it.each(['node', 'express', 'fastify', 'hono'])(
+  'webhooks with %s: an event runs once, a changed one is refused',
+  async (name) => {
+    const file = `examples/webhooks-${name}.ts`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file], {
+      timeout: 60_000,
+    });
+    expect(stdout.trim().split('\n')).toEqual(['request.provisioned evt-1', '204', '204', '401']);
+  },
+  60_000,
+);
