@@ -60,7 +60,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'property-test',
     ],
   ],
-  ['Sending', ['send-documents']],
+  ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company']],
   ['Webhooks', ['webhooks-hono', 'webhooks-node', 'webhooks-express', 'webhooks-fastify']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],

@@ -95,8 +95,8 @@ export class MemoryNumbering implements Numbering {
     this.#steps.commit(ticket, answer);
   }
 
-  async burn(ticket: NumberTicket, reason: string, usedBy?: Answer): Promise<void> {
-    this.#steps.burn(ticket, reason, usedBy);
+  async burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
+    this.#steps.burn(ticket, why, usedBy);
   }
 
   async open(series?: NumberSeries): Promise<readonly NumberTicket[]> {

@@ -1,11 +1,18 @@
 import type { Locale } from '../../issues/words.js';
-import { shown } from '../../rules/shape/leaf.js';
-import { type Answer, type Identity, identityOf } from '../shared/answer.js';
+import { shown } from '../../reading/leaf.js';
+import { type Answer, type Identity, identityOf, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
-import type { NumberGap, NumberReuse, NumberSeries, NumberTicket, ReservationFacts } from './numbering.js';
-import { reservationOf, serialOf, seriesOf } from './read.js';
+import type {
+  NumberGap,
+  NumberReuse,
+  NumberSeries,
+  NumberTicket,
+  RefusedNumber,
+  ReservationFacts,
+} from './numbering.js';
+import { burnOf, reservationOf, serialOf, seriesOf } from './read.js';
 import { keyOf, LAST_NUMBER, type NumberRecord } from './state.js';
 
 /** A number in its series. */
@@ -71,7 +78,9 @@ export class NumberSteps {
   commit(ticket: NumberTicket, answer: Answer): void {
     const refusing = this.#refusing();
     const { series, record } = this.#placeOf(ticket, refusing);
-    const identity = identityOf(answer, refusing, ['answer']);
+    const verdict = verdictOf(answer, refusing, ['answer']);
+    if (verdict.says !== 'issued') return;
+    const { identity } = verdict;
     for (const name of ['mark', 'uid'] as const) this.#checkName(name, record, identity, refusing);
     refusing.done();
     // A burnt number that has a document after all is no gap any more.
@@ -79,16 +88,17 @@ export class NumberSteps {
     this.#store.save({ series, record: { ...kept, ...identity } });
   }
 
-  burn(ticket: NumberTicket, reason: string, usedBy?: Answer): void {
+  burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): void {
     const refusing = this.#refusing();
     const { series, record } = this.#placeOf(ticket, refusing);
     const { aa } = record;
-    if (typeof reason !== 'string' || reason.trim() === '') {
+    const { reason, filed = usedBy } = burnOf(why, aa, refusing);
+    if (reason.trim() === '') {
       refusing.add('numbering/reason-missing', ['reason'], { aa });
     }
     const name = record.mark ?? record.uid;
     if (name !== undefined) refusing.add('numbering/committed', ['ticket', 'aa'], { aa, name });
-    const other = usedBy === undefined ? undefined : identityOf(usedBy, refusing, ['usedBy']);
+    const other = filed === undefined ? undefined : identityOf(filed, refusing, ['usedBy']);
     if (record.reason !== undefined && !isSameBurn(record, reason, other)) {
       refusing.add('numbering/burnt', ['ticket', 'aa'], { aa, reason: shown(record.reason) });
     }

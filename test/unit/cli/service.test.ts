@@ -119,7 +119,7 @@ describe('the key', () => {
     );
   });
 
-  it('that is missing, empty or wrong is told, and never shown', async () => {
+  it('that is missing, empty or wrong is reported, and never shown', async () => {
     const files = { 'empty.txt': '\n' };
     const none = await call(line, { env: { PARASTATIKO_API_KEY: '' } });
     expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('PARASTATIKO_API_KEY')]);

@@ -45,6 +45,7 @@ const english = textsOf(
   clientStepsEn,
   unknownEn,
   journalErrorsEn,
+  webhooksEn,
 );
 const greek = textsOf(
   el,
@@ -55,6 +56,7 @@ const greek = textsOf(
   clientStepsEl,
   unknownEl,
   journalErrorsEl,
+  webhooksEl,
 );
 
 const LONGEST = 160;

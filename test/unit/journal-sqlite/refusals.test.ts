@@ -192,7 +192,7 @@ describe('a journal that cannot be written', () => {
     store.close();
   });
 
-  it('is told from the answer that arrived: the outcome comes back all the same', async () => {
+  it('is reported from the answer that arrived: the outcome comes back all the same', async () => {
     const file = files.newFile();
     const journal = await files.open(file, { busyTimeout: 0 });
     const Opener = await findDriver(drivers);

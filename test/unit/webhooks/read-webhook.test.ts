@@ -51,7 +51,7 @@ describe('readWebhook', () => {
     });
   });
 
-  it('keeps members that are not described, and does not lose an event for a message that is no text', async () => {
+  it('keeps members that are not described, and does not lose an event for a message that is not text', async () => {
     const data = { requestId: 'req-1', status: 'NEW_STATUS', message: null, reviewer: 'x' };
     expect(await read(statusChanged('evt-1', { data }))).toMatchObject({ ok: true, event: { data } });
   });
