@@ -16,7 +16,8 @@ const doors = {
   './codes': { packages: [], kilobytes: 30 },
   './client': {
     packages: ['decimal.js', 'libphonenumber-js/min', 'lossless-json', 'uuid', 'zod/mini'],
-    kilobytes: 260,
+    // The phone library and its numbering plans have 40 of it, for onboarding alone.
+    kilobytes: 290,
     firstKilobytes: 15,
   },
   './journal-sqlite': {

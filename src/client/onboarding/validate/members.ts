@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { requestBody } from '../../../service/bodies/onboarding.js';
 
 interface Group {
@@ -10,7 +11,7 @@ interface Group {
 const groups: readonly Group[] = Object.entries(requestBody.shape).map(([name, schema]) => {
   const isOptional = 'innerType' in schema.def;
   const object = 'innerType' in schema.def ? schema.def.innerType : schema;
-  const shape = 'shape' in object ? object.shape : {};
+  const shape: Readonly<Record<string, z.ZodMiniType>> = 'shape' in object ? object.shape : {};
   const members = Object.entries(shape).map(([member, { def }]) => ({
     name: member,
     isOptional: 'innerType' in def,
