@@ -6,6 +6,7 @@ import type {
   NumberReuse,
   NumberSeries,
   NumberTicket,
+  RefusedNumber,
   ReservationFacts,
 } from '../flows/numbering/numbering.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
@@ -41,8 +42,8 @@ export class SqliteNumbering implements Numbering {
     this.#store.write(() => this.#steps.commit(ticket, answer));
   }
 
-  async burn(ticket: NumberTicket, reason: string, usedBy?: Answer): Promise<void> {
-    this.#store.write(() => this.#steps.burn(ticket, reason, usedBy));
+  async burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
+    this.#store.write(() => this.#steps.burn(ticket, why, usedBy));
   }
 
   async open(series?: NumberSeries): Promise<readonly NumberTicket[]> {

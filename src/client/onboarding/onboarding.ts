@@ -4,7 +4,8 @@ import type {
   WebhookDelivery,
   WebhookEndpoint,
 } from '../../service/answers/onboarding.js';
-import type { requestTypes, webhookEvents } from '../../service/onboarding-values.js';
+import type { requestTypes } from '../../service/onboarding-values.js';
+import type { webhookEvents } from '../../service/webhook-values.js';
 import type { Download } from '../calls/download.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 import type { Pager } from '../pager.js';

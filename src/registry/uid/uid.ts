@@ -11,7 +11,7 @@ export interface Identified {
 
 /** The part of Web Crypto that makes a hash; in words of our own, so that no DOM types are needed. */
 interface Hashing {
-  digest(algorithm: 'SHA-1', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+  digest(algorithm: 'SHA-1' | 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
 }
 
 /** Where `uidOf` takes its hash from. */

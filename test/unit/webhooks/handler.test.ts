@@ -257,11 +257,12 @@ describe('confirm', () => {
 });
 
 describe('deliveries that are refused', () => {
+  type Case = [string, Request, number, WebhookRefusal['reason']];
   const bad = '{"event":';
   const odd = '{"event":"request.created"}';
   const huge = statusChanged('evt-1', { padding: 'x'.repeat(262_144) });
 
-  it.each([
+  it.each<Case>([
     [
       'a tampered body',
       new Request(delivery(statusChanged()), { body: 'x', method: 'POST' }),
@@ -292,7 +293,8 @@ describe('deliveries that are refused', () => {
         controller.enqueue(new Uint8Array(1000));
       },
     });
-    const request = new Request('https://receiver.example', { method: 'POST', body, duplex: 'half' });
+    const init = { method: 'POST', body, duplex: 'half' };
+    const request = new Request('https://receiver.example', init);
     expect((await receiver({ maxBytes: 5000 }).handler(request)).status).toBe(413);
     expect(chunks).toBeLessThan(10);
   });
@@ -308,13 +310,8 @@ describe('deliveries that are refused', () => {
   it('a body that breaks off is refused', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const headers = { 'X-Service-Signature': signatureOf('') };
-    const request = new Request('https://receiver.example', {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    });
-    expect((await receiver().handler(request)).status).toBe(400);
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    expect((await receiver().handler(new Request('https://receiver.example', init))).status).toBe(400);
   });
 
   it('other methods are answered with 405', async () => {

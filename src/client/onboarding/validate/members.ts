@@ -8,10 +8,10 @@ interface Group {
 }
 
 /** The described members of the payload, by group. Source: the schema of the body. */
-const groups: readonly Group[] = Object.entries(requestBody.shape).map(([name, schema]) => {
+const groups: readonly Group[] = Object.entries<z.ZodMiniType>(requestBody.shape).map(([name, schema]) => {
   const isOptional = 'innerType' in schema.def;
-  const object = 'innerType' in schema.def ? schema.def.innerType : schema;
-  const shape: Readonly<Record<string, z.ZodMiniType>> = 'shape' in object ? object.shape : {};
+  const object = isOptional ? (schema as z.ZodMiniOptional<z.ZodMiniType>).def.innerType : schema;
+  const { shape = {} } = object as Partial<z.ZodMiniObject<Record<string, z.ZodMiniType>>>;
   const members = Object.entries(shape).map(([member, { def }]) => ({
     name: member,
     isOptional: 'innerType' in def,
