@@ -12,12 +12,13 @@ import { deliverTo, handler } from './shared/webhooks.js';
 const handle = handler();
 const server = createServer(async (incoming, outgoing) => {
   const method = incoming.method ?? 'GET';
-  const request = new Request('http://localhost/webhooks', {
+  const init = {
     method,
     headers: { 'X-Service-Signature': String(incoming.headers['x-service-signature'] ?? '') },
     body: method === 'POST' ? (Readable.toWeb(incoming) as ReadableStream) : null,
     duplex: 'half',
-  });
+  };
+  const request = new Request('http://localhost/webhooks', init);
   const { status } = await handle(request);
   outgoing.writeHead(status).end();
 });

@@ -5,7 +5,6 @@ import {
   WebhookError,
   type WebhookEvent,
   type WebhookHandlerOptions,
-  type WebhookRefusal,
   type WebhookStore,
 } from '../../../src/webhooks/index.js';
 import { delivery, SECRET, signatureOf, statusChanged } from './deliveries.js';
@@ -38,6 +37,12 @@ function gate(): { opened: Promise<void>; open: () => void } {
     open = resolve;
   });
   return { opened, open };
+}
+
+/** A request whose body comes in pieces; the types of the web do not know `duplex`, which Node asks for. */
+function streamed(body: ReadableStream, headers: Record<string, string> = {}): Request {
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return new Request('https://receiver.example', init);
 }
 
 const throwing = (): never => {
@@ -280,7 +285,7 @@ describe('deliveries that are refused', () => {
   ])('%s', async (_, request, status, reason) => {
     const { handler, seen, errors } = receiver();
     expect((await handler(request)).status).toBe(status);
-    expect(errors).toMatchObject([{ ok: false, reason } satisfies Partial<WebhookRefusal>]);
+    expect(errors).toMatchObject([{ ok: false, reason }]);
     expect([seen, await handler.pending()]).toEqual([[], []]);
   });
 
@@ -292,7 +297,7 @@ describe('deliveries that are refused', () => {
         controller.enqueue(new Uint8Array(1000));
       },
     });
-    const request = new Request('https://receiver.example', { method: 'POST', body, duplex: 'half' });
+    const request = streamed(body);
     expect((await receiver({ maxBytes: 5000 }).handler(request)).status).toBe(413);
     expect(chunks).toBeLessThan(10);
   });
@@ -308,12 +313,7 @@ describe('deliveries that are refused', () => {
   it('a body that breaks off is refused', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const headers = { 'X-Service-Signature': signatureOf('') };
-    const request = new Request('https://receiver.example', {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    });
+    const request = streamed(body, headers);
     expect((await receiver().handler(request)).status).toBe(400);
   });
 
