@@ -5,7 +5,6 @@ import {
   WebhookError,
   type WebhookEvent,
   type WebhookHandlerOptions,
-  type WebhookRefusal,
   type WebhookStore,
 } from '../../../src/webhooks/index.js';
 import { delivery, SECRET, signatureOf, statusChanged } from './deliveries.js';
@@ -38,6 +37,12 @@ function gate(): { opened: Promise<void>; open: () => void } {
     open = resolve;
   });
   return { opened, open };
+}
+
+/** A request whose body comes in pieces; the types of the web do not know `duplex`, which Node asks for. */
+function streamed(body: ReadableStream, headers: Record<string, string> = {}): Request {
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return new Request('https://receiver.example', init);
 }
 
 const throwing = (): never => {
@@ -257,12 +262,11 @@ describe('confirm', () => {
 });
 
 describe('deliveries that are refused', () => {
-  type Case = [string, Request, number, WebhookRefusal['reason']];
   const bad = '{"event":';
   const odd = '{"event":"request.created"}';
   const huge = statusChanged('evt-1', { padding: 'x'.repeat(262_144) });
 
-  it.each<Case>([
+  it.each([
     [
       'a tampered body',
       new Request(delivery(statusChanged()), { body: 'x', method: 'POST' }),
@@ -281,7 +285,7 @@ describe('deliveries that are refused', () => {
   ])('%s', async (_, request, status, reason) => {
     const { handler, seen, errors } = receiver();
     expect((await handler(request)).status).toBe(status);
-    expect(errors).toMatchObject([{ ok: false, reason } satisfies Partial<WebhookRefusal>]);
+    expect(errors).toMatchObject([{ ok: false, reason }]);
     expect([seen, await handler.pending()]).toEqual([[], []]);
   });
 
@@ -293,8 +297,7 @@ describe('deliveries that are refused', () => {
         controller.enqueue(new Uint8Array(1000));
       },
     });
-    const init = { method: 'POST', body, duplex: 'half' };
-    const request = new Request('https://receiver.example', init);
+    const request = streamed(body);
     expect((await receiver({ maxBytes: 5000 }).handler(request)).status).toBe(413);
     expect(chunks).toBeLessThan(10);
   });
@@ -310,8 +313,8 @@ describe('deliveries that are refused', () => {
   it('a body that breaks off is refused', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const headers = { 'X-Service-Signature': signatureOf('') };
-    const init = { method: 'POST', headers, body, duplex: 'half' };
-    expect((await receiver().handler(new Request('https://receiver.example', init))).status).toBe(400);
+    const request = streamed(body, headers);
+    expect((await receiver().handler(request)).status).toBe(400);
   });
 
   it('other methods are answered with 405', async () => {
