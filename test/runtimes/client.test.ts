@@ -8,6 +8,10 @@ it('parastatiko/client takes nothing from its world when it is loaded', async ()
   expect(world.run('Object.keys(parastatiko).sort()')).toEqual([
     'ClientError',
     'createClient',
+    'explainOnboarding',
     'memoryJournal',
+    'onboardingStates',
+    'provisioningSteps',
+    'validateOnboarding',
   ]);
 });

@@ -156,7 +156,7 @@ describe('validate', () => {
       'document',
       'the option skipSignature is neither true nor false: true counts',
     ],
-    [{ severity: 'off' }, 'document', 'the option severity is no object of weights by rule'],
+    [{ severity: 'off' }, 'document', 'the option severity is not an object of weights by rule'],
     [{ related: 'x' }, 'across', 'the option related is not a list of documents'],
   ])('says of %s that it cannot be used', (options, layer, why) => {
     const { skipped } = validate(samples.salesInvoice, options as never);
