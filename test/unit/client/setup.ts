@@ -106,7 +106,7 @@ export function withService(): {
         apiKey: KEY,
         clock: made.clock,
         random: () => 0.5,
-        timeout: 400,
+        timeout: 2000,
         ...options,
       }),
   };
