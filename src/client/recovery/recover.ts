@@ -25,6 +25,8 @@ export interface RecoverOptions extends CallOptions {
   readonly wait?: boolean | undefined;
   /** How often each row is looked at, with a settling time between. Default: 5. */
   readonly rounds?: number | undefined;
+  /** Called after each row that was looked at, so that progress can be shown. What it returns is waited for. */
+  readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
   /** Flow states that are stored together with an outcome. */
   readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
 }
@@ -75,6 +77,7 @@ export async function recover(core: Core, options: RecoverOptions = {}): Promise
       const outcome = await settleRow(core, row, options);
       const isKnown = outcome.kind !== 'unknown' && outcome.kind !== 'queued';
       (isKnown ? settled : unknown).push({ row, outcome });
+      await options.onRow?.({ row, outcome });
     } catch (error) {
       if (!ClientError.isClientError(error)) throw error;
       if (error.code === 'call/same-number-in-flight') heldElsewhere.push(row);
