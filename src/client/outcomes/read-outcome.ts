@@ -7,9 +7,11 @@ import type { Answered, Lost } from '../transport/attempt.js';
 import { isRedirect } from '../transport/failure.js';
 import { readJson } from '../transport/json.js';
 import type { RawResponse } from '../transport/raw-response.js';
+import type { CancelOutcome } from './cancel-outcome.js';
 import { nextOf } from './next.js';
-import type { CancelOutcome, IssueOutcome, Refused, Unknown, UnknownReason } from './outcome.js';
+import type { IssueOutcome, Unknown, UnknownReason } from './outcome.js';
 import { reasonOf } from './reason.js';
+import type { Refused } from './refusal.js';
 import { refusedThere } from './refused.js';
 
 /** What is known of a call besides its answer. */
