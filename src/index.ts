@@ -3,7 +3,6 @@ export * from './builders/index.js';
 export * from './flows/index.js';
 export type { Locale } from './issues/words.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
-export { applyFixes, type FixedDocument } from './rules/apply-fixes.js';
 export {
   type AuthorityErrorExplanation,
   type ErrorExplanation,
@@ -22,11 +21,12 @@ export type {
   Explanation,
   FactsRuleExplanation,
 } from './rules/explain.js';
+export { applyFixes, type FixedDocument } from './rules/fixes/apply-fixes.js';
 export type { RuleId } from './rules/rule-id.js';
-export { validate } from './rules/validate.js';
-export { type BatchReport, validateBatch } from './rules/validate-batch.js';
-export type { ValidateOptions } from './rules/validate-options.js';
-export { type DocumentChanges, whatChanges } from './rules/what-changes.js';
+export { validate } from './rules/validate/validate.js';
+export { type BatchReport, validateBatch } from './rules/validate/validate-batch.js';
+export type { ValidateOptions } from './rules/validate/validate-options.js';
+export { type DocumentChanges, whatChanges } from './rules/validate/what-changes.js';
 export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
 export { documentShape } from './types/document.js';
 export type * from './types/index.js';

@@ -3,16 +3,16 @@ import { el } from '../issues/locales/el.js';
 import { en } from '../issues/locales/en.js';
 import type { Locale } from '../issues/words.js';
 import type { Document, Issue, Layer, Related, SendInvoicesRequest, Severity } from '../types/index.js';
-import { applyExample } from './apply-example.js';
 import { batchOfExample } from './batch/batch-of-example.js';
 import type { Example } from './engine/example.js';
 import type { Rule, SpecificationVersion } from './engine/rule.js';
+import { applyExample } from './examples/apply-example.js';
 import { samples } from './examples/index.js';
 import { factsSamples } from './facts/index.js';
 import { allRules } from './registry.js';
-import { validate } from './validate.js';
-import { validateBatch } from './validate-batch.js';
-import type { ValidateOptions } from './validate-options.js';
+import { validate } from './validate/validate.js';
+import { validateBatch } from './validate/validate-batch.js';
+import type { ValidateOptions } from './validate/validate-options.js';
 
 export { applyExample };
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/engine/rule.js';
 import { applyExample, circumstancesOf } from '../../rules/explain.js';
-import { validate } from '../../rules/validate.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import { validate } from '../../rules/validate/validate.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { generalChanges, type Writable } from './general.js';
 import { taxChanges } from './tax-changes.js';

@@ -3,8 +3,8 @@ import { samples } from '../../../src/rules/examples/index.js';
 import { applyExample, explain } from '../../../src/rules/explain.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { validate } from '../../../src/rules/validate.js';
-import { validateBatch } from '../../../src/rules/validate-batch.js';
+import { validate } from '../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../src/rules/validate/validate-batch.js';
 
 describe('explain', () => {
   it('tells all about a rule', () => {

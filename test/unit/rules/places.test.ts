@@ -3,7 +3,7 @@ import { pattern } from '../../../src/rules/engine/broken.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { applyExample, circumstancesOf } from '../../../src/rules/explain.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 
 const checked = allRules.filter(({ check }) => check !== undefined);

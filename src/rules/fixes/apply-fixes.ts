@@ -1,4 +1,4 @@
-import type { Fix, Issue, Report } from '../types/index.js';
+import type { Fix, Issue, Report } from '../../types/index.js';
 import { Draft } from './draft.js';
 
 /** What `applyFixes` returns. */

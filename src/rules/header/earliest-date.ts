@@ -1,4 +1,4 @@
-import { dayAfter } from '../codes/day-after.js';
+import { dayAfter } from '../../codes/day-after.js';
 
 /** Days by which a late resend may follow its issue date, by `transmissionFailure`: utilities had two (288). */
 const GRACE_OF_UTILITIES = 4;

@@ -1,5 +1,5 @@
-import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from './engine/severities.js';
-import { allRules } from './registry.js';
+import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
+import { allRules } from '../registry.js';
 
 /** Weights that make sense, and what was told besides them. */
 interface NormalizedSeverity {

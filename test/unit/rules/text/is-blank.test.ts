@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank } from '../../../src/rules/is-blank.js';
+import { isBlank } from '../../../../src/rules/text/is-blank.js';
 
 test.each([undefined, '', ' ', '\t', '\u00a0', '\u2003', '\ufeff', ' \n \u3000'])(
   '%j has nothing to read',

@@ -1,5 +1,5 @@
-import type { InvoiceType } from '../codes/index.js';
-import type { DocumentView } from './engine/rule.js';
+import type { InvoiceType } from '../../codes/index.js';
+import type { DocumentView } from '../engine/rule.js';
 
 /** Delivery notes: goods are about to travel. */
 export const DELIVERY_NOTES: readonly InvoiceType[] = ['9.1', '9.2', '9.3'];

@@ -1,10 +1,10 @@
-import type { Locale } from '../issues/words.js';
-import type { Severities } from './engine/severities.js';
+import type { Locale } from '../../issues/words.js';
+import type { Severities } from '../engine/severities.js';
 import {
   newestSpecification,
   type SpecificationVersion,
   specificationVersions,
-} from './engine/specification.js';
+} from '../engine/specification.js';
 import { normalizeSeverity } from './normalize-severity.js';
 import type { ValidateOptions } from './validate-options.js';
 

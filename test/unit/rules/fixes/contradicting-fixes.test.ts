@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/rules/apply-fixes.js';
-import type { Fix, Issue } from '../../../src/types/index.js';
+import { applyFixes } from '../../../../src/rules/fixes/apply-fixes.js';
+import type { Fix, Issue } from '../../../../src/types/index.js';
 
 /** Issues with one fix each, in this order. */
 const issuesOf = (fixes: readonly Omit<Fix, 'safe'>[]): Issue[] =>

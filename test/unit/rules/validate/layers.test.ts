@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Findings } from '../../../src/rules/engine/findings.js';
-import type { DocumentView } from '../../../src/rules/engine/rule.js';
-import { samples } from '../../../src/rules/examples/index.js';
-import { normalizeOptions } from '../../../src/rules/normalize-options.js';
-import { checkRead, validate } from '../../../src/rules/validate.js';
-import { change } from './totals/change.js';
+import { Findings } from '../../../../src/rules/engine/findings.js';
+import type { DocumentView } from '../../../../src/rules/engine/rule.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { normalizeOptions } from '../../../../src/rules/validate/normalize-options.js';
+import { checkRead, validate } from '../../../../src/rules/validate/validate.js';
+import { change } from '../totals/change.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const calendar = { layer: 'calendar', why: 'no clock was given (option now)' };

@@ -4,7 +4,7 @@ import {
   type InvoiceTypeFacts,
   invoiceTypeFacts,
   providerInvoiceTypes,
-} from '../codes/index.js';
+} from '../../codes/index.js';
 
 const SURE: readonly Confidence[] = ['described', 'official', 'several', 'observed'];
 

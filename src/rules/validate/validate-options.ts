@@ -1,7 +1,7 @@
-import type { Locale } from '../issues/words.js';
-import type { Related } from '../types/index.js';
-import type { SeverityOverrides } from './engine/severities.js';
-import type { SpecificationVersion } from './engine/specification.js';
+import type { Locale } from '../../issues/words.js';
+import type { Related } from '../../types/index.js';
+import type { SeverityOverrides } from '../engine/severities.js';
+import type { SpecificationVersion } from '../engine/specification.js';
 
 /** What `validate` may be told besides the document. What makes no sense counts as not told. */
 export interface ValidateOptions {

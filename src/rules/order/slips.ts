@@ -1,5 +1,5 @@
-import { type InvoiceType, SpecialInvoiceCategory } from '../codes/index.js';
-import type { DocumentView } from './engine/rule.js';
+import { type InvoiceType, SpecialInvoiceCategory } from '../../codes/index.js';
+import type { DocumentView } from '../engine/rule.js';
 
 /** The types that close the slips of a table. */
 export const CLOSING_TYPES: readonly InvoiceType[] = ['1.1', '5.1', '5.2', '11.1', '11.4'];

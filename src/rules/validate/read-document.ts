@@ -1,13 +1,13 @@
-import type { FaultSink } from '../reading/faults.js';
-import { fixOfFault } from '../reading/fixes.js';
-import { type Read, readWithMembers } from '../reading/read.js';
-import { documentShape } from '../types/document.js';
-import type { Params } from '../types/index.js';
-import { pattern } from './engine/broken.js';
-import type { Findings } from './engine/findings.js';
-import type { DocumentView, Rule } from './engine/rule.js';
-import { shapeRule, shapeRuleNamed } from './shape/index.js';
-import { otherForm } from './shape/other-form.js';
+import type { FaultSink } from '../../reading/faults.js';
+import { fixOfFault } from '../../reading/fixes.js';
+import { type Read, readWithMembers } from '../../reading/read.js';
+import { documentShape } from '../../types/document.js';
+import type { Params } from '../../types/index.js';
+import { pattern } from '../engine/broken.js';
+import type { Findings } from '../engine/findings.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { shapeRule, shapeRuleNamed } from '../shape/index.js';
+import { otherForm } from '../shape/other-form.js';
 
 /** Reads anything as a document. What is wrong with its form goes to the findings, its members to `broken`. */
 export function readDocument(

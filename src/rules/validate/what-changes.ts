@@ -1,6 +1,6 @@
-import type { Issue } from '../types/index.js';
+import type { Issue } from '../../types/index.js';
+import { type SpecificationVersion, specificationVersions } from '../engine/specification.js';
 import { documentsOf } from './documents-of.js';
-import { type SpecificationVersion, specificationVersions } from './engine/specification.js';
 import { normalizeOptions } from './normalize-options.js';
 import { validateSane } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';

@@ -1,11 +1,11 @@
-import type { Issue, Report } from '../types/index.js';
-import { BESIDE_PATHS, readRelated } from './across/read-related.js';
-import { batchRules } from './batch/index.js';
+import type { Issue, Report } from '../../types/index.js';
+import { BESIDE_PATHS, readRelated } from '../across/read-related.js';
+import { batchRules } from '../batch/index.js';
+import { touches } from '../engine/broken.js';
+import { Findings } from '../engine/findings.js';
+import type { RelatedDocument } from '../engine/related.js';
+import type { Batch, Rule } from '../engine/rule.js';
 import { documentsOf } from './documents-of.js';
-import { touches } from './engine/broken.js';
-import { Findings } from './engine/findings.js';
-import type { RelatedDocument } from './engine/related.js';
-import type { Batch, Rule } from './engine/rule.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
 import { checkRead, type ReadToCheck, readToCheck } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';

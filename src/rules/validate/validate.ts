@@ -1,15 +1,15 @@
-import type { InvoiceType } from '../codes/index.js';
-import { athensDate } from '../issues/athens-date.js';
-import type { Read } from '../reading/read.js';
-import type { Layer, Report } from '../types/index.js';
-import { type ReadRelated, readRelated } from './across/read-related.js';
-import { Findings } from './engine/findings.js';
-import { noRelated } from './engine/related.js';
-import type { DocumentView } from './engine/rule.js';
-import { type Run, runRules } from './engine/run.js';
+import type { InvoiceType } from '../../codes/index.js';
+import { athensDate } from '../../issues/athens-date.js';
+import type { Read } from '../../reading/read.js';
+import type { Layer, Report } from '../../types/index.js';
+import { type ReadRelated, readRelated } from '../across/read-related.js';
+import { Findings } from '../engine/findings.js';
+import { noRelated } from '../engine/related.js';
+import type { DocumentView } from '../engine/rule.js';
+import { type Run, runRules } from '../engine/run.js';
+import { rulesOfType } from '../registry.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
 import { readDocument } from './read-document.js';
-import { rulesOfType } from './registry.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**

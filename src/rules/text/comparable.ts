@@ -1,4 +1,4 @@
-import { foldText } from '../codes/fold.js';
+import { foldText } from '../../codes/fold.js';
 
 /** Text as people compare it: case, accents, spaces and punctuation aside. */
 export const comparable = (text: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LabelIndex } from '../../../src/rules/label-index.js';
+import { LabelIndex } from '../../../../src/rules/text/label-index.js';
 
 /** Labels as `comparable` gives them, in no order. */
 const LABELS = ['pos', 'μετρητα', 'μετρο', 'e pos', 'επιταγη', 'μετρα', '가나', 'a'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparable } from '../../../src/rules/comparable.js';
-import { namedCodes } from '../../../src/rules/named-codes.js';
+import { comparable } from '../../../../src/rules/text/comparable.js';
+import { namedCodes } from '../../../../src/rules/text/named-codes.js';
 
 describe('text as people compare it', () => {
   test.each([

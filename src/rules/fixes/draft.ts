@@ -1,4 +1,4 @@
-import type { Path } from '../types/index.js';
+import type { Path } from '../../types/index.js';
 
 type Holder = Record<string | number, unknown>;
 

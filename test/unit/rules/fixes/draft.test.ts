@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Draft } from '../../../src/rules/draft.js';
+import { Draft } from '../../../../src/rules/fixes/draft.js';
 
 /** What one change answers, and what comes of it. */
 const outcome = (given: unknown, change: (draft: Draft) => boolean): [boolean, unknown] => {

@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from '../../../src/builders/check-document.js';
-import { applyFixes } from '../../../src/rules/apply-fixes.js';
-import { samples } from '../../../src/rules/examples/index.js';
-import { factsSamples } from '../../../src/rules/facts/index.js';
-import { normalizeOptions } from '../../../src/rules/normalize-options.js';
-import { validate } from '../../../src/rules/validate.js';
-import { validateBatch } from '../../../src/rules/validate-batch.js';
-import type { ValidateOptions } from '../../../src/rules/validate-options.js';
-import type { Issue, Report } from '../../../src/types/index.js';
+import { checkDocument } from '../../../../src/builders/check-document.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { factsSamples } from '../../../../src/rules/facts/index.js';
+import { applyFixes } from '../../../../src/rules/fixes/apply-fixes.js';
+import { normalizeOptions } from '../../../../src/rules/validate/normalize-options.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
+import type { ValidateOptions } from '../../../../src/rules/validate/validate-options.js';
+import type { Issue, Report } from '../../../../src/types/index.js';
 
 /** Options as a JavaScript caller may give them. */
 const given = (options: unknown) => normalizeOptions(options as ValidateOptions);
