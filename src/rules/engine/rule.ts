@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
 import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
-import type { DocumentView } from './document-view.js';
+import type { DocumentView, LineView } from './document-view.js';
 import type { Example } from './example.js';
 import type { RelatedDocuments } from './related.js';
 import type { SpecificationVersion } from './specification.js';
@@ -27,6 +27,9 @@ export type Found = (path: Path, params?: Params, fix?: Fix) => void;
 /** Looks at a document and says what it finds. */
 export type Check = (document: DocumentView, found: Found, surroundings: Surroundings) => void;
 
+/** Looks at one line of a document; `index` is its place in `invoiceDetails`. */
+export type LineCheck = (line: LineView, index: number, found: Found, document: DocumentView) => void;
+
 /** The documents of one request, in their order; `undefined` where what a rule reads could not be read. */
 export type Batch = readonly (DocumentView | undefined)[];
 
@@ -41,7 +44,7 @@ export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => stri
 
 /**
  * A rule is a record. It holds no sentence: its words stand in the locales under its id.
- * Rules of the layers `shape` and `facts` have no check: their reader raises them.
+ * Rules of the layers `shape` and `facts` have no check: the readers report them.
  */
 export interface Rule {
   /** Stable words, for ever: `subject/what-is-wrong`. */
@@ -56,6 +59,11 @@ export interface Rule {
   readonly onlyWith?: OnlyWith;
   /** The names of the values that its words use. */
   readonly params: readonly string[];
+  /** Documents of which this is false are not checked. */
+  readonly when?: (document: DocumentView) => boolean;
+  /** The engine calls it for each line. */
+  readonly checkLine?: LineCheck;
+  /** The engine calls it once, after the lines. */
   readonly check?: Check;
   /** Instead of `check`, for rules of the layer `batch`. */
   readonly checkBatch?: BatchCheck;
