@@ -4,7 +4,8 @@ import { BESIDE_PATHS, readRelated } from '../../../../src/rules/across/read-rel
 import { runChecks } from '../../../../src/rules/engine/checks.js';
 import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
-import { applyExample, circumstancesOf } from '../../../../src/rules/explain.js';
+import { applyExample } from '../../../../src/rules/examples/apply-example.js';
+import { circumstancesOf } from '../../../../src/rules/examples/circumstances.js';
 import { allRules } from '../../../../src/rules/registry.js';
 import { documentShape } from '../../../../src/types/document.js';
 import type { Related } from '../../../../src/types/index.js';

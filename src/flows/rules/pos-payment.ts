@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.js';
+import { flowRules } from './flow-rule.js';
 
 const SIGNATURE = 'Service description, POS signature object';
 const COMPLETION = 'Service description, POST CompletionPosInvoices';
@@ -10,7 +10,7 @@ const OLD = 'Service description, POST AskSignatureForOldInvoice';
 const STEPS = 'docs/guide/pos-payment.md';
 
 /** What is refused of a payment over a locked terminal. */
-export const posPaymentRefusals = [
+export const posPaymentRules = flowRules([
   { id: 'pos-payment/no-pos-payment', params: [], source: FLOW },
   { id: 'pos-payment/not-held', params: ['kind'], source: FLOW },
   { id: 'pos-payment/no-signature', params: [], source: HELD },
@@ -70,4 +70,4 @@ export const posPaymentRefusals = [
   { id: 'pos-payment/reference-form', params: ['found'], source: STEPS },
   { id: 'pos-payment/reference-repeated', params: ['reference'], source: STEPS },
   { id: 'pos-payment/several-signatures', params: ['signatures'], source: OLD },
-] as const satisfies readonly Refusal[];
+]);

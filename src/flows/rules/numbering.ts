@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.js';
+import { flowRules } from './flow-rule.js';
 
 const DUPLICATES = 'Observed behaviour, Duplicates and lost answers';
 const IDENTIFIER = 'AADE facts, Identifier: issuer, date, branch, type, series, aa';
@@ -6,7 +6,7 @@ const LIMIT = 'Error 212: a serial number of a Greek issuer is at most 184467440
 const PORT = 'docs/guide/numbering.md';
 
 /** What is refused when numbers are handed out and accounted for. */
-export const numberingRefusals = [
+export const numberingRules = flowRules([
   { id: 'numbering/series', params: ['member', 'found'], source: IDENTIFIER },
   {
     id: 'numbering/other-series',
@@ -23,4 +23,4 @@ export const numberingRefusals = [
   { id: 'numbering/burnt', params: ['aa', 'reason'], source: PORT },
   { id: 'numbering/not-refused', params: ['aa', 'outcome'], source: DUPLICATES },
   { id: 'numbering/reason-missing', params: ['aa'], source: PORT },
-] as const satisfies readonly Refusal[];
+]);

@@ -1,7 +1,7 @@
-import type { Refusal } from './refusal.js';
+import { flowRules } from './flow-rule.js';
 
 /** What is refused of a document that was issued earlier, whichever flow takes it. */
-export const issuedRefusals = [
+export const issuedRules = flowRules([
   {
     id: 'issued/unreadable',
     params: ['detail'],
@@ -12,4 +12,4 @@ export const issuedRefusals = [
     params: ['found'],
     source: 'docs/guide/credits.md; docs/guide/delivery-notes.md',
   },
-] as const satisfies readonly Refusal[];
+]);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../../../src/flows/explain.js';
+import { explain } from '../../../src/catalogue/explain.js';
 
 describe('explain', () => {
-  it('tells about a refusal in both languages', () => {
+  it('tells about a rule of a flow in both languages', () => {
     expect(explain('state/other-version')).toEqual({
       rule: 'state/other-version',
       layer: 'flow',
       severity: 'error',
-      appliesTo: 'all',
       source: 'docs/architecture.md, Flows',
       what: 'The stored state has version {found}, and this library reads version {expected}.',
       todo: 'Read it with the version of the library that wrote it.',
@@ -18,11 +17,23 @@ describe('explain', () => {
     );
   });
 
-  it('still tells about rules', () => {
-    expect(explain('totals/gross')).toMatchObject({ rule: 'totals/gross', layer: 'document' });
+  it('tells about a rule of onboarding in both languages', () => {
+    expect(explain('onboarding/b2g')).toEqual({
+      rule: 'onboarding/b2g',
+      layer: 'onboarding',
+      severity: 'error',
+      source: 'Service description, Onboarding request: creation payload (POST body)',
+      what: 'The transaction type B2G is refused by the service.',
+      todo: 'Remove B2G from companyDetails.transactionTypes.',
+      bad: [],
+    });
+    expect(explain('onboarding/null-member', 'el')).toMatchObject({
+      severity: 'warning',
+      what: 'Το {place} είναι null.',
+    });
   });
 
-  it('knows nothing of the rest', () => {
+  it('knows no id that no rule has', () => {
     expect(explain('state/nothing')).toBeUndefined();
     expect(explain('__proto__')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.js';
+import { flowRules } from './flow-rule.js';
 
 const FLOW = 'Service description, Table flow';
 const LIFE = 'Service description, Table order slip lifecycle';
@@ -6,7 +6,7 @@ const LOST = 'Observed behaviour, Duplicates and lost answers';
 const WAY = 'docs/guide/restaurant-table.md';
 
 /** What a table refuses. */
-export const tableRefusals = [
+export const tableRules = flowRules([
   { id: 'table/not-facts', params: [], source: WAY },
   { id: 'table/member-not-taken', params: ['member'], source: FLOW },
   { id: 'table/guid', params: ['found'], source: `${FLOW}: the tableAA is a GUID` },
@@ -74,4 +74,4 @@ export const tableRefusals = [
   { id: 'table/issued-at', params: ['found'], source: WAY },
   { id: 'table/clock', params: [], source: WAY },
   { id: 'table/open-order', params: [], source: 'Service description, Open order record' },
-] as const satisfies readonly Refusal[];
+]);

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.js';
+import { flowRules } from './flow-rule.js';
 
 const TYPES = 'Classification combinations: the types that 5.1 takes over; code tables, invoice types: sign';
 const LINK =
@@ -7,7 +7,7 @@ const LIMIT = 'AADE ERP REST API description v2.0.2, errors (319): credits do no
 const AMOUNTS = 'AADE facts, Signs: credits carry positive values; Amounts and rounding';
 
 /** What is refused of a credit. */
-export const creditRefusals = [
+export const creditRules = flowRules([
   { id: 'credit/no-credit-type', params: ['type'], source: TYPES },
   { id: 'credit/only-correlated', params: ['type'], source: TYPES },
   { id: 'credit/only-uncorrelated', params: ['type'], source: TYPES },
@@ -45,7 +45,7 @@ export const creditRefusals = [
   { id: 'credit/above-gross', params: ['line', 'item', 'wanted', 'left'], source: LIMIT },
   { id: 'credit/above-total', params: ['wanted', 'left'], source: LIMIT },
   { id: 'credit/nothing-left', params: [], source: LIMIT },
-] as const satisfies readonly Refusal[];
+]);
 
-/** The name of a refusal of credits. */
-export type CreditRefusalId = (typeof creditRefusals)[number]['id'];
+/** The id of a rule of credits. */
+export type CreditRuleId = (typeof creditRules)[number]['id'];

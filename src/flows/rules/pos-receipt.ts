@@ -1,10 +1,10 @@
-import type { Refusal } from './refusal.js';
+import { flowRules } from './flow-rule.js';
 
 const RECEIPTS = 'Service description, Delivery notes: 8.4 (collection) and 8.5 (return)';
 const FACTS = 'AADE facts, Types 8.4 and 8.5';
 
 /** What is refused of a collection (8.4) or a return (8.5). */
-export const posReceiptRefusals = [
+export const posReceiptRules = flowRules([
   { id: 'pos-receipt/mark-missing', params: [], source: RECEIPTS },
   { id: 'pos-receipt/other-issuer', params: ['expected', 'found'], source: RECEIPTS },
   { id: 'pos-receipt/not-collectable', params: ['type'], source: FACTS },
@@ -16,4 +16,4 @@ export const posReceiptRefusals = [
   { id: 'pos-receipt/nothing-left', params: ['total', 'before'], source: RECEIPTS },
   { id: 'pos-receipt/amount-above', params: ['amount', 'left', 'total', 'before'], source: RECEIPTS },
   { id: 'pos-receipt/payment-differs', params: ['payment', 'amount'], source: FACTS },
-] as const satisfies readonly Refusal[];
+]);

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.js';
+import { flowRules } from './flow-rule.js';
 
 const CLOSES = 'Service description, Delivery notes: a 1.1 lists the marks of the notes that it closes';
 const PURPOSES = 'Code tables, move purposes (5 return) and reverse delivery note purposes';
@@ -8,7 +8,7 @@ const SUCCESS =
   'Observed behaviour, Cancelling: a repeat gives 251 or is charged again; success has a cancellationMark';
 
 /** What is refused of notes: their invoice, their receipt, their cancellation. */
-export const notesRefusals = [
+export const notesRules = flowRules([
   { id: 'notes/none', params: [], source: CLOSES },
   { id: 'notes/facts-form', params: ['found'], source: CLOSES },
   { id: 'notes/not-a-delivery-note', params: ['document', 'type'], source: CLOSES },
@@ -53,4 +53,4 @@ export const notesRefusals = [
   { id: 'cancellation/sent-already', params: ['mark'], source: SUCCESS },
   { id: 'cancellation/not-sent', params: ['mark'], source: SUCCESS },
   { id: 'cancellation/done-already', params: ['mark'], source: SUCCESS },
-] as const satisfies readonly Refusal[];
+]);
