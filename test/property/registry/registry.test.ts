@@ -106,6 +106,7 @@ describe('documents of the authority, of any type and with every member of its s
     );
     fc.assert(
       fc.property(place, odd, (at, inserted) => {
+        fc.pre(inserted !== '<' || !/^(?:!--|!\[CDATA\[|\?)/.test(good.slice(at)));
         const broken = `${good.slice(0, at)}${inserted}${good.slice(at)}`;
         const read = fromRegistryXml(`${head}${good}${broken}${good}</InvoicesDoc>`);
         expect(read).toHaveLength(3);
