@@ -32,7 +32,8 @@ export const sameParty: Rule = {
   ],
   check(document, found) {
     const { issuer, counterpart } = document;
-    if (counterpart?.vatNumber === undefined || bare(counterpart.vatNumber) !== bare(issuer.vatNumber)) return;
+    if (counterpart?.vatNumber === undefined || bare(counterpart.vatNumber) !== bare(issuer.vatNumber))
+      return;
     if (counterpart.country !== issuer.country || isOwnTransfer(document)) return;
     found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
   },
@@ -55,7 +56,8 @@ export const ownTransferToOther: Rule = {
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 8 } }],
   check(document, found) {
     const { issuer, counterpart } = document;
-    if (counterpart?.vatNumber === undefined || bare(counterpart.vatNumber) === bare(issuer.vatNumber)) return;
+    if (counterpart?.vatNumber === undefined || bare(counterpart.vatNumber) === bare(issuer.vatNumber))
+      return;
     if (counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER || !isOwnTransfer(document)) return;
     found(['counterpart', 'vatNumber'], { issuer: issuer.vatNumber, counterpart: counterpart.vatNumber });
   },
