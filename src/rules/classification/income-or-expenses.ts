@@ -1,6 +1,6 @@
 import { InvoiceDetailType } from '../../codes/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
 import { paths, rowsOn, type Side, TYPE, typesWith } from './sides.js';
 

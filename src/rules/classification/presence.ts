@@ -1,6 +1,6 @@
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { isTotalCancellation } from '../slips.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { isTotalCancellation } from '../order/slips.js';
 import { onlyPair } from './only-pair.js';
 import { isClassified, paths, rowsOn, TYPE } from './sides.js';
 

@@ -39,30 +39,35 @@ export type BatchCheck = (batch: Batch, found: Found) => void;
  */
 export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => string | undefined) | MemberBit;
 
+/** What every rule states, whether it is about a document, facts, a request, a step of a flow or an onboarding. */
+export interface RuleRecord<Id extends string = string> {
+  /** Stable words, for ever: `subject/what-is-wrong`. */
+  readonly id: Id;
+  readonly layer: Layer | 'facts' | 'batch' | 'flow' | 'onboarding';
+  readonly severity: Severity;
+  /** The names of the values that its words use. */
+  readonly params: readonly string[];
+  /** The error of the tax authority that it prevents. */
+  readonly authorityCode?: number;
+  /** Where the fact is stated: document and section. */
+  readonly source: string;
+}
+
 /**
- * A rule is a record. It holds no sentence: its words stand in the locales under its id.
+ * A rule about documents. It holds no sentence: its words are in the locales under its id.
  * Rules of the layers `shape` and `facts` have no check: their reader raises them.
  */
-export interface Rule {
-  /** Stable words, for ever: `subject/what-is-wrong`. */
-  readonly id: string;
+export interface Rule extends RuleRecord {
   readonly layer: Layer | 'facts' | 'batch';
-  readonly severity: Severity;
   /** The document types that it looks at; the runner never calls it on others. */
   readonly appliesTo: 'all' | readonly InvoiceType[];
   /** The members that it reads, such as `invoiceDetails[].netValue`; it is left out when one of them is broken. */
   readonly paths: readonly string[];
   /** Without it, or without all of them, there is nothing to find: most documents skip the rule. */
   readonly onlyWith?: OnlyWith;
-  /** The names of the values that its words use. */
-  readonly params: readonly string[];
   readonly check?: Check;
   /** Instead of `check`, for rules of the layer `batch`. */
   readonly checkBatch?: BatchCheck;
-  /** The error of the tax authority that it prevents. */
-  readonly authorityCode?: number;
-  /** Where the fact is stated: document and section. */
-  readonly source: string;
   readonly since: SpecificationVersion;
   readonly until?: SpecificationVersion;
   /** A valid document of the kind that it looks at. */

@@ -1,6 +1,6 @@
 import { vatExemptionCategories } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { namedCodes } from '../named-codes.js';
+import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'invoiceDetails[].vatExemptionCategoryLabel';
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';

@@ -1,6 +1,6 @@
 import { findCode, InvoiceDetailType, RecType, recTypes } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const REC_TYPE = 'invoiceDetails[].recType';

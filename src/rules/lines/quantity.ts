@@ -1,7 +1,7 @@
 import type { Found, LineView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const SERVICES = 'Code tables, invoice types: quantity and unit of lines';

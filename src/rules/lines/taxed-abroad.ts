@@ -1,6 +1,6 @@
 import { VatCategory } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 

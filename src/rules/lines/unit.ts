@@ -1,6 +1,6 @@
 import { label, MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 
 const UNIT = 'invoiceDetails[].measurementUnit';
 

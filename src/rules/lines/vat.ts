@@ -1,7 +1,7 @@
 import { type InvoiceType, VatCategory, vatCategories } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const CATEGORY = 'invoiceDetails[].vatCategory';

@@ -1,8 +1,8 @@
 import { RecType, VatCategory } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { isTotalCancellation } from '../slips.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { isBlank } from '../text/is-blank.js';
+import { isTotalCancellation } from './slips.js';
 
 const TABLE = 'invoiceHeader.tableAA';
 const TOTAL = 'invoiceHeader.totalCancelDeliveryOrders';

@@ -1,8 +1,8 @@
 import { MovePurpose, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 
 const paths = [
   'issuer.vatNumber',

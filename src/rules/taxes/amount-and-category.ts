@@ -1,7 +1,7 @@
 import { RecType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SOURCE =
   'AADE ERP REST API description v2.0.2, errors (225, 227): fees, stamp duty and withheld; AADE facts, Amounts and rounding';

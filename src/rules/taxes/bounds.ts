@@ -1,7 +1,7 @@
 import { centsToString } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { typesWhere } from '../engine/types-where.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 

@@ -1,6 +1,6 @@
 import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 /** The category of a tax of the document is one of the table of its type. Lines have these bounds in their shape. */
 export const unknownCategory: Rule = {

@@ -4,7 +4,7 @@ import { isMultipleOf } from '../../money/multiple.js';
 import { productIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 interface Fixed {
   readonly cents: Cents;

@@ -5,8 +5,8 @@ import { type Cents, centsToString, parseDecimal, toCents } from '../../money/in
 import { isMultipleOf } from '../../money/multiple.js';
 import type { Path } from '../../types/index.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { isSure } from '../types-where.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { isSure } from '../engine/types-where.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const AMOUNT = 'invoiceDetails[].otherTaxesAmount';
 const CATEGORY = 'invoiceDetails[].otherTaxesPercentCategory';

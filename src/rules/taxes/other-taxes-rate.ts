@@ -3,8 +3,8 @@ import { type Cents, centsToString, type Exact, formatExact, percentOf } from '.
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { exactPercent } from '../exact-percent.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { exactPercent } from './exact-percent.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const percents: (Exact | undefined)[] = [];
 for (const { code, percent, withdrawn } of otherTaxesCategories) {

@@ -3,8 +3,8 @@ import { type Cents, centsToString, type Exact, formatExact, percentOf } from '.
 import { isWithinOneCent } from '../../money/near.js';
 import type { Path } from '../../types/index.js';
 import type { Found, LineView, Rule } from '../engine/rule.js';
-import { exactPercent } from '../exact-percent.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { exactPercent } from './exact-percent.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 /** By tax type and category; withheld taxes, fees and stamp duty, as the authority's error names them. */
 const percents: (Exact | undefined)[][] = [];

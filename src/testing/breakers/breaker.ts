@@ -1,8 +1,9 @@
 import { isAmountRangeError } from '../../money/index.js';
 import type { Rule } from '../../rules/engine/rule.js';
-import { applyExample, circumstancesOf } from '../../rules/explain.js';
-import { validate } from '../../rules/validate.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import { applyExample } from '../../rules/examples/apply-example.js';
+import { circumstancesOf } from '../../rules/examples/circumstances.js';
+import { validate } from '../../rules/validate/validate.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { generalChanges, type Writable } from './general.js';
 import { taxChanges } from './tax-changes.js';

@@ -7,8 +7,8 @@ import { pattern, touches } from '../../../src/rules/engine/broken.js';
 import { memberBits } from '../../../src/rules/engine/index-by-type.js';
 import { noRelated } from '../../../src/rules/engine/related.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
+import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { samples } from '../../../src/rules/examples/index.js';
-import { applyExample } from '../../../src/rules/explain.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { documentShape } from '../../../src/types/document.js';
 

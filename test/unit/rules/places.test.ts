@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pattern } from '../../../src/rules/engine/broken.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
-import { applyExample, circumstancesOf } from '../../../src/rules/explain.js';
+import { applyExample } from '../../../src/rules/examples/apply-example.js';
+import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 
 const checked = allRules.filter(({ check }) => check !== undefined);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../../../src/builders/index.js';
 import { providerInvoiceTypes } from '../../../src/codes/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { breakerOf, breakers, documentOf, factsOf, fixtures, forms } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
 
