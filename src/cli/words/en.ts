@@ -177,6 +177,7 @@ export const en: CliWords = {
       batch: 'the other documents of the request',
       facts: 'the facts that are built from',
       flow: 'the steps before it',
+      onboarding: 'the onboarding request',
     },
     prevents: 'prevents',
     error: (code) => `error ${code} of the tax authority`,

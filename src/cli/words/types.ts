@@ -90,7 +90,7 @@ export interface ExplainWords {
   readonly appliesTo: string;
   readonly allTypes: string;
   readonly layer: string;
-  readonly layers: Readonly<Record<Layer | 'facts' | 'batch' | 'flow', string>>;
+  readonly layers: Readonly<Record<Layer | 'facts' | 'batch' | 'flow' | 'onboarding', string>>;
   readonly prevents: string;
   readonly error: (code: number) => string;
   readonly source: string;

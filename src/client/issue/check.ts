@@ -21,7 +21,7 @@ export async function checked(
   members: Readonly<Record<string, unknown>>,
   { related, severity, skipSignature, sendWithErrors }: IssueOptions,
 ): Promise<Checked> {
-  const { validate } = await import('../../rules/validate.js');
+  const { validate } = await import('../../rules/validate/validate.js');
   const { issues } = validate(members, {
     locale: core.locale,
     now: core.clock.now(),

@@ -1,6 +1,6 @@
 import { connectedLinks, placeOf } from '../across/links.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { CLOSES_TABLE_PATHS, isDebitClosing } from '../slips.js';
+import { CLOSES_TABLE_PATHS, isDebitClosing } from '../order/slips.js';
 
 /** Of two closings that list one slip, each would have to equal it. */
 export const slipsClosedTwice: Rule = {

@@ -1,7 +1,7 @@
 import { type ClassificationAnswer, classificationCombos } from '../../codes/index.js';
 import type { Params } from '../../types/index.js';
 import type { DocumentView, Found, Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 import { ODD_PATHS, type OddRow, oddRows } from './odd-rows.js';
 import { pairParams } from './pairs.js';
 

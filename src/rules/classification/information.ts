@@ -1,5 +1,5 @@
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
 import { isVatType, paths, rowsOn, sidesOf, TYPE } from './sides.js';
 

@@ -1,7 +1,7 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { DELIVERY_NOTES, RECEIVING_NOTES } from '../moves-goods.js';
+import { DELIVERY_NOTES, RECEIVING_NOTES } from '../movement/moves-goods.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, pairParams } from './pairs.js';
 import { isVatType, paths, type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';

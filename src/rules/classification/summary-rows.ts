@@ -1,7 +1,7 @@
 import { type Cents, centsToNumber, centsToString, largestCents } from '../../money/index.js';
 import type { Fix } from '../../types/index.js';
 import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
-import { isTotalCancellation } from '../slips.js';
+import { isTotalCancellation } from '../order/slips.js';
 import { SUM_PATHS } from './line-amounts.js';
 import { linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 

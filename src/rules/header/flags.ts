@@ -1,6 +1,6 @@
 import { invoiceTypeFacts } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 
 const FLAGS = [
   'vatPaymentSuspension',

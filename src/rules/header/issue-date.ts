@@ -1,7 +1,7 @@
-import { earliestDate } from '../earliest-date.js';
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { earliestDate } from './earliest-date.js';
 
 const ISSUE_DATE = ['invoiceHeader', 'issueDate'];
 

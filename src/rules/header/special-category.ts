@@ -1,6 +1,6 @@
 import { findCode, SpecialInvoiceCategory, specialInvoiceCategories } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 
 const CATEGORY = ['invoiceHeader', 'specialInvoiceCategory'];
 const CATEGORY_MEMBER = 'invoiceHeader.specialInvoiceCategory';

@@ -1,6 +1,6 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { LINKS_PATHS, namesDocuments } from '../slips.js';
+import { LINKS_PATHS, namesDocuments } from '../order/slips.js';
 
 const CATEGORY = 'invoiceHeader.specialInvoiceCategory';
 

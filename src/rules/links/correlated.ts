@@ -1,7 +1,7 @@
 import type { InvoiceType, InvoiceTypeFacts } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { CLOSES_TABLE_PATHS, closesTable } from '../slips.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
+import { CLOSES_TABLE_PATHS, closesTable } from '../order/slips.js';
 
 const paths = ['invoiceHeader.correlatedInvoices', ...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'];
 const FACTS = 'Code tables, invoice types: correlatedInvoices';

@@ -10,7 +10,7 @@ import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { sharing, type Whole } from '../across/sharing.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { DELIVERY_NOTES } from '../moves-goods.js';
+import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 import { oncePerRelated } from '../once.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
 import { RETURN_PATHS, relatedReturns } from './returned.js';

@@ -1,8 +1,8 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
 import type { DocumentView, Found, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { DELIVERY_NOTES } from '../moves-goods.js';
+import { DELIVERY_NOTES } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 import { NOTE, ORIGINAL, SECOND_NOTE } from './related-samples.js';
 
 const PARTIES = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;

@@ -1,7 +1,7 @@
 import type { Path } from '../../types/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
 
 type AddressView = NonNullable<DocumentView['issuer']['address']>;
 

@@ -1,7 +1,7 @@
-import { earliestDate } from '../earliest-date.js';
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { earliestDate } from '../header/earliest-date.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const RELAXED = 'a late resend is given its day, as on other documents: nothing says that it is not';

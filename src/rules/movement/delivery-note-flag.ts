@@ -1,6 +1,6 @@
 import { zeroCents } from '../../money/index.js';
 import type { Rule } from '../engine/rule.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
 
 const FLAG = ['invoiceHeader', 'isDeliveryNote'];
 const paths = ['invoiceHeader.isDeliveryNote', 'invoiceHeader.invoiceType'];

@@ -1,6 +1,6 @@
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
 
 const MEMBERS = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'] as const;
 const paths = MEMBERS.map((member) => `invoiceHeader.${member}`);

@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from '../moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from './moves-goods.js';
 
 const NAMES = ['issuer.name', 'counterpart.name'];
 const PARTIES = ['issuer', 'counterpart'] as const;

@@ -1,6 +1,6 @@
 import { PackagingType } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 
 const PACKAGE = 'packingsDeclarations[].Packages[]';
 

@@ -1,6 +1,6 @@
 import { euCountries, ReceivingNotePurpose, ReverseDeliveryNotePurpose } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { RECEIVING_NOTES } from '../moves-goods.js';
+import { RECEIVING_NOTES } from './moves-goods.js';
 
 const COUNTRY = 'counterpart.country';
 const EU: ReadonlySet<string> = new Set(euCountries);

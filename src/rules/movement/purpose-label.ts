@@ -1,6 +1,6 @@
 import { findCode, movePurposes } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { namedCodes } from '../named-codes.js';
+import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'invoiceHeader.movePurposeLabel';
 const PURPOSE = 'invoiceHeader.movePurpose';

@@ -1,6 +1,6 @@
 import { findCode, MovePurpose, movePurposes } from '../../codes/index.js';
 import type { LineView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 
 const HEADER = ['invoiceHeader.movePurpose', 'invoiceHeader.otherMovePurposeTitle'];
 const LINE = ['invoiceDetails[].movePurposeLine', 'invoiceDetails[].otherMovePurposeLineTitle'];

@@ -1,9 +1,9 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { RECEIVING_NOTES } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { isBlank } from '../text/is-blank.js';
+import { RECEIVING_NOTES } from './moves-goods.js';
 
 const PURPOSE = 'invoiceHeader.receivingNotePurpose';
 const TITLE = 'invoiceHeader.otherReceivingNotePurposeTitle';

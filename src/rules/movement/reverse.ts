@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 
 const FLAG = 'invoiceHeader.reverseDeliveryNote';
 const PURPOSE = 'invoiceHeader.reverseDeliveryNotePurpose';

@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/rule.js';
-import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
 const paths = FLAGS.map((flag) => `invoiceHeader.${flag}`);

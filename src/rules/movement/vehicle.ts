@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const VEHICLE = 'invoiceHeader.vehicleNumber';
 

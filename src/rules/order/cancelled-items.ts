@@ -7,8 +7,8 @@ import { NUMBER_PATHS, numberOf } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView, LineView, Rule } from '../engine/rule.js';
-import { isTotalCancellation } from '../slips.js';
 import { isSlip, NOTHING, tableOf } from './open-slips.js';
+import { isTotalCancellation } from './slips.js';
 
 /** What was not ordered cannot be cancelled. */
 export const cancelsMoreThanOrdered: Rule = {

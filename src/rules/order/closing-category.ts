@@ -1,8 +1,8 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { CLOSING_TYPES } from '../slips.js';
 import { LISTING_PATHS, listingOf } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
+import { CLOSING_TYPES } from './slips.js';
 
 /** What lists slips is a closing, and says so by its special category. */
 export const closingCategoryWrong: Rule = {

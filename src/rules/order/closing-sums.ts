@@ -1,9 +1,9 @@
 import { centsToString, formatExact } from '../../money/index.js';
 import type { Rule } from '../engine/rule.js';
-import { CLOSING_TYPES, LINKS_PATHS } from '../slips.js';
 import { BILL_PATHS, type Bill, billOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { isIdentified } from './listing.js';
 import { countLinks, openSlips } from './open-slips.js';
+import { CLOSING_TYPES, LINKS_PATHS } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

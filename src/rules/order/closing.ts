@@ -1,7 +1,7 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, namesDocuments } from '../slips.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, namesDocuments } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

@@ -7,10 +7,10 @@ import type { Params } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
 import { areComparable, placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { DocumentView, LineView, Rule, Surroundings } from '../engine/rule.js';
-import { CLOSING_TYPES } from '../slips.js';
 import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
 import { NOTHING } from './open-slips.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
+import { CLOSING_TYPES } from './slips.js';
 
 const paths: readonly string[] = [...new Set([...BILL_PATHS, ...ITEM_PATHS])];
 const params = ['item', 'price', 'quantity', 'net'];

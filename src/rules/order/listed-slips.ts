@@ -3,10 +3,10 @@ import { placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { fitsRetailCredit } from '../links/linked-type.js';
-import { CLOSING_TYPES } from '../slips.js';
 import { isCredit } from './bill.js';
 import { cancellationOf, LISTING_PATHS, listingOf } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
+import { CLOSING_TYPES } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

@@ -2,11 +2,11 @@ import { centsToString, formatExact, zeroCents } from '../../money/index.js';
 import { connectedLinks } from '../across/links.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { CLOSING_TYPES, isDebitClosing } from '../slips.js';
 import { BILL_PATHS, billOf, closingOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { numberInWords } from './listed-slips.js';
 import { listingOf, relatedSlips } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
+import { CLOSING_TYPES, isDebitClosing } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

@@ -1,8 +1,8 @@
 import { VatCategory } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import type { Rule } from '../engine/rule.js';
-import { isTotalCancellation, LINKS_PATHS, namesDocuments } from '../slips.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { isTotalCancellation, LINKS_PATHS, namesDocuments } from './slips.js';
 
 const FLAG = 'invoiceHeader.totalCancelDeliveryOrders';
 const TABLE_FLOW = 'Service description, Table flow';

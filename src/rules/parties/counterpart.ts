@@ -1,7 +1,7 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 
 const FACTS = 'Code tables, invoice types: counterpart';
 const required = typesWhere(({ counterpart }) => counterpart.rule === 'required' && isSure(counterpart));

@@ -1,7 +1,7 @@
 import { euCountries, type InvoiceType, type InvoiceTypeFacts } from '../../codes/index.js';
 import type { Example } from '../engine/example.js';
 import type { Rule } from '../engine/rule.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
 
 const EU: ReadonlySet<string> = new Set(euCountries);
 

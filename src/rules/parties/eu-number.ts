@@ -1,6 +1,6 @@
 import { isEuVatNumber, PLACEHOLDER_VAT_NUMBER } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 import { registeredIn } from './other-country.js';
 
 const GREECE = 'GR';

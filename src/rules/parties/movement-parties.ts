@@ -1,7 +1,7 @@
 import type { DocumentView, Found, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 
 const MEMBERS = ['issuer.name', 'issuer.address', 'counterpart.name', 'counterpart.address'];
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 
 /** Everything but notes; whether an invoice moves goods is asked of its flag. */
 const values = typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote');

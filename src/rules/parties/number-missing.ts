@@ -1,7 +1,7 @@
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 
 const paths = ['counterpart.vatNumber', 'counterpart.country', ...MOVES_GOODS_PATHS];
 const MEMBER = ['counterpart', 'vatNumber'];

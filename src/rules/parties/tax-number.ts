@@ -1,9 +1,9 @@
 import { isGreekVatNumber, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
 import type { Path } from '../../types/index.js';
 import type { Found, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 
 const PATHS = [
   'issuer.vatNumber',

@@ -1,7 +1,7 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
 
 const PATHS = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
 

@@ -1,6 +1,6 @@
 import { PaymentMethodType } from '../../codes/index.js';
 import type { DocumentView, Rule, Surroundings } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 
 const MESSAGES = 'Service description, Provider API messages';
 const RECEIPTS = 'Delivery notes: 8.4 and 8.5 carry a payment with terminalId and posNspId';

@@ -1,7 +1,7 @@
 import { findCode, posNspIds } from '../../codes/index.js';
 import { zeroCents } from '../../money/index.js';
 import type { Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 import { TOTALS_PATHS } from '../totals/gross-of-totals.js';
 import { isByTerminal } from './fields.js';
 

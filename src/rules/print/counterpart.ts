@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
+import { isBlank } from '../text/is-blank.js';
 
 const PRINTED = 'providerAdditionalInvoiceDetails.counterpart.name';
 

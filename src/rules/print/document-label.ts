@@ -1,8 +1,8 @@
 import { type InvoiceType, invoiceTypeFacts, invoiceTypes, label } from '../../codes/index.js';
-import { comparable } from '../comparable.js';
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS } from '../moves-goods.js';
-import { namedCodes } from '../named-codes.js';
+import { MOVES_GOODS_PATHS } from '../movement/moves-goods.js';
+import { comparable } from '../text/comparable.js';
+import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel';
 

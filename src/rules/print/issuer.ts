@@ -1,5 +1,5 @@
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 
 const MEMBERS = [
   'name',

@@ -1,6 +1,6 @@
 import { PaymentMethodType, paymentMethodTypes } from '../../codes/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { namedCodes } from '../named-codes.js';
+import { namedCodes } from '../text/named-codes.js';
 import { usualPaymentLabel } from './usual-label.js';
 
 const DETAILS = 'providerAdditionalInvoiceDetails.additionalDetails';

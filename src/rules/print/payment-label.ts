@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 import { usualPaymentLabel } from './usual-label.js';
 
 /** Without the text of the payments the service answers 400, to every document. */

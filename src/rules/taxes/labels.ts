@@ -6,7 +6,7 @@ import {
   withheldTaxCategories,
 } from '../../codes/index.js';
 import type { Rule } from '../engine/rule.js';
-import { namedCodes } from '../named-codes.js';
+import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'taxesTotals[].taxTypeLabel';
 

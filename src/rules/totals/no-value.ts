@@ -1,7 +1,7 @@
 import { zeroCents } from '../../money/index.js';
 import type { Rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 
 /** Movements may have no value, a slip may be cancelled as a whole, and the residence levy has no net value. */
 const WITHOUT_VALUE = ['deliveryNote', 'receivingNote'];
