@@ -1,7 +1,9 @@
 /** The front door: make, total and check Greek invoicing documents. */
 export * from './builders/index.js';
 export * from './flows/index.js';
-export type { Locale } from './issues/words.js';
+export type { Locale } from './issues/locale.js';
+export { LocaleError } from './issues/locale-error.js';
+export type { SkippedReason } from './issues/locales/en/skipped.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
 export {
   type AuthorityErrorExplanation,

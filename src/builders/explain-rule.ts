@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/words.js';
+import type { Locale } from '../issues/locale.js';
 import { type Explanation, explain as explainWith } from '../rules/explain.js';
 import { checkDocument } from './check-document.js';
 
@@ -7,7 +7,7 @@ import { checkDocument } from './check-document.js';
  * `undefined` when no rule has this id.
  *
  * @example
- * explain('movement/purpose-withdrawn', 'el')?.what;
+ * explain('movement/purpose-withdrawn', el)?.what;
  */
-export const explain = (ruleId: string, locale: Locale = 'en'): Explanation | undefined =>
+export const explain = (ruleId: string, locale?: Locale): Explanation | undefined =>
   explainWith(ruleId, locale, (facts) => checkDocument(facts, { locale }).issues);

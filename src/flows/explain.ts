@@ -1,7 +1,6 @@
 import { explain as explainRule } from '../builders/explain-rule.js';
-import { el } from '../issues/locales/el.js';
-import { en } from '../issues/locales/en.js';
-import type { Locale } from '../issues/words.js';
+import { type Locale, readLocale } from '../issues/locale.js';
+import { flowWords } from '../issues/locales/en-flows.js';
 import type { Explanation } from '../rules/explain.js';
 import { allRefusals } from './refusals/index.js';
 
@@ -26,18 +25,15 @@ export interface RefusalExplanation {
  * examples with the issues that they yield. `undefined` for an unknown id.
  *
  * @example
- * explain('movement/purpose-withdrawn', 'el')?.what;
+ * explain('movement/purpose-withdrawn', el)?.what;
  */
-export const explain = (
-  ruleId: string,
-  locale: Locale = 'en',
-): Explanation | RefusalExplanation | undefined =>
+export const explain = (ruleId: string, locale?: Locale): Explanation | RefusalExplanation | undefined =>
   explainRule(ruleId, locale) ?? explainRefusal(ruleId, locale);
 
 /** Tells about a refusal of a flow. */
-function explainRefusal(id: string, locale: Locale): RefusalExplanation | undefined {
+function explainRefusal(id: string, locale: Locale | undefined): RefusalExplanation | undefined {
   const refusal = allRefusals.find((each) => each.id === id);
-  const words = (locale === 'el' ? el : en)[id];
+  const words = readLocale(locale).rules?.[id] ?? flowWords[id];
   if (refusal === undefined || words === undefined) return undefined;
   const { source } = refusal;
   return { rule: id, layer: 'flow', severity: 'error', appliesTo: 'all', source, ...words, bad: [] };

@@ -1,7 +1,6 @@
 import type { InvoiceType } from '../codes/index.js';
-import { el } from '../issues/locales/el.js';
-import { en } from '../issues/locales/en.js';
-import type { Locale } from '../issues/words.js';
+import { type Locale, readLocale } from '../issues/locale.js';
+import { ruleWords } from '../issues/locales/en-rules.js';
 import type { Document, Issue, Layer, Related, SendInvoicesRequest, Severity } from '../types/index.js';
 import { batchOfExample } from './batch/batch-of-example.js';
 import type { Example } from './engine/example.js';
@@ -59,9 +58,8 @@ export interface BatchRuleExplanation extends Explained {
 export type Explanation = DocumentRuleExplanation | FactsRuleExplanation | BatchRuleExplanation;
 
 /** How facts are checked. Builders stand above rules, so their check comes in from outside. */
-export type CheckFacts = (facts: unknown, locale: Locale) => readonly Issue[];
+export type CheckFacts = (facts: unknown, locale: Locale | undefined) => readonly Issue[];
 
-const WORDS = { el, en };
 let byId: ReadonlyMap<string, Rule> | undefined;
 
 /**
@@ -70,16 +68,12 @@ let byId: ReadonlyMap<string, Rule> | undefined;
  *
  * @param checkFacts finds the issues of bad facts; without it the examples of rules about facts stand without issues
  * @example
- * explain('movement/purpose-withdrawn', 'el')?.bad[0]?.issues[0]?.message;
+ * explain('movement/purpose-withdrawn', el)?.bad[0]?.issues[0]?.message;
  */
-export function explain(
-  ruleId: string,
-  locale: Locale = 'en',
-  checkFacts?: CheckFacts,
-): Explanation | undefined {
+export function explain(ruleId: string, locale?: Locale, checkFacts?: CheckFacts): Explanation | undefined {
   byId ??= new Map(allRules.map((rule) => [rule.id, rule]));
   const rule = byId.get(ruleId);
-  const words = WORDS[locale === 'el' ? 'el' : 'en'][ruleId];
+  const words = readLocale(locale).rules?.[ruleId] ?? ruleWords[ruleId];
   if (rule === undefined || words === undefined) return undefined;
   const { severity, appliesTo, authorityCode, source, since, until } = rule;
   const explained = {
@@ -121,9 +115,9 @@ const requestOf = (documents: readonly Document[]): SendInvoicesRequest => ({
 });
 
 /** The circumstances under which an example is checked, as `validate` takes them. */
-export function circumstancesOf(example: Example, locale: Locale = 'en'): ValidateOptions {
+export function circumstancesOf(example: Example, locale?: Locale): ValidateOptions {
   return {
-    locale,
+    ...(locale !== undefined && { locale }),
     ...(example.now !== undefined && { now: new Date(example.now) }),
     ...(example.related && { related: example.related.map(relatedOf) }),
     ...(example.skipSignature !== undefined && { skipSignature: example.skipSignature }),

@@ -1,4 +1,5 @@
 import { checkDocument } from '../../../src/builders/check-document.js';
+import { el } from '../../../src/locales/el/index.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { type CheckFacts, explain } from '../../../src/rules/explain.js';
 import { inline, lines, link, table } from '../markdown.js';
@@ -23,8 +24,8 @@ const authorityRow = (code: number | undefined): string[][] =>
 
 /** Everything about one rule. */
 export function ruleSection(rule: Rule): string {
-  const english = explain(rule.id, 'en', checkFacts);
-  const greek = explain(rule.id, 'el', checkFacts);
+  const english = explain(rule.id, undefined, checkFacts);
+  const greek = explain(rule.id, el, checkFacts);
   if (english === undefined || greek === undefined) throw new Error(`${rule.id} has no words`);
   const rows = [
     ['Severity', `**${rule.severity}**`],

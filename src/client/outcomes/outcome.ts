@@ -1,5 +1,4 @@
-import type { UnknownWhy } from '../../issues/client-words.js';
-import type { ClientStep } from '../../issues/locales/en/client.js';
+import type { ClientStep, UnknownWhy } from '../../issues/locales/en/client.js';
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { NextStep } from '../../rules/authority/next-step.js';
 import type { TransmittedDocument } from '../../service/answers/search.js';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { applyExample, explain } from '../../../src/rules/explain.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
@@ -25,7 +27,7 @@ describe('explain', () => {
   });
 
   it('speaks Greek', () => {
-    const explanation = explain('movement/purpose-withdrawn', 'el');
+    const explanation = explain('movement/purpose-withdrawn', el);
     expect(explanation?.what).toBe('Ο σκοπός διακίνησης {movePurpose} δεν γίνεται πλέον δεκτός.');
     expect(explanation?.bad[0]?.issues[0]?.message).toMatch(
       /^Ο σκοπός διακίνησης 6 \(Φύλαξη\) δεν γίνεται πλέον δεκτός\./,
@@ -47,7 +49,7 @@ describe('explain', () => {
   });
 
   it.each(allRules.map(({ id }) => id))('explains %s in both languages', (id) => {
-    for (const locale of ['en', 'el'] as const) {
+    for (const locale of [english, el]) {
       const explanation = explain(id, locale);
       expect(explanation?.rule).toBe(id);
       expect(explanation?.bad.length).toBeGreaterThan(0);

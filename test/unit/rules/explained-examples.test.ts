@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { applyExample, circumstancesOf, explain } from '../../../src/rules/explain.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
@@ -12,15 +14,15 @@ describe('examples of a rule about facts', () => {
     const issues: Issue[] = [
       { rule: 'facts/missing', severity: 'error', path: ['issueDate'], params: {}, message: 'No date.' },
     ];
-    const check = (facts: unknown, locale: string): Issue[] => {
+    const check = (facts: unknown, locale: Locale | undefined): Issue[] => {
       asked.push([facts, locale]);
       return issues;
     };
-    expect(explain('facts/missing', 'el', check)?.bad).toEqual([{ document: undated, issues }]);
+    expect(explain('facts/missing', el, check)?.bad).toEqual([{ document: undated, issues }]);
     expect(explain('facts/missing', undefined, check)?.good).toEqual(factsSamples.salesInvoice);
     expect(asked).toEqual([
-      [undated, 'el'],
-      [undated, 'en'],
+      [undated, el],
+      [undated, undefined],
     ]);
   });
 
@@ -42,7 +44,7 @@ describe('examples of a rule about requests', () => {
   });
 
   test('speak Greek, too', () => {
-    expect(explain('batch/number-repeated', 'el')?.bad[0]?.issues[0]?.message).toMatch(
+    expect(explain('batch/number-repeated', el)?.bad[0]?.issues[0]?.message).toMatch(
       /^Τα παραστατικά 1 και 2 /,
     );
     expect(explain('batch/number-repeated')?.bad[0]?.issues[0]?.message).not.toMatch(/\p{Script=Greek}{3}/u);
@@ -56,7 +58,7 @@ test('the version until which a rule holds is reported where there is one', () =
 
 describe('the circumstances of an example', () => {
   test('hold what it states and nothing else', () => {
-    expect(circumstancesOf({ sample: 'salesInvoice' })).toStrictEqual({ locale: 'en' });
+    expect(circumstancesOf({ sample: 'salesInvoice' })).toStrictEqual({});
     expect(
       circumstancesOf(
         {
@@ -66,10 +68,10 @@ describe('the circumstances of an example', () => {
           specification: '2.0.1',
           related: [],
         },
-        'el',
+        el,
       ),
     ).toStrictEqual({
-      locale: 'el',
+      locale: el,
       now: new Date('2026-11-20T10:00:00Z'),
       skipSignature: false,
       specification: '2.0.1',

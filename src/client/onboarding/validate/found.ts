@@ -1,6 +1,6 @@
-import type { OnboardingRule } from '../../../issues/locales/en/onboarding.js';
-import { type OnboardingType, onboardingWords } from '../../../issues/onboarding-words.js';
-import type { Locale } from '../../../issues/words.js';
+import type { Locale } from '../../../issues/locale.js';
+import type { OnboardingRule, OnboardingType } from '../../../issues/locales/en/onboarding.js';
+import { onboardingWords } from '../../../issues/onboarding-words.js';
 import type { Fix, Issue, Params, Path } from '../../../types/issue.js';
 
 /** What an issue has besides its rule and its path. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../../src/flows/explain.js';
+import { el } from '../../../../src/locales/el/index.js';
 
 describe('explain', () => {
   it('tells about a refusal in both languages', () => {
@@ -13,7 +14,7 @@ describe('explain', () => {
       todo: 'Read it with the version of the library that wrote it.',
       bad: [],
     });
-    expect(explain('state/other-version', 'el')?.todo).toBe(
+    expect(explain('state/other-version', el)?.todo).toBe(
       'Διαβάστε την με την έκδοση της βιβλιοθήκης που την έγραψε.',
     );
   });
