@@ -19,9 +19,16 @@ export function clientWords(
   part: ClientPart | undefined,
   { client }: Locale,
 ): string {
-  const said = part === undefined ? {} : { expected: client?.parts[part] ?? clientParts[part] };
+  const { detail } = params;
+  const said = {
+    ...(part !== undefined && { expected: client?.parts[part] ?? clientParts[part] }),
+    ...(typeof detail === 'string' && { detail: withoutStop(detail) }),
+  };
   return fill(client?.errors[code] ?? clientErrors[code], { ...params, ...said });
 }
+
+/** What others say ends with a full stop or not; the sentence around it has one of its own. */
+const withoutStop = (text: string): string => text.trim().replace(/\.$/, '');
 
 /** What to do after an outcome, in words. */
 export const clientStepWords = (step: ClientStep, { client }: Locale): string =>
@@ -29,4 +36,4 @@ export const clientStepWords = (step: ClientStep, { client }: Locale): string =>
 
 /** Why an outcome is not known, in words. */
 export const unknownWords = (why: UnknownWhy, detail: string | undefined, { client }: Locale): string =>
-  fill(client?.reasons[why] ?? unknownReasons[why], detail === undefined ? {} : { detail });
+  fill(client?.reasons[why] ?? unknownReasons[why], detail ? { detail: withoutStop(detail) } : {});

@@ -3,7 +3,7 @@ import { LocaleError } from './locale-error.js';
 import type { BuildingWords } from './locales/en/building.js';
 import type { ClientErrorCode, ClientPart, ClientStep, UnknownWhy } from './locales/en/client.js';
 import type { JournalErrorCode } from './locales/en/journal.js';
-import type { OnboardingRule, OnboardingStep, OnboardingType } from './locales/en/onboarding.js';
+import type { OnboardingRuleId, OnboardingStep, OnboardingType } from './locales/en/onboarding.js';
 import type { SkippedReason } from './locales/en/skipped.js';
 import type { WebhookWords } from './locales/en/webhooks.js';
 import type { RuleWords, Words } from './words-type.js';
@@ -36,7 +36,7 @@ export interface Locale {
     readonly steps: Sentences<ClientStep>;
   };
   readonly onboarding?: {
-    readonly issues: Readonly<Record<OnboardingRule, RuleWords>>;
+    readonly issues: Readonly<Record<OnboardingRuleId, RuleWords>>;
     readonly steps: Sentences<OnboardingStep>;
     readonly types: Sentences<OnboardingType>;
   };

@@ -1,7 +1,7 @@
 import type { Params, Path } from '../types/issue.js';
 import type { Locale } from './locale.js';
 import {
-  type OnboardingRule,
+  type OnboardingRuleId,
   type OnboardingStep,
   type OnboardingType,
   onboardingIssues,
@@ -13,7 +13,7 @@ import { fill } from './template.js';
 
 /** The message of an onboarding issue. */
 export function onboardingWords(
-  rule: OnboardingRule,
+  rule: OnboardingRuleId,
   params: Params,
   path: Path,
   { onboarding }: Locale,
