@@ -1,8 +1,8 @@
 import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
-import { normalizeOptions } from '../rules/normalize-options.js';
-import { validate } from '../rules/validate.js';
-import type { ValidateOptions } from '../rules/validate-options.js';
+import { normalizeOptions } from '../rules/validate/normalize-options.js';
+import { validate } from '../rules/validate/validate.js';
+import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
 import type { Facts } from './facts/facts.js';

@@ -1,9 +1,9 @@
 import { type ReadRelated, readRelated } from '../rules/across/read-related.js';
 import type { Batch } from '../rules/engine/rule.js';
-import { type NormalizedOptions, normalizeOptions } from '../rules/normalize-options.js';
-import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate.js';
-import { asSibling, findingsAmong, forBatch } from '../rules/validate-batch.js';
-import type { ValidateOptions } from '../rules/validate-options.js';
+import { type NormalizedOptions, normalizeOptions } from '../rules/validate/normalize-options.js';
+import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate/validate.js';
+import { asSibling, findingsAmong, forBatch } from '../rules/validate/validate-batch.js';
+import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Entry } from './input/entry.js';
 import { identityOf } from './input/identity.js';
 import type { TextItem } from './input/items.js';

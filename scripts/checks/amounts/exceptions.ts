@@ -61,12 +61,12 @@ export const exceptions: readonly Exception[] = [
   },
   { file: 'src/flows/shared/fnv.ts', reason: 'a hash of bytes' },
   {
-    file: 'src/rules/apply-fixes.ts',
+    file: 'src/rules/fixes/apply-fixes.ts',
     text: 'other.fix.path.length - one.fix.path.length',
     reason: 'orders changes by the depth of their paths',
   },
   {
-    file: 'src/rules/apply-fixes.ts',
+    file: 'src/rules/fixes/apply-fixes.ts',
     text: 'placeOf(one) - placeOf(other)',
     reason: 'orders changes by their place in a list',
   },

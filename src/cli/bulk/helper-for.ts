@@ -1,4 +1,4 @@
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Context } from '../args/command.js';
 import { limits } from '../input/limits.js';
 import { isColoured } from '../output/style.js';

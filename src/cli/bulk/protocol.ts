@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/words.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Limits } from '../input/limits.js';
 import type { Rendered } from '../output/rendered.js';
 

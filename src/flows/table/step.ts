@@ -1,8 +1,8 @@
 import { type BuildOptions, checkDocument } from '../../builders/check-document.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import { recordOf } from '../../reading/record.js';
-import { validate } from '../../rules/validate.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import { validate } from '../../rules/validate/validate.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Issue } from '../../types/index.js';
 import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';

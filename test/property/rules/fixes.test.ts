@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { applyFixes } from '../../../src/rules/apply-fixes.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { breakers } from '../../../src/testing/index.js';
 import { documentShape } from '../../../src/types/document.js';
 import type { Issue } from '../../../src/types/index.js';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asCents, centsToString, formatExact } from '../../../src/money/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
-import { validate } from '../../../src/rules/validate.js';
-import { validateBatch } from '../../../src/rules/validate-batch.js';
+import { validate } from '../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../src/rules/validate/validate-batch.js';
 import { sumByItem } from '../../../src/totals/by-item.js';
 import type { Document, Issue, Related } from '../../../src/types/index.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Document, Path, Report } from '../../../src/types/index.js';
 
 const wild = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromRegistryXml, toRegistryXml, uidOf } from '../../../src/registry/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { everyKind } from '../builders/every-kind.js';
 import { complaints } from './oracle.js';
 

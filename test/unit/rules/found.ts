@@ -1,6 +1,7 @@
 import type { Example } from '../../../src/rules/engine/example.js';
-import { applyExample, circumstancesOf } from '../../../src/rules/explain.js';
-import { validate } from '../../../src/rules/validate.js';
+import { applyExample } from '../../../src/rules/examples/apply-example.js';
+import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 
 /** All issues of an example. A rule that throws is skipped by a check; here it fails the test. */

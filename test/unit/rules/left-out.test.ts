@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

@@ -1,6 +1,6 @@
 import { athensDate } from '../../../issues/athens-date.js';
 import type { Locale } from '../../../issues/words.js';
-import { normalizeOptions } from '../../../rules/normalize-options.js';
+import { normalizeOptions } from '../../../rules/validate/normalize-options.js';
 import type { Path, Report } from '../../../types/issue.js';
 import { checkContractDate } from './contract-date.js';
 import { checkEmail } from './email.js';

@@ -1,4 +1,4 @@
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { Document, Related } from '../../../../src/types/index.js';
 
 /** The rules that fail themselves on a document beside others: a finding less must not pass for agreement. */

@@ -1,5 +1,5 @@
 import { samples } from '../../../../src/rules/examples/index.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { Document, Issue, IssuedDocument, OpenOrder, Related } from '../../../../src/types/index.js';
 import { type Changes, change } from '../totals/change.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { Related } from '../../../../src/types/index.js';
 import { change } from '../totals/change.js';
 import { acrossIds, issued, record, unusable } from './given.js';

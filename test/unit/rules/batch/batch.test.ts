@@ -4,8 +4,8 @@ import { batchRules } from '../../../../src/rules/batch/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
 import type { Rule } from '../../../../src/rules/engine/rule.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { validate } from '../../../../src/rules/validate.js';
-import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 import type { Document } from '../../../../src/types/index.js';
 
 const issuesOf = (example: Example) => validateBatch(batchOfExample(example)).issues;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { validate } from '../../../../src/rules/validate.js';
-import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 import type { Document, Related } from '../../../../src/types/index.js';
 import { across, acrossIds, issued, line, record, withLines } from '../across/given.js';
 

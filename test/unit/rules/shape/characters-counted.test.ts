@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyExample } from '../../../../src/rules/explain.js';
+import { applyExample } from '../../../../src/rules/examples/apply-example.js';
 import { documentShape } from '../../../../src/types/document.js';
 import { found } from '../found.js';
 

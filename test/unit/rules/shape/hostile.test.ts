@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../../../../src/builders/check-document.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../../src/rules/facts/index.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import { documentShape } from '../../../../src/types/document.js';
 import { characters } from '../../../../src/types/leaf.js';
 import { found } from '../found.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../src/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { validate } from '../../../../src/rules/validate.js';
-import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 
 const { salesInvoice, retailReceipt } = samples;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { holdsIn } from '../../../../src/rules/engine/specification.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { allRules } from '../../../../src/rules/registry.js';
-import { validate } from '../../../../src/rules/validate.js';
-import { whatChanges } from '../../../../src/rules/what-changes.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { whatChanges } from '../../../../src/rules/validate/what-changes.js';
 
 const rulesIn = (document: unknown, specification?: '2.0.1' | '2.0.2'): string[] =>
   validate(document, specification === undefined ? {} : { specification }).issues.map(({ rule }) => rule);
