@@ -1,4 +1,4 @@
-import { validate } from '../../rules/validate.js';
+import { validate } from '../../rules/validate/validate.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { Answer } from '../http/answer.js';
 import { message, problem, texts } from '../http/answer.js';
