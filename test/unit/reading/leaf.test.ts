@@ -22,7 +22,7 @@ const SIGNED: Leaf = { kind: 'number', min: 0 };
 const FREE: Leaf = { kind: 'number' };
 const MARK: Leaf = { kind: 'mark' };
 const DATE: Leaf = { kind: 'date' };
-const TIME: Leaf = { kind: 'pattern', form: /^\d\d:\d\d$/, name: 'time' };
+const TIME: Leaf = { kind: 'pattern', name: 'time' };
 const FLAG: Leaf = { kind: 'flag' };
 const DECIMAL: Leaf = { kind: 'decimal' };
 const OWN: Leaf = { kind: 'own', accepts: (value) => value === 'mine' };

@@ -10,7 +10,7 @@ import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { applyExample } from '../../../src/rules/explain.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 
 const badOf = ({ bad }: Rule): unknown[] => bad.map((example) => applyExample(example));
 

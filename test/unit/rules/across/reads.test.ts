@@ -5,7 +5,7 @@ import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/en
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { applyExample, circumstancesOf } from '../../../../src/rules/explain.js';
 import { allRules } from '../../../../src/rules/registry.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import type { Related } from '../../../../src/types/index.js';
 import { recording, undeclared } from '../recording.js';
 import { change } from '../totals/change.js';
