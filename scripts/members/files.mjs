@@ -1,6 +1,7 @@
 // The files that reference/members.json gives, by their paths in src.
 
 import { doc, print } from '../codes/print.mjs';
+import { commentsFile } from './comments.mjs';
 import { elementsFile } from './elements.mjs';
 import { filedFile, payloadFile } from './interfaces.mjs';
 import { greekNames } from './members.mjs';
@@ -26,6 +27,7 @@ export const files = new Map(
     ['types/generated/member-paths.ts', pathsFile()],
     ['registry/generated/filed.ts', filedFile()],
     ['registry/generated/elements.ts', elementsFile()],
+    ['schema/generated/comments.ts', commentsFile()],
     ['issues/locales/el/generated/member-names.ts', greekNamesFile()],
   ].map(([path, text]) => [path, `${HEADER}${text}\n`]),
 );

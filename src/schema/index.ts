@@ -6,6 +6,8 @@ import { documentShape, sendInvoicesRequestShape } from '../types/generated/shap
 import type { Document, SendInvoicesRequest } from '../types/index.js';
 import { zodOf } from './zod-of.js';
 
+export { type JsonSchema, toJsonSchema } from './to-json-schema.js';
+
 /**
  * The form of a document: members, types and bounds, as `validate` reads it. What members have to do with each other, and
  * with the document type, only `validate` knows. A Standard Schema, for form libraries and web frameworks.

@@ -4,10 +4,21 @@ import { isCalendarDate } from '../reading/leaf.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { MemberShape, ObjectShape } from '../types/shape.js';
 
-const made = new Map<ObjectShape, z.ZodMiniObject>();
+/** Which schema was made of which shape. */
+const shapes = new WeakMap<z.core.$ZodType, MemberShape>();
+const made = new WeakMap<ObjectShape, z.ZodMiniObject>();
+
+/** The shape that a schema was made of. */
+export const shapeOf = (schema: z.core.$ZodType): MemberShape | undefined => shapes.get(schema);
 
 /** The zod schema of a shape; the same schema for the same object, so that it is described once. */
 export function zodOf(shape: MemberShape): z.ZodMiniType {
+  const schema = schemaOf(shape);
+  shapes.set(schema, shape);
+  return schema;
+}
+
+function schemaOf(shape: MemberShape): z.ZodMiniType {
   switch (shape.kind) {
     case 'optional':
       return z.optional(zodOf(shape.of));
@@ -30,9 +41,6 @@ function objectOf(shape: ObjectShape): z.ZodMiniObject {
   made.set(shape, schema);
   return schema;
 }
-
-/** Every object schema that was made, with its shape. */
-export const objectSchemas = (): Iterable<readonly [ObjectShape, z.ZodMiniObject]> => made;
 
 function leafOf(leaf: Leaf): z.ZodMiniType {
   switch (leaf.kind) {
@@ -59,7 +67,7 @@ function leafOf(leaf: Leaf): z.ZodMiniType {
     case 'flag':
       return z.boolean();
     case 'decimal':
-      return z.union([z.string(), z.number(), z.custom<object>()]).check(z.refine(isDecimal));
+      return z.custom(isDecimal);
     case 'own':
       return z.custom(leaf.accepts);
   }

@@ -65,7 +65,7 @@ export const unitUndescribed: Rule = {
   paths: OTHER_PATHS,
   params: ['line', 'member'],
   source:
-    "AADE XSD set v2.0.2 (reference/field-bounds.json): in the authority's schema, not in the service's payload",
+    "AADE XSD set v2.0.2 (reference/members.json): in the authority's schema, not in the service's payload",
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
