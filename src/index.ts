@@ -1,6 +1,16 @@
 /** The front door: make, total and check Greek invoicing documents. */
 export * from './builders/index.js';
+export { explain } from './catalogue/explain.js';
+export type {
+  BatchRuleExplanation,
+  DocumentRuleExplanation,
+  Explanation,
+  FactsRuleExplanation,
+  FlowRuleExplanation,
+  OnboardingRuleExplanation,
+} from './catalogue/explanation.js';
 export * from './flows/index.js';
+
 export type { Locale } from './issues/words.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
 export {
@@ -15,12 +25,6 @@ export type { PlacedBy } from './rules/authority/placed.js';
 export type { ProviderMessage } from './rules/authority/provider-messages.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
 export { type SeverityOverrides, strict } from './rules/engine/severities.js';
-export type {
-  BatchRuleExplanation,
-  DocumentRuleExplanation,
-  Explanation,
-  FactsRuleExplanation,
-} from './rules/explain.js';
 export { applyFixes, type FixedDocument } from './rules/fixes/apply-fixes.js';
 export type { RuleId } from './rules/rule-id.js';
 export { validate } from './rules/validate/validate.js';

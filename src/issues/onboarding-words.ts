@@ -6,7 +6,7 @@ import {
 } from './locales/el/onboarding.js';
 import {
   onboardingIssues as issuesEn,
-  type OnboardingRule,
+  type OnboardingRuleId,
   type OnboardingStep,
   onboardingSteps as stepsEn,
   onboardingTypes as typesEn,
@@ -25,7 +25,7 @@ export type OnboardingType = keyof typeof typesEn;
 
 /** The message of an onboarding issue. */
 export function onboardingWords(
-  rule: OnboardingRule,
+  rule: OnboardingRuleId,
   params: Params,
   path: Path,
   locale: Locale,

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from '../../../src/builders/check-document.js';
 import { factsShape } from '../../../src/builders/facts/facts.js';
+import { explain } from '../../../src/catalogue/explain.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { en } from '../../../src/issues/locales/en.js';
 import { placeOf } from '../../../src/issues/place.js';
 import { fill } from '../../../src/issues/template.js';
 import type { Locale } from '../../../src/issues/words.js';
 import type { Words } from '../../../src/issues/words-type.js';
-import { explain } from '../../../src/rules/explain.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue } from '../../../src/types/index.js';
@@ -22,12 +21,9 @@ const LONGEST = 160;
 /** The formula of the gross value names seven figures. */
 const LONGER: ReadonlySet<string> = new Set(['totals/gross']);
 
-const check = (facts: unknown, locale: Locale): readonly Issue[] =>
-  checkDocument(facts as never, { locale }).issues;
-
 /** What the bad examples of a rule come to: its own issues, as they are told. */
 function told(id: string, locale: Locale): Issue[] {
-  const bad = explain(id, locale, check)?.bad ?? [];
+  const bad = explain(id, locale)?.bad ?? [];
   return bad.flatMap(({ issues }) => issues.filter(({ rule }) => rule === id));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../../../src/builders/check-document.js';
+import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
-import { applyExample } from '../../../src/rules/explain.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';
 import { validate } from '../../../src/rules/validate/validate.js';

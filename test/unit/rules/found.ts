@@ -1,5 +1,6 @@
 import type { Example } from '../../../src/rules/engine/example.js';
-import { applyExample, circumstancesOf } from '../../../src/rules/explain.js';
+import { applyExample } from '../../../src/rules/examples/apply-example.js';
+import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 

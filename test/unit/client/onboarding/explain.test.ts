@@ -47,7 +47,7 @@ describe('the words of onboarding', () => {
   it('have the same values in both languages', () => {
     expect(Object.keys(el.onboardingIssues)).toEqual(Object.keys(en.onboardingIssues));
     for (const [rule, { what, todo }] of Object.entries(en.onboardingIssues)) {
-      const greek = el.onboardingIssues[rule as en.OnboardingRule];
+      const greek = el.onboardingIssues[rule as en.OnboardingRuleId];
       expect([rule, values(greek.what + greek.todo)]).toEqual([rule, values(what + todo)]);
     }
     expect(Object.keys(el.onboardingSteps)).toEqual(Object.keys(en.onboardingSteps));

@@ -33,7 +33,7 @@ describe('validateOnboarding', () => {
     ['companyDetails.legalName', '  ', 'error onboarding/blank'],
     ['companyDetails.legalName', 5, 'error onboarding/type'],
     ['companyDetails.legalName', null, 'error onboarding/missing'],
-    ['companyDetails.tradeName', null, 'warning onboarding/type'],
+    ['companyDetails.tradeName', null, 'warning onboarding/null-member'],
     ['address', undefined, 'error onboarding/missing'],
     ['address', 'Ναύπλιο', 'error onboarding/type'],
     ['companyDetails.transactionTypes', 'B2B', 'error onboarding/type'],
