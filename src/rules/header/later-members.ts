@@ -1,19 +1,16 @@
 import { laterHeaderMembers } from '../../types/generated/member-paths.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const VERSION = '2.0.2';
 
 /** What a later version brought, an earlier one does not know. */
-export const memberOfLaterVersion: Rule = {
+export const memberOfLaterVersion = rule({
   id: 'header/member-of-later-version',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: laterHeaderMembers.map((member) => `invoiceHeader.${member}`),
   params: ['member', 'version'],
   authorityCode: 101,
   source: `AADE facts, Versions: ${VERSION} added ${laterHeaderMembers.join(', ')}; a warning because the service may drop what it does not know`,
-  since: '2.0.1',
   until: '2.0.1',
   good: { sample: 'deliveryNote', specification: '2.0.1' },
   bad: [
@@ -29,4 +26,4 @@ export const memberOfLaterVersion: Rule = {
       if (header[member] !== undefined) found(['invoiceHeader', member], { member, version: VERSION });
     }
   },
-};
+});
