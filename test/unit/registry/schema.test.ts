@@ -157,10 +157,13 @@ describe('the rows of reference/members.json, beside the schema 2.0.2', () => {
     .filter(({ xml }) => xml !== undefined)
     .flatMap(({ members }) => members);
 
-  it.each(pairs.filter(({ member }) => member.group === undefined))('state the type of $path', ({ member, element }) => {
-    const types = rows.filter(({ name }) => name === member.member).map(({ xml }) => xml?.type);
-    const { type = '' } = element;
-    const bare = type.split(':').at(-1) ?? '';
-    expect(types).toContain(BUILT_IN[bare] ?? `xs:${bare}`);
-  });
+  it.each(pairs.filter(({ member }) => member.group === undefined))(
+    'state the type of $path',
+    ({ member, element }) => {
+      const types = rows.filter(({ name }) => name === member.member).map(({ xml }) => xml?.type);
+      const { type = '' } = element;
+      const bare = type.split(':').at(-1) ?? '';
+      expect(types).toContain(BUILT_IN[bare] ?? `xs:${bare}`);
+    },
+  );
 });
