@@ -74,11 +74,11 @@ export function build(
   beside?: Pick<ValidateOptions, 'related' | 'splitBill'>,
 ): Omit<Made, 'state'> {
   const checked = checkDocument(facts, options);
-  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues, options.locale);
   const { document } = checked;
   if (beside === undefined) return { document, issues: checked.issues };
   const { ok, issues } = validate(document, { ...options, ...beside });
-  if (!ok) throw new InvalidDocumentError(issues);
+  if (!ok) throw new InvalidDocumentError(issues, options.locale);
   return { document, issues };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
 import { drivers } from '../../../src/journal-sqlite/driver.js';
 import { SqliteEvents } from '../../../src/journal-sqlite/events.js';
 import { openStore } from '../../../src/journal-sqlite/open-store.js';
@@ -11,7 +12,7 @@ import { withFiles } from './files.js';
 const files = withFiles();
 
 storeContract('journal.webhooks', async (now) => {
-  const place = { file: files.newFile(), locale: 'en', busyTimeout: 5000 } as const;
+  const place = { file: files.newFile(), locale: english, busyTimeout: 5000 };
   return new SqliteEvents(await openStore(place, drivers, migrations), now);
 });
 
@@ -59,7 +60,7 @@ it('answers 503 when the file cannot be written, so that the service delivers ag
 
 it('brings a journal of the first schema up to date', async () => {
   const file = files.newFile();
-  const place = { file, locale: 'en', busyTimeout: 5000 } as const;
+  const place = { file, locale: english, busyTimeout: 5000 };
   (await openStore(place, drivers, migrations.slice(0, 1))).close();
   const journal = await files.open(file);
   expect(await journal.webhooks.add({ eventId: 'evt-1', body: '{}' })).toBe('waiting');
