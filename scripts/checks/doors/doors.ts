@@ -24,6 +24,7 @@ const doors = {
     packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
     kilobytes: 100,
   },
+  './print': { packages: ['decimal.js', 'uqr', 'zod/mini'], kilobytes: 250 },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './webhooks': { packages: [], kilobytes: 3 },
   './locales/el': { packages: [], kilobytes: 2 },
