@@ -23,7 +23,10 @@ const mayImport = {
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
+  schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
+  // Every rule there is, with its words; of flows and client it takes the records alone.
+  catalogue: [...documents, 'flows', 'client'],
 };
 
 const folders = Object.keys(mayImport);
@@ -67,6 +70,23 @@ module.exports = {
       { path: inside(folders) },
       {
         path: '^src/index\\.ts$',
+      },
+    ),
+    error(
+      'catalogue-takes-records',
+      'explaining a rule must not load the flows or the client that raise it',
+      { path: '^src/catalogue/' },
+      {
+        path: '^src/(flows|client)/',
+        pathNot: '^src/(flows/rules|client/onboarding/rules)',
+      },
+    ),
+    error(
+      'validate-loads-no-catalogue',
+      'what checks documents must not load the rules of flows and onboarding',
+      { path: '^src/(rules|builders|flows|service|client)/' },
+      {
+        path: '^src/catalogue/',
       },
     ),
     error(

@@ -1,9 +1,20 @@
 /** The front door: make, total and check Greek invoicing documents. */
 export * from './builders/index.js';
+export { explain } from './catalogue/explain.js';
+export type {
+  BatchRuleExplanation,
+  DocumentRuleExplanation,
+  Explanation,
+  FactsRuleExplanation,
+  FlowRuleExplanation,
+  OnboardingRuleExplanation,
+} from './catalogue/explanation.js';
 export * from './flows/index.js';
-export type { Locale } from './issues/words.js';
+
+export type { Locale } from './issues/locale.js';
+export { LocaleError } from './issues/locale-error.js';
+export type { SkippedReason } from './issues/locales/en/skipped.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
-export { applyFixes, type FixedDocument } from './rules/apply-fixes.js';
 export {
   type AuthorityErrorExplanation,
   type ErrorExplanation,
@@ -16,18 +27,11 @@ export type { PlacedBy } from './rules/authority/placed.js';
 export type { ProviderMessage } from './rules/authority/provider-messages.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
 export { type SeverityOverrides, strict } from './rules/engine/severities.js';
-export type {
-  BatchRuleExplanation,
-  DocumentRuleExplanation,
-  Explanation,
-  FactsRuleExplanation,
-} from './rules/explain.js';
+export { applyFixes, type FixedDocument } from './rules/fixes/apply-fixes.js';
 export type { RuleId } from './rules/rule-id.js';
-export { validate } from './rules/validate.js';
-export { type BatchReport, validateBatch } from './rules/validate-batch.js';
-export type { ValidateOptions } from './rules/validate-options.js';
-export { type DocumentChanges, whatChanges } from './rules/what-changes.js';
+export { validate } from './rules/validate/validate.js';
+export { type BatchReport, validateBatch } from './rules/validate/validate-batch.js';
+export type { ValidateOptions } from './rules/validate/validate-options.js';
+export { type DocumentChanges, whatChanges } from './rules/validate/what-changes.js';
 export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
-export { documentShape } from './types/document.js';
 export type * from './types/index.js';
-export { requestShape } from './types/request.js';

@@ -12,7 +12,6 @@ import { documentTypesPage } from './reference/document-types.js';
 import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
 import { payloadPage } from './reference/payload.js';
-import { refusalsPage } from './reference/refusals.js';
 import { rulePages } from './rules/pages.js';
 import { statedSentencesPage } from './stated-sentences.js';
 
@@ -27,7 +26,6 @@ const pages: Pages = new Map([
   ['docs/reference/facts.md', factsPage()],
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
-  ['docs/reference/refusals.md', refusalsPage()],
   ['docs/stated-sentences.md', statedSentencesPage()],
 ]);
 

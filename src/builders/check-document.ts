@@ -1,8 +1,8 @@
 import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
-import { normalizeOptions } from '../rules/normalize-options.js';
-import { validate } from '../rules/validate.js';
-import type { ValidateOptions } from '../rules/validate-options.js';
+import { normalizeOptions } from '../rules/validate/normalize-options.js';
+import { validate } from '../rules/validate/validate.js';
+import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
 import type { Facts } from './facts/facts.js';
@@ -35,7 +35,7 @@ export type CheckedDocument =
  * Makes a document from facts and checks it with every rule. Takes anything and never throws.
  *
  * @example
- * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: 'el', now: new Date() });
+ * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: el, now: new Date() });
  */
 export function checkDocument(facts: Facts, options?: BuildOptions): CheckedDocument;
 export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument;

@@ -1,8 +1,8 @@
 import type { Batch } from '../rules/engine/rule.js';
-import { type NormalizedOptions, normalizeOptions } from '../rules/normalize-options.js';
-import { type ReadToCheck, readToCheck } from '../rules/validate.js';
-import { findingsAmong, forBatch } from '../rules/validate-batch.js';
-import type { ValidateOptions } from '../rules/validate-options.js';
+import { type NormalizedOptions, normalizeOptions } from '../rules/validate/normalize-options.js';
+import { type ReadToCheck, readToCheck } from '../rules/validate/validate.js';
+import { findingsAmong, forBatch } from '../rules/validate/validate-batch.js';
+import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Entry } from './input/entry.js';
 import type { TextItem } from './input/items.js';
 import type { ReportedList } from './output/report.js';

@@ -1,9 +1,10 @@
+import { reasonWords } from '../issues/skipped-words.js';
 import { type ReadRelated, readRelated } from '../rules/across/read-related.js';
 import type { Batch } from '../rules/engine/rule.js';
-import { type NormalizedOptions, normalizeOptions } from '../rules/normalize-options.js';
-import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate.js';
-import { asSibling, findingsAmong, forBatch } from '../rules/validate-batch.js';
-import type { ValidateOptions } from '../rules/validate-options.js';
+import { type NormalizedOptions, normalizeOptions } from '../rules/validate/normalize-options.js';
+import { checkRead, type ReadToCheck, readToCheck } from '../rules/validate/validate.js';
+import { asSibling, findingsAmong, forBatch } from '../rules/validate/validate-batch.js';
+import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Entry } from './input/entry.js';
 import { identityOf } from './input/identity.js';
 import type { TextItem } from './input/items.js';
@@ -37,7 +38,7 @@ export class Checker {
 
   /** What could not be used of what is related, one sentence each. */
   get unusable(): readonly string[] {
-    return this.others?.unusable ?? [];
+    return (this.others?.unusable ?? []).map((each) => reasonWords(each, this.options.locale));
   }
 
   /** Takes what comes out of the input, in its order. */

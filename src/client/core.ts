@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/words.js';
+import type { Locale } from '../issues/locale.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
@@ -14,6 +14,7 @@ export interface Core {
   readonly clock: WaitingClock;
   readonly random: () => number;
   readonly timeout: number;
+  readonly maxAnswerBytes: number;
   readonly maxRetries: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly hooks: Hooks;

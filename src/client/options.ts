@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/words.js';
+import type { Locale } from '../issues/locale.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
@@ -8,7 +8,7 @@ import type { Clock } from './time.js';
  * What `createClient` takes. Times are in milliseconds.
  *
  * @example
- * const options: ClientOptions = { baseUrl: 'https://host.example', apiKey: key, locale: 'el', hooks: { afterAttempt: log } };
+ * const options: ClientOptions = { baseUrl: 'https://host.example', apiKey: key, locale: el, hooks: { afterAttempt: log } };
  */
 export interface ClientOptions {
   /** The base address of the deployment, without `/api/v1`. */
@@ -23,12 +23,14 @@ export interface ClientOptions {
   readonly random?: (() => number) | undefined;
   /** For each attempt, until the last byte of its answer. Default: 30,000. */
   readonly timeout?: number | undefined;
+  /** The largest answer that is read into memory, in bytes; downloads are streamed. Default: 33,554,432. */
+  readonly maxAnswerBytes?: number | undefined;
   /** How often a call that only reads is repeated. Default: 2. */
   readonly maxRetries?: number | undefined;
   /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly hooks?: Hooks | undefined;
-  /** The language of messages. Default: `en`. */
+  /** The words of messages. Default: English. */
   readonly locale?: Locale | undefined;
   /** Where attempts and documents are kept. Default: in memory, unsettled ones only. */
   readonly journal?: Journal | undefined;

@@ -1,5 +1,5 @@
+import { type Locale, readLocale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
-import type { Locale } from '../issues/words.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
 import type { Core } from './core.js';
@@ -11,6 +11,7 @@ import { neverLeft } from './transport/never-left.js';
 import { Pace } from './transport/pace.js';
 
 const TIMEOUT = 30_000;
+const MAX_ANSWER_BYTES = 33_554_432;
 const MAX_RETRIES = 2;
 const MOST_RETRIES = 20;
 const LEASE_TIME = 120_000;
@@ -34,7 +35,7 @@ type Refuse = (code: ClientErrorCode, params?: Readonly<Record<string, string>>,
 /** Reads the options of `createClient`; refuses what cannot work, before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
   const given: Partial<ClientOptions> = typeof options === 'object' && options !== null ? options : {};
-  const locale: Locale = given.locale === 'el' ? 'el' : 'en';
+  const locale = readLocale(given.locale);
   const refuse: Refuse = (code, params = {}, part) => {
     throw new ClientError(code, { params, locale, ...(part !== undefined && { part }) });
   };
@@ -86,6 +87,7 @@ export function readOptions(options: ClientOptions): Core {
     clock,
     random,
     timeout,
+    maxAnswerBytes: number('maxAnswerBytes', MAX_ANSWER_BYTES, 1, 'count'),
     maxRetries: number('maxRetries', MAX_RETRIES, 0, 'retries', MOST_RETRIES),
     headers: readHeaders(given.headers, 'options/value', refuse),
     hooks: given.hooks ?? {},

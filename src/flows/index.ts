@@ -9,7 +9,6 @@ export type {
   RemainingCredit,
   RemainingLine,
 } from './credit/types.js';
-export { explain, type RefusalExplanation } from './explain.js';
 export {
   type Cancellation,
   type CancellationOptions,
@@ -79,6 +78,7 @@ export {
   posPaymentFromJSON,
 } from './pos-payment/pos-payment.js';
 export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
+export type { FlowRuleId } from './rules/index.js';
 export type { Answer, OutcomeKind } from './shared/answer.js';
 export type { SentDocument } from './shared/issued.js';
 export { RefusedStepError } from './shared/refused-step-error.js';

@@ -26,7 +26,9 @@ const doors = {
   },
   './print': { packages: ['decimal.js', 'uqr', 'zod/mini'], kilobytes: 250 },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
+  './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3 },
+  './sandbox': { packages: ['decimal.js', 'fast-xml-parser', 'zod/mini'], kilobytes: 300 },
   './locales/el': { packages: [], kilobytes: 2 },
   './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;

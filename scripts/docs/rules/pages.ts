@@ -1,33 +1,31 @@
-import { en } from '../../../src/issues/locales/en.js';
-import type { Rule } from '../../../src/rules/engine/rule.js';
+import { type AnyRule, catalogue, wordsOfRule } from '../../../src/catalogue/catalogue.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
-import { allRules } from '../../../src/rules/registry.js';
 import { json, lines, link, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
 import { authorityErrorsPage, ruleLink } from './authority-errors.js';
 import { ruleSection } from './rule-section.js';
 
-const subjectOf = (rule: Rule): string => rule.id.split('/')[0] ?? '';
+const subjectOf = (rule: AnyRule): string => rule.id.split('/')[0] ?? '';
 
-const rowOf = (rule: Rule): string[] => [
+const rowOf = (rule: AnyRule): string[] => [
   ruleLink(rule.id),
   rule.severity,
-  rule.appliesTo === 'all' ? 'all' : rule.appliesTo.join(', '),
+  'appliesTo' in rule ? [rule.appliesTo].flat().join(', ') : '',
   rule.authorityCode === undefined ? '' : String(rule.authorityCode),
-  en[rule.id]?.what ?? '',
+  wordsOfRule(rule.id, undefined)?.what ?? '',
 ];
 
 const HEAD = ['Rule', 'Severity', 'Types', 'Prevents', 'What it says'];
 
-function indexPage(subjects: ReadonlyMap<string, readonly Rule[]>): string {
+function indexPage(subjects: ReadonlyMap<string, readonly AnyRule[]>): string {
   const sections = [...subjects].map(([subject, rules]) =>
     lines(`## ${link(subject, `${subject}.md`)}`, table(HEAD, rules.map(rowOf))).trimEnd(),
   );
   return lines(
-    madeBy('the records in src/rules'),
+    madeBy('the records in src/rules, src/flows/rules and src/client/onboarding/rules.ts'),
     '# Rules',
-    `${allRules.length} rules, by subject. \`parastatiko explain <rule>\` prints one on the command line. An **error** would be refused; a **warning** is disputed, or legal but probably a mistake. See also [the errors of the tax authority](../authority-errors.md) that the rules prevent, and [the sample documents](samples.md) that their examples start from.`,
+    `${catalogue.length} rules, by subject: those about documents, then those about the steps of flows, then those about onboarding requests. \`parastatiko explain <rule>\` prints one on the command line. An **error** would be refused; a **warning** is disputed, or legal but probably a mistake. A step of a flow that breaks a rule throws \`RefusedStepError\`, whose \`issues\` have these ids. See also [the errors of the tax authority](../authority-errors.md) that the rules prevent, and [the sample documents](samples.md) that their examples start from.`,
     ...sections,
   );
 }
@@ -44,14 +42,14 @@ const samplesPage = (): string =>
 
 /** The list of rules, a page for each subject, the authority's errors and the samples. */
 export function rulePages(): Pages {
-  const subjects = new Map<string, Rule[]>();
-  for (const rule of allRules) {
+  const subjects = new Map<string, AnyRule[]>();
+  for (const rule of catalogue) {
     const subject = subjectOf(rule);
     subjects.set(subject, [...(subjects.get(subject) ?? []), rule]);
   }
-  const subjectPage = (subject: string, rules: readonly Rule[]): string =>
+  const subjectPage = (subject: string, rules: readonly AnyRule[]): string =>
     lines(
-      madeBy(`the records in src/rules/${subject}`),
+      madeBy(`the records of ${subject}`),
       `# Rules: ${subject}`,
       table(HEAD, rules.map(rowOf)),
       ...rules.map(ruleSection),

@@ -1,6 +1,6 @@
 import { strict } from '../../rules/engine/severities.js';
 import { specificationVersions } from '../../rules/engine/specification.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Context, Option } from './command.js';
 import { readTime } from './time.js';
 

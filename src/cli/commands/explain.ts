@@ -1,7 +1,6 @@
-import type { RefusalExplanation } from '../../flows/explain.js';
+import type { Explanation } from '../../catalogue/explanation.js';
 import { nearest } from '../../reading/nearest.js';
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
-import type { Explanation } from '../../rules/explain.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { errorLines } from '../output/error-explanation.js';
@@ -73,8 +72,8 @@ export const explainCommand: Command = {
   run,
 };
 
-/** What is explained: a rule, a refused step, or an error that came back. */
-type Explained = { readonly rule: Explanation | RefusalExplanation } | { readonly error: ErrorExplanation };
+/** What is explained: a rule, or an error that came back. */
+type Explained = { readonly rule: Explanation } | { readonly error: ErrorExplanation };
 
 async function run(context: Context): Promise<ExitCode> {
   const { operands, values } = context;
@@ -93,10 +92,9 @@ async function run(context: Context): Promise<ExitCode> {
 }
 
 async function explainAll({ operands, values, locale }: Context): Promise<Explained[]> {
-  const [{ explain }, { allRules }, { allRefusals }, { explainAuthorityError }] = await Promise.all([
-    import('../../flows/explain.js'),
-    import('../../rules/registry.js'),
-    import('../../flows/refusals/index.js'),
+  const [{ explain }, { catalogue }, { explainAuthorityError }] = await Promise.all([
+    import('../../catalogue/explain.js'),
+    import('../../catalogue/catalogue.js'),
     import('../../rules/authority/explain.js'),
   ]);
   const text = typeof values.text === 'string' ? values.text : '';
@@ -111,7 +109,7 @@ async function explainAll({ operands, values, locale }: Context): Promise<Explai
     const error = explainAuthorityError(name, text, locale);
     if (error !== undefined) return { error };
     if (/^\d+$/.test(name)) throw new UsageError((words) => words.unknownError(name));
-    const ids = [...allRules, ...allRefusals].map(({ id }) => id);
+    const ids = catalogue.map(({ id }) => id);
     const meant = nearest(name, ids) ?? ids.find((each) => each.endsWith(`/${name}`));
     throw new UsageError((words) => words.unknownRule(name), meant);
   });
@@ -126,17 +124,12 @@ async function write({ out, values }: Context, explained: readonly Explained[]):
 
 async function list(context: Context): Promise<ExitCode> {
   const { operands, values, out, words, locale } = context;
-  const [{ allRules }, { allRefusals }, { refusalSummaryOf, summaryOf }] = await Promise.all([
-    import('../../rules/registry.js'),
-    import('../../flows/refusals/index.js'),
+  const [{ catalogue }, { summaryOf }] = await Promise.all([
+    import('../../catalogue/catalogue.js'),
     import('../output/rule-summary.js'),
   ]);
   const wanted = operands.join('-').toLowerCase();
-  const isWanted = ({ id }: { readonly id: string }): boolean => id.includes(wanted);
-  const rules = [
-    ...allRules.filter(isWanted).map((rule) => summaryOf(rule, locale)),
-    ...allRefusals.filter(isWanted).map((refusal) => refusalSummaryOf(refusal, locale)),
-  ];
+  const rules = catalogue.filter(({ id }) => id.includes(wanted)).map((rule) => summaryOf(rule, locale));
   if (rules.length === 0) throw new UsageError((usage) => usage.unknownRule(wanted));
   if (wantsJson(values)) {
     await writeList(out, rules, values);

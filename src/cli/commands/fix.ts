@@ -48,9 +48,9 @@ async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
   const [{ checkRead, readToCheck, validate }, { applyFixes }, { normalizeOptions }, { Among }] =
     await Promise.all([
-      import('../../rules/validate.js'),
-      import('../../rules/apply-fixes.js'),
-      import('../../rules/normalize-options.js'),
+      import('../../rules/validate/validate.js'),
+      import('../../rules/fixes/apply-fixes.js'),
+      import('../../rules/validate/normalize-options.js'),
       import('../among.js'),
     ]);
   const { out, err, values, words } = context;

@@ -1,5 +1,4 @@
-import type { RefusalExplanation } from '../../flows/explain.js';
-import type { Explanation } from '../../rules/explain.js';
+import type { Explanation } from '../../catalogue/explanation.js';
 import { clean } from './clean.js';
 import { issueJson } from './json.js';
 import { placeOf } from './place.js';
@@ -11,24 +10,21 @@ import { valueAt } from './value-at.js';
 import { wrap } from './wrap.js';
 
 /** An explanation as programs get it: issues with pointers, as in reports. */
-export const explanationJson = ({ bad, ...about }: Explanation | RefusalExplanation) => ({
+export const explanationJson = ({ bad, ...about }: Explanation) => ({
   ...about,
   bad: bad.map(({ document, issues }) => ({ document, issues: issues.map(issueJson) })),
 });
 
 /** An explanation for people. */
-export function* explanationLines(
-  explanation: Explanation | RefusalExplanation,
-  look: TextLook,
-): Generator<string> {
+export function* explanationLines(explanation: Explanation, look: TextLook): Generator<string> {
   const { words, style, width } = look;
-  const { rule, severity, appliesTo, authorityCode, source, layer, what, todo } = explanation;
+  const { rule, severity, authorityCode, source, layer, what, todo } = explanation;
   yield `${style.bold(rule)} · ${words.report.severity[severity]}`;
   yield '';
   yield* wrap(plainWords(`${what} ${todo}`), '  ', width);
   yield '';
   const rows: (readonly [string, string])[] = [
-    [words.explain.appliesTo, appliesTo === 'all' ? words.explain.allTypes : appliesTo.join(', ')],
+    ...typesRow(explanation, look),
     [words.explain.layer, words.explain.layers[layer]],
     ...(authorityCode === undefined
       ? []
@@ -49,8 +45,14 @@ export function* explanationLines(
   yield '';
 }
 
-function sinceRow(explanation: Explanation | RefusalExplanation, { words }: TextLook): [string, string][] {
-  if (explanation.layer === 'flow') return [];
+function typesRow(explanation: Explanation, { words }: TextLook): [string, string][] {
+  if (!('appliesTo' in explanation)) return [];
+  const { appliesTo } = explanation;
+  return [[words.explain.appliesTo, appliesTo === 'all' ? words.explain.allTypes : appliesTo.join(', ')]];
+}
+
+function sinceRow(explanation: Explanation, { words }: TextLook): [string, string][] {
+  if (!('since' in explanation)) return [];
   const { since, until } = explanation;
   return [[words.explain.since, until === undefined ? since : `${since} – ${until}`]];
 }
@@ -59,7 +61,7 @@ type Bad = Explanation['bad'][number];
 
 /** What a bad example says, and what stands there. */
 function exampleLines(
-  { rule }: Explanation | RefusalExplanation,
+  { rule }: Explanation,
   { document, issues }: Bad,
   { words, style, width }: TextLook,
 ): string[] {

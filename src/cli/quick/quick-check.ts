@@ -1,8 +1,8 @@
 import { type ReadRelated, readRelated } from '../../rules/across/read-related.js';
 import { Findings } from '../../rules/engine/findings.js';
-import { type NormalizedOptions, normalizeOptions } from '../../rules/normalize-options.js';
-import { checkRead } from '../../rules/validate.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import { type NormalizedOptions, normalizeOptions } from '../../rules/validate/normalize-options.js';
+import { checkRead } from '../../rules/validate/validate.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { ReportedDocument } from '../output/report.js';
 import { QuickReader } from './quick-reader.js';
 

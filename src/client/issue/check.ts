@@ -1,6 +1,6 @@
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
-import type { Refused } from '../outcomes/outcome.js';
+import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import type { IssueOptions } from './options.js';
 
@@ -21,7 +21,7 @@ export async function checked(
   members: Readonly<Record<string, unknown>>,
   { related, severity, skipSignature, sendWithErrors }: IssueOptions,
 ): Promise<Checked> {
-  const { validate } = await import('../../rules/validate.js');
+  const { validate } = await import('../../rules/validate/validate.js');
   const { issues } = validate(members, {
     locale: core.locale,
     now: core.clock.now(),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import { serviceLimits } from '../../service/limits.js';
 import type { Issue } from '../../types/index.js';
 import { collecting } from './validate/found.js';
@@ -21,7 +21,7 @@ export function checkContract(bytes: Uint8Array, locale: Locale): readonly Issue
   const text = new TextDecoder('latin1').decode(bytes);
   const at = text.slice(0, HEADER_WITHIN).indexOf(MAGIC);
   if (at === -1) found('onboarding/contract-not-pdf', []);
-  else if (at > 0) found('onboarding/contract-not-at-start', [], { warning: true });
+  else if (at > 0) found('onboarding/contract-not-at-start', []);
   if (at !== -1 && ENCRYPT.test(text)) found('onboarding/contract-encrypted', []);
   return issues;
 }

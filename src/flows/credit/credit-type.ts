@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { CreditRefusalId } from '../refusals/credit.js';
+import type { CreditRuleId } from '../rules/credit.js';
 
 /** What credits a document: 5.1 by `correlatedInvoices`, 5.2 without a link, 11.4 by `multipleConnectedMarks`. */
 export type CreditType = '5.1' | '5.2' | '11.4';
@@ -7,7 +7,7 @@ export type CreditType = '5.1' | '5.2' | '11.4';
 /** The types that are credits themselves. */
 export const CREDIT_TYPES: ReadonlySet<string> = new Set<CreditType>(['5.1', '5.2', '11.4']);
 
-type Answer = 'invoice' | 'correlated' | 'uncorrelated' | 'retail' | CreditRefusalId;
+type Answer = 'invoice' | 'correlated' | 'uncorrelated' | 'retail' | CreditRuleId;
 
 /**
  * How each type is credited. 5.1 credits the types whose classification it takes over (the authority's table of
@@ -52,7 +52,7 @@ const answers: Readonly<Record<InvoiceType, Answer>> = {
 };
 
 /** The type that credits a document, or why none does. */
-export function creditTypeOf(type: InvoiceType, correlated: boolean): CreditType | CreditRefusalId {
+export function creditTypeOf(type: InvoiceType, correlated: boolean): CreditType | CreditRuleId {
   const answer = answers[type];
   if (answer === 'invoice') return correlated ? '5.1' : '5.2';
   if (answer === 'correlated') return correlated ? '5.1' : 'credit/only-correlated';

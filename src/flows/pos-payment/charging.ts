@@ -1,6 +1,6 @@
 import { centsToNumber, type DecimalInput, zeroCents } from '../../money/index.js';
 import { shown } from '../../reading/leaf.js';
-import { isBlank } from '../../rules/is-blank.js';
+import { isBlank } from '../../rules/text/is-blank.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import { refuseUnsettled } from './asked.js';

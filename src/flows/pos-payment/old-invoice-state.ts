@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { MarkInput } from '../../builders/index.js';
-import { isBlank } from '../../rules/is-blank.js';
+import { isBlank } from '../../rules/text/is-blank.js';
 import { markOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

@@ -1,12 +1,12 @@
 import type { Path } from '../../types/index.js';
-import type { RefusalId } from '../refusals/index.js';
+import type { FlowRuleId } from '../rules/index.js';
 import type { Refusing } from './refusing.js';
 
 /** Refuses members that a step does not know: what is overlooked would be lost in silence. */
 export function knowMembers(
   stated: object,
   known: readonly string[],
-  refusal: RefusalId,
+  refusal: FlowRuleId,
   refusing: Refusing,
   at: Path = [],
 ): void {

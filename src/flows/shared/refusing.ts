@@ -1,6 +1,8 @@
-import { type Locale, wordsFor } from '../../issues/words.js';
+import { type Locale, readLocale } from '../../issues/locale.js';
+import { flowWords } from '../../issues/locales/en-flows.js';
+import { wordsFor } from '../../issues/words.js';
 import type { Issue, Params, Path } from '../../types/index.js';
-import type { RefusalId } from '../refusals/index.js';
+import type { FlowRuleId } from '../rules/index.js';
 import { RefusedStepError } from './refused-step-error.js';
 
 /** Collects all that stands against a step, so that it is said at once. */
@@ -9,11 +11,11 @@ export class Refusing {
   private readonly locale: Locale;
 
   constructor(locale: Locale | undefined) {
-    this.locale = locale === 'el' ? 'el' : 'en';
+    this.locale = readLocale(locale);
   }
 
-  add(rule: RefusalId, path: Path, params: Params = {}): void {
-    const message = wordsFor(rule, params, this.locale, path);
+  add(rule: FlowRuleId, path: Path, params: Params = {}): void {
+    const message = wordsFor(rule, params, this.locale, flowWords, path);
     this.issues.push({ rule, severity: 'error', path, params, message });
   }
 
@@ -23,7 +25,7 @@ export class Refusing {
   }
 
   /** Refuses at once. */
-  refuse(rule: RefusalId, path: Path, params: Params = {}): never {
+  refuse(rule: FlowRuleId, path: Path, params: Params = {}): never {
     this.add(rule, path, params);
     throw new RefusedStepError(this.issues);
   }

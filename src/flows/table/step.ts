@@ -1,8 +1,8 @@
 import { type BuildOptions, checkDocument } from '../../builders/check-document.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import { recordOf } from '../../reading/record.js';
-import { validate } from '../../rules/validate.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import { validate } from '../../rules/validate/validate.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Issue } from '../../types/index.js';
 import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
@@ -74,11 +74,11 @@ export function build(
   beside?: Pick<ValidateOptions, 'related' | 'splitBill'>,
 ): Omit<Made, 'state'> {
   const checked = checkDocument(facts, options);
-  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues, options.locale);
   const { document } = checked;
   if (beside === undefined) return { document, issues: checked.issues };
   const { ok, issues } = validate(document, { ...options, ...beside });
-  if (!ok) throw new InvalidDocumentError(issues);
+  if (!ok) throw new InvalidDocumentError(issues, options.locale);
   return { document, issues };
 }
 

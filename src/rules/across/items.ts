@@ -2,7 +2,7 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { formatExact } from '../../money/index.js';
 import type { ItemLine, ItemSum } from '../../totals/by-item.js';
 import type { Params } from '../../types/index.js';
-import { isBlank } from '../is-blank.js';
+import { isBlank } from '../text/is-blank.js';
 
 /** What is read of lines to compare them by item, for the paths of a rule. */
 export const ITEM_PATHS = [

@@ -1,4 +1,4 @@
-import type { LineView, Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { pairParams } from './pairs.js';
 import { isVatType, type Row, rowsOn, typesWith } from './sides.js';
 
@@ -6,16 +6,13 @@ const withExpenses = typesWith('expensesClassification');
 const EXPENSES = 'invoiceDetails[].expensesClassification[]';
 
 /** A VAT classification says nothing of the kind of expense. */
-export const categoryOfVatType: Rule = {
+export const categoryOfVatType = rule({
   id: 'classification/category-of-vat-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withExpenses,
   paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
   params: ['line', 'category', 'classificationType'],
   authorityCode: 315,
   source: 'AADE ERP REST API description v2.0.2, errors (315)',
-  since: '2.0.1',
   good: {
     sample: 'titleOfAcquisition',
     set: {
@@ -32,32 +29,28 @@ export const categoryOfVatType: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
-      for (let place = 0; place < rows.length; place += 1) {
-        const row = rows[place] as Row;
-        if (row.classificationCategory === undefined || !isVatType(row.classificationType)) continue;
-        found(['invoiceDetails', index, 'expensesClassification', place], {
-          line: index + 1,
-          ...pairParams(row),
-        });
-      }
+  checkLine(line, index, found) {
+    const rows = rowsOn(line, 'expensesClassification');
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place] as Row;
+      if (row.classificationCategory === undefined || !isVatType(row.classificationType)) continue;
+      found(['invoiceDetails', index, 'expensesClassification', place], {
+        line: index + 1,
+        ...pairParams(row),
+      });
     }
   },
-};
+});
 
 /** An expense that is no VAT classification has a category. */
-export const categoryMissing: Rule = {
+export const categoryMissing = rule({
   id: 'classification/category-missing',
-  layer: 'document',
   severity: 'warning',
   appliesTo: withExpenses,
   paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
   params: ['line', 'classificationType'],
   authorityCode: 331,
   source: 'Classification combinations: only VAT classifications are sent without a category',
-  since: '2.0.1',
   good: { sample: 'titleOfAcquisition' },
   bad: [
     {
@@ -68,17 +61,15 @@ export const categoryMissing: Rule = {
       ],
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
-      for (let place = 0; place < rows.length; place += 1) {
-        const { classificationCategory, classificationType } = rows[place] as Row;
-        if (classificationCategory !== undefined || isVatType(classificationType)) continue;
-        found(['invoiceDetails', index, 'expensesClassification', place], {
-          line: index + 1,
-          ...(classificationType !== undefined && { classificationType }),
-        });
-      }
+  checkLine(line, index, found) {
+    const rows = rowsOn(line, 'expensesClassification');
+    for (let place = 0; place < rows.length; place += 1) {
+      const { classificationCategory, classificationType } = rows[place] as Row;
+      if (classificationCategory !== undefined || isVatType(classificationType)) continue;
+      found(['invoiceDetails', index, 'expensesClassification', place], {
+        line: index + 1,
+        ...(classificationType !== undefined && { classificationType }),
+      });
     }
   },
-};
+});

@@ -1,26 +1,16 @@
-import type { Rule } from '../engine/rule.js';
-
-/** Members that version 2.0.2 brought. */
-const MEMBERS = [
-  'receivingNotePurpose',
-  'otherReceivingNotePurposeTitle',
-  'nonObligatedRecipient',
-  'withoutDigitalTransportTracking',
-] as const;
+import { laterHeaderMembers } from '../../types/generated/member-paths.js';
+import { rule } from '../engine/rule.js';
 
 const VERSION = '2.0.2';
 
 /** What a later version brought, an earlier one does not know. */
-export const memberOfLaterVersion: Rule = {
+export const memberOfLaterVersion = rule({
   id: 'header/member-of-later-version',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
-  paths: MEMBERS.map((member) => `invoiceHeader.${member}`),
+  paths: laterHeaderMembers.map((member) => `invoiceHeader.${member}`),
   params: ['member', 'version'],
   authorityCode: 101,
-  source: `AADE facts, Versions: ${VERSION} added ${MEMBERS.join(', ')}; a warning because the service may drop what it does not know`,
-  since: '2.0.1',
+  source: `AADE facts, Versions: ${VERSION} added ${laterHeaderMembers.join(', ')}; a warning because the service may drop what it does not know`,
   until: '2.0.1',
   good: { sample: 'deliveryNote', specification: '2.0.1' },
   bad: [
@@ -32,8 +22,8 @@ export const memberOfLaterVersion: Rule = {
     },
   ],
   check({ invoiceHeader: header }, found) {
-    for (const member of MEMBERS) {
+    for (const member of laterHeaderMembers) {
       if (header[member] !== undefined) found(['invoiceHeader', member], { member, version: VERSION });
     }
   },
-};
+});

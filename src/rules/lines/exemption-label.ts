@@ -1,6 +1,6 @@
 import { vatExemptionCategories } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
-import { namedCodes } from '../named-codes.js';
+import { rule } from '../engine/rule.js';
+import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'invoiceDetails[].vatExemptionCategoryLabel';
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
@@ -17,17 +17,14 @@ const exemptionsNamed = namedCodes(function* () {
 });
 
 /** The printed exemption is the filed one. */
-export const exemptionLabelMismatch: Rule = {
+export const exemptionLabelMismatch = rule({
   id: 'lines/exemption-label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, EXEMPTION],
   params: ['line', 'label', 'exemption'],
   source:
     'Observed behaviour, Issuing: vatExemptionCategoryLabel stands beside vatExemptionCategory; Code tables, VAT exemption categories',
-  since: '2.0.1',
   good: {
     sample: 'intraCommunityInvoice',
     set: { '/invoiceDetails/0/vatExemptionCategoryLabel': 'Χωρίς ΦΠΑ - άρθρο 28 του Κώδικα ΦΠΑ' },
@@ -38,17 +35,14 @@ export const exemptionLabelMismatch: Rule = {
       set: { '/invoiceDetails/0/vatExemptionCategoryLabel': 'Χωρίς ΦΠΑ - άρθρο 29 του Κώδικα ΦΠΑ' },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatExemptionCategory: exemption, vatExemptionCategoryLabel: label } = lines[index] as LineView;
-      if (exemption === undefined || label === undefined) continue;
-      const named = exemptionsNamed(label);
-      if (named === undefined || named.has(exemption as never)) continue;
-      found(['invoiceDetails', index, 'vatExemptionCategoryLabel'], {
-        line: index + 1,
-        label,
-        exemption,
-      });
-    }
+  checkLine({ vatExemptionCategory: exemption, vatExemptionCategoryLabel: label }, index, found) {
+    if (exemption === undefined || label === undefined) return;
+    const named = exemptionsNamed(label);
+    if (named === undefined || named.has(exemption as never)) return;
+    found(['invoiceDetails', index, 'vatExemptionCategoryLabel'], {
+      line: index + 1,
+      label,
+      exemption,
+    });
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Found, LineView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../moves-goods.js';
-import { typesWhere } from '../types-where.js';
+import { rule } from '../engine/rule.js';
+import { typesWhere } from '../engine/types-where.js';
+import { MOVES_GOODS_PATHS, movesGoods, namesGoods, whereGoodsMove } from '../movement/moves-goods.js';
+import { isBlank } from '../text/is-blank.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const SERVICES = 'Code tables, invoice types: quantity and unit of lines';
@@ -16,35 +16,27 @@ const counted = typesWhere(
 );
 
 /** A unit says how many. */
-export const quantityUnitPair: Rule = {
+export const quantityUnitPair = rule({
   id: 'lines/quantity-unit-pair',
-  layer: 'document',
-  severity: 'error',
   appliesTo: counted,
   onlyWith: UNIT,
   paths: [QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
   params: ['line'],
   authorityCode: 225,
   source: `${SPECIFICATION}, errors (225)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/quantity'] }],
-  check(document, found) {
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { quantity, measurementUnit } = lines[index] as LineView;
-      if (measurementUnit === undefined || quantity !== undefined) continue;
-      // Where goods travel both are needed, which is another rule.
-      if (movesGoods(document)) return;
-      found(['invoiceDetails', index, 'quantity'], { line: index + 1 });
-    }
+  // Where goods travel both are needed, which is another rule.
+  when: (document) => !movesGoods(document),
+  checkLine({ quantity, measurementUnit }, index, found) {
+    if (measurementUnit === undefined || quantity !== undefined) return;
+    found(['invoiceDetails', index, 'quantity'], { line: index + 1 });
   },
-};
+});
 
 /** A quantity says of what, which many documents only print. */
-export const quantityWithoutUnit: Rule = {
+export const quantityWithoutUnit = rule({
   id: 'lines/quantity-without-unit',
-  layer: 'document',
   severity: 'warning',
   appliesTo: counted,
   onlyWith: QUANTITY,
@@ -52,32 +44,24 @@ export const quantityWithoutUnit: Rule = {
   params: ['line'],
   authorityCode: 225,
   source: `${SPECIFICATION}, errors (225); ${ACCEPTED}`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', remove: ['/invoiceDetails/0/measurementUnit'] }],
-  check(document, found) {
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { quantity, measurementUnit } = lines[index] as LineView;
-      if (quantity === undefined || measurementUnit !== undefined) continue;
-      if (movesGoods(document)) return;
-      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1 });
-    }
+  when: (document) => !movesGoods(document),
+  checkLine({ quantity, measurementUnit }, index, found) {
+    if (quantity === undefined || measurementUnit !== undefined) return;
+    found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1 });
   },
-};
+});
 
 /** Services, rents and contract income are not counted. */
-export const quantityForbidden: Rule = {
+export const quantityForbidden = rule({
   id: 'lines/quantity-forbidden',
-  layer: 'document',
-  severity: 'error',
   appliesTo: notCounted,
   onlyWith: UNIT,
   paths: [UNIT, 'invoiceHeader.invoiceType'],
   params: ['line', 'type'],
   authorityCode: 205,
   source: `${SPECIFICATION}, errors (205); ${SERVICES} of 2.x and 11.2 (several sources); AADE facts, Added later: 7.1 and 8.1 refuse a numeric unit (rule tables of two integrators, one client)`,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     {
@@ -89,18 +73,15 @@ export const quantityForbidden: Rule = {
       set: { '/invoiceHeader/invoiceType': '7.1', '/invoiceDetails/0/measurementUnit': 1 },
     },
   ],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).measurementUnit === undefined) continue;
-      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, type });
-    }
+  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (line.measurementUnit === undefined) return;
+    found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, type });
   },
-};
+});
 
 /** A quantity alone was accepted there. */
-export const quantityUnexpected: Rule = {
+export const quantityUnexpected = rule({
   id: 'lines/quantity-unexpected',
-  layer: 'document',
   severity: 'warning',
   appliesTo: notCounted,
   onlyWith: QUANTITY,
@@ -108,31 +89,23 @@ export const quantityUnexpected: Rule = {
   params: ['line', 'type'],
   authorityCode: 205,
   source: `${SPECIFICATION}, errors (205); ${SERVICES}; a warning because templates of the provider have a quantity with only a printed unit on 2.1 and 11.2 (AADE facts, Lines)`,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'serviceInvoice', set: { '/invoiceDetails/0/quantity': 1 } }],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { quantity, measurementUnit } = lines[index] as LineView;
-      // With a unit it is an error, which another rule reports.
-      if (quantity === undefined || measurementUnit !== undefined) continue;
-      found(['invoiceDetails', index, 'quantity'], { line: index + 1, type });
-    }
+  checkLine({ quantity, measurementUnit }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    // With a unit it is an error, which another rule reports.
+    if (quantity === undefined || measurementUnit !== undefined) return;
+    found(['invoiceDetails', index, 'quantity'], { line: index + 1, type });
   },
-};
+});
 
 /** On a goods movement every line says what, how much and in which unit. */
-export const movementLineIncomplete: Rule = {
+export const movementLineIncomplete = rule({
   id: 'lines/movement-line-incomplete',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: whereGoodsMove,
   paths: ['invoiceDetails[].itemDescr', QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
   params: ['line', 'member'],
   authorityCode: 230,
   source: `${SPECIFICATION}, errors (230); Observed behaviour, Documents: itemDescr and measurementUnit on 9.3 and with isDeliveryNote`,
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'deliveryNote', remove: ['/invoiceDetails/0/itemDescr'] },
@@ -140,17 +113,12 @@ export const movementLineIncomplete: Rule = {
     { sample: 'receivingNote', remove: ['/invoiceDetails/0/quantity'] },
     { sample: 'movingReceipt', set: { '/invoiceDetails/0/itemDescr': '' } },
   ],
-  check(document, found) {
-    if (!movesGoods(document) && !RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType)) return;
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (isBlank(line.itemDescr)) reportMissing('itemDescr', index, found);
-      if (line.quantity === undefined) reportMissing('quantity', index, found);
-      if (line.measurementUnit === undefined) reportMissing('measurementUnit', index, found);
-    }
+  when: namesGoods,
+  checkLine({ itemDescr, quantity, measurementUnit }, index, found) {
+    const missing = (member: string): void =>
+      found(['invoiceDetails', index, member], { line: index + 1, member });
+    if (isBlank(itemDescr)) missing('itemDescr');
+    if (quantity === undefined) missing('quantity');
+    if (measurementUnit === undefined) missing('measurementUnit');
   },
-};
-
-const reportMissing = (member: string, index: number, found: Found): void =>
-  found(['invoiceDetails', index, member], { line: index + 1, member });
+});

@@ -1,6 +1,6 @@
 import { label, MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
-import { isBlank } from '../is-blank.js';
+import { rule } from '../engine/rule.js';
+import { isBlank } from '../text/is-blank.js';
 
 const UNIT = 'invoiceDetails[].measurementUnit';
 
@@ -8,18 +8,14 @@ const OTHER = ['otherMeasurementUnitQuantity', 'otherMeasurementUnitTitle'] as c
 const OTHER_PATHS = OTHER.map((member) => `invoiceDetails[].${member}`);
 
 /** Pieces in other units: how many, and of what. */
-export const unitNeedsMore: Rule = {
+export const unitNeedsMore = rule({
   id: 'lines/unit-needs-more',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: UNIT,
   paths: [UNIT, ...OTHER_PATHS],
   params: ['line', 'measurementUnit', 'member'],
   authorityCode: 225,
   source:
     'AADE ERP REST API description v2.0.2, errors (225) and measurement units: 7 needs otherMeasurementUnitQuantity and otherMeasurementUnitTitle',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -38,35 +34,29 @@ export const unitNeedsMore: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (line.measurementUnit !== MeasurementUnit.PiecesOther) continue;
-      for (const member of OTHER) {
-        const value = line[member];
-        if (typeof value === 'number' || !isBlank(value)) continue;
-        found(['invoiceDetails', index, member], {
-          line: index + 1,
-          measurementUnit: MeasurementUnit.PiecesOther,
-          member,
-        });
-      }
+  checkLine(line, index, found) {
+    if (line.measurementUnit !== MeasurementUnit.PiecesOther) return;
+    for (const member of OTHER) {
+      const value = line[member];
+      if (typeof value === 'number' || !isBlank(value)) continue;
+      found(['invoiceDetails', index, member], {
+        line: index + 1,
+        measurementUnit: MeasurementUnit.PiecesOther,
+        member,
+      });
     }
   },
-};
+});
 
 /** The authority knows these members; whether the service passes them on is not described. */
-export const unitUndescribed: Rule = {
+export const unitUndescribed = rule({
   id: 'lines/unit-undescribed',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: OTHER_PATHS,
   paths: OTHER_PATHS,
   params: ['line', 'member'],
   source:
-    "AADE XSD set v2.0.2 (reference/field-bounds.json): in the authority's schema, not in the service's payload",
-  since: '2.0.1',
+    "AADE XSD set v2.0.2 (reference/members.json): in the authority's schema, not in the service's payload",
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -78,44 +68,36 @@ export const unitUndescribed: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      for (const member of OTHER) {
-        if ((lines[index] as LineView)[member] === undefined) continue;
-        found(['invoiceDetails', index, member], { line: index + 1, member });
-      }
+  checkLine(line, index, found) {
+    for (const member of OTHER) {
+      if (line[member] === undefined) continue;
+      found(['invoiceDetails', index, member], { line: index + 1, member });
     }
   },
-};
+});
 
 /** The printed unit is the filed one. */
-export const unitLabelMismatch: Rule = {
+export const unitLabelMismatch = rule({
   id: 'lines/unit-label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].measurementUnitLabel',
   paths: ['invoiceDetails[].measurementUnitLabel', UNIT],
   params: ['line', 'label', 'measurementUnit'],
   source: 'Service description, Document payload: measurementUnitLabel stands beside measurementUnit',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'τεμ.' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'Κιλά' } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { measurementUnit: unit, measurementUnitLabel: printed } = lines[index] as LineView;
-      if (unit === undefined || printed === undefined) continue;
-      if (printed === label(measurementUnits, unit, 'el') || printed === label(measurementUnits, unit, 'en'))
-        continue;
-      if (isNameOf(unit, printed)) continue;
-      found(['invoiceDetails', index, 'measurementUnitLabel'], {
-        line: index + 1,
-        label: printed,
-        measurementUnit: unit,
-      });
-    }
+  checkLine({ measurementUnit: unit, measurementUnitLabel: printed }, index, found) {
+    if (unit === undefined || printed === undefined) return;
+    if (printed === label(measurementUnits, unit, 'el') || printed === label(measurementUnits, unit, 'en'))
+      return;
+    if (isNameOf(unit, printed)) return;
+    found(['invoiceDetails', index, 'measurementUnitLabel'], {
+      line: index + 1,
+      label: printed,
+      measurementUnit: unit,
+    });
   },
-};
+});
 
 /** Texts that are no known unit say nothing against the code; unit 7 counts pieces too. */
 function isNameOf(unit: number, printed: string): boolean {

@@ -1,71 +1,53 @@
 import { type InvoiceType, VatCategory, vatCategories } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
-import { isSure, typesWhere } from '../types-where.js';
+import { rule } from '../engine/rule.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const CATEGORY = 'invoiceDetails[].vatCategory';
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 
 /** Who charges no VAT says why. */
-export const exemptionMissing: Rule = {
+export const exemptionMissing = rule({
   id: 'lines/exemption-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [CATEGORY, EXEMPTION],
   params: ['line'],
   authorityCode: 217,
   source: `${SPECIFICATION}, errors (217)`,
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', remove: ['/invoiceDetails/0/vatExemptionCategory'] }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (line.vatCategory !== VatCategory.Exempt || line.vatExemptionCategory !== undefined) continue;
-      found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1 });
-    }
+  checkLine(line, index, found) {
+    if (line.vatCategory !== VatCategory.Exempt || line.vatExemptionCategory !== undefined) return;
+    found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1 });
   },
-};
+});
 
 /** Who charges VAT is not exempt. */
-export const exemptionNotAdmitted: Rule = {
+export const exemptionNotAdmitted = rule({
   id: 'lines/exemption-not-admitted',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].vatExemptionCategory',
   paths: [CATEGORY, EXEMPTION],
   params: ['line', 'vatCategory', 'exemption'],
   authorityCode: 271,
   source: `${SPECIFICATION}, errors (271)`,
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': 14 } },
     { sample: 'deliveryNote', set: { '/invoiceDetails/0/vatExemptionCategory': 14 } },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatExemptionCategory: exemption, vatCategory } = lines[index] as LineView;
-      if (exemption === undefined || vatCategory === VatCategory.Exempt) continue;
-      found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, vatCategory, exemption });
-    }
+  checkLine({ vatExemptionCategory: exemption, vatCategory }, index, found) {
+    if (exemption === undefined || vatCategory === VatCategory.Exempt) return;
+    found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, vatCategory, exemption });
   },
-};
+});
 
 /** Categories 7 and 8 yield no VAT. */
-export const vatNotZero: Rule = {
+export const vatNotZero = rule({
   id: 'lines/vat-not-zero',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [CATEGORY, 'invoiceDetails[].vatAmount'],
   params: ['line', 'vatCategory', 'vatAmount'],
   authorityCode: 229,
   source: `${SPECIFICATION}, errors (218, 229); AADE facts, Lines: VAT 8 has no VAT record`,
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [
     {
@@ -78,57 +60,45 @@ export const vatNotZero: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategory, vatAmount } = lines[index] as LineView;
-      if (
-        vatAmount === zeroCents ||
-        (vatCategory !== VatCategory.Exempt && vatCategory !== VatCategory.WithoutVat)
-      )
-        continue;
-      const path = ['invoiceDetails', index, 'vatAmount'];
-      found(path, { line: index + 1, vatCategory, vatAmount: centsToString(vatAmount) });
-    }
+  checkLine({ vatCategory, vatAmount }, index, found) {
+    if (
+      vatAmount === zeroCents ||
+      (vatCategory !== VatCategory.Exempt && vatCategory !== VatCategory.WithoutVat)
+    )
+      return;
+    const path = ['invoiceDetails', index, 'vatAmount'];
+    found(path, { line: index + 1, vatCategory, vatAmount: centsToString(vatAmount) });
   },
-};
+});
 
 const withoutVat: InvoiceType[] = typesWhere(({ vat }) => vat.rule === 'category8Only' && isSure(vat));
 
 /** POS receipts and the residence levy are records without VAT. */
-export const vatCategoryOfType: Rule = {
+export const vatCategoryOfType = rule({
   id: 'lines/vat-category-of-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withoutVat,
   paths: [CATEGORY, 'invoiceHeader.invoiceType'],
   params: ['line', 'vatCategory', 'type'],
   authorityCode: 215,
   source: `${SPECIFICATION}, errors (215)`,
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/invoiceDetails/0/vatCategory': 1 } }],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategory } = lines[index] as LineView;
-      if (vatCategory === VatCategory.WithoutVat) continue;
-      const path = ['invoiceDetails', index, 'vatCategory'];
-      const fix = { path: [...path], value: VatCategory.WithoutVat, safe: false };
-      found(path, { line: index + 1, vatCategory, type }, fix);
-    }
+  checkLine({ vatCategory }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (vatCategory === VatCategory.WithoutVat) return;
+    const path = ['invoiceDetails', index, 'vatCategory'];
+    const fix = { path: [...path], value: VatCategory.WithoutVat, safe: false };
+    found(path, { line: index + 1, vatCategory, type }, fix);
   },
-};
+});
 
 /** The residence levy stands in its own tax and has no net value. */
-export const netNotZero: Rule = {
+export const netNotZero = rule({
   id: 'lines/net-not-zero',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.2'],
   paths: ['invoiceDetails[].netValue'],
   params: ['line', 'netValue'],
   authorityCode: 213,
   source: `${SPECIFICATION}, errors (213) on 8.2`,
-  since: '2.0.1',
   good: { sample: 'residenceLevy' },
   bad: [
     {
@@ -143,14 +113,11 @@ export const netNotZero: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { netValue } = lines[index] as LineView;
-      if (netValue === zeroCents) continue;
-      found(['invoiceDetails', index, 'netValue'], { line: index + 1, netValue: centsToString(netValue) });
-    }
+  checkLine({ netValue }, index, found) {
+    if (netValue === zeroCents) return;
+    found(['invoiceDetails', index, 'netValue'], { line: index + 1, netValue: centsToString(netValue) });
   },
-};
+});
 
 /** By category: what stands on paper, as a number. Category 8 prints 0. */
 const percents: readonly (number | undefined)[] = percentsByCategory();
@@ -162,30 +129,24 @@ function percentsByCategory(): (number | undefined)[] {
 }
 
 /** The printed percent is the one of the category. */
-export const percentMismatch: Rule = {
+export const percentMismatch = rule({
   id: 'lines/percent-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: ['invoiceDetails[].vatCategoryPercent', CATEGORY],
   params: ['line', 'stated', 'vatCategory', 'percent'],
   source:
     'Field bounds: vatCategoryPercent must be the percent of vatCategory; Observed behaviour, What goes wrong',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatCategoryPercent': 17 } },
     { sample: 'posCollection', set: { '/invoiceDetails/0/vatCategoryPercent': 24 } },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategoryPercent: stated, vatCategory } = lines[index] as LineView;
-      if (stated === undefined) continue;
-      const percent = percents[vatCategory];
-      if (percent === undefined || stated === percent) continue;
-      const path = ['invoiceDetails', index, 'vatCategoryPercent'];
-      const fix = { path: [...path], value: percent, safe: false };
-      found(path, { line: index + 1, stated, vatCategory, percent }, fix);
-    }
+  checkLine({ vatCategoryPercent: stated, vatCategory }, index, found) {
+    if (stated === undefined) return;
+    const percent = percents[vatCategory];
+    if (percent === undefined || stated === percent) return;
+    const path = ['invoiceDetails', index, 'vatCategoryPercent'];
+    const fix = { path: [...path], value: percent, safe: false };
+    found(path, { line: index + 1, stated, vatCategory, percent }, fix);
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { DELIVERY_NOTES } from '../moves-goods.js';
+import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 
 /** What `returnsBeside` reads of an invoice, for the paths of a rule. */
 export const RETURN_PATHS = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;

@@ -7,10 +7,10 @@ import { sharing, type Whole } from '../across/sharing.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { oncePerRelated } from '../once.js';
-import { CLOSING_TYPES, closesTable } from '../slips.js';
 import { type Gap, gapOfCents, gapOfExact } from './gap.js';
 import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, relatedSlips, resolve } from './listing.js';
 import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';
+import { CLOSING_TYPES, closesTable } from './slips.js';
 
 /** A closing beside the slips that it closes. */
 export interface Bill extends SlipSums {

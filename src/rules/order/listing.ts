@@ -3,8 +3,8 @@ import { numberOf } from '../across/number.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { oncePerRelated } from '../once.js';
-import { CLOSING_TYPES, closesTable, isTotalCancellation } from '../slips.js';
 import { isNegative, isSlip, tableOf } from './open-slips.js';
+import { CLOSING_TYPES, closesTable, isTotalCancellation } from './slips.js';
 
 /** What the links of a closing, or of a total cancellation, lead to. Each slip is there once. */
 export interface Listing {

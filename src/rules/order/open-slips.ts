@@ -5,7 +5,7 @@ import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
 import type { OpenOrderView, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { isTotalCancellation } from '../slips.js';
+import { isTotalCancellation } from './slips.js';
 
 /** What slips order, cancel and leave. */
 export interface SlipSums {

@@ -1,7 +1,7 @@
 import { RecType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { type Found, type LineView, rule } from '../engine/rule.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SOURCE =
   'AADE ERP REST API description v2.0.2, errors (225, 227): fees, stamp duty and withheld; AADE facts, Amounts and rounding';
@@ -18,19 +18,18 @@ const OTHER_TAXES = ['otherTaxesAmount', 'otherTaxesPercentCategory'] as const;
 const LEVY = '8.2';
 const ALL_PAIRS = [...PAIRS, OTHER_TAXES] as const;
 
+const LEVY_PAIRS = [OTHER_TAXES];
+
 type Pair = (typeof ALL_PAIRS)[number];
 
-/** Reports the taxes of lines that do not say which tax they are. */
-function reportUnnamed({ invoiceDetails: lines }: DocumentView, pairs: readonly Pair[], found: Found): void {
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] as LineView;
-    for (const [member, missing] of pairs) {
-      const amount = line[member];
-      // A zero without category is no tax: templates carry zeros.
-      if (amount === undefined || amount === zeroCents || line[missing] !== undefined) continue;
-      const params = { line: index + 1, member, amount: centsToString(amount), missing };
-      found(['invoiceDetails', index, missing], params);
-    }
+/** Reports the taxes of a line that do not say which tax they are. */
+function reportUnnamed(line: LineView, index: number, pairs: readonly Pair[], found: Found): void {
+  for (const [member, missing] of pairs) {
+    const amount = line[member];
+    // Templates carry zeros, so a zero without a category is not a tax.
+    if (amount === undefined || amount === zeroCents || line[missing] !== undefined) continue;
+    const params = { line: index + 1, member, amount: centsToString(amount), missing };
+    found(['invoiceDetails', index, missing], params);
   }
 }
 
@@ -41,17 +40,13 @@ const isTaxItself = ({ recType }: LineView): boolean =>
 const INTEGRATORS = 'AADE facts, Added later (rule tables of two integrators, one client)';
 
 /** A tax of a line says which tax it is. */
-export const categoryMissing: Rule = {
+export const categoryMissing = rule({
   id: 'taxes/category-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceHeader.invoiceType'],
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 227,
   source: `${SOURCE}; other taxes: ${INTEGRATORS}`,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     { sample: 'serviceInvoice', remove: ['/invoiceDetails/0/withheldPercentCategory'] },
@@ -65,74 +60,57 @@ export const categoryMissing: Rule = {
       },
     },
   ],
-  check(document, found) {
-    reportUnnamed(document, document.invoiceHeader.invoiceType === LEVY ? PAIRS : ALL_PAIRS, found);
+  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
+    reportUnnamed(line, index, type === LEVY ? PAIRS : ALL_PAIRS, found);
   },
-};
+});
 
 /** A levy says of which kind of lodging it is. */
-export const levyCategoryMissing: Rule = {
+export const levyCategoryMissing = rule({
   id: 'taxes/levy-category-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: [LEVY],
   paths: TAX_PATHS,
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 204,
   source: `${INTEGRATORS}: 8.2 refuses otherTaxesAmount without its category (204)`,
-  since: '2.0.1',
   good: { sample: 'residenceLevy' },
   bad: [{ sample: 'residenceLevy', remove: ['/invoiceDetails/0/otherTaxesPercentCategory'] }],
-  check: (document, found) => reportUnnamed(document, [OTHER_TAXES], found),
-};
+  checkLine: (line, index, found) => reportUnnamed(line, index, LEVY_PAIRS, found),
+});
 
 /** A category of tax comes with its amount, zero included. */
-export const amountMissing: Rule = {
+export const amountMissing = rule({
   id: 'taxes/amount-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'member', 'category', 'missing'],
   authorityCode: 227,
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/feesPercentCategory': 8 } }],
-  check(document, found) {
-    const { invoiceDetails: lines } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (isTaxItself(line)) continue;
-      for (const [missing, member] of PAIRS) {
-        const category = line[member];
-        if (category === undefined || line[missing] !== undefined) continue;
-        found(['invoiceDetails', index, missing], { line: index + 1, member, category, missing });
-      }
+  checkLine(line, index, found) {
+    if (isTaxItself(line)) return;
+    for (const [missing, member] of PAIRS) {
+      const category = line[member];
+      if (category === undefined || line[missing] !== undefined) continue;
+      found(['invoiceDetails', index, missing], { line: index + 1, member, category, missing });
     }
   },
-};
+});
 
 /** A category of other taxes most likely comes with its amount; the error of the authority does not name them. */
-export const otherTaxesIncomplete: Rule = {
+export const otherTaxesIncomplete = rule({
   id: 'taxes/other-taxes-incomplete',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'category'],
   source: `${SOURCE}; a warning because other taxes are not among them`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 8 } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const { otherTaxesAmount: amount, otherTaxesPercentCategory: category } = line;
-      if (category === undefined || amount !== undefined || isTaxItself(line)) continue;
-      found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1, category });
-    }
+  checkLine(line, index, found) {
+    const { otherTaxesAmount: amount, otherTaxesPercentCategory: category } = line;
+    if (category === undefined || amount !== undefined || isTaxItself(line)) return;
+    found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1, category });
   },
-};
+});

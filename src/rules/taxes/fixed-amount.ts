@@ -3,8 +3,8 @@ import { type Cents, centsToString, parseDecimal, toCents } from '../../money/in
 import { isMultipleOf } from '../../money/multiple.js';
 import { productIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
-import { TAX_MEMBERS, TAX_PATHS } from '../untaxed.js';
+import { rule } from '../engine/rule.js';
+import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 interface Fixed {
   readonly cents: Cents;
@@ -28,18 +28,15 @@ function readFixed(text: string | undefined): Fixed | undefined {
 }
 
 /** So much for each item makes a whole number of times as much in all. */
-export const fixedAmountMismatch: Rule = {
+export const fixedAmountMismatch = rule({
   id: 'taxes/fixed-amount-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'taxesTotals[].taxCategory', 'invoiceDetails[].quantity', 'invoiceHeader.currency'],
   params: ['category', 'each', 'stated'],
   authorityCode: 229,
   source:
     'Code tables, fees and other taxes with an amount for each item; AADE ERP REST API description v2.0.2, errors (229): a warning because how many items count is not in the document',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -71,26 +68,23 @@ export const fixedAmountMismatch: Rule = {
       },
     },
   ],
-  check(document, found) {
-    // The tables are in euros.
-    const { currency } = document.invoiceHeader;
-    if (currency !== undefined && currency !== 'EUR') return;
-    const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const { feesPercentCategory, feesAmount, otherTaxesPercentCategory, otherTaxesAmount, quantity } = line;
-      let each = missed(TaxType.Fees, feesPercentCategory, feesAmount, quantity);
-      if (each) found(['invoiceDetails', index, 'feesAmount'], each);
-      each = missed(TaxType.OtherTaxes, otherTaxesPercentCategory, otherTaxesAmount, quantity);
-      if (each) found(['invoiceDetails', index, 'otherTaxesAmount'], each);
-    }
+  // The tables are in euros.
+  when: ({ invoiceHeader: { currency } }) => currency === undefined || currency === 'EUR',
+  checkLine(line, index, found) {
+    const { feesPercentCategory, feesAmount, otherTaxesPercentCategory, otherTaxesAmount, quantity } = line;
+    const fees = missed(TaxType.Fees, feesPercentCategory, feesAmount, quantity);
+    if (fees) found(['invoiceDetails', index, 'feesAmount'], fees);
+    const others = missed(TaxType.OtherTaxes, otherTaxesPercentCategory, otherTaxesAmount, quantity);
+    if (others) found(['invoiceDetails', index, 'otherTaxesAmount'], others);
+  },
+  check({ taxesTotals: taxes = [] }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, taxAmount } = taxes[index] as (typeof taxes)[number];
       const each = missed(taxType, taxCategory, taxAmount, undefined);
       if (each) found(['taxesTotals', index, 'taxAmount'], each);
     }
   },
-};
+});
 
 /** What an amount of a category misses; `undefined` when it is so much for each of something. */
 function missed(

@@ -1,7 +1,7 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import { isWithinOneCent, productIsNear, productOfNumbers } from '../../money/near.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 
 const SOURCE = 'Observed behaviour, Documents: line arithmetic differs in some templates, so it is a warning';
 
@@ -12,11 +12,9 @@ function beforeDiscount(line: LineView): Cents {
 }
 
 /** Quantity × unit price is the amount before discount, to the cent beside it. */
-export const lineProduct: Rule = {
+export const lineProduct = rule({
   id: 'totals/line-product',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].lineUnitPrice',
   paths: [
     'invoiceDetails[].quantity',
@@ -27,40 +25,34 @@ export const lineProduct: Rule = {
   ],
   params: ['line', 'quantity', 'unitPrice', 'computed', 'stated'],
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/lineUnitPrice': 24.5 } },
     { sample: 'orderSlip', set: { '/invoiceDetails/0/lineUnitPrice': 3.51 } },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const { quantity, lineUnitPrice: unitPrice } = line;
-      if (quantity !== undefined && unitPrice !== undefined) {
-        const before = beforeDiscount(line);
-        if (!productIsNear(quantity, unitPrice, before)) {
-          const member =
-            line.totalNetPriceBeforeDiscount === undefined ? 'netValue' : 'totalNetPriceBeforeDiscount';
-          found(['invoiceDetails', index, member], {
-            line: index + 1,
-            quantity,
-            unitPrice,
-            computed: centsToString(productOfNumbers(quantity, unitPrice)),
-            stated: centsToString(before),
-          });
-        }
+  checkLine(line, index, found) {
+    const { quantity, lineUnitPrice: unitPrice } = line;
+    if (quantity !== undefined && unitPrice !== undefined) {
+      const before = beforeDiscount(line);
+      if (!productIsNear(quantity, unitPrice, before)) {
+        const member =
+          line.totalNetPriceBeforeDiscount === undefined ? 'netValue' : 'totalNetPriceBeforeDiscount';
+        found(['invoiceDetails', index, member], {
+          line: index + 1,
+          quantity,
+          unitPrice,
+          computed: centsToString(productOfNumbers(quantity, unitPrice)),
+          stated: centsToString(before),
+        });
       }
     }
   },
-};
+});
 
 /** Before − discount is the net value, to the cent beside it. */
-export const lineDiscount: Rule = {
+export const lineDiscount = rule({
   id: 'totals/line-discount',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: [
     'invoiceDetails[].totalNetPriceBeforeDiscount',
     'invoiceDetails[].totalDiscountValue',
@@ -68,26 +60,22 @@ export const lineDiscount: Rule = {
   ],
   params: ['line', 'before', 'discount', 'computed', 'stated'],
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/totalDiscountValue': 1.52 } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const before = line.totalNetPriceBeforeDiscount;
-      if (before !== undefined) {
-        const discount = line.totalDiscountValue ?? zeroCents;
-        const computed = subtractHeld(before, discount);
-        if (!isWithinOneCent(computed, line.netValue)) {
-          found(['invoiceDetails', index, 'netValue'], {
-            line: index + 1,
-            before: centsToString(before),
-            discount: centsToString(discount),
-            computed: centsToString(computed),
-            stated: centsToString(line.netValue),
-          });
-        }
+  checkLine(line, index, found) {
+    const before = line.totalNetPriceBeforeDiscount;
+    if (before !== undefined) {
+      const discount = line.totalDiscountValue ?? zeroCents;
+      const computed = subtractHeld(before, discount);
+      if (!isWithinOneCent(computed, line.netValue)) {
+        found(['invoiceDetails', index, 'netValue'], {
+          line: index + 1,
+          before: centsToString(before),
+          discount: centsToString(discount),
+          computed: centsToString(computed),
+          stated: centsToString(line.netValue),
+        });
       }
     }
   },
-};
+});

@@ -1,7 +1,7 @@
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { Example } from '../engine/example.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { isUntaxed, TAX_PATHS } from '../untaxed.js';
+import { isUntaxed, TAX_PATHS } from '../taxes/untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 import type { Totals } from './gross-of-totals.js';
 import { type AmountOf, sumOfTax } from './sums-of-lines.js';

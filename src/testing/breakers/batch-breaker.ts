@@ -1,8 +1,8 @@
 import { batchOfExample } from '../../rules/batch/batch-of-example.js';
 import type { Rule } from '../../rules/engine/rule.js';
-import { circumstancesOf } from '../../rules/explain.js';
-import { validateBatch } from '../../rules/validate-batch.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import { circumstancesOf } from '../../rules/examples/circumstances.js';
+import { validateBatch } from '../../rules/validate/validate-batch.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { batchChanges } from './batch-changes.js';
 

@@ -1,7 +1,9 @@
+import { isAmountRangeError } from '../../money/index.js';
 import type { Rule } from '../../rules/engine/rule.js';
-import { applyExample, circumstancesOf } from '../../rules/explain.js';
-import { validate } from '../../rules/validate.js';
-import type { ValidateOptions } from '../../rules/validate-options.js';
+import { applyExample } from '../../rules/examples/apply-example.js';
+import { circumstancesOf } from '../../rules/examples/circumstances.js';
+import { validate } from '../../rules/validate/validate.js';
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { generalChanges, type Writable } from './general.js';
 import { taxChanges } from './tax-changes.js';
@@ -58,7 +60,13 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
   const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
   for (const change of generalChanges[rule.id] ?? taxChanges[rule.id] ?? []) {
     const copy = structuredClone(document) as Writable<Document>;
-    change(copy);
+    try {
+      change(copy);
+    } catch (error) {
+      // The amounts of the document are too large to be raised.
+      if (!isAmountRangeError(error)) throw error;
+      continue;
+    }
     yield { document: copy, options };
   }
   for (const bad of rule.bad) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../../../src/builders/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Document } from '../../../src/types/index.js';
 
 const folder = 'examples/shop-day';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { classificationAllowed, type InvoiceType } from '../../../src/codes/index.js';
 import { type CreditLine, creditOf, RefusedStepError, remainingOf } from '../../../src/flows/index.js';
 import { salesInvoice } from '../../../src/rules/examples/invoices.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { documentOf } from '../../../src/testing/arbitraries/documents.js';
 import type { Document, IssuedDocument } from '../../../src/types/index.js';
 import { withLines } from '../../unit/flows/credit/credit.js';

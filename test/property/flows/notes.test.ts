@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoiceOfNotes, remainingOfNotes } from '../../../src/flows/index.js';
 import { deliveryNote } from '../../../src/rules/examples/notes.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Document, IssuedDocument } from '../../../src/types/index.js';
 import { asText, scaled } from './credit-model.js';
 

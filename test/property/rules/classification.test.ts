@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { samples } from '../../../src/rules/examples/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 
 const TYPES = ['E3_561_001', 'E3_561_007'];
 const CATEGORIES = ['category1_1', 'category1_2'];

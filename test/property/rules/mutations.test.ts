@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { documentOf } from '../../../src/testing/index.js';
 import { mutated } from './mutations.js';
 import { isListed } from './silent.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allRules } from '../../../src/rules/registry.js';
-import { validateBatch } from '../../../src/rules/validate-batch.js';
+import { validateBatch } from '../../../src/rules/validate/validate-batch.js';
 import {
   type BrokenBatch,
   batchBreakerOf,

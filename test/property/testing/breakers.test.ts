@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allRules } from '../../../src/rules/registry.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { type Broken, breakerOf, breakers, brokenBy } from '../../../src/testing/index.js';
 
 const errorsIn = ({ document, options }: Broken): string[] => [

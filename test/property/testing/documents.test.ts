@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../../../src/builders/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { type Form, factsOf, forms } from '../../../src/testing/index.js';
 
 /** Warnings that documents of the kit may carry, and why that is right. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allRefusals } from '../../../src/flows/refusals/index.js';
-import { allRules } from '../../../src/rules/registry.js';
+import { catalogue } from '../../../src/catalogue/catalogue.js';
 import { runCli } from './fake-io.js';
 
-const ids = [...allRules, ...allRefusals].map(({ id }) => id);
+const ids = catalogue.map(({ id }) => id);
 
 describe('explain', () => {
   it.each(ids)('tells about %s in both languages', async (id) => {

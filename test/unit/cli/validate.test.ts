@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { runCli } from './fake-io.js';
 import { facts, invoice } from './sample.js';
 

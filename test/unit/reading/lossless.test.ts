@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../../../src/builders/check-document.js';
-import { applyFixes } from '../../../src/rules/apply-fixes.js';
+import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
-import { applyExample } from '../../../src/rules/explain.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 
 /** The fix of a value of another type at a place; undefined when it has none. */
 function fixAt(pointer: string, value: unknown, sample: SampleName = 'salesInvoice'): unknown {

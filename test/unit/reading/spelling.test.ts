@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Spellings } from '../../../src/reading/spelling.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Path } from '../../../src/types/index.js';
 import { counting } from '../counting.js';
 

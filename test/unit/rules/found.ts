@@ -1,13 +1,14 @@
 import type { Example } from '../../../src/rules/engine/example.js';
-import { applyExample, circumstancesOf } from '../../../src/rules/explain.js';
-import { validate } from '../../../src/rules/validate.js';
+import { applyExample } from '../../../src/rules/examples/apply-example.js';
+import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 
 /** All issues of an example. A rule that throws is skipped by a check; here it fails the test. */
 export function issuesOf(example: Example): Issue[] {
   const { issues, skipped } = validate(applyExample(example), circumstancesOf(example));
-  const broken = skipped.filter(({ why }) => why.endsWith('failed; please report it'));
-  if (broken.length > 0) throw new Error(broken.map(({ why }) => why).join(', '));
+  const broken = skipped.filter(({ why }) => why === 'rule-failed');
+  if (broken.length > 0) throw new Error(broken.map(({ message }) => message).join(', '));
   return issues;
 }
 

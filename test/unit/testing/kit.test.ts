@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../../../src/builders/index.js';
 import { providerInvoiceTypes } from '../../../src/codes/index.js';
-import { validate } from '../../../src/rules/validate.js';
+import { validate } from '../../../src/rules/validate/validate.js';
 import { breakerOf, breakers, documentOf, factsOf, fixtures, forms } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
 
@@ -116,6 +116,9 @@ describe('breakers', () => {
     const document = { ...rest, paymentMethods: [{ type: 3, amount: limit }] };
     expect(paymentMethods).toHaveLength(1);
     expect(breakerOf('payments/above-gross')?.break(document)).toBeUndefined();
+    const largest = { ...salesInvoice.invoiceSummary, totalGrossValue: limit };
+    const ofLargest = { ...salesInvoice, invoiceSummary: largest };
+    expect(() => breakerOf('taxes/tax-line-taxed')?.break(ofLargest)).not.toThrow();
   });
 
   test('give nothing where the rule does not look', () => {

@@ -8,8 +8,7 @@ const usual = z.email();
 export function checkEmail(email: string, path: Path, found: Found): void {
   const params = { given: email };
   if (!isAddress(email)) found('onboarding/email', path, { params });
-  else if (!usual.safeParse(email).success)
-    found('onboarding/email-doubtful', path, { params, warning: true });
+  else if (!usual.safeParse(email).success) found('onboarding/email-doubtful', path, { params });
 }
 
 function isAddress(email: string): boolean {

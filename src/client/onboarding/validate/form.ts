@@ -32,7 +32,7 @@ export function checkForm(payload: unknown, found: Found): void {
     // Without B2C none of it is needed; with it, what is absent is reported member by member.
     if (path[0] === ISP && (!needsIsp || path.length === 1)) continue;
     const value = valueAt(payload, path);
-    if (value === null && optionalPaths.has(path.join('.'))) reportNull(path, found);
+    if (value === null && optionalPaths.has(path.join('.'))) found('onboarding/null-member', path);
     else if (value === undefined || value === null) reportMissing(path, found);
     else if (issue.code === 'invalid_type') reportType(path, issue.expected, found);
     else if (issue.code === 'too_small') found('onboarding/transaction-types-empty', path);
@@ -42,10 +42,6 @@ export function checkForm(payload: unknown, found: Found): void {
   checkIsp(payload, needsIsp, found);
   checkNames(payload, found);
 }
-
-/** Whether the service takes null for an absent member is not shown. */
-const reportNull = (path: Path, found: Found): void =>
-  found('onboarding/type', path, { expected: 'string', warning: true });
 
 function reportMissing(path: Path, found: Found): void {
   const rule = path[0] === ISP ? 'onboarding/isp-missing' : 'onboarding/missing';
@@ -66,7 +62,7 @@ function checkIsp(payload: unknown, isNeeded: boolean, found: Found): void {
   const isp = valueAt(payload, [ISP]);
   if (!isNeeded) {
     if (isp !== undefined && isp !== null && isOnlyB2B(payload)) {
-      found('onboarding/isp-unneeded', [ISP], { warning: true });
+      found('onboarding/isp-unneeded', [ISP]);
     }
     return;
   }
@@ -88,7 +84,7 @@ function reportUnknown(value: unknown, known: readonly string[], path: Path, fou
     if (known.includes(member)) continue;
     const meant = nearest(member, known);
     const params = { member, ...(meant !== undefined && { nearest: meant }) };
-    found('onboarding/unknown-member', [...path, member], { params, warning: true });
+    found('onboarding/unknown-member', [...path, member], { params });
   }
 }
 

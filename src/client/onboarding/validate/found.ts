@@ -1,28 +1,28 @@
-import type { OnboardingRule } from '../../../issues/locales/en/onboarding.js';
-import { type OnboardingType, onboardingWords } from '../../../issues/onboarding-words.js';
-import type { Locale } from '../../../issues/words.js';
+import type { Locale } from '../../../issues/locale.js';
+import type { OnboardingRuleId, OnboardingType } from '../../../issues/locales/en/onboarding.js';
+import { onboardingWords } from '../../../issues/onboarding-words.js';
 import type { Fix, Issue, Params, Path } from '../../../types/issue.js';
+import { severityOfOnboarding } from '../rules.js';
 
 /** What an issue has besides its rule and its path. */
 interface FoundFacts {
   readonly params?: Params;
-  readonly warning?: true;
   readonly expected?: OnboardingType;
   /** The value that was meant, when there is no other. */
   readonly fix?: unknown;
 }
 
 /** Reports one issue. */
-export type Found = (rule: OnboardingRule, path: Path, facts?: FoundFacts) => void;
+export type Found = (rule: OnboardingRuleId, path: Path, facts?: FoundFacts) => void;
 
 /** Collects issues with their words. */
 export function collecting(locale: Locale): { readonly issues: Issue[]; readonly found: Found } {
   const issues: Issue[] = [];
-  const found: Found = (rule, path, { params = {}, warning, expected, fix } = {}) => {
+  const found: Found = (rule, path, { params = {}, expected, fix } = {}) => {
     const change: Fix | undefined = fix === undefined ? undefined : { path, value: fix, safe: true };
     issues.push({
       rule,
-      severity: warning === true ? 'warning' : 'error',
+      severity: severityOfOnboarding(rule),
       path,
       params,
       message: onboardingWords(rule, params, path, locale, expected),

@@ -29,6 +29,6 @@ export function checkPhone(
     const bare = phone.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
     found('onboarding/phone', path, { params, ...(SHAPE.test(bare) && { fix: bare }) });
   } else if (inPlan?.(phone) === false) {
-    found('onboarding/phone-doubtful', path, { params, warning: true });
+    found('onboarding/phone-doubtful', path, { params });
   }
 }

@@ -16,6 +16,6 @@ export function checkVatNumber(vatNumber: string, path: Path, found: Found): voi
     found('onboarding/vat-number', path, { params, ...(meant.ok && { fix: meant.vatNumber }) });
   } else if (SEQUENCE.test(vatNumber)) {
     // Which numbers count as obvious placeholders is not shown.
-    found('onboarding/vat-number-sequence', path, { params, warning: true });
+    found('onboarding/vat-number-sequence', path, { params });
   }
 }

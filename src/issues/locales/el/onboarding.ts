@@ -1,8 +1,8 @@
-import type { onboardingTypes as inEnglish, OnboardingRule, OnboardingStep } from '../en/onboarding.js';
+import type { onboardingTypes as inEnglish, OnboardingRuleId, OnboardingStep } from '../en/onboarding.js';
 
 /** Τι δεν πάει καλά στα στοιχεία ενός αιτήματος ένταξης ή σε μια υπογεγραμμένη σύμβαση. */
 export const onboardingIssues: Readonly<
-  Record<OnboardingRule, { readonly what: string; readonly todo: string }>
+  Record<OnboardingRuleId, { readonly what: string; readonly todo: string }>
 > = {
   'onboarding/not-an-object': {
     what: 'Τα στοιχεία δεν είναι αντικείμενο.',
@@ -15,6 +15,10 @@ export const onboardingIssues: Readonly<
   'onboarding/type': {
     what: 'Το {place} έχει λάθος τύπο.',
     todo: 'Δώστε το {place} ως {expected}.',
+  },
+  'onboarding/null-member': {
+    what: 'Το {place} είναι null.',
+    todo: 'Παραλείψτε το {place} ή δώστε το ως κείμενο.',
   },
   'onboarding/blank': {
     what: 'Το {place} είναι κενό.',

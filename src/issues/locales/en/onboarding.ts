@@ -8,6 +8,10 @@ export const onboardingIssues = {
   },
   'onboarding/missing': { what: '{place} is missing.', todo: 'Add {place}: the service requires it.' },
   'onboarding/type': { what: '{place} has the wrong type.', todo: 'Give {place} as {expected}.' },
+  'onboarding/null-member': {
+    what: '{place} is null.',
+    todo: 'Leave {place} out, or give it as text.',
+  },
   'onboarding/blank': { what: '{place} is empty.', todo: 'Fill in {place}: the service requires it.' },
   'onboarding/unknown-member': {
     what: 'The service does not describe a member {member}.',
@@ -92,7 +96,7 @@ export const onboardingIssues = {
 } as const satisfies Words;
 
 /** What is wrong, as a stable word. */
-export type OnboardingRule = keyof typeof onboardingIssues;
+export type OnboardingRuleId = keyof typeof onboardingIssues;
 
 /** What to do next about an onboarding request. */
 export const onboardingSteps = {
@@ -131,3 +135,6 @@ export type OnboardingStep = keyof typeof onboardingSteps;
 
 /** Types of members, in words. */
 export const onboardingTypes = { string: 'text', object: 'an object', array: 'a list' } as const;
+
+/** A JSON type, as `onboardingTypes` names it. */
+export type OnboardingType = keyof typeof onboardingTypes;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { Document, IssuedDocument } from '../../../../src/types/index.js';
 import { centsOf, thousandthsOf } from './cents.js';
 import { menu, type Offer, worthOf } from './menu.js';

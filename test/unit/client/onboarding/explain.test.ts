@@ -3,6 +3,7 @@ import { explainOnboarding } from '../../../../src/client/onboarding/lazy.js';
 import { onboardingStates, provisioningSteps } from '../../../../src/client/onboarding/states.js';
 import * as el from '../../../../src/issues/locales/el/onboarding.js';
 import * as en from '../../../../src/issues/locales/en/onboarding.js';
+import { el as greek } from '../../../../src/locales/el/index.js';
 import { onboardingStatuses, provisioningStatuses } from '../../../../src/service/onboarding-values.js';
 
 describe('explainOnboarding', () => {
@@ -30,7 +31,7 @@ describe('explainOnboarding', () => {
   });
 
   it('names the step that the API does not show, in Greek too', async () => {
-    const { besides } = await explainOnboarding({ status: 'UNDER_REVIEW' }, { locale: 'el' });
+    const { besides } = await explainOnboarding({ status: 'UNDER_REVIEW' }, { locale: greek });
     expect(besides.map(({ step }) => step)).toEqual(['authorise-provider']);
     expect(besides[0]?.todo).toContain('ΑΑΔΕ');
   });
@@ -47,7 +48,7 @@ describe('the words of onboarding', () => {
   it('have the same values in both languages', () => {
     expect(Object.keys(el.onboardingIssues)).toEqual(Object.keys(en.onboardingIssues));
     for (const [rule, { what, todo }] of Object.entries(en.onboardingIssues)) {
-      const greek = el.onboardingIssues[rule as en.OnboardingRule];
+      const greek = el.onboardingIssues[rule as en.OnboardingRuleId];
       expect([rule, values(greek.what + greek.todo)]).toEqual([rule, values(what + todo)]);
     }
     expect(Object.keys(el.onboardingSteps)).toEqual(Object.keys(en.onboardingSteps));

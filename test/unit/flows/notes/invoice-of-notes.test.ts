@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { invoiceOfNotes, remainingOfNotes } from '../../../../src/flows/index.js';
 import { deliveryNote } from '../../../../src/rules/examples/notes.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import { CHAIR, HEAD, issued, MARK, note, noteOf, OIL, OTHER_MARK, PRICES, returnOf } from './notes.js';
 
 describe('an invoice of notes', () => {

@@ -4,7 +4,7 @@ import { type ReceivingFacts, receivingNoteOf } from '../../../../src/flows/inde
 import { salesInvoice } from '../../../../src/rules/examples/invoices.js';
 import { deliveryNote } from '../../../../src/rules/examples/notes.js';
 import { CUSTOMER_ADDRESS, SHOP_ADDRESS } from '../../../../src/rules/examples/parts.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import { refusalsOf } from '../credit/credit.js';
 import { CHAIR, issued, note, noteOf, OIL } from './notes.js';
 

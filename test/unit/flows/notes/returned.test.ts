@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceOfNotes } from '../../../../src/flows/index.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { IssuedDocument } from '../../../../src/types/index.js';
 import { CHAIR, HEAD, issued, MARK, noteOf, OTHER_MARK, returnOf } from './notes.js';
 

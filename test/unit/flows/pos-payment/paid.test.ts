@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantPayment, onCredit, retailReceipt } from '../../../../src/builders/index.js';
 import { holdPosPayment, type PosPayment } from '../../../../src/flows/index.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { Document } from '../../../../src/types/index.js';
 import { shop } from '../../builders/parties.js';
 import { MARK, NOON, paidBy, receipt, session, signedFor } from './held.js';

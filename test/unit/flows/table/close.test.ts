@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidDocumentError } from '../../../../src/builders/index.js';
 import type { Table } from '../../../../src/flows/index.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import {
   amounts,
   answered,

@@ -7,7 +7,7 @@ import { authorityCodes, placeOf } from '../../../../src/rules/authority/placed.
 import { isOfProvider, rulesOf } from '../../../../src/rules/authority/rules-of.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { allRules } from '../../../../src/rules/registry.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 
 interface Listed {
   readonly code: number | string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 import type { Document } from '../../../../src/types/index.js';
 import { change } from '../totals/change.js';
 

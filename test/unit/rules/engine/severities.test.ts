@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type SeverityOverrides, strict } from '../../../../src/rules/engine/severities.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { normalizeOptions } from '../../../../src/rules/normalize-options.js';
-import { validate } from '../../../../src/rules/validate.js';
-import { validateBatch } from '../../../../src/rules/validate-batch.js';
-import type { ValidateOptions } from '../../../../src/rules/validate-options.js';
+import { normalizeOptions } from '../../../../src/rules/validate/normalize-options.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
+import type { ValidateOptions } from '../../../../src/rules/validate/validate-options.js';
 import { change } from '../totals/change.js';
 
 // Two cents too much VAT (229), and a printed percent that is not that of its category (no error of the authority).
@@ -98,8 +98,9 @@ test('a pattern that fits no rule is reported', () => {
   const { severity, notFollowed } = normalizeOptions({ severity: given } as unknown as ValidateOptions);
   expect(severity).toEqual({ 'totals/*': 'error' });
   expect(notFollowed).toEqual(
-    ['total/*', 'totals/line-*', '/*', 'toString'].map(
-      (key) => `the option severity names ${key}, which is not a rule`,
-    ),
+    ['total/*', 'totals/line-*', '/*', 'toString'].map((name) => ({
+      why: 'severity-unknown-rule',
+      params: { name },
+    })),
   );
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../../../../src/builders/check-document.js';
-import { applyFixes } from '../../../../src/rules/apply-fixes.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
+import { applyExample } from '../../../../src/rules/examples/apply-example.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { applyExample } from '../../../../src/rules/explain.js';
-import { validate } from '../../../../src/rules/validate.js';
+import { applyFixes } from '../../../../src/rules/fixes/apply-fixes.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../../src/types/index.js';
 
 const fixed = (example: Example) => {

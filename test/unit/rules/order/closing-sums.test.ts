@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import type { Document } from '../../../../src/types/index.js';
 import { change, errors } from '../totals/change.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { validate } from '../../../../src/rules/validate.js';
-import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 import type { Document, Related } from '../../../../src/types/index.js';
 import { across, acrossIds, issued, line, record, withLines } from '../across/given.js';
 
@@ -103,7 +103,9 @@ test('the option splitBill is a boolean, and reported where it is not one', () =
     const { skipped } = validate(partly, { related: [coffees, cake], splitBill: splitBill as never });
     expect(skipped).toContainEqual({
       layer: 'document',
-      why: 'the option splitBill is neither true nor false: false counts',
+      why: 'option-flag',
+      params: { option: 'splitBill', used: false },
+      message: 'The option splitBill is neither true nor false; false was used.',
     });
   }
 });

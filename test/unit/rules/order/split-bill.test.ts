@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateBatch } from '../../../../src/rules/validate-batch.js';
+import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 import type { Document } from '../../../../src/types/index.js';
 import { across, acrossIds, issued, line, record, withLines } from '../across/given.js';
 

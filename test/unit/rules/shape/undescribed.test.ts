@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../../../src/rules/validate.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import { type Declared, invoiceElements } from '../../registry/schema.js';
 
 /** The groups of the authority's schema, and where a document has them. */

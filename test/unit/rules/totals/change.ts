@@ -1,6 +1,6 @@
 import { type SampleName, samples } from '../../../../src/rules/examples/index.js';
-import { validate } from '../../../../src/rules/validate.js';
-import type { ValidateOptions } from '../../../../src/rules/validate-options.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import type { ValidateOptions } from '../../../../src/rules/validate/validate-options.js';
 import type { Document, Issue } from '../../../../src/types/index.js';
 
 /** Members of a document by JSON pointer; `undefined` takes the member away. */

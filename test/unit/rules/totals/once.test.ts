@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
 import type { DocumentView } from '../../../../src/rules/engine/rule.js';
 import { forget, once } from '../../../../src/rules/once.js';
-import { isUntaxed } from '../../../../src/rules/untaxed.js';
-import { validate } from '../../../../src/rules/validate.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { isUntaxed } from '../../../../src/rules/taxes/untaxed.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import { change } from './change.js';
 
 const viewOf = (document: unknown): DocumentView => {

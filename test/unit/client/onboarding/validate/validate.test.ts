@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateOnboarding } from '../../../../../src/client/onboarding/lazy.js';
+import { el } from '../../../../../src/locales/el/index.js';
 import { payload } from '../setup.js';
 
 type Members = Record<string, unknown>;
@@ -33,7 +34,7 @@ describe('validateOnboarding', () => {
     ['companyDetails.legalName', '  ', 'error onboarding/blank'],
     ['companyDetails.legalName', 5, 'error onboarding/type'],
     ['companyDetails.legalName', null, 'error onboarding/missing'],
-    ['companyDetails.tradeName', null, 'warning onboarding/type'],
+    ['companyDetails.tradeName', null, 'warning onboarding/null-member'],
     ['address', undefined, 'error onboarding/missing'],
     ['address', 'Ναύπλιο', 'error onboarding/type'],
     ['companyDetails.transactionTypes', 'B2B', 'error onboarding/type'],
@@ -127,7 +128,7 @@ describe('validateOnboarding', () => {
 
   it('speaks Greek', async () => {
     const given = changed('contactInfo.phone', '12');
-    const { issues } = await validateOnboarding(given, { now, locale: 'el' });
+    const { issues } = await validateOnboarding(given, { now, locale: el });
     expect(issues[0]?.message).toMatch(/^Το contactInfo\.phone είναι 12, που δεν έχει/);
   });
 

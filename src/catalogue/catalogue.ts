@@ -1,0 +1,35 @@
+import { type OnboardingRule, onboardingRules } from '../client/onboarding/rules.js';
+import type { FlowRule } from '../flows/rules/flow-rule.js';
+import { allFlowRules } from '../flows/rules/index.js';
+import type { Locale } from '../issues/locale.js';
+import { onboardingIssues } from '../issues/locales/en/onboarding.js';
+import { en } from '../issues/locales/en.js';
+import type { RuleWords, Words } from '../issues/words-type.js';
+import type { Rule } from '../rules/engine/rule.js';
+import { allRules } from '../rules/registry.js';
+
+/** A rule of any kind: about documents, facts, requests, steps of flows or onboarding. */
+export type AnyRule = Rule | FlowRule | OnboardingRule;
+
+/**
+ * Every rule of the library: whatever an issue may name. It loads all records and all words, so only what explains or
+ * lists rules imports it.
+ */
+export const catalogue: readonly AnyRule[] = [...allRules, ...allFlowRules, ...onboardingRules];
+
+/** The words of every rule, in English. */
+export const catalogueWords: Words = { ...en, ...onboardingIssues };
+
+/** The words of a rule; `undefined` if no rule has this id. */
+export function wordsOfRule(id: string, locale: Locale | undefined): RuleWords | undefined {
+  const onboarding: Words | undefined = locale?.onboarding?.issues;
+  return locale?.rules?.[id] ?? onboarding?.[id] ?? catalogueWords[id];
+}
+
+let byId: ReadonlyMap<string, AnyRule> | undefined;
+
+/** The rule with this id; `undefined` if there is none. */
+export function ruleWith(id: string): AnyRule | undefined {
+  byId ??= new Map(catalogue.map((rule) => [rule.id, rule]));
+  return byId.get(id);
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../args/command.js';
+import { faultOfSystem } from '../input/items.js';
+import { clean } from '../output/clean.js';
+import { complaint } from '../output/unusable-text.js';
+import { textOf } from './options.js';
+import { complain } from './tell-error.js';
+
+/** Public downloads carry no key, but every client has one. */
+const NEVER_SENT = 'none';
+
+/** What a client needs to make calls. */
+interface KeyAndAddress {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * The key and the address of the command line; `undefined` when standard error says what is missing.
+ *
+ * @param withKey `false` for calls that carry no key
+ */
+export async function keyAndAddress(context: Context, withKey: boolean): Promise<KeyAndAddress | undefined> {
+  const { io, values, words } = context;
+  const baseUrl = textOf(values, 'base-url') ?? io.env.PARASTATIKO_BASE_URL;
+  const apiKey = withKey ? await keyOf(context) : NEVER_SENT;
+  if (apiKey === undefined) return undefined;
+  if (baseUrl !== undefined && baseUrl !== '') return { apiKey, baseUrl };
+  await complain(context, words.service.noBaseUrl);
+  return undefined;
+}
+
+/** The key: of the file that is named, else of the environment. */
+async function keyOf(context: Context): Promise<string | undefined> {
+  const { io, values, words, err } = context;
+  const file = textOf(values, 'key-file');
+  if (file === undefined) {
+    const key = io.env.PARASTATIKO_API_KEY?.trim() ?? '';
+    if (key !== '') return key;
+    await complain(context, words.service.noKey);
+    return undefined;
+  }
+  try {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of io.readFile(file)) pieces.push(piece);
+    const key = Buffer.concat(pieces).toString('utf8').trim();
+    if (key !== '') return key;
+    await complain(context, words.service.emptyKey(file));
+  } catch (error) {
+    const unusable = { source: clean(file), fault: faultOfSystem(error) };
+    await err.line(complaint({ kind: 'unusable', unusable }, words));
+  }
+  return undefined;
+}

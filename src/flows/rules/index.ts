@@ -1,0 +1,33 @@
+import { answerRules } from './answer.js';
+import { creditRules } from './credit.js';
+import type { FlowRule } from './flow-rule.js';
+import { issuedRules } from './issued.js';
+import { notesRules } from './notes.js';
+import { numberingRules } from './numbering.js';
+import { posPaymentRules } from './pos-payment.js';
+import { posReceiptRules } from './pos-receipt.js';
+import { stateRules } from './state.js';
+import { tableRules } from './table.js';
+
+const all = [
+  ...stateRules,
+  ...answerRules,
+  ...posPaymentRules,
+  ...posReceiptRules,
+  ...numberingRules,
+  ...issuedRules,
+  ...creditRules,
+  ...notesRules,
+  ...tableRules,
+];
+
+/**
+ * The id of a rule of a flow, as an issue of a `RefusedStepError` has it.
+ *
+ * @example
+ * const expected: FlowRuleId[] = ['table/slip-pending', 'state/other-version'];
+ */
+export type FlowRuleId = (typeof all)[number]['id'];
+
+/** Every rule of the flows. */
+export const allFlowRules: readonly FlowRule<FlowRuleId>[] = all;

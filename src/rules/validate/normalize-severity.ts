@@ -1,0 +1,52 @@
+import { type Reason, reason } from '../../issues/skipped-words.js';
+import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
+import { allRules } from '../registry.js';
+
+/** Weights that make sense, and what was told besides them. */
+interface NormalizedSeverity {
+  readonly severity: Severities | undefined;
+  /** A slip of the pen would leave a rule as it is, in silence. */
+  readonly notFollowed: readonly Reason[];
+}
+
+const SEVERITIES: ReadonlySet<unknown> = new Set([
+  'error',
+  'warning',
+  'info',
+  'off',
+] satisfies RuleSeverity[]);
+const NOT_AN_OBJECT = reason('severity-not-an-object');
+let known: ReadonlySet<string> | undefined;
+
+const isRuleSeverity = (value: unknown): value is RuleSeverity => SEVERITIES.has(value);
+
+/** The ids of all rules, and the patterns that fit one of them. */
+function keys(): ReadonlySet<string> {
+  const ids = allRules.map(({ id }) => id);
+  return new Set([...ids, ...ids.map(subjectPattern), AUTHORITY, ALL]);
+}
+
+/** The weights of rules that exist, where they are weights. Takes anything and never throws. */
+export function normalizeSeverity(given: unknown): NormalizedSeverity {
+  const notFollowed: Reason[] = [];
+  if (typeof given !== 'object' || given === null) {
+    return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
+  }
+  known ??= keys();
+  const severity: Record<string, RuleSeverity> = {};
+  try {
+    if (Array.isArray(given)) return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
+    for (const [id, each] of Object.entries(given)) {
+      if (each === undefined) continue;
+      if (!known.has(id)) notFollowed.push(reason('severity-unknown-rule', { name: shown(id) }));
+      else if (isRuleSeverity(each)) severity[id] = each;
+      else notFollowed.push(reason('severity-unknown', { name: id, known: [...SEVERITIES].join(', ') }));
+    }
+  } catch {
+    notFollowed.push(reason('severity-unreadable'));
+  }
+  return { severity, notFollowed };
+}
+
+/** A name that may be of any length. */
+const shown = (id: string): string => (id.length > 60 ? `${id.slice(0, 59)}…` : id);

@@ -1,0 +1,39 @@
+import type { FaultSink } from '../../reading/faults.js';
+import { fixOfFault } from '../../reading/fixes.js';
+import { type Read, readWithMembers } from '../../reading/read.js';
+import { documentShape } from '../../types/generated/shapes.js';
+import type { Params } from '../../types/index.js';
+import { pattern } from '../engine/broken.js';
+import type { Findings } from '../engine/findings.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
+import { shapeRule, shapeRuleNamed } from '../shape/index.js';
+import { otherForm } from '../shape/other-form.js';
+
+/** Reads anything as a document. What is wrong with its form goes to the findings, its members to `broken`. */
+export function readDocument(
+  document: unknown,
+  findings: Findings,
+  broken: Set<string>,
+): Read<DocumentView> | undefined {
+  try {
+    const other = otherForm(document);
+    if (other !== undefined) {
+      findings.add(other.rule, [], other.params);
+      return undefined;
+    }
+    const sink: FaultSink = (fault, path, params, meant) => {
+      const rule = shapeRule(fault, path, params);
+      if (rule.severity === 'error') broken.add(pattern(path));
+      findings.add(rule, path, declared(rule, params), fixOfFault(fault, path, params, meant));
+    };
+    return readWithMembers(documentShape, document, sink, findings.spellings);
+  } catch {
+    // A getter or a proxy that throws: whatever it is, it is no document.
+    findings.add(shapeRuleNamed('unreadable'), []);
+    return undefined;
+  }
+}
+
+/** A fault may know more than its rule says. */
+const declared = (rule: Rule, params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => rule.params.includes(name)));

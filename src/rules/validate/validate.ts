@@ -1,0 +1,100 @@
+import type { InvoiceType } from '../../codes/index.js';
+import { athensDate } from '../../issues/athens-date.js';
+import { type Reason, reason, skippedPart } from '../../issues/skipped-words.js';
+import type { Read } from '../../reading/read.js';
+import type { Layer, Report } from '../../types/index.js';
+import { type ReadRelated, readRelated } from '../across/read-related.js';
+import { Findings } from '../engine/findings.js';
+import { noRelated } from '../engine/related.js';
+import type { DocumentView } from '../engine/rule.js';
+import { type Run, runRules } from '../engine/run.js';
+import { rulesOfType } from '../registry.js';
+import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
+import { readDocument } from './read-document.js';
+import type { ValidateOptions } from './validate-options.js';
+
+/**
+ * Checks one document with every rule and returns all that it finds. Takes anything and never throws.
+ *
+ * @example
+ * const report = validate(JSON.parse(text), { locale: el, now: new Date() });
+ * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
+ */
+export function validate(document: unknown, options?: ValidateOptions): Report {
+  return validateSane(document, normalizeOptions(options));
+}
+
+/** The same by options that were read. */
+export function validateSane(document: unknown, settings: NormalizedOptions): Report {
+  const read = readToCheck(document, settings);
+  const others = settings.related === undefined ? undefined : readRelated(settings.related);
+  return checkRead(read, others, settings);
+}
+
+/** A document that was read, before its rules run. */
+export interface ReadToCheck {
+  readonly read: Read<DocumentView> | undefined;
+  readonly findings: Findings;
+  /** The members that could not be read, as patterns. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** The first half of a check: the form of the document. */
+export function readToCheck(document: unknown, { locale, severity }: NormalizedOptions): ReadToCheck {
+  const findings = new Findings(locale, severity);
+  const broken = new Set<string>();
+  return { read: readDocument(document, findings, broken), findings, broken };
+}
+
+/** The second half of a check: the rules. `others` are the related documents; `undefined` when none were given. */
+export function checkRead(
+  { read, findings, broken }: ReadToCheck,
+  others: ReadRelated | undefined,
+  settings: NormalizedOptions,
+): Report {
+  const { now, skipSignature, splitBill, specification, locale } = settings;
+  const skipped: Report['skipped'] = [];
+  const skip = (layer: Layer, why: Reason): void => {
+    skipped.push(skippedPart(layer, why, locale));
+  };
+  for (const why of settings.notFollowed) skip('document', why);
+  const type = typeOf(read?.view);
+  if (read === undefined || type === undefined) {
+    for (const layer of ['document', 'calendar', 'across'] as const) skip(layer, reason('type-unreadable'));
+    return { ok: findings.ok, issues: findings.issues, skipped };
+  }
+
+  const rules = rulesOfType(type, specification);
+  const run: Run = {
+    view: read.view,
+    met: read.met,
+    surroundings: {
+      today: now === undefined ? '' : athensDate(now),
+      related: others?.related ?? noRelated,
+      skipSignature,
+      splitBill,
+    },
+    findings,
+    broken,
+  };
+  const runLayer = (layer: Exclude<Layer, 'shape'>): void => {
+    const { left, failed } = runRules(rules[layer], run);
+    if (left > 0) skip(layer, reason('members-unreadable', { rules: left }));
+    for (const rule of failed) skip(layer, reason('rule-failed', { failed: rule }));
+  };
+  runLayer('document');
+  if (now === undefined) skip('calendar', settings.whyNoClock);
+  else runLayer('calendar');
+  if (others === undefined) {
+    skip('across', settings.whyNoOthers);
+  } else {
+    runLayer('across');
+    for (const why of others.unusable) skip('across', why);
+  }
+  return { ok: findings.ok, issues: findings.issues, skipped };
+}
+
+function typeOf(view: DocumentView | undefined): InvoiceType | undefined {
+  const type: unknown = (view?.invoiceHeader as { invoiceType?: unknown } | undefined)?.invoiceType;
+  return typeof type === 'string' ? (type as InvoiceType) : undefined;
+}

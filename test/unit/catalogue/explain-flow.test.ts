@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '../../../src/catalogue/explain.js';
+import { el } from '../../../src/locales/el/index.js';
+
+describe('explain', () => {
+  it('tells about a rule of a flow in both languages', () => {
+    expect(explain('state/other-version')).toEqual({
+      rule: 'state/other-version',
+      layer: 'flow',
+      severity: 'error',
+      source: 'docs/architecture.md, Flows',
+      what: 'The stored state has version {found}, and this library reads version {expected}.',
+      todo: 'Read it with the version of the library that wrote it.',
+      bad: [],
+    });
+    expect(explain('state/other-version', el)?.todo).toBe(
+      'Διαβάστε την με την έκδοση της βιβλιοθήκης που την έγραψε.',
+    );
+  });
+
+  it('tells about a rule of onboarding in both languages', () => {
+    expect(explain('onboarding/b2g')).toEqual({
+      rule: 'onboarding/b2g',
+      layer: 'onboarding',
+      severity: 'error',
+      source: 'Service description, Onboarding request: creation payload (POST body)',
+      what: 'The transaction type B2G is refused by the service.',
+      todo: 'Remove B2G from companyDetails.transactionTypes.',
+      bad: [],
+    });
+    expect(explain('onboarding/null-member', el)).toMatchObject({
+      severity: 'warning',
+      what: 'Το {place} είναι null.',
+    });
+  });
+
+  it('knows no id that no rule has', () => {
+    expect(explain('state/nothing')).toBeUndefined();
+    expect(explain('__proto__')).toBeUndefined();
+  });
+});

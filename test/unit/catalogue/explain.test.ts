@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '../../../src/catalogue/explain.js';
+import { english } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { allRules } from '../../../src/rules/registry.js';
+import { validate } from '../../../src/rules/validate/validate.js';
+import { validateBatch } from '../../../src/rules/validate/validate-batch.js';
+
+describe('explain', () => {
+  it('tells all about a rule', () => {
+    const explanation = explain('movement/purpose-withdrawn');
+    expect(explanation).toMatchObject({
+      rule: 'movement/purpose-withdrawn',
+      layer: 'document',
+      severity: 'error',
+      appliesTo: 'all',
+      since: '2.0.1',
+      what: 'Move purpose {movePurpose} is no longer accepted.',
+    });
+    expect(explanation?.source).toContain('Service description');
+    expect(explanation).toHaveProperty('good', samples.deliveryNote);
+    expect(explanation?.bad[0]?.issues).toMatchObject([
+      { path: ['invoiceHeader', 'movePurpose'], params: { movePurpose: 6 } },
+    ]);
+  });
+
+  it('speaks Greek', () => {
+    const explanation = explain('movement/purpose-withdrawn', el);
+    expect(explanation?.what).toBe('Ο σκοπός διακίνησης {movePurpose} δεν γίνεται πλέον δεκτός.');
+    expect(explanation?.bad[0]?.issues[0]?.message).toMatch(
+      /^Ο σκοπός διακίνησης 6 \(Φύλαξη\) δεν γίνεται πλέον δεκτός\./,
+    );
+  });
+
+  it('knows the error of the authority where there is one', () => {
+    expect(explain('parties/tax-number')?.authorityCode).toBe(202);
+    expect(explain('print/payment-label-missing')).not.toHaveProperty('authorityCode');
+  });
+
+  it.each(['', 'movement', 'movement/nothing', '__proto__', 'toString'])('knows no rule "%s"', (id) => {
+    expect(explain(id)).toBeUndefined();
+  });
+
+  it('checks the examples of the calendar at their moment', () => {
+    const explanation = explain('header/issue-date-future');
+    expect(explanation?.bad[0]?.issues.map(({ rule }) => rule)).toEqual(['header/issue-date-future']);
+  });
+
+  it.each(allRules.map(({ id }) => id))('explains %s in both languages', (id) => {
+    for (const locale of [english, el]) {
+      const explanation = explain(id, locale);
+      expect(explanation?.rule).toBe(id);
+      expect(explanation?.bad.length).toBeGreaterThan(0);
+      if (explanation === undefined || explanation.layer === 'flow' || explanation.layer === 'onboarding')
+        throw new TypeError(`${id} is a rule about documents.`);
+      if (explanation.layer === 'batch')
+        expect(validateBatch(explanation.good.invoice)).toMatchObject({ ok: true, issues: [] });
+      else if (explanation.layer !== 'facts') expect(validate(explanation.good).ok).toBe(true);
+    }
+  });
+});

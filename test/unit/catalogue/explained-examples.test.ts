@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../../src/catalogue/explain.js';
+import { english } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
+
+describe('examples of a rule about facts', () => {
+  const { issueDate: _, ...undated } = factsSamples.salesInvoice;
+
+  test('are facts, checked as a builder checks them', () => {
+    for (const locale of [english, el]) {
+      const explanation = explain('facts/missing', locale);
+      expect(explanation).toMatchObject({ layer: 'facts', good: factsSamples.salesInvoice });
+      expect(explanation?.bad).toMatchObject([
+        { document: undated, issues: [{ rule: 'facts/missing', severity: 'error', path: ['issueDate'] }] },
+      ]);
+    }
+    expect(explain('facts/missing', el)?.bad[0]?.issues[0]?.message).toMatch(/\p{Script=Greek}{3}/u);
+  });
+});
+
+describe('examples of a rule about requests', () => {
+  test('are requests, of which the first few documents stand for all', () => {
+    const repeated = explain('batch/number-repeated');
+    expect(repeated?.bad.map(({ document }) => document)).toEqual([
+      { invoice: [samples.salesInvoice, samples.salesInvoice] },
+    ]);
+    expect(repeated?.bad[0]?.issues.map(({ rule }) => rule)).toEqual(['batch/number-repeated']);
+    const many = explain('batch/too-many');
+    expect(many?.bad[0]?.document).toHaveProperty('invoice.length', 3);
+    expect(many?.bad[0]?.issues[0]?.params).toEqual({ count: 5001, most: 5000 });
+  });
+
+  test('speak Greek, too', () => {
+    expect(explain('batch/number-repeated', el)?.bad[0]?.issues[0]?.message).toMatch(
+      /^Τα παραστατικά 1 και 2 /,
+    );
+    expect(explain('batch/number-repeated')?.bad[0]?.issues[0]?.message).not.toMatch(/\p{Script=Greek}{3}/u);
+  });
+});
+
+test('the version until which a rule holds is reported where there is one', () => {
+  expect(explain('header/member-of-later-version')).toHaveProperty('until', '2.0.1');
+  expect(explain('order/table-missing')).not.toHaveProperty('until');
+});

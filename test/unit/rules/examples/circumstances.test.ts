@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { el } from '../../../../src/locales/el/index.js';
+import { circumstancesOf } from '../../../../src/rules/examples/circumstances.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+
+describe('the circumstances of an example', () => {
+  test('hold what it states and nothing else', () => {
+    expect(circumstancesOf({ sample: 'salesInvoice' })).toStrictEqual({});
+    expect(
+      circumstancesOf(
+        {
+          sample: 'salesInvoice',
+          now: '2026-11-20T10:00:00Z',
+          skipSignature: false,
+          specification: '2.0.1',
+          related: [],
+        },
+        el,
+      ),
+    ).toStrictEqual({
+      locale: el,
+      now: new Date('2026-11-20T10:00:00Z'),
+      skipSignature: false,
+      specification: '2.0.1',
+      related: [],
+    });
+  });
+
+  test('name other documents by what is known of them', () => {
+    const openOrder = { mark: '1', uid: '', quantityProducts: 4, totalNet: 16.5 };
+    expect(
+      circumstancesOf({
+        sample: 'tableClosing',
+        related: [
+          'orderSlip',
+          { sample: 'orderSlip' },
+          { sample: 'orderSlip', mark: '7' },
+          { sample: 'orderSlip', uid: 'F0' },
+          { sample: 'orderSlip', mark: '7', uid: 'F0' },
+          { openOrder },
+        ],
+      }).related,
+    ).toStrictEqual([
+      samples.orderSlip,
+      samples.orderSlip,
+      { document: samples.orderSlip, mark: '7' },
+      { document: samples.orderSlip, uid: 'F0' },
+      { document: samples.orderSlip, mark: '7', uid: 'F0' },
+      openOrder,
+    ]);
+  });
+});

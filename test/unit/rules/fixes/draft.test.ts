@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { Draft } from '../../../../src/rules/fixes/draft.js';
+
+/** What one change answers, and what comes of it. */
+const outcome = (given: unknown, change: (draft: Draft) => boolean): [boolean, unknown] => {
+  const draft = new Draft(given);
+  return [change(draft), draft.result];
+};
+
+/** A member whose name assignment treats as something else. */
+const withProto = (): unknown => JSON.parse('{ "a": 1, "__proto__": { "b": 2 } }');
+
+describe('putting a value', () => {
+  it('makes the objects and lists on the way', () => {
+    expect(outcome({}, (draft) => draft.set(['a', 'b'], 1))).toEqual([true, { a: { b: 1 } }]);
+    expect(outcome({}, (draft) => draft.set(['a', 0, 'b'], 1))).toEqual([true, { a: [{ b: 1 }] }]);
+    expect(outcome({ a: null }, (draft) => draft.set(['a', 'b'], 1))).toEqual([true, { a: { b: 1 } }]);
+    expect(outcome({ a: [1] }, (draft) => draft.set(['a', 1], 2))).toEqual([true, { a: [1, 2] }]);
+  });
+
+  it('leaves no gap in a list, and goes through no text', () => {
+    expect(outcome({ a: [1] }, (draft) => draft.set(['a', 2], 3))).toEqual([false, { a: [1] }]);
+    expect(outcome({ a: 'text' }, (draft) => draft.set(['a', 'b'], 1))).toEqual([false, { a: 'text' }]);
+    expect(outcome({ a: 0 }, (draft) => draft.set(['a', 'b'], 1))).toEqual([false, { a: 0 }]);
+  });
+
+  it('puts nothing into what is not an object, nor into a prototype', () => {
+    for (const root of [undefined, null, 7, 'text']) {
+      expect(outcome(root, (draft) => draft.set(['a'], 1))).toEqual([false, root]);
+    }
+    expect(outcome({}, (draft) => draft.set(['__proto__', 'polluted'], 1))).toEqual([false, {}]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    const [done, result] = outcome({ a: 1 }, (draft) => draft.set(['toString', 'b'], 1));
+    expect(done).toBe(true);
+    expect(Object.hasOwn(result as object, 'toString')).toBe(true);
+  });
+
+  it('puts nothing in the place of the whole, which no member holds', () => {
+    expect(outcome({ a: 1 }, (draft) => draft.set([], 2))).toEqual([false, { a: 1 }]);
+  });
+
+  it('leaves what was given as it is, and copies each part once', () => {
+    const given = { a: { b: 1 }, c: { d: 2 } };
+    const draft = new Draft(given);
+    draft.set(['a', 'b'], 3);
+    const first = draft.result as typeof given;
+    draft.set(['a', 'e'], 4);
+    expect(draft.result).toBe(first);
+    expect(draft.result).toEqual({ a: { b: 3, e: 4 }, c: { d: 2 } });
+    expect(given).toEqual({ a: { b: 1 }, c: { d: 2 } });
+    expect(first.c).toBe(given.c);
+  });
+});
+
+describe('taking a member away', () => {
+  it('takes it, or an element, and what is gone counts as taken', () => {
+    expect(outcome({ a: 1, b: 2 }, (draft) => draft.remove(['a']))).toEqual([true, { b: 2 }]);
+    expect(outcome({ a: [1, 2, 3] }, (draft) => draft.remove(['a', 1]))).toEqual([true, { a: [1, 3] }]);
+    expect(outcome({ a: 1 }, (draft) => draft.remove(['b']))).toEqual([true, { a: 1 }]);
+    expect(outcome({ a: 1 }, (draft) => draft.remove(['b', 'c']))).toEqual([true, { a: 1 }]);
+    expect(outcome({ a: null }, (draft) => draft.remove(['a', 'c']))).toEqual([true, { a: null }]);
+    expect(outcome(null, (draft) => draft.remove(['a']))).toEqual([true, null]);
+  });
+
+  it('makes nothing on the way', () => {
+    const given = { a: {} };
+    const draft = new Draft(given);
+    draft.remove(['a', 'b', 'c']);
+    expect(draft.result).toBe(given);
+  });
+
+  it('does not take the whole away, nor give it a name', () => {
+    expect(outcome({ '': 1 }, (draft) => draft.remove([]))).toEqual([false, { '': 1 }]);
+    expect(outcome({ '': 1 }, (draft) => draft.rename([], 'a'))).toEqual([false, { '': 1 }]);
+  });
+
+  it('refuses what only looks like a member', () => {
+    const [done, result] = outcome(withProto(), (draft) => draft.remove(['__proto__', 'b']));
+    expect(done).toBe(false);
+    expect(JSON.stringify(result)).toBe('{"a":1,"__proto__":{"b":2}}');
+  });
+});
+
+describe('giving another name', () => {
+  it('keeps the place among the others', () => {
+    const [done, result] = outcome({ a: 1, b: 2, c: 3 }, (draft) => draft.rename(['b'], 'x'));
+    expect(done).toBe(true);
+    expect(JSON.stringify(result)).toBe('{"a":1,"x":2,"c":3}');
+    expect(outcome({ a: { b: 1 } }, (draft) => draft.rename(['a', 'b'], 'x'))).toEqual([
+      true,
+      { a: { x: 1 } },
+    ]);
+  });
+
+  it('counts as done where nothing is, and is refused where the name is taken', () => {
+    expect(outcome({ a: 1 }, (draft) => draft.rename(['b'], 'x'))).toEqual([true, { a: 1 }]);
+    expect(outcome({ a: 1, b: 2 }, (draft) => draft.rename(['a'], 'b'))).toEqual([false, { a: 1, b: 2 }]);
+    expect(outcome([1], (draft) => draft.rename([0], 'x'))).toEqual([false, [1]]);
+    expect(outcome(null, (draft) => draft.rename(['a'], 'x'))).toEqual([true, null]);
+  });
+
+  it('is refused beside a member that assignment would lose', () => {
+    const [done, result] = outcome(withProto(), (draft) => draft.rename(['a'], 'x'));
+    expect(done).toBe(false);
+    expect(Object.hasOwn(result as object, 'a')).toBe(true);
+    expect(outcome(withProto(), (draft) => draft.rename(['__proto__'], 'x'))[0]).toBe(false);
+  });
+});
