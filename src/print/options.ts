@@ -1,3 +1,4 @@
+import type { Locale } from '../issues/locale.js';
 import { PrintError } from './error.js';
 import type { Issued } from './issued.js';
 import type { Language } from './language.js';
@@ -19,6 +20,8 @@ export interface ContentOptions {
   readonly language?: Language | readonly Language[] | undefined;
   /** What the service answered. Without it, the page is a draft and says so. */
   readonly issued?: Issued | undefined;
+  /** The words of issues, if the document cannot be read. Default: English. The page itself has both languages. */
+  readonly locale?: Locale | undefined;
 }
 
 /** Options of `renderDocument`. */

@@ -1,5 +1,5 @@
+import { readLocale } from '../issues/locale.js';
 import type { AdditionalDetails } from '../types/index.js';
-import type { Language } from './language.js';
 import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
 import { Speaker } from './model/speaker.js';
@@ -15,11 +15,8 @@ export interface Prepared {
 /** What every way of printing starts with. Throws `PrintError`. */
 export function prepare(given: unknown, options: ContentOptions & Pick<RenderOptions, 'logo'>): Prepared {
   const issued = issuedOf(options);
-  const document = readDocument(given, firstLanguage(options));
+  const document = readDocument(given, readLocale(options.locale));
   const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
   const say = new Speaker(languagesOf(options, printed));
   return { model: buildModel({ document, say, issued }, logoOf(options, printed)), printed };
 }
-
-/** The language of issues, before it is known what the document asks for. */
-const firstLanguage = (options: ContentOptions): Language => languagesOf(options, undefined)[0];

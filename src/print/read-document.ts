@@ -1,9 +1,9 @@
-import { applyFixes } from '../rules/apply-fixes.js';
+import type { Locale } from '../issues/locale.js';
 import { Findings } from '../rules/engine/findings.js';
-import { readDocument as readShape } from '../rules/read-document.js';
+import { applyFixes } from '../rules/fixes/apply-fixes.js';
+import { readDocument as readShape } from '../rules/validate/read-document.js';
 import type { Document, Issue } from '../types/index.js';
 import { PrintError } from './error.js';
-import type { Language } from './language.js';
 
 const MOST_SHOWN = 3;
 
@@ -11,8 +11,8 @@ const MOST_SHOWN = 3;
  * The document in its described form: names as described, no nulls. Throws `PrintError` with every issue of its form
  * where it cannot be read; whether it keeps the other rules is for `validate` to say.
  */
-export function readDocument(document: unknown, language: Language): Document {
-  const findings = new Findings(language, undefined);
+export function readDocument(document: unknown, locale: Locale): Document {
+  const findings = new Findings(locale, undefined);
   readShape(document, findings, new Set());
   const { issues } = findings;
   if (!findings.ok) {

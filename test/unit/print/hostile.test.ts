@@ -7,7 +7,7 @@ const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentCo
 
 /** A document with one text wherever a text of any length may stand. */
 function saying(text: string): unknown {
-  const document = structuredClone(samples.salesInvoice) as unknown as Record<string, never>;
+  const document = structuredClone(samples.salesInvoice) as unknown as Record<string, unknown>;
   const print = document['providerAdditionalInvoiceDetails'] as Record<string, Record<string, string>>;
   for (const part of ['issuer', 'counterpart', 'additionalDetails']) {
     for (const name of Object.keys(print[part] ?? {})) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { el } from '../../../src/locales/el/index.js';
 import {
   isPrintError,
   type PrintError,
@@ -45,14 +46,14 @@ describe('a document that cannot be read', () => {
     expect(error.issues.length).toBeGreaterThan(0);
   });
 
-  it('names every member that is not of its kind, in the language of the page', () => {
+  it('names every member that is not of its kind, in the words that are asked for', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const document = {
       ...samples.salesInvoice,
       invoiceDetails: [{ ...line, netValue: '49.80', quantity: -1 }],
       invoiceSummary: { ...samples.salesInvoice.invoiceSummary, totalGrossValue: Number.NaN },
     };
-    const { issues, message } = errorOf(document, { language: 'el' });
+    const { issues, message } = errorOf(document, { locale: el });
     expect(issues.map(({ rule, path }) => [rule, path.join('/')])).toEqual([
       ['shape/not-above', 'invoiceDetails/0/quantity'],
       ['shape/type', 'invoiceDetails/0/netValue'],

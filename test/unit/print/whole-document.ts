@@ -1,5 +1,5 @@
 import { objectPlanOf, type Plan } from '../../../src/reading/plan.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Leaf } from '../../../src/types/leaf.js';
 
 /** A document with every member that there is, each with a value of its own. Its form is right; its sense is none. */
