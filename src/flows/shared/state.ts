@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isMark } from '../../codes/mark.js';
 import { shown } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
 import { documentShape } from '../../types/document.js';
@@ -66,7 +67,7 @@ export function readState<State extends StateHead>(
 }
 
 /** A MARK inside a state, in the one form that `markOf` gives it. */
-export const storedMark = (): z.ZodMiniString => z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
+export const storedMark = (): z.ZodMiniString => z.string().check(z.refine(isMark, 'no MARK'));
 
 /** A moment inside a state, ISO 8601. */
 export const storedMoment = (): z.ZodMiniString =>
