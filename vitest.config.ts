@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
           name: 'property',
           include: ['test/property/**/*.test.ts'],
           setupFiles: ['test/property/setup.ts'],
-          testTimeout: mode === 'long' ? 600_000 : 30_000,
+          testTimeout: mode === 'long' ? 1_200_000 : 30_000,
         },
       },
       { extends: true, test: { name: 'golden', include: ['test/golden/**/*.test.ts'] } },

@@ -14,6 +14,7 @@ export interface Core {
   readonly clock: WaitingClock;
   readonly random: () => number;
   readonly timeout: number;
+  readonly maxAnswerBytes: number;
   readonly maxRetries: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly hooks: Hooks;

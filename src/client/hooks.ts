@@ -27,7 +27,7 @@ export interface AttemptEndEvent extends AttemptEvent {
   readonly milliseconds: number;
   readonly response?: RawResponse;
   /** Why there is no whole answer. */
-  readonly lost?: 'connection' | 'interrupted' | 'timeout' | 'aborted';
+  readonly lost?: 'connection' | 'interrupted' | 'timeout' | 'aborted' | 'too-large';
   /** By how many milliseconds the service's clock is ahead of ours, as its `Date` header says. */
   readonly clockSkew?: number;
 }

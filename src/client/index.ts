@@ -40,28 +40,22 @@ export type {
   Taken,
 } from './journal/journal.js';
 export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';
+export type { AwaitedRequest, ReadyRequest } from './onboarding/awaited.js';
+export type {
+  CancelRequestOptions,
+  ContractFile,
+  ContractName,
+  CreateOptions,
+  OnboardingQuery,
+  UploadOptions,
+  WaitForRequestOptions,
+} from './onboarding/call-options.js';
 export type {
   OnboardingExplanation,
   OnboardingNext,
 } from './onboarding/explain.js';
 export { explainOnboarding, validateOnboarding } from './onboarding/lazy.js';
-export type {
-  AwaitedRequest,
-  CancelRequestOptions,
-  ContractFile,
-  ContractName,
-  CreateOptions,
-  DeliveryQuery,
-  Onboarding,
-  OnboardingPayload,
-  OnboardingQuery,
-  OnboardingWebhooks,
-  ReadyRequest,
-  RegisteredWebhook,
-  UploadOptions,
-  WaitForRequestOptions,
-  WebhookToRegister,
-} from './onboarding/onboarding.js';
+export type { Onboarding } from './onboarding/onboarding.js';
 export type {
   CancelRequestOutcome,
   ContractUploaded,
@@ -73,6 +67,7 @@ export type {
   OnboardingUnknown,
   UploadOutcome,
 } from './onboarding/outcome.js';
+export type { OnboardingPayload } from './onboarding/payload.js';
 export {
   type OnboardingAction,
   type OnboardingState,
@@ -80,23 +75,25 @@ export {
   provisioningSteps,
 } from './onboarding/states.js';
 export type { ValidateOnboardingOptions } from './onboarding/validate/validate.js';
-export type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
 export type {
-  AlreadyCancelled,
+  DeliveryQuery,
+  OnboardingWebhooks,
+  RegisteredWebhook,
+  WebhookToRegister,
+} from './onboarding/webhook-calls.js';
+export type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
+export type { Next } from './outcomes/base.js';
+export type { AlreadyCancelled, Cancelled, CancelOutcome } from './outcomes/cancel-outcome.js';
+export type {
   AlreadyIssued,
-  Cancelled,
-  CancelOutcome,
   Held,
   Issued,
   IssueOutcome,
-  Next,
   Queued,
-  RefusalError,
-  RefusalReason,
-  Refused,
   Unknown,
   UnknownReason,
 } from './outcomes/outcome.js';
+export type { RefusalError, RefusalReason, Refused } from './outcomes/refusal.js';
 export type { Pager } from './pager.js';
 export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/recover.js';
 export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';

@@ -23,6 +23,8 @@ export interface ClientOptions {
   readonly random?: (() => number) | undefined;
   /** For each attempt, until the last byte of its answer. Default: 30,000. */
   readonly timeout?: number | undefined;
+  /** The largest answer that is read into memory, in bytes; downloads are streamed. Default: 33,554,432. */
+  readonly maxAnswerBytes?: number | undefined;
   /** How often a call that only reads is repeated. Default: 2. */
   readonly maxRetries?: number | undefined;
   /** Headers of every call. */

@@ -11,6 +11,7 @@ import { neverLeft } from './transport/never-left.js';
 import { Pace } from './transport/pace.js';
 
 const TIMEOUT = 30_000;
+const MAX_ANSWER_BYTES = 33_554_432;
 const MAX_RETRIES = 2;
 const MOST_RETRIES = 20;
 const LEASE_TIME = 120_000;
@@ -86,6 +87,7 @@ export function readOptions(options: ClientOptions): Core {
     clock,
     random,
     timeout,
+    maxAnswerBytes: number('maxAnswerBytes', MAX_ANSWER_BYTES, 1, 'count'),
     maxRetries: number('maxRetries', MAX_RETRIES, 0, 'retries', MOST_RETRIES),
     headers: readHeaders(given.headers, 'options/value', refuse),
     hooks: given.hooks ?? {},

@@ -30,9 +30,16 @@ export function clientWords(
   locale: Locale,
 ): string {
   const { errors, parts } = words[locale];
-  const said = part === undefined ? {} : { expected: parts[part] };
+  const { detail } = params;
+  const said = {
+    ...(part !== undefined && { expected: parts[part] }),
+    ...(typeof detail === 'string' && { detail: withoutStop(detail) }),
+  };
   return fill(errors[code], { ...params, ...said });
 }
+
+/** What others say ends with a full stop or not; the sentence around it has one of its own. */
+const withoutStop = (text: string): string => text.trim().replace(/\.$/, '');
 
 /** What to do after an outcome, in words. */
 export const clientStepWords = (step: ClientStep, locale: Locale): string => words[locale].steps[step];
@@ -42,4 +49,4 @@ export type UnknownWhy = keyof typeof reasonsEn;
 
 /** Why an outcome is not known, in words. */
 export const unknownWords = (why: UnknownWhy, detail: string | undefined, locale: Locale): string =>
-  fill(words[locale].reasons[why], detail === undefined ? {} : { detail });
+  fill(words[locale].reasons[why], detail ? { detail: withoutStop(detail) } : {});

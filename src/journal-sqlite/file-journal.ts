@@ -118,16 +118,29 @@ export class FileJournal implements Journal {
   }
 
   async state(name: string): Promise<unknown> {
-    const state = this.#store.one('SELECT state FROM states WHERE name = ?', name)?.['state'];
-    return typeof state === 'string' ? parsed(this.#store, state) : undefined;
+    const state = this.#stateText(name);
+    return state === undefined ? undefined : parsed(this.#store, state);
   }
 
   async saveStates(states: FlowStates): Promise<void> {
     this.#store.write(() => this.#save(states));
   }
 
+  async exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
+    return this.#store.write(() => {
+      if (this.#stateText(name) === JSON.stringify(expected)) this.#save({ [name]: next });
+      const state = this.#stateText(name);
+      return state === undefined ? undefined : parsed(this.#store, state);
+    });
+  }
+
   async close(): Promise<void> {
     this.#store.close();
+  }
+
+  #stateText(name: string): string | undefined {
+    const state = this.#store.one('SELECT state FROM states WHERE name = ?', name)?.['state'];
+    return typeof state === 'string' ? state : undefined;
   }
 
   #entry({ operation, key }: RowName): SqlRow | undefined {

@@ -3,6 +3,7 @@ import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { neededText, serviceOptions } from '../service/options.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+import { journalOption } from '../service/with-journal.js';
 
 const mark: Option = {
   name: 'mark',
@@ -28,14 +29,14 @@ export const cancelNoteCommand: Command = {
   name: 'cancel-note',
   operands: { en: '', el: '' },
   most: 0,
-  options: [...serviceOptions, mark, type, issuer],
+  options: [...serviceOptions, mark, type, issuer, journalOption],
   summary: {
     en: 'Cancel a delivery note or a receiving note.',
     el: 'Ακυρώνει δελτίο αποστολής ή δελτίο παραλαβής.',
   },
   description: {
-    en: 'Cancels an issued delivery note (9.x) or receiving note (10.x) by its MARK. It costs credits, and a second call may cost them again: after an unknown outcome, wait before you repeat it.',
-    el: 'Ακυρώνει δελτίο αποστολής (9.x) ή παραλαβής (10.x) με το ΜΑΡΚ του. Κοστίζει μονάδες, και μια δεύτερη κλήση ίσως τις χρεώσει ξανά: αν το αποτέλεσμα είναι άγνωστο, περιμένετε πριν την επαναλάβετε.',
+    en: 'Cancels an issued delivery note (9.x) or receiving note (10.x) by its MARK. It costs credits, and a second call may cost them again: after an unknown outcome, wait before you repeat it. With --journal a second call is not made too soon.',
+    el: 'Ακυρώνει δελτίο αποστολής (9.x) ή παραλαβής (10.x) με το ΜΑΡΚ του. Κοστίζει μονάδες, και μια δεύτερη κλήση ίσως τις χρεώσει ξανά: αν το αποτέλεσμα είναι άγνωστο, περιμένετε πριν την επαναλάβετε. Με --journal δεύτερη κλήση δεν γίνεται πολύ νωρίς.',
   },
   exitCodes: [
     { code: 0, when: { en: 'the note is cancelled', el: 'το δελτίο είναι ακυρωμένο' } },

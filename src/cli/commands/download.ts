@@ -1,9 +1,8 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
-import { OutputError } from '../io.js';
-import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { askingExitCodes, neededText, serviceOptions, textOf } from '../service/options.js';
+import { saveNew } from '../service/save-new.js';
 
 const output: Option = {
   name: 'output',
@@ -67,7 +66,7 @@ export const downloadCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const { io, out, values, words } = context;
+  const { values } = context;
   const file = neededText(values, output);
   const name = nameIn(context);
   return await ask(
@@ -77,14 +76,7 @@ async function run(context: Context): Promise<ExitCode> {
         values.xml === true && 'uid' in name
           ? await client.downloadRegistryXml(name.uid)
           : await client.downloadPdf(name);
-      const content = await bytes();
-      await io.saveFile(file, content).catch((error: unknown) => {
-        throw new OutputError(codeOf(error));
-      });
-      await out.line(
-        wantsJson(values) ? JSON.stringify({ file, bytes: content.length }) : words.service.saved(file),
-      );
-      return 0;
+      return await saveNew(context, file, await bytes());
     },
     { withKey: false },
   );
@@ -102,6 +94,3 @@ function nameIn({ values }: Context): { readonly uid: string } | { readonly auth
     words.oneOf(values.xml === true ? '--uid' : '--uid, --authentication-code'),
   );
 }
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';

@@ -6,6 +6,8 @@ import { codesCommand } from './codes.js';
 import { downloadCommand } from './download.js';
 import { explainCommand } from './explain.js';
 import { fixCommand } from './fix.js';
+import { onboardCommand } from './onboard.js';
+import { recoverCommand } from './recover.js';
 import { searchCommand } from './search.js';
 import { sendCommand } from './send.js';
 import { tablesCommand } from './tables.js';
@@ -23,9 +25,11 @@ export const commands: readonly Command[] = [
   explainCommand,
   codesCommand,
   sendCommand,
+  recoverCommand,
   searchCommand,
   tablesCommand,
   cancelNoteCommand,
   downloadCommand,
   balanceCommand,
+  onboardCommand,
 ];

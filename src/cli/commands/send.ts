@@ -1,3 +1,4 @@
+import type { Client } from '../../client/client.js';
 import type { IssuedEntry } from '../../client/issue/issue-all.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
@@ -8,9 +9,12 @@ import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { readEach } from '../read-each.js';
 import { readRelatedFiles, relatedOption } from '../read-related.js';
-import { openClient } from '../service/open-client.js';
+
+import { ask } from '../service/ask.js';
 import { serviceOptions } from '../service/options.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+import { sentencesOf } from '../service/tell-error.js';
+import { journalOption } from '../service/with-journal.js';
 
 /** `parastatiko send`: issues documents, one request each, and prints what became of each. */
 export const sendCommand: Command = {
@@ -33,6 +37,7 @@ export const sendCommand: Command = {
         el: 'Στέλνει παραστατικά ακόμη κι αν οι κανόνες βρίσκουν σφάλματα.',
       },
     },
+    journalOption,
     relatedOption,
     progressOption,
   ],
@@ -41,8 +46,8 @@ export const sendCommand: Command = {
     el: 'Εκδίδει παραστατικά και δείχνει τι έγινε το καθένα.',
   },
   description: {
-    en: 'Checks each document and issues it, one request each, in the order of the input. It asks nothing. Each outcome is printed as soon as it is known. A document with errors is refused and not sent. One whose answer was lost is unknown: send the same file again, and never take another number. FILE holds documents as for validate.',
-    el: 'Ελέγχει κάθε παραστατικό και το εκδίδει, ένα σε κάθε αίτημα, με τη σειρά της εισόδου. Δεν ρωτά τίποτα. Κάθε αποτέλεσμα εμφανίζεται μόλις γίνει γνωστό. Παραστατικό με σφάλματα απορρίπτεται και δεν στέλνεται. Όταν χαθεί η απάντηση, το αποτέλεσμα είναι άγνωστο: στείλτε ξανά το ίδιο αρχείο και μην πάρετε άλλον αριθμό. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate.',
+    en: 'Checks each document and issues it, one request each, in the order of the input. It asks nothing. Each outcome is printed as soon as it is known. A document with errors is refused and not sent. One whose answer was lost is unknown: send the same file again, and never take another number. With --journal it can be stopped at any moment and started again with the same line: what was issued is not sent again, and parastatiko recover settles what is unknown. FILE holds documents as for validate.',
+    el: 'Ελέγχει κάθε παραστατικό και το εκδίδει, ένα σε κάθε αίτημα, με τη σειρά της εισόδου. Δεν ρωτά τίποτα. Κάθε αποτέλεσμα εμφανίζεται μόλις γίνει γνωστό. Παραστατικό με σφάλματα απορρίπτεται και δεν στέλνεται. Όταν χαθεί η απάντηση, το αποτέλεσμα είναι άγνωστο: στείλτε ξανά το ίδιο αρχείο και μην πάρετε άλλον αριθμό. Με --journal η εντολή μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά η ίδια: ό,τι εκδόθηκε δεν στέλνεται πάλι, και το parastatiko recover ξεκαθαρίζει ό,τι είναι άγνωστο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate.',
   },
   exitCodes: [
     {
@@ -70,6 +75,13 @@ export const sendCommand: Command = {
       what: { en: 'Send a file.', el: 'Αποστολή ενός αρχείου.' },
     },
     {
+      line: 'parastatiko send --journal till.db day.json',
+      what: {
+        en: 'With a journal: after a power cut, give the same line again.',
+        el: 'Με ημερολόγιο: μετά από διακοπή ρεύματος δώστε πάλι την ίδια εντολή.',
+      },
+    },
+    {
       line: 'parastatiko build facts.json | parastatiko send --format ndjson',
       what: {
         en: 'Build and send; key and address come from the environment.',
@@ -81,9 +93,11 @@ export const sendCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
+  return await ask(context, (client) => send(context, client));
+}
+
+async function send(context: Context, client: Client): Promise<ExitCode> {
   const { values, out, words, style } = context;
-  const client = await openClient(context);
-  if (client === undefined) return 2;
   const related = await readRelatedFiles(context);
   if (related === undefined) return 2;
   const options = {
@@ -120,7 +134,10 @@ async function run(context: Context): Promise<ExitCode> {
     const lines =
       'outcome' in fate
         ? outcomeLines(name, fate.outcome, words, style)
-        : [`${name} · ${style.red(words.service.notSent)}`, `  ${clean(fate.error.message)}`];
+        : [
+            `${name} · ${style.red(words.service.notSent)}`,
+            ...sentencesOf(fate.error).map((sentence) => `  ${clean(sentence)}`),
+          ];
     for (const line of lines) await out.line(line);
   }
 }

@@ -1,19 +1,28 @@
 import type { Client } from '../../client/client.js';
 import type { Context, ExitCode } from '../args/command.js';
-import { openClient } from './open-client.js';
+import { keyAndAddress } from './key-and-address.js';
 import { tellError } from './tell-error.js';
+import { withJournal } from './with-journal.js';
 
-/** Makes calls, and says on standard error why one failed. What `calls` gives is the exit code; 0 unless it gives one. */
+/**
+ * Makes calls with a client, and with the journal that was named; says on standard error why one failed. What `calls`
+ * gives is the exit code; 0 unless it gives one.
+ */
 export async function ask(
   context: Context,
   calls: (client: Client) => Promise<ExitCode | undefined>,
-  options: { readonly withKey?: boolean } = {},
+  { withKey = true }: { readonly withKey?: boolean } = {},
 ): Promise<ExitCode> {
-  const client = await openClient(context, options);
-  if (client === undefined) return 2;
-  try {
-    return (await calls(client)) ?? 0;
-  } catch (error) {
-    return await tellError(context, error);
-  }
+  const { io, locale } = context;
+  const settings = await keyAndAddress(context, withKey);
+  if (settings === undefined) return 2;
+  const { createClient } = await import('../../client/create-client.js');
+  return await withJournal(context, async (journal) => {
+    try {
+      const client = createClient({ ...settings, locale, clock: { now: io.now }, ...journal });
+      return (await calls(client)) ?? 0;
+    } catch (error) {
+      return await tellError(context, error);
+    }
+  });
 }

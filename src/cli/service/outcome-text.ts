@@ -1,4 +1,5 @@
-import type { CancelOutcome, IssueOutcome } from '../../client/outcomes/outcome.js';
+import type { CancelOutcome } from '../../client/outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import { clean } from '../output/clean.js';
 import type { Style } from '../output/style.js';
 import type { CliWords } from '../words/index.js';

@@ -48,6 +48,7 @@ export const el: CliWords = {
     wrongTime: (option, value) =>
       `Η επιλογή ${option} είναι "${value}", που δεν είναι ημερομηνία ή ώρα. Γράψτε 2026-11-20 ή 2026-11-20T18:30:00+02:00.`,
     tooManyArguments: (argument) => `Το όρισμα "${argument}" περισσεύει.`,
+    missingArgument: (what) => `Λείπει ένα όρισμα: ${what}`,
     missingOption: (option, placeholder) => `Χρειάζεται η επιλογή ${option}: ${option} ${placeholder}`,
     wrongNumber: (option, value) =>
       `Η επιλογή ${option} είναι "${value}", αλλά πρέπει να είναι ακέραιος από το 0.`,

@@ -18,6 +18,10 @@ export const service: ServiceWords = {
     alreadyCancelled: 'cancelled before',
   },
   notSent: 'not sent',
+  notLookedAt: 'could not be looked at',
+  heldElsewhere: 'another process is working on it',
+  neverSent: 'never left this machine: send it again, or give it up',
+  nothingToRecover: 'Nothing is left open in the journal.',
   columns: {
     mark: 'MARK',
     uid: 'UID',
@@ -29,4 +33,24 @@ export const service: ServiceWords = {
   noTables: 'No table of the branch has open order slips.',
   noSlips: 'The table has no open order slips.',
   saved: (file) => `Saved as ${file}.`,
+  onboarding: {
+    kinds: {
+      created: 'created',
+      uploaded: 'uploaded',
+      cancelled: 'cancelled',
+      alreadyCancelled: 'cancelled before',
+      refused: 'refused',
+      unknown: 'unknown',
+    },
+    existed: 'created before',
+    waits: {
+      reached: 'It has the status.',
+      ready: 'The company is ready.',
+      failed: 'Setting up the company failed.',
+      ended: 'The request ended.',
+      waiting: 'The time is over, and it is not there yet.',
+    },
+    noErrors: 'The payload has no errors.',
+    noRequests: 'There are no such requests.',
+  },
 };

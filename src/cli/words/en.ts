@@ -45,6 +45,7 @@ export const en: CliWords = {
     wrongTime: (option, value) =>
       `${option} is "${value}", which is not a time. Write it as 2026-11-20 or 2026-11-20T18:30:00+02:00.`,
     tooManyArguments: (argument) => `"${argument}" is one argument too many.`,
+    missingArgument: (what) => `An argument is missing: ${what}`,
     missingOption: (option, placeholder) => `The option ${option} is needed: ${option} ${placeholder}`,
     wrongNumber: (option, value) => `${option} is "${value}", but must be a whole number from 0.`,
     oneOf: (options) => `Give exactly one of ${options}.`,

@@ -68,6 +68,7 @@ export interface UsageWords {
   readonly wrongChoice: (option: string, value: string, choices: readonly string[]) => string;
   readonly wrongTime: (option: string, value: string) => string;
   readonly tooManyArguments: (argument: string) => string;
+  readonly missingArgument: (what: string) => string;
   readonly missingOption: (option: string, placeholder: string) => string;
   readonly wrongNumber: (option: string, value: string) => string;
   readonly oneOf: (options: string) => string;

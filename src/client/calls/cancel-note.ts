@@ -2,16 +2,15 @@ import { cancelDeliveryNote, cancelReceivingNote } from '../../service/calls/pro
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
+import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { FlowStates, JournalRequest, JournalRow } from '../journal/journal.js';
 import type { CallOptions } from '../options.js';
+import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import { nextOf } from '../outcomes/next.js';
-import type { CancelOutcome } from '../outcomes/outcome.js';
-import { readCancelOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import { notLookedAt, readCancelOutcome, unknownOf } from '../outcomes/read-outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { later, millisecondsUntil } from '../time.js';
-import { attempt } from '../transport/attempt.js';
-import { lostError } from '../transport/failure.js';
 import { writeJson } from '../transport/json.js';
 import { prepare } from '../transport/request.js';
 import { readMark, readText } from './read-query.js';
@@ -55,10 +54,11 @@ export async function cancelNote(
   options: CancelOptions = {},
 ): Promise<CancelOutcome> {
   const request = readNote(core, note);
-  readCallOptions(core, options);
+  const { timeout } = readCallOptions(core, options);
   const { vatNumber = '', mark = '' } = request.about;
   const name = { operation: 'cancel-note', key: JSON.stringify([vatNumber, mark]) } as const;
-  return guarded(core, { name, request, states: options.states, what: `MARK ${mark}` }, async (row) => {
+  const work = { name, request, states: options.states, what: `MARK ${mark}`, timeout };
+  return guarded(core, work, async (row) => {
     const { before } = row;
     if (before === undefined) return send(core, request, row, false, options);
     if (before.standing === 'cancelled') return outcomeIn(core, before);
@@ -79,16 +79,13 @@ async function send(
 ): Promise<CancelOutcome> {
   const call = calls[request.call as keyof typeof calls];
   const prepared = prepare(core, call, { json: request.body }, readCallOptions(core, options));
-  const answer = await attempt(core, prepared);
-  if (answer.lost && !answer.mayHaveLeft) {
-    await row.end(wasUnknown ? 'unknown' : 'not-sent');
-    throw lostError(core, prepared, answer);
-  }
+  const standing = wasUnknown ? 'unknown' : 'not-sent';
+  const answer = await attemptHeld(core, row, prepared, request, standing);
   const asked = { step: 'repeat-cancellation' } as const;
   const read = await readCancelOutcome(core, answer, asked);
   const isUnsure =
     wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'notFound';
-  const outcome = isUnsure ? unknownOf(core, asked, 'not-looked-at', read.reason, read.response) : read;
+  const outcome = isUnsure ? notLookedAt(core, asked, read) : read;
   const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);
 }

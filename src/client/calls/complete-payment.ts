@@ -2,18 +2,17 @@ import { posCompletionsBody } from '../../service/bodies/provider.js';
 import { completionPosInvoices } from '../../service/calls/provider.js';
 import type { PosCompletion } from '../../types/index.js';
 import type { Core } from '../core.js';
+import { outcomeIn } from '../issue/known.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
-import { searched } from '../issue/settle.js';
+import { searched } from '../issue/searched.js';
 import { copyDocument, type DocumentFacts, factsOf, keyOf, nameOf } from '../issue/work.js';
+import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
-import type { FlowStates, JournalRequest, JournalRow } from '../journal/journal.js';
+import type { FlowStates, JournalRequest } from '../journal/journal.js';
 import type { CallOptions } from '../options.js';
-import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
-import { readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import { notLookedAt, readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
 import { readCallOptions } from '../read-options.js';
-import { attempt } from '../transport/attempt.js';
-import { lostError } from '../transport/failure.js';
 import { writeJson } from '../transport/json.js';
 import { prepare } from '../transport/request.js';
 import { refuseValue } from './read-query.js';
@@ -51,7 +50,7 @@ export async function completePosPayment(
 ): Promise<IssueOutcome> {
   const { body, document }: Partial<PaymentToComplete> = Object(payment);
   const completions = readCompletions(core, body);
-  readCallOptions(core, options);
+  const { timeout } = readCallOptions(core, options);
   const facts = await factsOf(core, copyDocument(core, document));
   const request: JournalRequest = {
     call: completionPosInvoices.name,
@@ -63,16 +62,19 @@ export async function completePosPayment(
   const parts = completions.map(({ signatureToken, transactionId }) => [signatureToken, transactionId]);
   const name = { operation: 'complete-payment', key: JSON.stringify(parts.sort()) } as const;
   const what = nameOf(facts);
-  return guarded(core, { name, request, states: options.states, what }, async (row) => {
+  return guarded(core, { name, request, states: options.states, what, timeout }, async (row) => {
     const { before } = row;
     if (before === undefined) return send(core, { facts, request, wasUnknown: false }, row, options);
-    const settled = await settledBefore(core, facts, before, options);
-    if (settled !== undefined) return settled;
+    // A completion that is done already is not sent again.
+    const known = outcomeIn(core, before);
+    if (known !== undefined) return known;
+    const wasTaken = before.standing === 'issued' || before.standing === 'queued';
     const wasUnknown = before.standing === 'unknown' || before.standing === 'sending';
-    if (wasUnknown) {
+    if (wasTaken || wasUnknown) {
       const found = await searched(core, facts, options);
       if (found.kind === 'alreadyIssued' || found.kind === 'queued')
         return recorded(found, facts, row, options);
+      if (wasTaken) return found;
     }
     await row.begin(request, false, options.states);
     return send(core, { facts, request, wasUnknown }, row, options);
@@ -98,30 +100,18 @@ async function send(
     { json: request.body },
     readCallOptions(core, options),
   );
-  const answer = await attempt(core, prepared);
-  if (answer.lost && !answer.mayHaveLeft) {
-    await row.end(wasUnknown ? 'unknown' : 'not-sent');
-    throw lostError(core, prepared, answer);
-  }
+  const standing = wasUnknown ? 'unknown' : 'not-sent';
+  const answer = await attemptHeld(core, row, prepared, request, standing);
   const asked = { expectedUid: facts.uid, step: 'repeat-completion' } as const;
   const outcome = await readIssueOutcome(core, answer, asked);
   // The earlier attempt may have used the balance up, so a refusal says nothing against the payment.
   if (!wasUnknown || outcome.kind !== 'refused') return recorded(outcome, facts, row, options);
   const found = await searched(core, facts, options);
   if (found.kind === 'alreadyIssued' || found.kind === 'queued') return recorded(found, facts, row, options);
+  if (outcome.reason !== 'payment') return recorded(notLookedAt(core, asked, outcome), facts, row, options);
   const detail = outcome.errors.map(({ message }) => message).join(' ');
-  return recorded(
-    unknownOf(
-      core,
-      asked,
-      outcome.reason === 'payment' ? 'filed-but-not-found' : 'not-looked-at',
-      detail,
-      outcome.response,
-    ),
-    facts,
-    row,
-    options,
-  );
+  const unknown = unknownOf(core, asked, 'filed-but-not-found', detail, outcome.response);
+  return recorded(unknown, facts, row, options);
 }
 
 /** What is filed settles the row of the document too, which was held. */
@@ -135,30 +125,6 @@ async function recorded(
   const settles = isFiled ? ({ operation: 'issue', key: keyOf(facts) } as const) : undefined;
   const states = options.statesAfter?.(outcome);
   return withJournalError(outcome, await row.end(standingOf(outcome), recordOf(outcome), states, settles));
-}
-
-/** A completion that is done already is not sent again. */
-async function settledBefore(
-  core: Core,
-  facts: DocumentFacts,
-  { standing, result }: JournalRow,
-  options: CallOptions,
-): Promise<IssueOutcome | undefined> {
-  if (standing !== 'issued' && standing !== 'queued') return undefined;
-  const { mark, uid = facts.uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
-  if (standing === 'queued' || mark === undefined) return searched(core, facts, options);
-  return {
-    kind: 'alreadyIssued',
-    mark,
-    ...(uid !== undefined && { uid }),
-    authenticationCode,
-    invoiceUrl,
-    qrUrl,
-    aadeQrUrl,
-    from: 'journal',
-    statusCode: 'Success',
-    next: nextOf('done', core.locale),
-  };
 }
 
 function readCompletions(core: Core, body: unknown): readonly PosCompletion[] {

@@ -11,16 +11,16 @@ import type {
 } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
+import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded } from '../journal/guarded.js';
 import type { FlowStates, JournalRequest } from '../journal/journal.js';
 import type { CallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
-import { readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import { notLookedAt, readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { ask } from '../transport/ask.js';
-import { attempt } from '../transport/attempt.js';
-import { lostError, unreadableError } from '../transport/failure.js';
+import { unreadableError } from '../transport/failure.js';
 import { prepare } from '../transport/request.js';
 import { readMark, readText } from './read-query.js';
 
@@ -78,7 +78,7 @@ export async function completeOldInvoice(
   const asked = { step: 'ask-the-terminal' } as const;
   return guarded(
     core,
-    { name, request, states: options.states, what: `MARK ${request.body}` },
+    { name, request, states: options.states, what: `MARK ${request.body}`, timeout: callOptions.timeout },
     async (row) => {
       const { before } = row;
       if (before?.standing === 'issued') {
@@ -98,14 +98,11 @@ export async function completeOldInvoice(
         { query: request.query, json: request.body },
         callOptions,
       );
-      const answer = await attempt(core, prepared);
-      if (answer.lost && !answer.mayHaveLeft) {
-        await row.end(isUnknown ? 'unknown' : 'not-sent');
-        throw lostError(core, prepared, answer);
-      }
+      const standing = isUnknown ? 'unknown' : 'not-sent';
+      const answer = await attemptHeld(core, row, prepared, request, standing);
       const read = await readIssueOutcome(core, answer, asked);
       const isUnsure = isUnknown && read.kind === 'refused';
-      const outcome = isUnsure ? unknownOf(core, asked, 'not-looked-at', read.reason, read.response) : read;
+      const outcome = isUnsure ? notLookedAt(core, asked, read) : read;
       const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
       return withJournalError(outcome, failed);
     },

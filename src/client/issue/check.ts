@@ -1,6 +1,6 @@
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
-import type { Refused } from '../outcomes/outcome.js';
+import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import type { IssueOptions } from './options.js';
 

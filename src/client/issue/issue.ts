@@ -1,19 +1,20 @@
 import type { Core } from '../core.js';
+import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRow, JournalStanding } from '../journal/journal.js';
-import type { IssueOutcome, RefusalReason } from '../outcomes/outcome.js';
-import { readIssueOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
+import { notLookedAt, readIssueOutcome } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';
+import type { RefusalReason } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { readCallOptions } from '../read-options.js';
-import { attempt } from '../transport/attempt.js';
-import { lostError } from '../transport/failure.js';
 import { prepare } from '../transport/request.js';
+import { outcomeIn } from './known.js';
 import type { IssueOptions } from './options.js';
 import { makeReady, type Ready } from './ready.js';
 import { recordOf, standingOf, withJournalError } from './record.js';
 import { callOf, documentIn, requestOf, type Sending } from './sending.js';
-import { outcomeIn, outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
+import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
 import { isSameDocument, nameOf } from './work.js';
 
 /** Issues one document: checks it, guards its number, sends it once, and says what became of it. */
@@ -25,7 +26,9 @@ export async function issue(
   const ready = await makeReady(core, document, options);
   if ('refusal' in ready) return ready.refusal;
   const { name, sending } = ready;
-  const work = { name, request: requestOf(sending), states: options.states, what: nameOf(sending.facts) };
+  const { timeout } = readCallOptions(core, options);
+  const what = nameOf(sending.facts);
+  const work = { name, request: requestOf(sending), states: options.states, what, timeout };
   return guarded(core, work, (row) => issueHeld(core, ready, row, options));
 }
 
@@ -69,27 +72,23 @@ async function send(
   earlier?: JournalRow,
 ): Promise<IssueOutcome> {
   const { facts, issues } = sending;
-  const { query, body } = requestOf(sending);
-  const prepared = prepare(core, callOf(sending), { query, json: body }, readCallOptions(core, options));
-  const answer = await attempt(core, prepared);
-  if (answer.lost && !answer.mayHaveLeft) {
-    await row.end(standingWithout(earlier));
-    throw lostError(core, prepared, answer);
-  }
+  const request = requestOf(sending);
+  const values = { query: request.query, json: request.body };
+  const prepared = prepare(core, callOf(sending), values, readCallOptions(core, options));
+  const before = standingWithout(earlier);
+  const answer = await attemptHeld(core, row, prepared, request, before);
   const asked = { expectedUid: facts.uid, issues, step: 'search-first' } as const;
   const outcome = await readIssueOutcome(core, answer, asked);
   if (outcome.kind !== 'refused') return recorded(outcome, row, options);
   if (isFiled(outcome.errors)) {
     return recorded(await outcomeOfFiled(core, sending, outcome, options), row, options);
   }
-  const before = standingWithout(earlier);
   if (before !== 'unknown' || JUDGED.has(outcome.reason)) {
     // Too many calls: the document was not looked at, so its row stands as it stood.
     const standing = outcome.reason === 'rateLimited' ? before : 'refused';
     return recorded(outcome, row, options, standing);
   }
-  const detail = outcome.errors.map(({ message }) => message).join(' ') || outcome.reason;
-  return recorded(unknownOf(core, asked, 'not-looked-at', detail, outcome.response), row, options);
+  return recorded(notLookedAt(core, asked, outcome), row, options);
 }
 
 /** Reasons that judge the document itself. The others concern the call, the key or the branch. */

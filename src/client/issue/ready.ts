@@ -2,7 +2,7 @@ import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { written } from '../journal/guarded.js';
 import type { JournalRow, RowName } from '../journal/journal.js';
-import type { Refused } from '../outcomes/outcome.js';
+import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { readCallOptions } from '../read-options.js';
 import { checked } from './check.js';

@@ -5,9 +5,10 @@ import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { later } from '../time.js';
+import { outcomeIn } from './known.js';
 import { recordOf, standingOf } from './record.js';
+import { searched } from './searched.js';
 import { documentIn } from './sending.js';
-import { outcomeIn, searched } from './settle.js';
 import { copyDocument, factsOf, isSameDocument, keyOf, nameOf } from './work.js';
 
 /** Searches for a document and says what that shows; what it finds is recorded. Nothing is sent. */
@@ -16,7 +17,7 @@ export async function reconcile(
   document: unknown,
   options?: RepeatableCallOptions,
 ): Promise<IssueOutcome> {
-  readCallOptions(core, options);
+  const { timeout } = readCallOptions(core, options);
   const copy = copyDocument(core, document);
   const facts = await factsOf(core, copy);
   const name = { operation: 'issue', key: keyOf(facts) } as const;
@@ -27,7 +28,7 @@ export async function reconcile(
   const known = outcomeIn(core, row);
   if (known !== undefined) return known;
   const what = nameOf(facts);
-  return guarded(core, { name, request: row.request, what }, async (held) => {
+  return guarded(core, { name, request: row.request, what, timeout }, async (held) => {
     const found = await searched(core, facts, options);
     if (found.kind !== 'unknown') {
       await held.end(standingOf(found), recordOf(found));

@@ -1,5 +1,6 @@
 import type { JournalResult, JournalStanding } from '../journal/journal.js';
-import type { CancelOutcome, IssueOutcome } from '../outcomes/outcome.js';
+import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
 
 type Any = IssueOutcome | CancelOutcome;
 

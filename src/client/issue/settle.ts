@@ -1,17 +1,16 @@
-import type { TransmittedDocument } from '../../service/answers/search.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
-import { ClientError } from '../error.js';
 import type { JournalRow } from '../journal/journal.js';
 import type { CallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
-import type { AlreadyIssued, IssueOutcome, Refused } from '../outcomes/outcome.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
 import { unknownOf } from '../outcomes/read-outcome.js';
+import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere, refusedThere } from '../outcomes/refused.js';
 import { later, millisecondsUntil } from '../time.js';
-import { findDocument } from './find.js';
+import { queuedIn } from './known.js';
+import { searched } from './searched.js';
 import type { Sending } from './sending.js';
-import type { DocumentFacts } from './work.js';
 
 /**
  * What is known of a document whose identical form was attempted before; `undefined` when it may be sent again. It is never
@@ -71,88 +70,6 @@ export async function outcomeOfFiled(
   if (found.kind !== 'refused') return { ...found, ...answered };
   const { errors } = refusal;
   return refusedThere(core, { reason: 'numberTaken', errors, issues, response, filed: found.filed });
-}
-
-/** Searches for a document and says what that shows. A search that fails shows nothing. */
-export async function searched(
-  core: Core,
-  facts: DocumentFacts,
-  options: CallOptions | undefined,
-): Promise<IssueOutcome> {
-  const asked = { expectedUid: facts.uid, step: 'search-first' } as const;
-  try {
-    const found = await findDocument(core, facts, options);
-    if (found.verdict === 'none') return unknownOf(core, asked, 'not-found-yet');
-    if (found.verdict === 'collision') {
-      return refusedThere(core, { reason: 'numberTaken', filed: found.record });
-    }
-    return fromSearch(core, found.record, facts);
-  } catch (error) {
-    if (!ClientError.isClientError(error)) throw error;
-    const { message, response } = error;
-    return unknownOf(core, asked, 'connection-lost', message, response);
-  }
-}
-
-function fromSearch(core: Core, record: TransmittedDocument, facts: DocumentFacts): IssueOutcome {
-  const { mark, uid = facts.uid, authenticationCode, pdfUrl } = record;
-  if (mark === undefined) {
-    if (uid === undefined) {
-      return unknownOf(core, { step: 'search-first' }, 'mark-missing');
-    }
-    return {
-      kind: 'queued',
-      uid,
-      authenticationCode,
-      invoiceUrl: pdfUrl,
-      statusCode: 'Offline',
-      next: nextOf('wait-for-mark', core.locale),
-    };
-  }
-  return {
-    kind: 'alreadyIssued',
-    mark,
-    ...(uid !== undefined && { uid }),
-    authenticationCode,
-    invoiceUrl: pdfUrl,
-    from: 'search',
-    record,
-    statusCode: 'Success',
-    next: nextOf('done', core.locale),
-  };
-}
-
-/** The outcome that the journal has already; `undefined` when it has none that is final. */
-export function outcomeIn(core: Core, { standing, result }: JournalRow): AlreadyIssued | undefined {
-  const { mark, uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
-  if (standing !== 'issued' || mark === undefined) return undefined;
-  return {
-    kind: 'alreadyIssued',
-    mark,
-    ...(uid !== undefined && { uid }),
-    authenticationCode,
-    invoiceUrl,
-    qrUrl,
-    aadeQrUrl,
-    from: 'journal',
-    statusCode: 'Success',
-    next: nextOf('done', core.locale),
-  };
-}
-
-function queuedIn(core: Core, { result }: JournalRow): IssueOutcome | undefined {
-  const { uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
-  if (uid === undefined) return undefined;
-  return {
-    kind: 'queued',
-    uid,
-    authenticationCode,
-    invoiceUrl,
-    qrUrl,
-    aadeQrUrl,
-    statusCode: 'Offline',
-    next: nextOf('wait-for-mark', core.locale),
-  };
 }
 
 /** Payments that are signed: such a document is held and not filed by issuing it. */

@@ -1,6 +1,6 @@
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import { later } from '../time.js';
+import { later, longerOf, millisecondsUntil } from '../time.js';
 import type {
   AttemptEnd,
   FlowStates,
@@ -18,6 +18,11 @@ export interface HeldRow {
   readonly before: JournalRow | undefined;
   /** Records that another attempt begins. Not needed for a new row, whose first attempt is recorded already. */
   readonly begin: (request: JournalRequest, anew: boolean, states?: FlowStates) => Promise<void>;
+  /**
+   * Makes sure that the row is still held, and stays so for some time: a machine may sleep between the taking of a row and its
+   * sending. Throws when another process has it; nothing may be sent then.
+   */
+  readonly mustOutlive: (milliseconds: number, request: JournalRequest) => Promise<void>;
   /** Records what came of the attempt, and lets go. Returns the reason when that could not be written. */
   readonly end: (
     standing: Exclude<JournalStanding, 'sending'>,
@@ -34,6 +39,8 @@ export interface RowWork {
   readonly states?: FlowStates | undefined;
   /** How people know it: `11.1 A 101`. */
   readonly what: string;
+  /** How long one attempt may take, in milliseconds: the lease is longer. */
+  readonly timeout: number;
 }
 
 /**
@@ -42,11 +49,12 @@ export interface RowWork {
  */
 export async function guarded<Result>(
   core: Core,
-  { name, request, states, what }: RowWork,
+  { name, request, states, what, timeout }: RowWork,
   work: (row: HeldRow) => Promise<Result>,
 ): Promise<Result> {
   const journal = await core.journal();
-  const lease = newLease(core);
+  const leaseTime = longerOf(core.leaseTime, timeout);
+  let lease = newLease(core, leaseTime);
   const at = core.clock.now().toISOString();
   const taken = await written(core, journal.take({ ...name, lease, at, request, states }));
   if (taken.taken === 'leased') {
@@ -66,9 +74,21 @@ export async function guarded<Result>(
     return await work({
       before: taken.taken === 'row' ? taken.row : undefined,
       begin: async (again, anew, before) => {
-        const begun = core.clock.now().toISOString();
-        const attempt = { ...name, lease: longer(core, lease), at: begun, request: again, states: before };
+        const begun = core.clock.now();
+        const longer = { ...lease, until: later(begun, leaseTime).toISOString() };
+        const attempt = { ...name, lease: longer, at: begun.toISOString(), request: again, states: before };
         await written(core, journal.begin(attempt, anew));
+        lease = longer;
+      },
+      mustOutlive: async (milliseconds, again) => {
+        const now = core.clock.now();
+        if (millisecondsUntil(new Date(lease.until), now) > milliseconds) return;
+        const longer = { ...lease, until: later(now, leaseTime).toISOString() };
+        const attempt = { ...name, lease: longer, at: now.toISOString(), request: again };
+        await journal.begin(attempt, false).catch((cause: unknown) => {
+          throw new ClientError('call/lease-lost', { params: { what }, locale: core.locale, cause });
+        });
+        lease = longer;
       },
       end,
     });
@@ -77,17 +97,12 @@ export async function guarded<Result>(
   }
 }
 
-function newLease(core: Core): Lease {
-  const { holder, run, leaseTime, clock } = core;
+function newLease(core: Core, leaseTime: number): Lease {
+  const { holder, run, clock } = core;
   core.leases += 1;
   const until = later(clock.now(), leaseTime).toISOString();
   return { holder, run, id: `${run} ${core.leases}`, until };
 }
-
-const longer = (core: Core, lease: Lease): Lease => ({
-  ...lease,
-  until: later(core.clock.now(), core.leaseTime).toISOString(),
-});
 
 /** A journal that cannot be written stops the call before anything is sent. */
 export const written = <Value>(core: Core, work: Promise<Value>): Promise<Value> =>

@@ -205,6 +205,11 @@ export interface Journal {
   state(name: string): Promise<unknown>;
   /** Stores states of flows outside an attempt; `undefined` removes one. */
   saveStates(states: FlowStates): Promise<void>;
+  /**
+   * Stores a state in place of `expected` (`undefined`: of none), and gives the one that is stored then: `next`, or the one
+   * that another process stored meanwhile. One transaction.
+   */
+  exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown>;
   /** Numbers, in the same store. */
   readonly numbering: Numbering;
 }

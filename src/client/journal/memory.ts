@@ -141,6 +141,11 @@ class MemoryJournal implements Journal {
     this.#save(states);
   }
 
+  async exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
+    if (this.#states.get(name) === JSON.stringify(expected)) this.#save({ [name]: next });
+    return this.state(name);
+  }
+
   #save(states: FlowStates = {}): void {
     // As text, as a database would keep it: what the caller changes later stays outside.
     for (const [name, state] of Object.entries(states)) {

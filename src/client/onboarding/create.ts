@@ -5,10 +5,10 @@ import { readGuid, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { readCallOptions } from '../read-options.js';
 import { ask } from '../transport/ask.js';
+import type { CreateOptions } from './call-options.js';
 import { explain } from './explain.js';
-import { keyOfAttempt, newKey, storedKey } from './idempotency-key.js';
+import { keyAfter, keyOfAttempt, storedKey } from './idempotency-key.js';
 import { inTurn } from './in-turn.js';
-import type { CreateOptions } from './onboarding.js';
 import type { CreateOutcome } from './outcome.js';
 import { readData, requestIn } from './read.js';
 import { refusedBy, refusedHere } from './refused.js';
@@ -34,10 +34,11 @@ export async function create(
   const given = givenKey(core, vatNumber, options);
   if (given !== undefined) return post(core, asked, given);
   return inTurn(core, vatNumber, async () => {
-    const outcome = await post(core, asked, await storedKey(core, vatNumber));
+    const key = await storedKey(core, vatNumber);
+    const outcome = await post(core, asked, key);
     // A key that belongs to a request that is final serves no other: the service answers 409.
     const isSpent = await isFinal(core, vatNumber, outcome, options);
-    return isSpent ? post(core, asked, await newKey(core, vatNumber)) : outcome;
+    return isSpent ? post(core, asked, await keyAfter(core, vatNumber, key)) : outcome;
   });
 }
 

@@ -11,18 +11,25 @@ export const keyOfAttempt = (vatNumber: string, attempt: number): string =>
 
 const stateName = (vatNumber: string): string => `onboarding ${vatNumber}`;
 
-/** The key of a company, stored before it is first sent. */
+/** The key of a company, stored before it is first sent. Two processes on one journal get the same. */
 export async function storedKey(core: Core, vatNumber: string): Promise<string> {
   const journal = await core.journal();
   const state = await written(core, journal.state(stateName(vatNumber)));
-  const { idempotencyKey }: { idempotencyKey?: unknown } = Object(state);
-  return typeof idempotencyKey === 'string' ? idempotencyKey : newKey(core, vatNumber);
+  return keyIn(state) ?? exchange(core, vatNumber, state);
 }
 
-/** Another key for a company, stored in place of the earlier one. */
-export async function newKey(core: Core, vatNumber: string): Promise<string> {
+/** Another key for a company, stored in place of the one that is spent; or the one that another process stored meanwhile. */
+export const keyAfter = (core: Core, vatNumber: string, spent: string): Promise<string> =>
+  exchange(core, vatNumber, { idempotencyKey: spent });
+
+async function exchange(core: Core, vatNumber: string, before: unknown): Promise<string> {
   const journal = await core.journal();
-  const idempotencyKey = v4();
-  await written(core, journal.saveStates({ [stateName(vatNumber)]: { idempotencyKey } }));
-  return idempotencyKey;
+  const next = { idempotencyKey: v4() };
+  const stored = await written(core, journal.exchangeState(stateName(vatNumber), before, next));
+  return keyIn(stored) ?? next.idempotencyKey;
+}
+
+function keyIn(state: unknown): string | undefined {
+  const { idempotencyKey }: { idempotencyKey?: unknown } = Object(state);
+  return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
 }

@@ -10,7 +10,7 @@ import { type Download, download } from '../calls/download.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
-import type { ContractName, OnboardingQuery } from './onboarding.js';
+import type { ContractName, OnboardingQuery } from './call-options.js';
 import { pagesOf } from './pages.js';
 import { readIdentifier, readParameters } from './parameters.js';
 import { readData, requestIn, unreadable } from './read.js';

@@ -2,8 +2,9 @@ import type { OnboardingRequest } from '../../service/answers/onboarding.js';
 import { readText, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { lessBy, shorterOf } from '../time.js';
+import type { AwaitedRequest, ReadyRequest } from './awaited.js';
+import type { WaitForRequestOptions } from './call-options.js';
 import { explain } from './explain.js';
-import type { AwaitedRequest, ReadyRequest, WaitForRequestOptions } from './onboarding.js';
 import { get } from './reading.js';
 
 const EVERY = 60_000;

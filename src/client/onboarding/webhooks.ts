@@ -18,11 +18,11 @@ import { ClientError } from '../error.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
-import type { DeliveryQuery, RegisteredWebhook, WebhookToRegister } from './onboarding.js';
 import { pagesOf } from './pages.js';
 import { readIdentifier, readParameters } from './parameters.js';
 import { readData, unreadable } from './read.js';
 import { lostAnswer } from './refused.js';
+import type { DeliveryQuery, RegisteredWebhook, WebhookToRegister } from './webhook-calls.js';
 
 /**
  * Registers an endpoint. When the answer is lost, so is its secret: the endpoint that appeared meanwhile is removed and

@@ -1,7 +1,8 @@
 import { clientStepWords } from '../../issues/client-words.js';
 import type { ClientStep } from '../../issues/locales/en/client.js';
 import type { Locale } from '../../issues/words.js';
-import type { Next, RefusalReason } from './outcome.js';
+import type { Next } from './base.js';
+import type { RefusalReason } from './refusal.js';
 
 /** A step with its words. */
 export const nextOf = (step: ClientStep, locale: Locale): Next => ({

@@ -7,9 +7,11 @@ import type { Answered, Lost } from '../transport/attempt.js';
 import { isRedirect } from '../transport/failure.js';
 import { readJson } from '../transport/json.js';
 import type { RawResponse } from '../transport/raw-response.js';
+import type { CancelOutcome } from './cancel-outcome.js';
 import { nextOf } from './next.js';
-import type { CancelOutcome, IssueOutcome, Unknown, UnknownReason } from './outcome.js';
+import type { IssueOutcome, Unknown, UnknownReason } from './outcome.js';
 import { reasonOf } from './reason.js';
+import type { Refused } from './refusal.js';
 import { refusedThere } from './refused.js';
 
 /** What is known of a call besides its answer. */
@@ -124,7 +126,22 @@ export function unknownOf(
   };
 }
 
-type Outcome = Awaited<ReturnType<typeof refusedThere>> | Unknown;
+/** The outcome of a refusal that did not look at what an earlier attempt may have done. */
+export function notLookedAt(core: Core, asked: Asked, { errors, reason, response }: Refused): Unknown {
+  const detail = errors.map(({ message }) => message).join(' ') || reason;
+  return unknownOf(core, asked, 'not-looked-at', detail, response);
+}
+
+/** Why nothing is known after an answer was lost. */
+const WHY_LOST: Readonly<Record<Lost['why'], UnknownReason>> = {
+  connection: 'connection-lost',
+  interrupted: 'connection-lost',
+  timeout: 'timeout',
+  aborted: 'aborted',
+  'too-large': 'answer-too-large',
+};
+
+type Outcome = Refused | Unknown;
 
 type ReadEntry =
   | { readonly outcome: Outcome }
@@ -140,8 +157,7 @@ async function readEntry(core: Core, attempt: Answered | Lost, asked: Asked): Pr
     outcome: unknownOf(core, asked, why, detail, attempt.response),
   });
   if (attempt.lost) {
-    const why = attempt.why === 'timeout' || attempt.why === 'aborted' ? attempt.why : 'connection-lost';
-    return unknown(why, attempt.detail);
+    return unknown(WHY_LOST[attempt.why], attempt.detail);
   }
   const { response } = attempt;
   const { status } = response;

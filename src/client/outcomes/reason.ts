@@ -1,7 +1,7 @@
 import { providerMessageIn } from '../../rules/authority/provider-messages.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
 import { meaningOf401 } from './meaning-of-401.js';
-import type { RefusalReason } from './outcome.js';
+import type { RefusalReason } from './refusal.js';
 
 /** The codes that say that the number is filed already. */
 const FILED: ReadonlySet<string | undefined> = new Set(['228', '233']);

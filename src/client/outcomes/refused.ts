@@ -4,7 +4,7 @@ import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
 import type { RawResponse } from '../transport/raw-response.js';
 import { nextOf, stepOfReason } from './next.js';
-import type { RefusalError, RefusalReason, Refused } from './outcome.js';
+import type { RefusalError, RefusalReason, Refused } from './refusal.js';
 
 interface RefusalFacts {
   readonly reason: RefusalReason;

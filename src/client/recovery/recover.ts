@@ -9,7 +9,8 @@ import { documentIn } from '../issue/sending.js';
 import { written } from '../journal/guarded.js';
 import { type FlowStates, type JournalRow, unsettled } from '../journal/journal.js';
 import type { CallOptions } from '../options.js';
-import type { CancelOutcome, IssueOutcome } from '../outcomes/outcome.js';
+import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { later, pauseUntil } from '../time.js';
 import { readJson } from '../transport/json.js';
@@ -25,6 +26,8 @@ export interface RecoverOptions extends CallOptions {
   readonly wait?: boolean | undefined;
   /** How often each row is looked at, with a settling time between. Default: 5. */
   readonly rounds?: number | undefined;
+  /** Called after each row that was looked at, so that progress can be shown. What it returns is waited for. */
+  readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
   /** Flow states that are stored together with an outcome. */
   readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
 }
@@ -75,6 +78,7 @@ export async function recover(core: Core, options: RecoverOptions = {}): Promise
       const outcome = await settleRow(core, row, options);
       const isKnown = outcome.kind !== 'unknown' && outcome.kind !== 'queued';
       (isKnown ? settled : unknown).push({ row, outcome });
+      await options.onRow?.({ row, outcome });
     } catch (error) {
       if (!ClientError.isClientError(error)) throw error;
       if (error.code === 'call/same-number-in-flight') heldElsewhere.push(row);

@@ -76,10 +76,13 @@ const isRepeatable = ({ call, headers }: PreparedCall): boolean =>
 
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
+/** Losses that another attempt would only repeat. */
+const FINAL: ReadonlySet<Lost['why']> = new Set(['aborted', 'too-large']);
+
 /** How long to wait before the next attempt; `undefined` when another would give the same. */
 function pauseAfter(core: Core, result: Answered | Opened | Lost, number: number): number | undefined {
   const pause = backOff(number, core.random);
-  if (result.lost) return result.why === 'aborted' ? undefined : pause;
+  if (result.lost) return FINAL.has(result.why) ? undefined : pause;
   const { status, headers } = result.response;
   if (!PASSING.has(status)) return undefined;
   return retryAfter(headers['retry-after'], core.clock.now()) ?? pause;

@@ -5,6 +5,7 @@ import { millisecondsUntil, retryAfter, skewOf } from '../time.js';
 import { detailOf } from './never-left.js';
 import type { Pace } from './pace.js';
 import { headersOf, type RawResponse, withoutKey } from './raw-response.js';
+import { readText, TooLarge } from './read-text.js';
 import { headersToSend, type PreparedCall } from './request.js';
 import { timeLimit } from './time-limit.js';
 
@@ -17,7 +18,7 @@ export interface Answered {
 /** An attempt without a whole answer. */
 export interface Lost {
   readonly lost: true;
-  readonly why: 'connection' | 'interrupted' | 'timeout' | 'aborted';
+  readonly why: 'connection' | 'interrupted' | 'timeout' | 'aborted' | 'too-large';
   /** `false` when it is certain that nothing was sent. */
   readonly mayHaveLeft: boolean;
   readonly detail: string;
@@ -35,7 +36,7 @@ export interface Opened {
 /** Makes one attempt and reads its answer to the end. */
 export async function attempt(core: Core, prepared: PreparedCall, number = 1): Promise<Answered | Lost> {
   return made(core, prepared, number, async (response, race) => {
-    const body = withoutKey(await race(response.text()), core.apiKey);
+    const body = withoutKey(await race(readText(response, core.maxAnswerBytes)), core.apiKey);
     return { lost: false, response: rawOf(core, response, body) };
   });
 }
@@ -53,7 +54,7 @@ export async function open(
     if (response.ok && response.body !== null) {
       return { lost: false, response: rawOf(core, response, ''), stream: response.body };
     }
-    const body = withoutKey(await race(response.text()), core.apiKey);
+    const body = withoutKey(await race(readText(response, core.maxAnswerBytes)), core.apiKey);
     return { lost: false, response: rawOf(core, response, body) };
   });
 }
@@ -73,6 +74,8 @@ async function made<Result extends Answered | Opened>(
   if (options.signal?.aborted === true) {
     return { lost: true, why: 'aborted', mayHaveLeft: false, detail: 'aborted before it was sent' };
   }
+  // A machine that slept since its row was taken may have lost it to another process.
+  await prepared.beforeSending?.();
   const event = { call: call.name, method: call.method, url, headers, attempt: number, at };
   tell(core.hooks.beforeAttempt, event);
   const limit = timeLimit(options.timeout, options.signal);
@@ -97,7 +100,8 @@ async function made<Result extends Answered | Opened>(
     const isConnected = response !== undefined;
     result = {
       lost: true,
-      why: stopped ?? (isConnected ? 'interrupted' : 'connection'),
+      why:
+        error instanceof TooLarge ? 'too-large' : (stopped ?? (isConnected ? 'interrupted' : 'connection')),
       mayHaveLeft: isConnected || stopped !== undefined || !core.neverLeft(error),
       detail: withoutKey(stopped ?? detailOf(error), core.apiKey),
       ...(response !== undefined && { response: rawOf(core, response, '') }),

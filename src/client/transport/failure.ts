@@ -25,6 +25,9 @@ export function lostError(core: Core, { call, options }: PreparedCall, lost: Los
     return new ClientError('transport/lost-answer', { ...facts, params: { detail }, safeToRepeat: false });
   }
   if (why === 'aborted') return new ClientError('transport/stopped', facts);
+  if (why === 'too-large') {
+    return new ClientError('answer/too-large', { ...facts, params: { bytes: core.maxAnswerBytes } });
+  }
   if (why === 'timeout') {
     return new ClientError('transport/timeout', { ...facts, params: { milliseconds: options.timeout } });
   }
@@ -57,8 +60,9 @@ export function answerError(core: Core, { call }: PreparedCall, response: RawRes
     });
   }
   if (status === 429) {
-    const pause = retryAfter(response.headers['retry-after'], core.clock.now()) ?? 0;
-    return new ClientError('answer/rate-limited', { ...facts, params: { seconds: secondsOf(pause) } });
+    const pause = retryAfter(response.headers['retry-after'], core.clock.now());
+    const params = pause === undefined ? {} : { seconds: secondsOf(pause) };
+    return new ClientError('answer/rate-limited', { ...facts, params });
   }
   if (status === 401) {
     return new ClientError(codeOf401[meaningOf401(errors)], { ...facts, params: { detail } });

@@ -21,6 +21,8 @@ export interface PreparedCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
   readonly options: ReadCallOptions;
+  /** Runs when it is its turn, right before it is sent. What it throws stops it. */
+  readonly beforeSending?: () => Promise<void>;
 }
 
 const ACCEPT: Readonly<Record<Call['answer'], string>> = {

@@ -26,6 +26,8 @@ interface Around {
   readonly scope: Scope;
 }
 
+const BEFORE_TAG = /[ \t\n\r]*(?:<|$)/y;
+
 /** What stands around the parts within a root: nothing else, or elements of these names. */
 export type Layout = ReadonlySet<string>;
 
@@ -141,7 +143,7 @@ export class Cutter {
       const { start } = scanner;
       if (kind === 'empty') continue;
       if (kind === 'open') {
-        if (scanner.name === name) {
+        if (scanner.name === name && this.#isBeforeTag()) {
           if (this.#careful) return this.#leaveAt(start, name);
           if (within === -1) within = start;
         }
@@ -160,7 +162,6 @@ export class Cutter {
         this.#careful = true;
         return this.#leaveAt(within, name);
       }
-      if (kind === 'close' && scanner.name === name) return { reason: 'malformed', what, index: start };
       if (kind === 'end' || this.#around.at(-1)?.tag === scanner.name) {
         scanner.at = start;
         return { reason: 'malformed', what, index: start };
@@ -185,11 +186,20 @@ export class Cutter {
     for (let kind = scanner.kind; ; kind = scanner.next()) {
       const { start } = scanner;
       const isEnd = kind === 'end' || (kind === 'close' && scanner.name === outer);
-      const isNext = kind === 'open' && scanner.name === name && start !== index;
+      const isEdge = scanner.name === name && this.#isBeforeTag();
+      const isNext = isEdge && kind === 'open' && start !== index;
       if (isEnd || isNext) scanner.at = start;
-      if (isEnd || isNext || (kind === 'close' && scanner.name === name))
-        return { reason: 'malformed', what, index };
+      if (isEnd || isNext || (isEdge && kind === 'close')) return { reason: 'malformed', what, index };
     }
+  }
+
+  /**
+   * Whether a tag follows the last one, after white space at most. Parts have no text at their edges: `</invoice>Header>`
+   * is a damaged `</invoiceHeader>`, not the end of an invoice.
+   */
+  #isBeforeTag(): boolean {
+    BEFORE_TAG.lastIndex = this.#scanner.at;
+    return BEFORE_TAG.test(this.#text);
   }
 }
 

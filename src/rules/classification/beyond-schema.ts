@@ -1,5 +1,5 @@
 import { classificationCombos } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { type Row, rowsOn, typesWith } from './sides.js';
 
 /** In the appendix of the description, but not in the enumeration of the schema. */
@@ -35,14 +35,12 @@ export const typeNotInSchema: Rule = {
       remove: ['/invoiceDetails/0/incomeClassification', '/invoiceSummary/incomeClassification'],
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
-      for (let place = 0; place < rows.length; place += 1) {
-        if ((rows[place] as Row).classificationType !== ON_PAPER_ONLY) continue;
-        const path = ['invoiceDetails', index, 'expensesClassification', place, 'classificationType'];
-        found(path, { line: index + 1, classificationType: ON_PAPER_ONLY });
-      }
+  checkLine(line, index, found) {
+    const rows = rowsOn(line, 'expensesClassification');
+    for (let place = 0; place < rows.length; place += 1) {
+      if ((rows[place] as Row).classificationType !== ON_PAPER_ONLY) continue;
+      const path = ['invoiceDetails', index, 'expensesClassification', place, 'classificationType'];
+      found(path, { line: index + 1, classificationType: ON_PAPER_ONLY });
     }
   },
 };

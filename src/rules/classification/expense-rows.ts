@@ -1,4 +1,4 @@
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { pairParams } from './pairs.js';
 import { isVatType, type Row, rowsOn, typesWith } from './sides.js';
 
@@ -32,17 +32,15 @@ export const categoryOfVatType: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
-      for (let place = 0; place < rows.length; place += 1) {
-        const row = rows[place] as Row;
-        if (row.classificationCategory === undefined || !isVatType(row.classificationType)) continue;
-        found(['invoiceDetails', index, 'expensesClassification', place], {
-          line: index + 1,
-          ...pairParams(row),
-        });
-      }
+  checkLine(line, index, found) {
+    const rows = rowsOn(line, 'expensesClassification');
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place] as Row;
+      if (row.classificationCategory === undefined || !isVatType(row.classificationType)) continue;
+      found(['invoiceDetails', index, 'expensesClassification', place], {
+        line: index + 1,
+        ...pairParams(row),
+      });
     }
   },
 };
@@ -68,17 +66,15 @@ export const categoryMissing: Rule = {
       ],
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const rows = rowsOn(lines[index] as LineView, 'expensesClassification');
-      for (let place = 0; place < rows.length; place += 1) {
-        const { classificationCategory, classificationType } = rows[place] as Row;
-        if (classificationCategory !== undefined || isVatType(classificationType)) continue;
-        found(['invoiceDetails', index, 'expensesClassification', place], {
-          line: index + 1,
-          ...(classificationType !== undefined && { classificationType }),
-        });
-      }
+  checkLine(line, index, found) {
+    const rows = rowsOn(line, 'expensesClassification');
+    for (let place = 0; place < rows.length; place += 1) {
+      const { classificationCategory, classificationType } = rows[place] as Row;
+      if (classificationCategory !== undefined || isVatType(classificationType)) continue;
+      found(['invoiceDetails', index, 'expensesClassification', place], {
+        line: index + 1,
+        ...(classificationType !== undefined && { classificationType }),
+      });
     }
   },
 };

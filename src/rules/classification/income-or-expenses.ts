@@ -1,5 +1,5 @@
 import { InvoiceDetailType } from '../../codes/index.js';
-import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import type { DocumentView, Rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
 import { paths, rowsOn, type Side, TYPE, typesWith } from './sides.js';
@@ -8,18 +8,15 @@ const LINES = paths('invoiceDetails[]');
 const SUMMARY = paths('invoiceSummary');
 const OBSERVED = 'AADE facts, Classifications: refused on the provider channel';
 
-/** Tells each line, and the summary, that has a side. */
-function refuse(document: DocumentView, side: Side, found: Found): void {
-  const { invoiceDetails: lines, invoiceHeader, invoiceSummary } = document;
-  for (let index = 0; index < lines.length; index += 1) {
-    if (rowsOn(lines[index] as LineView, side).length > 0) {
-      found(['invoiceDetails', index, side], { type: invoiceHeader.invoiceType });
-    }
-  }
-  if (rowsOn(invoiceSummary, side).length > 0) {
-    found(['invoiceSummary', side], { type: invoiceHeader.invoiceType });
-  }
-}
+/** Reports each line, and the summary, that has a side. */
+const refuse = (side: Side): Pick<Rule, 'checkLine' | 'check'> => ({
+  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (rowsOn(line, side).length > 0) found(['invoiceDetails', index, side], { type });
+  },
+  check({ invoiceSummary, invoiceHeader: { invoiceType: type } }, found) {
+    if (rowsOn(invoiceSummary, side).length > 0) found(['invoiceSummary', side], { type });
+  },
+});
 
 const withExpenses = typesWith('expensesClassification');
 
@@ -51,11 +48,9 @@ export const expensesNotAllowed: Rule = {
       },
     },
   ],
-  check(document, found) {
-    // On a self-billed document the issuer is the buyer, who classifies expenses.
-    if (document.invoiceHeader.selfPricing === true) return;
-    if (onlyPair(document) === undefined) refuse(document, 'expensesClassification', found);
-  },
+  // On a self-billed document the issuer is the buyer, who classifies expenses.
+  when: (document) => document.invoiceHeader.selfPricing !== true && onlyPair(document) === undefined,
+  ...refuse('expensesClassification'),
 };
 
 const withIncome = typesWith('incomeClassification');
@@ -80,7 +75,7 @@ export const incomeNotAllowed: Rule = {
       },
     },
   ],
-  check: (document, found) => refuse(document, 'incomeClassification', found),
+  ...refuse('incomeClassification'),
 };
 
 const BOTH: readonly Side[] = ['incomeClassification', 'expensesClassification'];
@@ -140,17 +135,14 @@ export const sideOfDetailType: Rule = {
       remove: ['/invoiceDetails/1/incomeClassification', '/invoiceSummary/incomeClassification'],
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const detailType = line.invoiceDetailType;
-      if (detailType === undefined) continue;
-      const side =
-        detailType === InvoiceDetailType.ThirdPartySalesClearance
-          ? 'incomeClassification'
-          : 'expensesClassification';
-      if (rowsOn(line, side).length > 0)
-        found(['invoiceDetails', index, side], { line: index + 1, detailType });
-    }
+  checkLine(line, index, found) {
+    const detailType = line.invoiceDetailType;
+    if (detailType === undefined) return;
+    const side =
+      detailType === InvoiceDetailType.ThirdPartySalesClearance
+        ? 'incomeClassification'
+        : 'expensesClassification';
+    if (rowsOn(line, side).length > 0)
+      found(['invoiceDetails', index, side], { line: index + 1, detailType });
   },
 };

@@ -130,12 +130,11 @@ export const onTotalCancellation: Rule = {
       },
     },
   ],
+  when: isTotalCancellation,
+  checkLine(line, index, found) {
+    if (isClassified(line)) found(['invoiceDetails', index, 'incomeClassification']);
+  },
   check(document, found) {
-    if (!isTotalCancellation(document)) return;
-    const { invoiceDetails: lines } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      if (isClassified(lines[index] as LineView)) found(['invoiceDetails', index, 'incomeClassification']);
-    }
     if (isSummaryClassified(document)) found(['invoiceSummary', 'incomeClassification']);
   },
 };

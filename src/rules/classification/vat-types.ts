@@ -1,5 +1,5 @@
 import { VatCategory } from '../../codes/index.js';
-import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import type { LineView, Rule } from '../engine/rule.js';
 import { type Row, rowsOn, typesWith } from './sides.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
@@ -13,24 +13,18 @@ const PATHS = [
 const WITHOUT_OBLIGATION = 16;
 const OF_NO_OBLIGATION = 'VAT_366';
 
-/** Tells the VAT classifications of exempt lines: those under exemption 16, or those under any other. */
-function eachOnExempt(
-  { invoiceDetails: lines }: DocumentView,
-  withoutObligation: boolean,
-  tell: (index: number, place: number, classificationType: string, exemption: number) => void,
-): void {
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] as LineView;
-    const exemption = line.vatExemptionCategory;
-    if (line.vatCategory !== VatCategory.Exempt || exemption === undefined) continue;
-    if ((exemption === WITHOUT_OBLIGATION) !== withoutObligation) continue;
-    const rows = rowsOn(line, 'expensesClassification');
-    for (let place = 0; place < rows.length; place += 1) {
-      const type = (rows[place] as Row).classificationType;
-      if (type?.startsWith('VAT_')) tell(index, place, type, exemption);
-    }
+/** Gives the VAT classifications of an exempt line to `report`. */
+function eachVatType(line: LineView, report: (place: number, classificationType: string) => void): void {
+  const rows = rowsOn(line, 'expensesClassification');
+  for (let place = 0; place < rows.length; place += 1) {
+    const type = (rows[place] as Row).classificationType;
+    if (type?.startsWith('VAT_')) report(place, type);
   }
 }
+
+/** The exemption of a line, if it is exempt. */
+const exemptionOf = ({ vatCategory, vatExemptionCategory }: LineView): number | undefined =>
+  vatCategory === VatCategory.Exempt ? vatExemptionCategory : undefined;
 
 const exempt = (exemption: number, vatType: string): Readonly<Record<string, unknown>> => ({
   '/invoiceDetails/0/vatCategory': 7,
@@ -55,8 +49,10 @@ export const vatTypeOnExempt: Rule = {
   since: '2.0.1',
   good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
   bad: [{ sample: 'titleOfAcquisition', set: exempt(14, 'VAT_361') }],
-  check(document: DocumentView, found: Found) {
-    eachOnExempt(document, false, (index, place, classificationType, exemption) =>
+  checkLine(line, index, found) {
+    const exemption = exemptionOf(line);
+    if (exemption === undefined || exemption === WITHOUT_OBLIGATION) return;
+    eachVatType(line, (place, classificationType) =>
       found(path(index, place), { line: index + 1, classificationType, exemption }),
     );
   },
@@ -76,8 +72,10 @@ export const vatTypeOfExemption: Rule = {
   since: '2.0.1',
   good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
   bad: [{ sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, 'VAT_361') }],
-  check(document: DocumentView, found: Found) {
-    eachOnExempt(document, true, (index, place, classificationType, exemption) => {
+  checkLine(line, index, found) {
+    const exemption = exemptionOf(line);
+    if (exemption !== WITHOUT_OBLIGATION) return;
+    eachVatType(line, (place, classificationType) => {
       if (classificationType === OF_NO_OBLIGATION) return;
       const params = { line: index + 1, classificationType, exemption, allowed: OF_NO_OBLIGATION };
       found(path(index, place), params);

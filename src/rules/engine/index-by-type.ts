@@ -3,13 +3,14 @@ import { inWords, type MemberBit } from '../../reading/members.js';
 import { memberBit } from '../../reading/plan.js';
 import { documentShape } from '../../types/document.js';
 import type { Layer } from '../../types/index.js';
-import type { Check, OnlyWith, Rule } from './rule.js';
+import { type Checks, checksOf, isChecked } from './checks.js';
+import type { OnlyWith, Rule } from './rule.js';
 import { holdsIn, type SpecificationVersion } from './specification.js';
 
-/** A rule with its check at hand; all entries have one hidden class, which keeps the runner's loop fast. */
+/** A rule with its checks at hand; all entries have one hidden class, which keeps the runner's loop fast. */
 export interface Entry {
   readonly rule: Rule;
-  readonly check: Check;
+  readonly checks: Checks;
   /** The members of which a document must have one for the rule to find anything. */
   readonly onlyWith: readonly MemberBit[] | undefined;
 }
@@ -43,11 +44,9 @@ const isFor = ({ appliesTo }: Rule, type: InvoiceType): boolean =>
 
 function byLayer(rules: readonly Rule[], type: InvoiceType): RulesByLayer {
   const of = (layer: Layer): Entry[] =>
-    rules.flatMap((rule) =>
-      rule.layer === layer && rule.check
-        ? [{ rule, check: rule.check, onlyWith: memberBits(rule.onlyWith, type) }]
-        : [],
-    );
+    rules
+      .filter((rule) => rule.layer === layer && isChecked(rule))
+      .map((rule) => ({ rule, checks: checksOf(rule), onlyWith: memberBits(rule.onlyWith, type) }));
   return { document: of('document'), calendar: of('calendar'), across: of('across') };
 }
 

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
 import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
-import type { DocumentView } from './document-view.js';
+import type { DocumentView, LineView } from './document-view.js';
 import type { Example } from './example.js';
 import type { RelatedDocuments } from './related.js';
 import type { SpecificationVersion } from './specification.js';
@@ -26,6 +26,9 @@ export type Found = (path: Path, params?: Params, fix?: Fix) => void;
 
 /** Looks at a document and says what it finds. */
 export type Check = (document: DocumentView, found: Found, surroundings: Surroundings) => void;
+
+/** Looks at one line of a document; `index` is its place in `invoiceDetails`. */
+export type LineCheck = (line: LineView, index: number, found: Found, document: DocumentView) => void;
 
 /** The documents of one request, in their order; `undefined` where what a rule reads could not be read. */
 export type Batch = readonly (DocumentView | undefined)[];
@@ -55,7 +58,7 @@ export interface RuleRecord<Id extends string = string> {
 
 /**
  * A rule about documents. It holds no sentence: its words are in the locales under its id.
- * Rules of the layers `shape` and `facts` have no check: their reader raises them.
+ * Rules of the layers `shape` and `facts` have no check: the readers report them.
  */
 export interface Rule extends RuleRecord {
   readonly layer: Layer | 'facts' | 'batch';
@@ -65,6 +68,11 @@ export interface Rule extends RuleRecord {
   readonly paths: readonly string[];
   /** Without it, or without all of them, there is nothing to find: most documents skip the rule. */
   readonly onlyWith?: OnlyWith;
+  /** Documents of which this is false are not checked. */
+  readonly when?: (document: DocumentView) => boolean;
+  /** The engine calls it for each line. */
+  readonly checkLine?: LineCheck;
+  /** The engine calls it once, after the lines. */
   readonly check?: Check;
   /** Instead of `check`, for rules of the layer `batch`. */
   readonly checkBatch?: BatchCheck;

@@ -1,5 +1,6 @@
 import { hasAny, type MemberSet } from '../../reading/members.js';
 import { touches } from './broken.js';
+import { runChecks } from './checks.js';
 import type { Findings } from './findings.js';
 import type { Entry } from './index-by-type.js';
 import { forget } from './once.js';
@@ -34,12 +35,12 @@ export function runRules(entries: readonly Entry[], run: Run): Unjudged {
     if (current !== undefined) findings.add(current, path, params, fix);
   };
   const allReadable = broken.size === 0;
-  for (const { rule, check, onlyWith } of entries) {
+  for (const { rule, checks, onlyWith } of entries) {
     if (onlyWith !== undefined && !hasAny(met, onlyWith)) continue;
     if (allReadable || !touches(rule.paths, broken)) {
       current = rule;
       try {
-        check(view, found, surroundings);
+        runChecks(checks, view, found, surroundings);
       } catch {
         failed.push(rule.id);
       }

@@ -1,6 +1,6 @@
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, namesGoods, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const DESCRIPTION = 'invoiceDetails[].itemDescr';
@@ -28,13 +28,10 @@ export const descriptionBlank: Rule = {
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/itemDescr': '' } },
     { sample: 'retailReceipt', set: { '/invoiceDetails/0/itemDescr': '  ' } },
   ],
-  check(document, found) {
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { itemDescr } = lines[index] as LineView;
-      if (itemDescr === undefined || !isBlank(itemDescr) || movesGoods(document)) continue;
-      found(['invoiceDetails', index, 'itemDescr'], { line: index + 1 });
-    }
+  when: (document) => !movesGoods(document),
+  checkLine({ itemDescr }, index, found) {
+    if (itemDescr === undefined || !isBlank(itemDescr)) return;
+    found(['invoiceDetails', index, 'itemDescr'], { line: index + 1 });
   },
 };
 
@@ -53,14 +50,9 @@ export const taricNotMoving: Rule = {
   since: '2.0.1',
   good: { sample: 'movingInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } }],
-  check(document, found) {
-    if (movesGoods(document)) return;
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).TaricNo === undefined) continue;
-      const type = document.invoiceHeader.invoiceType;
-      found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, type });
-    }
+  when: (document) => !movesGoods(document),
+  checkLine({ TaricNo: taric }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (taric !== undefined) found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, type });
   },
 };
 
@@ -80,12 +72,9 @@ export const taricForm: Rule = {
   since: '2.0.1',
   good: { sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401390000' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401 39 00' } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { TaricNo: taric } = lines[index] as LineView;
-      if (taric === undefined || DIGITS.test(taric)) continue;
-      found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, taric });
-    }
+  checkLine({ TaricNo: taric }, index, found) {
+    if (taric === undefined || DIGITS.test(taric)) return;
+    found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, taric });
   },
 };
 
@@ -109,13 +98,9 @@ export const descriptionPlaceholder: Rule = {
     { sample: 'receivingNote', set: { '/invoiceDetails/0/itemDescr': 'ΕΙΔΟΣ 1' } },
     { sample: 'movingInvoice', set: { '/invoiceDetails/1/itemDescr': '-' } },
   ],
-  check(document, found) {
-    if (!movesGoods(document) && !RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType)) return;
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { itemDescr: description } = lines[index] as LineView;
-      if (description === undefined || !PLACEHOLDER.test(description.trim())) continue;
-      found(['invoiceDetails', index, 'itemDescr'], { line: index + 1, description });
-    }
+  when: namesGoods,
+  checkLine({ itemDescr: description }, index, found) {
+    if (description === undefined || !PLACEHOLDER.test(description.trim())) return;
+    found(['invoiceDetails', index, 'itemDescr'], { line: index + 1, description });
   },
 };

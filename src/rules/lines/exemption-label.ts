@@ -1,5 +1,5 @@
 import { vatExemptionCategories } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'invoiceDetails[].vatExemptionCategoryLabel';
@@ -38,17 +38,14 @@ export const exemptionLabelMismatch: Rule = {
       set: { '/invoiceDetails/0/vatExemptionCategoryLabel': 'Χωρίς ΦΠΑ - άρθρο 29 του Κώδικα ΦΠΑ' },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatExemptionCategory: exemption, vatExemptionCategoryLabel: label } = lines[index] as LineView;
-      if (exemption === undefined || label === undefined) continue;
-      const named = exemptionsNamed(label);
-      if (named === undefined || named.has(exemption as never)) continue;
-      found(['invoiceDetails', index, 'vatExemptionCategoryLabel'], {
-        line: index + 1,
-        label,
-        exemption,
-      });
-    }
+  checkLine({ vatExemptionCategory: exemption, vatExemptionCategoryLabel: label }, index, found) {
+    if (exemption === undefined || label === undefined) return;
+    const named = exemptionsNamed(label);
+    if (named === undefined || named.has(exemption as never)) return;
+    found(['invoiceDetails', index, 'vatExemptionCategoryLabel'], {
+      line: index + 1,
+      label,
+      exemption,
+    });
   },
 };

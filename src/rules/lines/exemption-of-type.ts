@@ -1,5 +1,5 @@
 import { type InvoiceType, VatExemptionCategory } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 const { Article29: EXPORT, Article33: INTRA_COMMUNITY, TaxFree: TAX_FREE } = VatExemptionCategory;
@@ -28,13 +28,8 @@ export const exemptionOfType: Rule = {
     { sample: 'intraCommunityInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': EXPORT } },
     { sample: 'thirdCountryInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': INTRA_COMMUNITY } },
   ],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    const odd = strange[type];
-    if (odd === undefined) return;
-    for (let index = 0; index < lines.length; index += 1) {
-      const exemption = (lines[index] as LineView).vatExemptionCategory;
-      if (exemption === undefined || !odd.includes(exemption)) continue;
-      found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, exemption, type });
-    }
+  checkLine({ vatExemptionCategory: exemption }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (exemption === undefined || !strange[type]?.includes(exemption)) return;
+    found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, exemption, type });
   },
 };

@@ -142,12 +142,9 @@ export const fuelFlagMissing: Rule = {
   since: '2.0.1',
   good: { sample: 'salesInvoice', set: petrol },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/fuelCode': '10' } }],
-  check({ invoiceHeader, invoiceDetails: lines }, found) {
-    if (invoiceHeader.fuelInvoice === true) return;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { fuelCode } = lines[index] as LineView;
-      if (fuelCode !== undefined) found(['invoiceDetails', index, 'fuelCode'], { line: index + 1, fuelCode });
-    }
+  when: ({ invoiceHeader: header }) => header.fuelInvoice !== true,
+  checkLine({ fuelCode }, index, found) {
+    if (fuelCode !== undefined) found(['invoiceDetails', index, 'fuelCode'], { line: index + 1, fuelCode });
   },
 };
 

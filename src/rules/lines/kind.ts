@@ -20,14 +20,11 @@ export const recTypeInactive: Rule = {
   since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/1/recType': 2 } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/recType': 1 } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { recType } = lines[index] as LineView;
-      if (recType === undefined) continue;
-      const row = findCode(recTypes, recType);
-      if (row?.inactive !== true) continue;
-      found(['invoiceDetails', index, 'recType'], { line: index + 1, recType });
-    }
+  checkLine({ recType }, index, found) {
+    if (recType === undefined) return;
+    const row = findCode(recTypes, recType);
+    if (row?.inactive !== true) return;
+    found(['invoiceDetails', index, 'recType'], { line: index + 1, recType });
   },
 };
 
@@ -44,11 +41,9 @@ export const negativeLineOnType: Rule = {
   since: '2.0.1',
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceDetails/0/recType': 7 } }],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).recType !== RecType.NegativeSign) continue;
-      found(['invoiceDetails', index, 'recType'], { line: index + 1, type });
-    }
+  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (line.recType !== RecType.NegativeSign) return;
+    found(['invoiceDetails', index, 'recType'], { line: index + 1, type });
   },
 };
 
@@ -91,10 +86,8 @@ export const detailTypeUnexpected: Rule = {
   since: '2.0.1',
   good: { sample: 'clearanceInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/invoiceDetailType': 1 } }],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).invoiceDetailType === undefined) continue;
-      found(['invoiceDetails', index, 'invoiceDetailType'], { line: index + 1, type });
-    }
+  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (line.invoiceDetailType === undefined) return;
+    found(['invoiceDetails', index, 'invoiceDetailType'], { line: index + 1, type });
   },
 };

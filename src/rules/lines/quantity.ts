@@ -1,6 +1,6 @@
-import type { Found, LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, namesGoods, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
@@ -29,15 +29,11 @@ export const quantityUnitPair: Rule = {
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/quantity'] }],
-  check(document, found) {
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { quantity, measurementUnit } = lines[index] as LineView;
-      if (measurementUnit === undefined || quantity !== undefined) continue;
-      // Where goods travel both are needed, which is another rule.
-      if (movesGoods(document)) return;
-      found(['invoiceDetails', index, 'quantity'], { line: index + 1 });
-    }
+  // Where goods travel both are needed, which is another rule.
+  when: (document) => !movesGoods(document),
+  checkLine({ quantity, measurementUnit }, index, found) {
+    if (measurementUnit === undefined || quantity !== undefined) return;
+    found(['invoiceDetails', index, 'quantity'], { line: index + 1 });
   },
 };
 
@@ -55,14 +51,10 @@ export const quantityWithoutUnit: Rule = {
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', remove: ['/invoiceDetails/0/measurementUnit'] }],
-  check(document, found) {
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { quantity, measurementUnit } = lines[index] as LineView;
-      if (quantity === undefined || measurementUnit !== undefined) continue;
-      if (movesGoods(document)) return;
-      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1 });
-    }
+  when: (document) => !movesGoods(document),
+  checkLine({ quantity, measurementUnit }, index, found) {
+    if (quantity === undefined || measurementUnit !== undefined) return;
+    found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1 });
   },
 };
 
@@ -89,11 +81,9 @@ export const quantityForbidden: Rule = {
       set: { '/invoiceHeader/invoiceType': '7.1', '/invoiceDetails/0/measurementUnit': 1 },
     },
   ],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).measurementUnit === undefined) continue;
-      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, type });
-    }
+  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (line.measurementUnit === undefined) return;
+    found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, type });
   },
 };
 
@@ -111,13 +101,10 @@ export const quantityUnexpected: Rule = {
   since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'serviceInvoice', set: { '/invoiceDetails/0/quantity': 1 } }],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { quantity, measurementUnit } = lines[index] as LineView;
-      // With a unit it is an error, which another rule reports.
-      if (quantity === undefined || measurementUnit !== undefined) continue;
-      found(['invoiceDetails', index, 'quantity'], { line: index + 1, type });
-    }
+  checkLine({ quantity, measurementUnit }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    // With a unit it is an error, which another rule reports.
+    if (quantity === undefined || measurementUnit !== undefined) return;
+    found(['invoiceDetails', index, 'quantity'], { line: index + 1, type });
   },
 };
 
@@ -140,17 +127,12 @@ export const movementLineIncomplete: Rule = {
     { sample: 'receivingNote', remove: ['/invoiceDetails/0/quantity'] },
     { sample: 'movingReceipt', set: { '/invoiceDetails/0/itemDescr': '' } },
   ],
-  check(document, found) {
-    if (!movesGoods(document) && !RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType)) return;
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (isBlank(line.itemDescr)) reportMissing('itemDescr', index, found);
-      if (line.quantity === undefined) reportMissing('quantity', index, found);
-      if (line.measurementUnit === undefined) reportMissing('measurementUnit', index, found);
-    }
+  when: namesGoods,
+  checkLine({ itemDescr, quantity, measurementUnit }, index, found) {
+    const missing = (member: string): void =>
+      found(['invoiceDetails', index, member], { line: index + 1, member });
+    if (isBlank(itemDescr)) missing('itemDescr');
+    if (quantity === undefined) missing('quantity');
+    if (measurementUnit === undefined) missing('measurementUnit');
   },
 };
-
-const reportMissing = (member: string, index: number, found: Found): void =>
-  found(['invoiceDetails', index, member], { line: index + 1, member });

@@ -1,5 +1,5 @@
 import { VatCategory } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
@@ -36,11 +36,8 @@ export const taxedAbroad: Rule = {
       remove: ['/invoiceDetails/0/vatExemptionCategory'],
     },
   ],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategory } = lines[index] as LineView;
-      if (vatCategory === VatCategory.Exempt) continue;
-      found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory, type });
-    }
+  checkLine({ vatCategory }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (vatCategory === VatCategory.Exempt) return;
+    found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory, type });
   },
 };

@@ -1,5 +1,5 @@
 import { label, MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const UNIT = 'invoiceDetails[].measurementUnit';
@@ -38,19 +38,16 @@ export const unitNeedsMore: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (line.measurementUnit !== MeasurementUnit.PiecesOther) continue;
-      for (const member of OTHER) {
-        const value = line[member];
-        if (typeof value === 'number' || !isBlank(value)) continue;
-        found(['invoiceDetails', index, member], {
-          line: index + 1,
-          measurementUnit: MeasurementUnit.PiecesOther,
-          member,
-        });
-      }
+  checkLine(line, index, found) {
+    if (line.measurementUnit !== MeasurementUnit.PiecesOther) return;
+    for (const member of OTHER) {
+      const value = line[member];
+      if (typeof value === 'number' || !isBlank(value)) continue;
+      found(['invoiceDetails', index, member], {
+        line: index + 1,
+        measurementUnit: MeasurementUnit.PiecesOther,
+        member,
+      });
     }
   },
 };
@@ -78,12 +75,10 @@ export const unitUndescribed: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      for (const member of OTHER) {
-        if ((lines[index] as LineView)[member] === undefined) continue;
-        found(['invoiceDetails', index, member], { line: index + 1, member });
-      }
+  checkLine(line, index, found) {
+    for (const member of OTHER) {
+      if (line[member] === undefined) continue;
+      found(['invoiceDetails', index, member], { line: index + 1, member });
     }
   },
 };
@@ -101,19 +96,16 @@ export const unitLabelMismatch: Rule = {
   since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'τεμ.' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'Κιλά' } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { measurementUnit: unit, measurementUnitLabel: printed } = lines[index] as LineView;
-      if (unit === undefined || printed === undefined) continue;
-      if (printed === label(measurementUnits, unit, 'el') || printed === label(measurementUnits, unit, 'en'))
-        continue;
-      if (isNameOf(unit, printed)) continue;
-      found(['invoiceDetails', index, 'measurementUnitLabel'], {
-        line: index + 1,
-        label: printed,
-        measurementUnit: unit,
-      });
-    }
+  checkLine({ measurementUnit: unit, measurementUnitLabel: printed }, index, found) {
+    if (unit === undefined || printed === undefined) return;
+    if (printed === label(measurementUnits, unit, 'el') || printed === label(measurementUnits, unit, 'en'))
+      return;
+    if (isNameOf(unit, printed)) return;
+    found(['invoiceDetails', index, 'measurementUnitLabel'], {
+      line: index + 1,
+      label: printed,
+      measurementUnit: unit,
+    });
   },
 };
 

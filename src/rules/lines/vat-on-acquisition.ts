@@ -1,5 +1,5 @@
 import { VatCategory } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
@@ -28,11 +28,8 @@ export const vatOnAcquisition: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategory } = lines[index] as LineView;
-      if (vatCategory === VatCategory.Exempt || vatCategory === VatCategory.WithoutVat) continue;
-      found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory });
-    }
+  checkLine({ vatCategory }, index, found) {
+    if (vatCategory === VatCategory.Exempt || vatCategory === VatCategory.WithoutVat) return;
+    found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory });
   },
 };

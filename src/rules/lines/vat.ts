@@ -1,6 +1,6 @@
 import { type InvoiceType, VatCategory, vatCategories } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
@@ -20,12 +20,9 @@ export const exemptionMissing: Rule = {
   since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', remove: ['/invoiceDetails/0/vatExemptionCategory'] }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (line.vatCategory !== VatCategory.Exempt || line.vatExemptionCategory !== undefined) continue;
-      found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1 });
-    }
+  checkLine(line, index, found) {
+    if (line.vatCategory !== VatCategory.Exempt || line.vatExemptionCategory !== undefined) return;
+    found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1 });
   },
 };
 
@@ -46,12 +43,9 @@ export const exemptionNotAdmitted: Rule = {
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': 14 } },
     { sample: 'deliveryNote', set: { '/invoiceDetails/0/vatExemptionCategory': 14 } },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatExemptionCategory: exemption, vatCategory } = lines[index] as LineView;
-      if (exemption === undefined || vatCategory === VatCategory.Exempt) continue;
-      found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, vatCategory, exemption });
-    }
+  checkLine({ vatExemptionCategory: exemption, vatCategory }, index, found) {
+    if (exemption === undefined || vatCategory === VatCategory.Exempt) return;
+    found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, vatCategory, exemption });
   },
 };
 
@@ -78,17 +72,14 @@ export const vatNotZero: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategory, vatAmount } = lines[index] as LineView;
-      if (
-        vatAmount === zeroCents ||
-        (vatCategory !== VatCategory.Exempt && vatCategory !== VatCategory.WithoutVat)
-      )
-        continue;
-      const path = ['invoiceDetails', index, 'vatAmount'];
-      found(path, { line: index + 1, vatCategory, vatAmount: centsToString(vatAmount) });
-    }
+  checkLine({ vatCategory, vatAmount }, index, found) {
+    if (
+      vatAmount === zeroCents ||
+      (vatCategory !== VatCategory.Exempt && vatCategory !== VatCategory.WithoutVat)
+    )
+      return;
+    const path = ['invoiceDetails', index, 'vatAmount'];
+    found(path, { line: index + 1, vatCategory, vatAmount: centsToString(vatAmount) });
   },
 };
 
@@ -107,14 +98,11 @@ export const vatCategoryOfType: Rule = {
   since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/invoiceDetails/0/vatCategory': 1 } }],
-  check({ invoiceDetails: lines, invoiceHeader: { invoiceType: type } }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategory } = lines[index] as LineView;
-      if (vatCategory === VatCategory.WithoutVat) continue;
-      const path = ['invoiceDetails', index, 'vatCategory'];
-      const fix = { path: [...path], value: VatCategory.WithoutVat, safe: false };
-      found(path, { line: index + 1, vatCategory, type }, fix);
-    }
+  checkLine({ vatCategory }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    if (vatCategory === VatCategory.WithoutVat) return;
+    const path = ['invoiceDetails', index, 'vatCategory'];
+    const fix = { path: [...path], value: VatCategory.WithoutVat, safe: false };
+    found(path, { line: index + 1, vatCategory, type }, fix);
   },
 };
 
@@ -143,12 +131,9 @@ export const netNotZero: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { netValue } = lines[index] as LineView;
-      if (netValue === zeroCents) continue;
-      found(['invoiceDetails', index, 'netValue'], { line: index + 1, netValue: centsToString(netValue) });
-    }
+  checkLine({ netValue }, index, found) {
+    if (netValue === zeroCents) return;
+    found(['invoiceDetails', index, 'netValue'], { line: index + 1, netValue: centsToString(netValue) });
   },
 };
 
@@ -177,15 +162,12 @@ export const percentMismatch: Rule = {
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatCategoryPercent': 17 } },
     { sample: 'posCollection', set: { '/invoiceDetails/0/vatCategoryPercent': 24 } },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { vatCategoryPercent: stated, vatCategory } = lines[index] as LineView;
-      if (stated === undefined) continue;
-      const percent = percents[vatCategory];
-      if (percent === undefined || stated === percent) continue;
-      const path = ['invoiceDetails', index, 'vatCategoryPercent'];
-      const fix = { path: [...path], value: percent, safe: false };
-      found(path, { line: index + 1, stated, vatCategory, percent }, fix);
-    }
+  checkLine({ vatCategoryPercent: stated, vatCategory }, index, found) {
+    if (stated === undefined) return;
+    const percent = percents[vatCategory];
+    if (percent === undefined || stated === percent) return;
+    const path = ['invoiceDetails', index, 'vatCategoryPercent'];
+    const fix = { path: [...path], value: percent, safe: false };
+    found(path, { line: index + 1, stated, vatCategory, percent }, fix);
   },
 };

@@ -17,6 +17,10 @@ export function movesGoods(document: DocumentView): boolean {
   return isDeliveryNote === true || DELIVERY_NOTES.includes(invoiceType);
 }
 
+/** Whether the lines of a document say which goods travel, or have arrived. */
+export const namesGoods = (document: DocumentView): boolean =>
+  movesGoods(document) || RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType);
+
 /** What `movesGoods` reads, for the paths of a rule. */
 export const MOVES_GOODS_PATHS = ['invoiceHeader.invoiceType', 'invoiceHeader.isDeliveryNote'] as const;
 

@@ -1,5 +1,5 @@
 import { VatCategory } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
@@ -29,10 +29,8 @@ export const slipLineExempt: Rule = {
       remove: ['/invoiceDetails/0/vatCategoryPercent'],
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).vatCategory !== VatCategory.Exempt) continue;
-      found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
-    }
+  checkLine(line, index, found) {
+    if (line.vatCategory !== VatCategory.Exempt) return;
+    found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
   },
 };

@@ -92,17 +92,13 @@ export const slipLineIncomplete: Rule = {
     { sample: 'orderSlip', remove: ['/invoiceDetails/0/quantity'] },
     { sample: 'orderCancellation', remove: ['/invoiceDetails/0/measurementUnit'] },
   ],
-  check(document, found) {
-    if (isTotalCancellation(document)) return;
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { quantity, measurementUnit } = lines[index] as LineView;
-      if (quantity === undefined) {
-        found(['invoiceDetails', index, 'quantity'], { line: index + 1, member: 'quantity' });
-      }
-      if (measurementUnit === undefined) {
-        found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, member: 'measurementUnit' });
-      }
+  when: (document) => !isTotalCancellation(document),
+  checkLine({ quantity, measurementUnit }, index, found) {
+    if (quantity === undefined) {
+      found(['invoiceDetails', index, 'quantity'], { line: index + 1, member: 'quantity' });
+    }
+    if (measurementUnit === undefined) {
+      found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, member: 'measurementUnit' });
     }
   },
 };
@@ -120,14 +116,9 @@ export const slipLineUnnamed: Rule = {
   since: '2.0.1',
   good: { sample: 'orderSlip' },
   bad: [{ sample: 'orderSlip', remove: ['/invoiceDetails/0/itemDescr'] }],
-  check(document, found) {
-    if (isTotalCancellation(document)) return;
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      if (isBlank((lines[index] as LineView).itemDescr)) {
-        found(['invoiceDetails', index, 'itemDescr'], { line: index + 1 });
-      }
-    }
+  when: (document) => !isTotalCancellation(document),
+  checkLine({ itemDescr }, index, found) {
+    if (isBlank(itemDescr)) found(['invoiceDetails', index, 'itemDescr'], { line: index + 1 });
   },
 };
 
@@ -155,12 +146,9 @@ export const slipLineWithoutVat: Rule = {
       remove: ['/invoiceDetails/0/vatCategoryPercent'],
     },
   ],
-  check(document, found) {
-    if (isTotalCancellation(document)) return;
-    const lines = document.invoiceDetails;
-    for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).vatCategory !== VatCategory.WithoutVat) continue;
-      found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
-    }
+  when: (document) => !isTotalCancellation(document),
+  checkLine({ vatCategory }, index, found) {
+    if (vatCategory !== VatCategory.WithoutVat) return;
+    found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
   },
 };

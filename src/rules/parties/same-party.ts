@@ -1,4 +1,4 @@
-import { MovePurpose, PLACEHOLDER_VAT_NUMBER } from '../../codes/index.js';
+import { MovePurpose, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
@@ -32,7 +32,8 @@ export const sameParty: Rule = {
   ],
   check(document, found) {
     const { issuer, counterpart } = document;
-    if (counterpart === undefined || counterpart.vatNumber !== issuer.vatNumber) return;
+    if (counterpart?.vatNumber === undefined || bare(counterpart.vatNumber) !== bare(issuer.vatNumber))
+      return;
     if (counterpart.country !== issuer.country || isOwnTransfer(document)) return;
     found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
   },
@@ -55,7 +56,8 @@ export const ownTransferToOther: Rule = {
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 8 } }],
   check(document, found) {
     const { issuer, counterpart } = document;
-    if (counterpart?.vatNumber === undefined || counterpart.vatNumber === issuer.vatNumber) return;
+    if (counterpart?.vatNumber === undefined || bare(counterpart.vatNumber) === bare(issuer.vatNumber))
+      return;
     if (counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER || !isOwnTransfer(document)) return;
     found(['counterpart', 'vatNumber'], { issuer: issuer.vatNumber, counterpart: counterpart.vatNumber });
   },
@@ -89,3 +91,12 @@ export const aggregateNoteCounterpart: Rule = {
 
 const isOwnTransfer = (document: DocumentView): boolean =>
   document.invoiceHeader.movePurpose === MovePurpose.BetweenOwnEstablishments && movesGoods(document);
+
+const BARE_LENGTH = 9;
+
+/** The number without a country in front; another rule reports the prefix. */
+function bare(vatNumber: string): string {
+  if (vatNumber.length === BARE_LENGTH) return vatNumber;
+  const parsed = parseVatNumber(vatNumber);
+  return parsed.ok ? parsed.vatNumber : vatNumber;
+}

@@ -1,6 +1,6 @@
 import { RecType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import type { Found, LineView, Rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SOURCE =
@@ -18,19 +18,18 @@ const OTHER_TAXES = ['otherTaxesAmount', 'otherTaxesPercentCategory'] as const;
 const LEVY = '8.2';
 const ALL_PAIRS = [...PAIRS, OTHER_TAXES] as const;
 
+const LEVY_PAIRS = [OTHER_TAXES];
+
 type Pair = (typeof ALL_PAIRS)[number];
 
-/** Reports the taxes of lines that do not say which tax they are. */
-function reportUnnamed({ invoiceDetails: lines }: DocumentView, pairs: readonly Pair[], found: Found): void {
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] as LineView;
-    for (const [member, missing] of pairs) {
-      const amount = line[member];
-      // A zero without category is no tax: templates carry zeros.
-      if (amount === undefined || amount === zeroCents || line[missing] !== undefined) continue;
-      const params = { line: index + 1, member, amount: centsToString(amount), missing };
-      found(['invoiceDetails', index, missing], params);
-    }
+/** Reports the taxes of a line that do not say which tax they are. */
+function reportUnnamed(line: LineView, index: number, pairs: readonly Pair[], found: Found): void {
+  for (const [member, missing] of pairs) {
+    const amount = line[member];
+    // Templates carry zeros, so a zero without a category is not a tax.
+    if (amount === undefined || amount === zeroCents || line[missing] !== undefined) continue;
+    const params = { line: index + 1, member, amount: centsToString(amount), missing };
+    found(['invoiceDetails', index, missing], params);
   }
 }
 
@@ -65,8 +64,8 @@ export const categoryMissing: Rule = {
       },
     },
   ],
-  check(document, found) {
-    reportUnnamed(document, document.invoiceHeader.invoiceType === LEVY ? PAIRS : ALL_PAIRS, found);
+  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
+    reportUnnamed(line, index, type === LEVY ? PAIRS : ALL_PAIRS, found);
   },
 };
 
@@ -83,7 +82,7 @@ export const levyCategoryMissing: Rule = {
   since: '2.0.1',
   good: { sample: 'residenceLevy' },
   bad: [{ sample: 'residenceLevy', remove: ['/invoiceDetails/0/otherTaxesPercentCategory'] }],
-  check: (document, found) => reportUnnamed(document, [OTHER_TAXES], found),
+  checkLine: (line, index, found) => reportUnnamed(line, index, LEVY_PAIRS, found),
 };
 
 /** A category of tax comes with its amount, zero included. */
@@ -100,16 +99,12 @@ export const amountMissing: Rule = {
   since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/feesPercentCategory': 8 } }],
-  check(document, found) {
-    const { invoiceDetails: lines } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (isTaxItself(line)) continue;
-      for (const [missing, member] of PAIRS) {
-        const category = line[member];
-        if (category === undefined || line[missing] !== undefined) continue;
-        found(['invoiceDetails', index, missing], { line: index + 1, member, category, missing });
-      }
+  checkLine(line, index, found) {
+    if (isTaxItself(line)) return;
+    for (const [missing, member] of PAIRS) {
+      const category = line[member];
+      if (category === undefined || line[missing] !== undefined) continue;
+      found(['invoiceDetails', index, missing], { line: index + 1, member, category, missing });
     }
   },
 };
@@ -127,12 +122,9 @@ export const otherTaxesIncomplete: Rule = {
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 8 } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const { otherTaxesAmount: amount, otherTaxesPercentCategory: category } = line;
-      if (category === undefined || amount !== undefined || isTaxItself(line)) continue;
-      found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1, category });
-    }
+  checkLine(line, index, found) {
+    const { otherTaxesAmount: amount, otherTaxesPercentCategory: category } = line;
+    if (category === undefined || amount !== undefined || isTaxItself(line)) return;
+    found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1, category });
   },
 };

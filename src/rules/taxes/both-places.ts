@@ -42,14 +42,11 @@ export const onLinesAndDocument: Rule = {
       },
     },
   ],
-  check({ taxesTotals, invoiceDetails: lines }, found) {
-    if (!taxesTotals?.some((tax) => tax.taxAmount > zeroCents)) return;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      if (line.recType === 2 || line.recType === 3) continue;
-      const member = taxedMember(line);
-      if (member !== undefined) found(['invoiceDetails', index, member], { line: index + 1, member });
-    }
+  when: ({ taxesTotals: taxes }) => taxes?.some(({ taxAmount }) => taxAmount > zeroCents) === true,
+  checkLine(line, index, found) {
+    if (line.recType === 2 || line.recType === 3) return;
+    const member = taxedMember(line);
+    if (member !== undefined) found(['invoiceDetails', index, member], { line: index + 1, member });
   },
 };
 

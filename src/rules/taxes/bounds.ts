@@ -1,5 +1,5 @@
 import { centsToString } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -118,21 +118,17 @@ export const lineTaxAboveNet: Rule = {
       },
     },
   ],
-  check(document, found) {
-    const { invoiceDetails: lines } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const net = line.netValue;
-      for (const member of LINE_TAXES) {
-        const tax = line[member];
-        if (tax === undefined || tax <= net) continue;
-        found(['invoiceDetails', index, member], {
-          line: index + 1,
-          member,
-          tax: centsToString(tax),
-          net: centsToString(net),
-        });
-      }
+  checkLine(line, index, found) {
+    const net = line.netValue;
+    for (const member of LINE_TAXES) {
+      const tax = line[member];
+      if (tax === undefined || tax <= net) continue;
+      found(['invoiceDetails', index, member], {
+        line: index + 1,
+        member,
+        tax: centsToString(tax),
+        net: centsToString(net),
+      });
     }
   },
 };

@@ -1,5 +1,5 @@
 import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 /** The category of a tax of the document is one of the table of its type. Lines have these bounds in their shape. */
@@ -93,14 +93,10 @@ export const withdrawnCategory: Rule = {
       },
     },
   ],
-  check(document, found) {
-    const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const category = (lines[index] as LineView).otherTaxesPercentCategory;
-      if (isWithdrawn(category)) {
-        found(['invoiceDetails', index, 'otherTaxesPercentCategory'], { category });
-      }
-    }
+  checkLine({ otherTaxesPercentCategory: category }, index, found) {
+    if (isWithdrawn(category)) found(['invoiceDetails', index, 'otherTaxesPercentCategory'], { category });
+  },
+  check({ taxesTotals: taxes = [] }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory: category } = taxes[index] as (typeof taxes)[number];
       if (taxType === TaxType.OtherTaxes && isWithdrawn(category)) {

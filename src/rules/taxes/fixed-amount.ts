@@ -3,7 +3,7 @@ import { type Cents, centsToString, parseDecimal, toCents } from '../../money/in
 import { isMultipleOf } from '../../money/multiple.js';
 import { productIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 interface Fixed {
@@ -71,19 +71,16 @@ export const fixedAmountMismatch: Rule = {
       },
     },
   ],
-  check(document, found) {
-    // The tables are in euros.
-    const { currency } = document.invoiceHeader;
-    if (currency !== undefined && currency !== 'EUR') return;
-    const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const { feesPercentCategory, feesAmount, otherTaxesPercentCategory, otherTaxesAmount, quantity } = line;
-      let each = missed(TaxType.Fees, feesPercentCategory, feesAmount, quantity);
-      if (each) found(['invoiceDetails', index, 'feesAmount'], each);
-      each = missed(TaxType.OtherTaxes, otherTaxesPercentCategory, otherTaxesAmount, quantity);
-      if (each) found(['invoiceDetails', index, 'otherTaxesAmount'], each);
-    }
+  // The tables are in euros.
+  when: ({ invoiceHeader: { currency } }) => currency === undefined || currency === 'EUR',
+  checkLine(line, index, found) {
+    const { feesPercentCategory, feesAmount, otherTaxesPercentCategory, otherTaxesAmount, quantity } = line;
+    const fees = missed(TaxType.Fees, feesPercentCategory, feesAmount, quantity);
+    if (fees) found(['invoiceDetails', index, 'feesAmount'], fees);
+    const others = missed(TaxType.OtherTaxes, otherTaxesPercentCategory, otherTaxesAmount, quantity);
+    if (others) found(['invoiceDetails', index, 'otherTaxesAmount'], others);
+  },
+  check({ taxesTotals: taxes = [] }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, taxAmount } = taxes[index] as (typeof taxes)[number];
       const each = missed(taxType, taxCategory, taxAmount, undefined);

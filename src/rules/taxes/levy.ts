@@ -37,13 +37,10 @@ export const levyMissing: Rule = {
       remove: ['/invoiceDetails/0/otherTaxesAmount', '/invoiceDetails/0/otherTaxesPercentCategory'],
     },
   ],
-  check({ invoiceDetails: lines, taxesTotals: taxes }, found) {
-    if (taxes?.some(({ taxType }) => taxType === OTHER_TAXES)) return;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { otherTaxesAmount, otherTaxesPercentCategory } = lines[index] as LineView;
-      if (otherTaxesAmount !== undefined || otherTaxesPercentCategory !== undefined) continue;
-      found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1 });
-    }
+  when: ({ taxesTotals: taxes }) => !taxes?.some(({ taxType }) => taxType === OTHER_TAXES),
+  checkLine({ otherTaxesAmount, otherTaxesPercentCategory }, index, found) {
+    if (otherTaxesAmount !== undefined || otherTaxesPercentCategory !== undefined) return;
+    found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1 });
   },
 };
 

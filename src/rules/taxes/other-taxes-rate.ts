@@ -2,7 +2,7 @@ import { otherTaxesCategories, TaxType } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 import { exactPercent } from './exact-percent.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -59,14 +59,12 @@ export const otherTaxesRate: Rule = {
       ),
     },
   ],
-  check(document, found) {
-    const { invoiceDetails: lines, taxesTotals: taxes = [] } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const { otherTaxesPercentCategory: category, otherTaxesAmount, netValue } = lines[index] as LineView;
-      if (category === undefined || ON_ANOTHER_BASE.includes(category)) continue;
-      const missed = missedBy(category, netValue, otherTaxesAmount);
-      if (missed) found(['invoiceDetails', index, 'otherTaxesAmount'], missed);
-    }
+  checkLine({ otherTaxesPercentCategory: category, otherTaxesAmount, netValue }, index, found) {
+    if (category === undefined || ON_ANOTHER_BASE.includes(category)) return;
+    const missed = missedBy(category, netValue, otherTaxesAmount);
+    if (missed) found(['invoiceDetails', index, 'otherTaxesAmount'], missed);
+  },
+  check({ taxesTotals: taxes = [] }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
       if (taxType !== TaxType.OtherTaxes || taxCategory === undefined || underlyingValue === undefined)

@@ -1,8 +1,8 @@
 import { TaxType, taxRateOf, taxRates } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
-import type { Path } from '../../types/index.js';
-import type { Found, LineView, Rule } from '../engine/rule.js';
+import type { Params } from '../../types/index.js';
+import type { Rule } from '../engine/rule.js';
 import { exactPercent } from './exact-percent.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -15,6 +15,12 @@ for (const type of [TaxType.Withheld, TaxType.Fees, TaxType.StampDuty]) {
   }
   percents[type] = ofType;
 }
+
+const LINE_TAXES = [
+  [TaxType.Withheld, 'withheldPercentCategory', 'withheldAmount'],
+  [TaxType.Fees, 'feesPercentCategory', 'feesAmount'],
+  [TaxType.StampDuty, 'stampDutyPercentCategory', 'stampDutyAmount'],
+] as const;
 
 /** A tax with a rate is that rate of its base, to the cent beside it. */
 export const rateMismatch: Rule = {
@@ -47,60 +53,43 @@ export const rateMismatch: Rule = {
       },
     },
   ],
-  check(document, found) {
-    const { invoiceDetails: lines, taxesTotals: taxes, invoiceSummary } = document;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const withheld = line.withheldPercentCategory;
-      const fees = line.feesPercentCategory;
-      const stampDuty = line.stampDutyPercentCategory;
-      if (withheld === undefined && fees === undefined && stampDuty === undefined) continue;
-      const at = (member: string): Path => ['invoiceDetails', index, member];
-      judge(
-        TaxType.Withheld,
-        withheld,
-        line.netValue,
-        line.withheldAmount,
-        () => at('withheldAmount'),
-        found,
-      );
-      judge(TaxType.Fees, fees, line.netValue, line.feesAmount, () => at('feesAmount'), found);
-      judge(
-        TaxType.StampDuty,
-        stampDuty,
-        line.netValue,
-        line.stampDutyAmount,
-        () => at('stampDutyAmount'),
-        found,
-      );
+  checkLine(line, index, found) {
+    for (const [type, category, amount] of LINE_TAXES) {
+      const missed = missedBy(type, line[category], line.netValue, line[amount]);
+      if (missed) found(['invoiceDetails', index, amount], missed);
     }
-    if (taxes === undefined) return;
+  },
+  check({ taxesTotals: taxes = [], invoiceSummary }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
-      const base = underlyingValue ?? invoiceSummary.totalNetValue;
-      judge(taxType, taxCategory, base, taxAmount, () => ['taxesTotals', index, 'taxAmount'], found);
+      const missed = missedBy(
+        taxType,
+        taxCategory,
+        underlyingValue ?? invoiceSummary.totalNetValue,
+        taxAmount,
+      );
+      if (missed) found(['taxesTotals', index, 'taxAmount'], missed);
     }
   },
 };
 
-function judge(
+/** The values for the words when an amount is not the percent of its base, give or take one cent. */
+function missedBy(
   taxType: number,
   category: number | undefined,
   base: Cents,
   stated: Cents | undefined,
-  path: () => Path,
-  found: Found,
-): void {
-  if (category === undefined || stated === undefined) return;
+): Params | undefined {
+  if (category === undefined || stated === undefined) return undefined;
   const percent = percents[taxType]?.[category];
-  if (percent === undefined) return;
+  if (percent === undefined) return undefined;
   const computed = percentOf(base, percent);
-  if (isWithinOneCent(computed, stated)) return;
-  found(path(), {
+  if (isWithinOneCent(computed, stated)) return undefined;
+  return {
     percent: formatExact(percent),
     base: centsToString(base),
     category,
     computed: centsToString(computed),
     stated: centsToString(stated),
-  });
+  };
 }

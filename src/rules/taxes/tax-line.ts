@@ -1,6 +1,6 @@
 import { RecType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import type { Rule } from '../engine/rule.js';
 
 const REC_TYPE = 'invoiceDetails[].recType';
 
@@ -30,15 +30,12 @@ export const taxLineTaxed: Rule = {
       },
     },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const { recType, feesAmount, otherTaxesAmount } = lines[index] as LineView;
-      if (recType !== RecType.FeeWithVat && recType !== RecType.OtherTaxesWithVat) continue;
-      const member = recType === RecType.FeeWithVat ? 'feesAmount' : 'otherTaxesAmount';
-      const amount = (recType === RecType.FeeWithVat ? feesAmount : otherTaxesAmount) ?? zeroCents;
-      if (amount === zeroCents) continue;
-      const params = { line: index + 1, recType, member, amount: centsToString(amount) };
-      found(['invoiceDetails', index, member], params);
-    }
+  checkLine({ recType, feesAmount, otherTaxesAmount }, index, found) {
+    if (recType !== RecType.FeeWithVat && recType !== RecType.OtherTaxesWithVat) return;
+    const member = recType === RecType.FeeWithVat ? 'feesAmount' : 'otherTaxesAmount';
+    const amount = (recType === RecType.FeeWithVat ? feesAmount : otherTaxesAmount) ?? zeroCents;
+    if (amount === zeroCents) return;
+    const params = { line: index + 1, recType, member, amount: centsToString(amount) };
+    found(['invoiceDetails', index, member], params);
   },
 };

@@ -33,23 +33,20 @@ export const lineProduct: Rule = {
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/lineUnitPrice': 24.5 } },
     { sample: 'orderSlip', set: { '/invoiceDetails/0/lineUnitPrice': 3.51 } },
   ],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const { quantity, lineUnitPrice: unitPrice } = line;
-      if (quantity !== undefined && unitPrice !== undefined) {
-        const before = beforeDiscount(line);
-        if (!productIsNear(quantity, unitPrice, before)) {
-          const member =
-            line.totalNetPriceBeforeDiscount === undefined ? 'netValue' : 'totalNetPriceBeforeDiscount';
-          found(['invoiceDetails', index, member], {
-            line: index + 1,
-            quantity,
-            unitPrice,
-            computed: centsToString(productOfNumbers(quantity, unitPrice)),
-            stated: centsToString(before),
-          });
-        }
+  checkLine(line, index, found) {
+    const { quantity, lineUnitPrice: unitPrice } = line;
+    if (quantity !== undefined && unitPrice !== undefined) {
+      const before = beforeDiscount(line);
+      if (!productIsNear(quantity, unitPrice, before)) {
+        const member =
+          line.totalNetPriceBeforeDiscount === undefined ? 'netValue' : 'totalNetPriceBeforeDiscount';
+        found(['invoiceDetails', index, member], {
+          line: index + 1,
+          quantity,
+          unitPrice,
+          computed: centsToString(productOfNumbers(quantity, unitPrice)),
+          stated: centsToString(before),
+        });
       }
     }
   },
@@ -71,22 +68,19 @@ export const lineDiscount: Rule = {
   since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/totalDiscountValue': 1.52 } }],
-  check({ invoiceDetails: lines }, found) {
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index] as LineView;
-      const before = line.totalNetPriceBeforeDiscount;
-      if (before !== undefined) {
-        const discount = line.totalDiscountValue ?? zeroCents;
-        const computed = subtractHeld(before, discount);
-        if (!isWithinOneCent(computed, line.netValue)) {
-          found(['invoiceDetails', index, 'netValue'], {
-            line: index + 1,
-            before: centsToString(before),
-            discount: centsToString(discount),
-            computed: centsToString(computed),
-            stated: centsToString(line.netValue),
-          });
-        }
+  checkLine(line, index, found) {
+    const before = line.totalNetPriceBeforeDiscount;
+    if (before !== undefined) {
+      const discount = line.totalDiscountValue ?? zeroCents;
+      const computed = subtractHeld(before, discount);
+      if (!isWithinOneCent(computed, line.netValue)) {
+        found(['invoiceDetails', index, 'netValue'], {
+          line: index + 1,
+          before: centsToString(before),
+          discount: centsToString(discount),
+          computed: centsToString(computed),
+          stated: centsToString(line.netValue),
+        });
       }
     }
   },

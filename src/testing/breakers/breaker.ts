@@ -1,3 +1,4 @@
+import { isAmountRangeError } from '../../money/index.js';
 import type { Rule } from '../../rules/engine/rule.js';
 import { applyExample } from '../../rules/examples/apply-example.js';
 import { circumstancesOf } from '../../rules/examples/circumstances.js';
@@ -59,7 +60,13 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
   const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
   for (const change of generalChanges[rule.id] ?? taxChanges[rule.id] ?? []) {
     const copy = structuredClone(document) as Writable<Document>;
-    change(copy);
+    try {
+      change(copy);
+    } catch (error) {
+      // The amounts of the document are too large to be raised.
+      if (!isAmountRangeError(error)) throw error;
+      continue;
+    }
     yield { document: copy, options };
   }
   for (const bad of rule.bad) {

@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Client } from '../../../src/client/client.js';
-import type { CancelOutcome, IssueOutcome } from '../../../src/client/outcomes/outcome.js';
+import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 
 declare const client: Client;
 declare const outcome: IssueOutcome;

@@ -137,6 +137,18 @@ describe('a reading call that fails', () => {
     });
   });
 
+  it('is not repeated when its answer is too large', async () => {
+    at.service.answers.push({ call: 'GetOpenTables', status: 200, body: `["${'a'.repeat(5000)}"]` });
+    const client = at.client({ maxAnswerBytes: 4000 });
+    await expect(client.openTables({ vatNumber: '800123456', branch: 0 })).rejects.toMatchObject({
+      code: 'answer/too-large',
+      message:
+        'The answer is larger than 4000 bytes and was not read to its end. Ask for less, or raise maxAnswerBytes.',
+      safeToRepeat: true,
+    });
+    expect(at.service.count('GetOpenTables')).toBe(1);
+  });
+
   it('is not repeated more often than told', async () => {
     at.service.faults.push({ call: 'GetCredits', fault: 'error-before' });
     await expect(at.client().creditsBalance({ maxRetries: 0 })).rejects.toMatchObject({

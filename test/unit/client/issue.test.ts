@@ -207,6 +207,24 @@ describe('an answer that was lost', () => {
     });
   });
 
+  it('is unknown when the answer does not end, and nothing more of it is read', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1000));
+      },
+    });
+    const client = at.client({ maxAnswerBytes: 10_000, fetch: async () => new Response(endless) });
+    expect(await client.issue(receipt())).toMatchObject({
+      kind: 'unknown',
+      why: 'answer-too-large',
+      detail: 'The answer is larger than this client reads.',
+      next: { step: 'search-first' },
+    });
+    expect(sent).toBeLessThan(20);
+  });
+
   it('takes an answer whose type is wrong but whose text is right', async () => {
     at.service.faults.push({ call: 'SendInvoices', fault: 'plain-text' });
     expect((await at.client().issue(receipt())).kind).toBe('issued');

@@ -185,10 +185,36 @@ describe('reconcile', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
-  it('is unknown when the search fails', async () => {
-    for (let times = 0; times < 3; times += 1)
-      at.service.faults.push({ call: 'Requ', fault: 'error-before' });
-    expect(await at.client().reconcile(receipt())).toMatchObject({ kind: 'unknown', why: 'connection-lost' });
+  it.each([
+    [
+      'rate-limited',
+      'The search for it failed, which proves nothing. Too many calls (HTTP 429). Wait 7 s, then call again.',
+      'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Πάρα πολλές κλήσεις (HTTP 429). Περιμένετε 7 δευτ. και καλέστε ξανά.',
+    ],
+    [
+      'error-before',
+      'The search for it failed, which proves nothing. The service answered HTTP 503: Service Unavailable.',
+      'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Η υπηρεσία απάντησε HTTP 503: Service Unavailable.',
+    ],
+    [
+      'html',
+      'The search for it failed, which proves nothing. The answer (HTTP 200) is not what the call returns: no JSON. Check that baseUrl leads to the service.',
+      'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Η απάντηση (HTTP 200) δεν είναι αυτή που δίνει η κλήση: δεν είναι JSON. Ελέγξτε ότι το baseUrl οδηγεί στην υπηρεσία.',
+    ],
+  ] as const)('is unknown when the search fails (%s), and says how', async (fault, en, el) => {
+    for (const [locale, detail] of [
+      ['en', en],
+      ['el', el],
+    ] as const) {
+      const faults = Array.from({ length: 3 }, () => ({ call: 'Requ', fault }));
+      at.service.faults.splice(0, Number.POSITIVE_INFINITY, ...faults);
+      expect(await at.client({ locale }).reconcile(receipt())).toMatchObject({
+        kind: 'unknown',
+        why: 'search-failed',
+        detail,
+        next: { step: 'search-first' },
+      });
+    }
   });
 
   it('finds a record by its UID when the total cannot be read, and not by its number alone', async () => {
@@ -229,6 +255,46 @@ describe('a journal that cannot be written', () => {
       kind: 'issued',
       journalError: 'disk full',
     });
+  });
+});
+
+describe('a machine that sleeps between the taking of a number and its sending', () => {
+  /** The clock goes on, and perhaps something else happens, while the document waits for its turn. */
+  const sleeping = (meanwhile: () => Promise<unknown>) => {
+    const journal = memoryJournal();
+    const take = journal.take.bind(journal);
+    let slept = false;
+    journal.take = async (begin) => {
+      const taken = await take(begin);
+      if (slept) return taken;
+      slept = true;
+      at.clock.move(3_600_000);
+      await meanwhile();
+      return taken;
+    };
+    return journal;
+  };
+
+  it('sends nothing when another process had it meanwhile', async () => {
+    const journal = sleeping(() => at.client({ journal, random: () => 0.1 }).recover());
+    at.clock.move(-3_600_000);
+    await expect(at.client({ journal }).issue(receipt())).rejects.toMatchObject({
+      code: 'call/lease-lost',
+      safeToRepeat: true,
+    });
+    expect(at.service.count('SendInvoices')).toBe(1);
+    expect(await at.client({ journal }).issue(receipt())).toMatchObject({ kind: 'alreadyIssued' });
+  });
+
+  it('reserves it anew when it is still its own', async () => {
+    const journal = sleeping(async () => undefined);
+    at.service.faults.push({ call: 'SendInvoices', fault: 'silent-after' });
+    const issuing = at.client({ journal }).issue(receipt());
+    while (at.service.count('SendInvoices') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect(at.client({ journal, random: () => 0.1 }).issue(receipt())).rejects.toMatchObject({
+      code: 'call/same-number-in-flight',
+    });
+    expect(await issuing).toMatchObject({ kind: 'unknown', why: 'timeout' });
   });
 });
 

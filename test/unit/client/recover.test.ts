@@ -54,7 +54,8 @@ describe('recover', () => {
     const killed = at.client({ journal, fetch: () => new Promise(() => undefined) });
     void killed.issue(receipt(), { timeout: 100_000 }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    at.clock.move(120_000);
+    // A lease is twice as long as its attempt may take.
+    at.clock.move(200_000);
     const other = at.client({ journal, random: () => 0.3 });
     expect((await other.recover()).settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
   });

@@ -275,6 +275,8 @@ describe('one bad invoice does not stop the others', () => {
     ['malformed', 'a tag that is not closed', bad.replace('</series>', '')],
     ['malformed', 'another end tag', bad.replace('</series>', '</serie>')],
     ['malformed', 'no end tag of its own', bad.replace('</invoice>', '')],
+    ['malformed', 'a start tag that ends early', bad.replace('<invoiceHeader>', '<invoice>Header>')],
+    ['malformed', 'an end tag that ends early', bad.replace('</invoiceHeader>', '</invoice>Header>')],
     ['malformed', 'an attribute without quotes', bad.replace('<series>', '<series a=b>')],
     ['malformed', 'an attribute that stands twice', bad.replace('<series>', '<series a="1" a="2">')],
     ['malformed', 'an attribute with a tag in it', bad.replace('<series>', '<series a="<b>">')],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readShape } from '../../../src/reading/read.js';
 import { readRelated } from '../../../src/rules/across/read-related.js';
 import { pattern } from '../../../src/rules/engine/broken.js';
+import { isChecked, runChecks } from '../../../src/rules/engine/checks.js';
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { DocumentView, Rule } from '../../../src/rules/engine/rule.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
@@ -22,7 +23,7 @@ const NOT_DATA = new Set(['shape/unreadable']);
 const ELSEWHERE = new Set(['facts', 'batch']);
 
 const documentRules = allRules.filter((rule) => !ELSEWHERE.has(rule.layer) && !NOT_DATA.has(rule.id));
-const checkedRules = allRules.filter((rule) => rule.check !== undefined);
+const checkedRules = allRules.filter(isChecked);
 
 const issuesOf = (example: Example): Issue[] =>
   validate(applyExample(example), circumstancesOf(example)).issues;
@@ -65,7 +66,7 @@ describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('%s'
       for (const issue of issuesOf(example).filter((found) => found.rule === id)) {
         expect(rule.params).toEqual(expect.arrayContaining(Object.keys(issue.params)));
         expect(issue.message).not.toMatch(/[{}[\]]/);
-        if (rule.check) expect(resolves(documentShape, pattern(issue.path))).toBe(true);
+        if (isChecked(rule)) expect(resolves(documentShape, pattern(issue.path))).toBe(true);
       }
     }
   });
@@ -100,7 +101,7 @@ describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s',
       const surroundings = { today: '2026-11-21', related, skipSignature: false, splitBill: false };
       if (rule.appliesTo === 'all' || rule.appliesTo.includes(view.invoiceHeader.invoiceType)) {
         reads.clear();
-        rule.check?.(view, () => undefined, surroundings);
+        runChecks(rule, view, () => undefined, surroundings);
         expect(undeclared(reads, rule.paths)).toEqual([]);
       }
     }

@@ -4,6 +4,7 @@ import { hasAny, ODD_TEXTS } from '../../../src/reading/members.js';
 import { readWithMembers } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
 import { pattern, touches } from '../../../src/rules/engine/broken.js';
+import { runChecks } from '../../../src/rules/engine/checks.js';
 import { memberBits } from '../../../src/rules/engine/index-by-type.js';
 import { noRelated } from '../../../src/rules/engine/related.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
@@ -65,7 +66,7 @@ describe('a rule that names the members without which it has nothing to find', (
       );
     });
     expect(without.length).toBeGreaterThan(0);
-    for (const { view } of without) rule.check?.(view, (path) => expect.fail(pattern(path)), surroundings);
+    for (const { view } of without) runChecks(rule, view, (path) => expect.fail(pattern(path)), surroundings);
   });
 
   it.each(gated.map((rule) => [rule.id, rule] as const))(

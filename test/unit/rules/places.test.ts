@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pattern } from '../../../src/rules/engine/broken.js';
+import { isChecked } from '../../../src/rules/engine/checks.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
@@ -7,7 +8,7 @@ import { allRules } from '../../../src/rules/registry.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 
-const checked = allRules.filter(({ check }) => check !== undefined);
+const checked = allRules.filter(isChecked);
 
 /** The member itself, something inside it, or what holds it; a list stands for its elements. */
 const isNear = (place: string, member: string): boolean =>

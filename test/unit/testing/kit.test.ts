@@ -116,6 +116,9 @@ describe('breakers', () => {
     const document = { ...rest, paymentMethods: [{ type: 3, amount: limit }] };
     expect(paymentMethods).toHaveLength(1);
     expect(breakerOf('payments/above-gross')?.break(document)).toBeUndefined();
+    const largest = { ...salesInvoice.invoiceSummary, totalGrossValue: limit };
+    const ofLargest = { ...salesInvoice, invoiceSummary: largest };
+    expect(() => breakerOf('taxes/tax-line-taxed')?.break(ofLargest)).not.toThrow();
   });
 
   test('give nothing where the rule does not look', () => {

@@ -24,6 +24,8 @@ export const clientErrors = {
     'A document of type {invoiceType} cannot be cancelled: only delivery notes (9.x) and receiving notes (10.x) can. Issue a credit document instead.',
   'call/same-number-in-flight':
     'A call for {what} is running, here or in another process. Wait for its outcome. Nothing was sent.',
+  'call/lease-lost':
+    '{what} was reserved for too short a time: it was not sent before that ended, and another process may be working on it. Nothing was sent; call again.',
   'journal/not-written':
     'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
   'transport/connection':
@@ -39,7 +41,9 @@ export const clientErrors = {
   'answer/unreadable':
     'The answer (HTTP {status}) is not what the call returns: {expected}. Check that baseUrl leads to the service.',
   'answer/error': 'The service answered HTTP {status}: {detail}.',
-  'answer/rate-limited': 'Too many calls (HTTP 429). Call again after {seconds} seconds.',
+  'answer/rate-limited': 'Too many calls (HTTP 429).[ Wait {seconds} s, then call again.]',
+  'answer/too-large':
+    'The answer is larger than {bytes} bytes and was not read to its end. Ask for less, or raise maxAnswerBytes.',
   'answer/key-refused':
     'The service did not accept the key (HTTP 401). Check the key and the deployment of baseUrl.',
   'answer/not-authorised':
@@ -159,12 +163,14 @@ export const unknownReasons = {
   'server-error': 'The service reported a failure of its own[ (HTTP {detail})].',
   redirect: 'The service answered with a redirect[ (HTTP {detail})], which is not followed.',
   'unreadable-answer': 'The answer is not the JSON that the call returns.',
+  'answer-too-large': 'The answer is larger than this client reads.',
   'entry-missing': 'The answer has no entry for this document.',
   'mark-missing': 'The answer has no MARK[, and its status is {detail}].',
   'filed-but-not-found':
     'The service says that it is done already, and no record of it was found yet[: {detail}].',
   'not-found-yet': 'The search did not find it, which proves nothing.',
   'not-provable': 'An earlier attempt has no known outcome, and no search can prove it.',
+  'search-failed': 'The search for it failed, which proves nothing.[ {detail}.]',
   'not-looked-at':
     'An earlier attempt has no known outcome, and the service did not look at the document now[: {detail}].',
   'too-soon': 'An earlier attempt has no known outcome, and it is too soon for another.',

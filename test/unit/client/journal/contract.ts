@@ -176,6 +176,16 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await journal.state('table')).toEqual({ stands: 'closed' });
     });
 
+    it('exchanges a state for one of many who ask at the same time', async () => {
+      const asked = ['a', 'b', 'c'].map((next) => journal.exchangeState('key', undefined, { next }));
+      const stored = await Promise.all(asked);
+      expect(new Set(stored.map((state) => JSON.stringify(state))).size).toBe(1);
+      expect(await journal.exchangeState('key', { next: 'none' }, { next: 'd' })).toEqual(stored[0]);
+      expect(await journal.exchangeState('key', stored[0], { next: 'd' })).toEqual({ next: 'd' });
+      expect(await journal.exchangeState('key', { next: 'd' }, undefined)).toBeUndefined();
+      expect(await journal.state('key')).toBeUndefined();
+    });
+
     it('hands out numbers', async () => {
       const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
       const tickets = await Promise.all([1, 2, 3].map(() => journal.numbering.reserve(series)));

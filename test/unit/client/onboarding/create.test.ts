@@ -65,7 +65,7 @@ describe('onboarding.create', () => {
 
   it('stores the key before it sends; a journal that cannot be written stops it', async () => {
     const journal = memoryJournal();
-    journal.saveStates = () => Promise.reject(new Error('disk full'));
+    journal.exchangeState = () => Promise.reject(new Error('disk full'));
     await expect(at.client({ journal }).onboarding.create(payload)).rejects.toMatchObject({
       code: 'journal/not-written',
     });
@@ -77,6 +77,17 @@ describe('onboarding.create', () => {
     const both = await Promise.all([onboarding.create(payload), onboarding.create(payload)]);
     expect(both.map((outcome) => outcome.kind === 'created' && outcome.isNew)).toEqual([true, false]);
     expect(new Set(keysSent()).size).toBe(1);
+  });
+
+  it('gives two processes on one journal one key, also when the last request is final', async () => {
+    const journal = memoryJournal();
+    const create = () => at.client({ journal }).onboarding.create(payload);
+    const both = await Promise.all([create(), create()]);
+    expect(both.map(({ kind }) => kind)).toEqual(['created', 'created']);
+    at.service.requests[0]!.status = 'REJECTED';
+    const again = await Promise.all([create(), create()]);
+    expect(again.map(({ kind }) => kind)).toEqual(['created', 'created']);
+    expect([new Set(keysSent()).size, at.service.requests.length]).toEqual([2, 2]);
   });
 
   it('without a journal makes the key of tax number and attempt', async () => {

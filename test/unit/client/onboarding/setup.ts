@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { createClient } from '../../../../src/client/create-client.js';
-import type { OnboardingPayload } from '../../../../src/client/onboarding/onboarding.js';
+import type { OnboardingPayload } from '../../../../src/client/onboarding/payload.js';
 import type { ClientOptions } from '../../../../src/client/options.js';
 import { KEY } from '../service.js';
 import { TestClock } from '../setup.js';

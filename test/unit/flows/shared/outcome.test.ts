@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CancelOutcome, IssueOutcome, Refused } from '../../../../src/client/outcomes/outcome.js';
+import type { CancelOutcome } from '../../../../src/client/outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
+import type { Refused } from '../../../../src/client/outcomes/refusal.js';
 import {
   cancellationOf,
   cancelled,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
 import { BESIDE_PATHS, readRelated } from '../../../../src/rules/across/read-related.js';
+import { runChecks } from '../../../../src/rules/engine/checks.js';
 import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { applyExample } from '../../../../src/rules/examples/apply-example.js';
@@ -45,7 +46,7 @@ describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, ru
         return { ...document, view };
       });
       const surroundings = { today: '2026-11-20', related: recorded, skipSignature: true, splitBill: false };
-      rule.check?.(viewOf(applyExample(example)), () => undefined, surroundings);
+      runChecks(rule, viewOf(applyExample(example)), () => undefined, surroundings);
       expect(undeclared(reads, BESIDE_PATHS)).toEqual([]);
     }
   });
@@ -62,7 +63,7 @@ describe('time grows with what is given, not with its square', () => {
     const closing = viewOf(change('tableClosing', { '/invoiceHeader/multipleConnectedMarks': marks }));
     const { related } = readRelated(given);
     const start = performance.now();
-    rule.check?.(closing, () => undefined, { today: '', related, skipSignature: true, splitBill: false });
+    runChecks(rule, closing, () => undefined, { today: '', related, skipSignature: true, splitBill: false });
     return performance.now() - start;
   };
 

@@ -1,3 +1,4 @@
+import { checksOf } from '../../../../src/rules/engine/checks.js';
 import type { Entry } from '../../../../src/rules/engine/index-by-type.js';
 import type { Check, Rule } from '../../../../src/rules/engine/rule.js';
 
@@ -19,6 +20,6 @@ export const ruleOf = (id: string, facts: Partial<Rule> = {}): Rule => ({
 /** As the runner takes it. */
 export const entryOf = (rule: Rule, check: Check, onlyWith?: Entry['onlyWith']): Entry => ({
   rule,
-  check,
+  checks: checksOf({ ...rule, check }),
   onlyWith,
 });

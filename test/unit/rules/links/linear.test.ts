@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
+import { runChecks } from '../../../../src/rules/engine/checks.js';
 import {
   noRelated,
   type RelatedDocument,
@@ -36,7 +37,7 @@ function readsOf(issued: Document, documents: readonly Document[]): { reads: num
     for (const rule of rules) {
       const type = view.invoiceHeader.invoiceType;
       if (rule.appliesTo === 'all' || rule.appliesTo.includes(type))
-        rule.check?.(view, () => found.add(rule.id), surroundings);
+        runChecks(rule, view, () => found.add(rule.id), surroundings);
     }
   }
   return { reads: views.reduce((sum, { reads }) => sum + reads(), 0), found };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
+import { runChecks } from '../../../../src/rules/engine/checks.js';
 import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/engine/related.js';
 import { noRelated } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Found, Rule } from '../../../../src/rules/engine/rule.js';
@@ -55,7 +56,7 @@ function check(closings: number): { reads: number; found: Set<string> } {
   for (const view of views) {
     for (const rule of rules) {
       const add: Found = () => found.add(rule.id);
-      if (rule.appliesTo.includes('11.1')) rule.check?.(view, add, surroundings);
+      if (rule.appliesTo.includes('11.1')) runChecks(rule, view, add, surroundings);
     }
   }
   return { reads: reads(), found };

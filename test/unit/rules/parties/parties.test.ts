@@ -111,6 +111,15 @@ describe('one company on both sides', () => {
     expect(finds('parties/same-party', ofType('6.1', { set: same }))).toBe(false);
   });
 
+  it('is found behind a prefix, too', () => {
+    const set = { '/counterpart/vatNumber': 'EL123456783' };
+    expect(finds('parties/same-party', { sample: 'salesInvoice', set })).toBe(true);
+    const issuer = { '/issuer/vatNumber': 'EL123456783' };
+    expect(issuesOf({ sample: 'ownTransfer', set: issuer }).map(({ rule }) => rule)).toEqual([
+      'parties/vat-number-not-bare',
+    ]);
+  });
+
   it('is not two companies of two countries with one number', () => {
     const set = { '/counterpart/vatNumber': '123456783', '/counterpart/country': 'RS' };
     expect(finds('parties/same-party', ofType('1.3', { set }))).toBe(false);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
+import { isChecked, runChecks } from '../../../../src/rules/engine/checks.js';
 import { noRelated } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { allRules } from '../../../../src/rules/registry.js';
@@ -10,7 +11,7 @@ import { change } from './change.js';
 const SUBJECTS = ['totals', 'taxes', 'payments', 'pos', 'classification'];
 const mine = allRules.filter(
   (rule) =>
-    rule.check !== undefined &&
+    isChecked(rule) &&
     (SUBJECTS.some((subject) => rule.id.startsWith(`${subject}/`)) || rule.layer === 'across'),
 );
 
@@ -78,7 +79,7 @@ const readsOf = (rule: Rule, document: DocumentView, others: readonly DocumentVi
     skipSignature: false,
     splitBill: false,
   };
-  rule.check?.(view, () => undefined, surroundings);
+  runChecks(rule, view, () => undefined, surroundings);
   return reads() + counted.reduce((sum, each) => sum + each.reads(), 0);
 };
 

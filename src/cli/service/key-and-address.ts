@@ -1,42 +1,32 @@
-import type { Client } from '../../client/client.js';
-import type { ClientOptions } from '../../client/options.js';
 import type { Context } from '../args/command.js';
 import { faultOfSystem } from '../input/items.js';
 import { clean } from '../output/clean.js';
 import { complaint } from '../output/unusable-text.js';
 import { textOf } from './options.js';
-import { complain, tellError } from './tell-error.js';
-
-/** What a client gets besides key and address, such as a journal. */
-type Besides = Pick<ClientOptions, 'journal' | 'holder'>;
+import { complain } from './tell-error.js';
 
 /** Public downloads carry no key, but every client has one. */
 const NEVER_SENT = 'none';
 
+/** What a client needs to make calls. */
+interface KeyAndAddress {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+}
+
 /**
- * A client with the key and the address of the command line; `undefined` when standard error says what is missing.
+ * The key and the address of the command line; `undefined` when standard error says what is missing.
  *
  * @param withKey `false` for calls that carry no key
  */
-export async function openClient(
-  context: Context,
-  { withKey = true, ...besides }: Besides & { readonly withKey?: boolean } = {},
-): Promise<Client | undefined> {
-  const { io, locale, values, words } = context;
+export async function keyAndAddress(context: Context, withKey: boolean): Promise<KeyAndAddress | undefined> {
+  const { io, values, words } = context;
   const baseUrl = textOf(values, 'base-url') ?? io.env.PARASTATIKO_BASE_URL;
   const apiKey = withKey ? await keyOf(context) : NEVER_SENT;
   if (apiKey === undefined) return undefined;
-  if (baseUrl === undefined || baseUrl === '') {
-    await complain(context, words.service.noBaseUrl);
-    return undefined;
-  }
-  const { createClient } = await import('../../client/create-client.js');
-  try {
-    return createClient({ baseUrl, apiKey, locale, clock: { now: io.now }, ...besides });
-  } catch (error) {
-    await tellError(context, error);
-    return undefined;
-  }
+  if (baseUrl !== undefined && baseUrl !== '') return { apiKey, baseUrl };
+  await complain(context, words.service.noBaseUrl);
+  return undefined;
 }
 
 /** The key: of the file that is named, else of the environment. */

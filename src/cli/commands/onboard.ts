@@ -1,0 +1,95 @@
+import { nearest } from '../../reading/nearest.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { UsageError } from '../args/usage-error.js';
+import { actions } from '../onboard/actions.js';
+import { onboardOptions } from '../onboard/options.js';
+import { ask } from '../service/ask.js';
+import { serviceOptions } from '../service/options.js';
+import { journalOption } from '../service/with-journal.js';
+
+const listOf = (locale: 'en' | 'el'): string =>
+  Object.entries(actions)
+    .map(([name, { operands, what }]) => {
+      const line = [name, ...operands.map((operand) => operand[locale])].join(' ');
+      return `${line} (${what[locale]})`;
+    })
+    .join(', ');
+
+/** `parastatiko onboard`: registers companies, and their contracts. */
+export const onboardCommand: Command = {
+  name: 'onboard',
+  operands: { en: 'ACTION [REQUEST] [FILE|-]', el: 'ΕΝΕΡΓΕΙΑ [ΑΙΤΗΜΑ] [ΑΡΧΕΙΟ|-]' },
+  options: [...serviceOptions, journalOption, ...Object.values(onboardOptions)],
+  summary: {
+    en: 'Register a company, and follow its request.',
+    el: 'Εντάσσει μια επιχείρηση και παρακολουθεί το αίτημά της.',
+  },
+  description: {
+    en: `ACTION is one of: ${listOf('en')}. A request is created once: with --journal its Idempotency-Key is kept until the request is final, so create may be stopped and given again.`,
+    el: `Η ΕΝΕΡΓΕΙΑ είναι μία από: ${listOf('el')}. Ένα αίτημα δημιουργείται μία φορά: με --journal το Idempotency-Key του κρατιέται ώσπου το αίτημα να γίνει οριστικό, οπότε το create μπορεί να διακοπεί και να δοθεί ξανά.`,
+  },
+  exitCodes: [
+    {
+      code: 0,
+      when: { en: 'done, or the company is ready', el: 'έγινε, ή η επιχείρηση είναι έτοιμη' },
+    },
+    {
+      code: 1,
+      when: {
+        en: 'refused, unknown, not ready, or the service could not be reached',
+        el: 'απορρίφθηκε, άγνωστο, δεν είναι έτοιμη, ή η υπηρεσία δεν απάντησε',
+      },
+    },
+    {
+      code: 2,
+      when: {
+        en: 'no key, no address, a file that cannot be used, or a wrong command line',
+        el: 'δεν υπάρχει κλειδί ή διεύθυνση, άχρηστο αρχείο, ή λάθος γραμμή εντολών',
+      },
+    },
+  ],
+  examples: [
+    {
+      line: 'parastatiko onboard check company.json',
+      what: { en: 'Check a payload.', el: 'Έλεγχος στοιχείων.' },
+    },
+    {
+      line: 'parastatiko onboard create company.json --journal office.db',
+      what: { en: 'Create a request.', el: 'Δημιουργία αιτήματος.' },
+    },
+    {
+      line: 'parastatiko onboard contract r-4711 --output contract.pdf',
+      what: { en: 'The contract, to be signed.', el: 'Η σύμβαση, για υπογραφή.' },
+    },
+    {
+      line: 'parastatiko onboard upload r-4711 signed.pdf',
+      what: { en: 'The signed contract.', el: 'Η υπογεγραμμένη σύμβαση.' },
+    },
+    {
+      line: 'parastatiko onboard wait r-4711 --at-most 0 --format json',
+      what: {
+        en: 'Whether the company is ready, for a program.',
+        el: 'Αν είναι έτοιμη η επιχείρηση, για πρόγραμμα.',
+      },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const [name = '', ...operands] = context.operands;
+  const names = Object.keys(actions);
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (action === undefined) {
+    throw name === ''
+      ? new UsageError((usage) => usage.missingArgument(names.join('|')))
+      : new UsageError((usage) => usage.wrongChoice('ACTION', name, names), nearest(name, names));
+  }
+  const missing = action.operands[operands.length];
+  if (missing !== undefined) throw new UsageError((usage, locale) => usage.missingArgument(missing[locale]));
+  const excess = operands[action.operands.length];
+  if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
+  const { run: work } = action;
+  if ('here' in work) return await work.here(context, operands);
+  return await ask(context, (client) => work.calls(context, client, operands));
+}

@@ -1,0 +1,123 @@
+import type { JournalRow } from '../../client/journal/journal.js';
+import type { RecoveredRow } from '../../client/recovery/recover.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { plus } from '../counting.js';
+import { clean } from '../output/clean.js';
+import { wantsJson } from '../output/json-lines.js';
+import { ask } from '../service/ask.js';
+import { neededText, serviceOptions } from '../service/options.js';
+import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+import { nameOfRow, rowJson } from '../service/row-text.js';
+import { sentencesOf } from '../service/tell-error.js';
+import { journalOption } from '../service/with-journal.js';
+
+/** `parastatiko recover`: settles what a journal does not know. */
+export const recoverCommand: Command = {
+  name: 'recover',
+  operands: { en: '', el: '' },
+  most: 0,
+  options: [
+    ...serviceOptions,
+    journalOption,
+    {
+      name: 'no-wait',
+      help: {
+        en: 'Look once, and do not wait until a document may be sent again.',
+        el: 'Ελέγχει μία φορά, χωρίς να περιμένει πότε ένα παραστατικό μπορεί να σταλεί ξανά.',
+      },
+    },
+  ],
+  summary: {
+    en: 'Settle what a journal does not know, after a crash or a lost answer.',
+    el: 'Ξεκαθαρίζει ό,τι είναι άγνωστο σε ένα ημερολόγιο, μετά από διακοπή ή χαμένη απάντηση.',
+  },
+  description: {
+    en: 'Searches for every document of the journal whose outcome is not known, waits for its settling time (two minutes), and sends the identical document again where no search finds it. Cancellations and payments over a terminal are settled in the same way. What another process works on is left to it. It asks nothing, may be stopped at any moment, and may be given again.',
+    el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
+  },
+  exitCodes: [
+    {
+      code: 0,
+      when: {
+        en: 'everything is settled, or queued at the provider',
+        el: 'όλα ξεκαθάρισαν ή περιμένουν στον πάροχο',
+      },
+    },
+    {
+      code: 1,
+      when: {
+        en: 'something is refused, unknown, held by another process, or was never sent',
+        el: 'κάτι απορρίφθηκε, είναι άγνωστο, το έχει άλλη διεργασία, ή δεν στάλθηκε ποτέ',
+      },
+    },
+    {
+      code: 2,
+      when: {
+        en: 'no journal, no key, no address, or a wrong command line',
+        el: 'δεν υπάρχει ημερολόγιο, κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
+      },
+    },
+  ],
+  examples: [
+    {
+      line: 'parastatiko recover --journal till.db --key-file key.txt',
+      what: { en: 'When a till starts.', el: 'Όταν ξεκινά ένα ταμείο.' },
+    },
+    {
+      line: 'parastatiko recover --journal till.db --no-wait --format ndjson',
+      what: { en: 'A look, for a program.', el: 'Ένας έλεγχος, για πρόγραμμα.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { values, out, words, style } = context;
+  neededText(values, journalOption);
+  const records: object[] = [];
+  let rows = 0;
+  let bad = 0;
+
+  /** What became of a row, at once: it may be minutes until the next is known. */
+  async function tell(
+    row: JournalRow,
+    fate: object,
+    isFine: boolean,
+    lines: readonly string[],
+  ): Promise<void> {
+    rows = plus(rows, 1);
+    if (!isFine) bad = plus(bad, 1);
+    const record = { ...rowJson(row), ...fate };
+    if (values.format === 'json') records.push(record);
+    else if (wantsJson(values)) await out.line(JSON.stringify(record));
+    else for (const line of lines) await out.line(line);
+    await out.flush();
+  }
+
+  const tellOutcome = ({ row, outcome }: RecoveredRow): Promise<void> => {
+    const lines = outcomeLines(nameOfRow(row), outcome, words, style);
+    return tell(row, { outcome: outcomeJson(outcome) }, isGood(outcome), lines);
+  };
+
+  return await ask(context, async (client) => {
+    const report = await client.recover({ wait: values['no-wait'] !== true, onRow: tellOutcome });
+    for (const { row, error } of report.failed) {
+      const { code, message, safeToRepeat } = error;
+      const head = `${nameOfRow(row)} · ${style.red(words.service.notLookedAt)}`;
+      const lines = sentencesOf(error).map((sentence) => `  ${clean(sentence)}`);
+      await tell(row, { error: { code, message, safeToRepeat } }, false, [head, ...lines]);
+    }
+    for (const row of report.heldElsewhere) {
+      const line = `${nameOfRow(row)} · ${words.service.heldElsewhere}`;
+      await tell(row, { heldElsewhere: true }, false, [line]);
+    }
+    for (const row of report.notSent) {
+      const line = `${nameOfRow(row)} · ${style.red(words.service.neverSent)}`;
+      await tell(row, { notSent: true }, false, [line]);
+    }
+    if (values.format === 'json') {
+      await out.line(JSON.stringify({ ok: bad === 0, rows: records }, null, 2));
+    } else if (rows === 0 && !wantsJson(values)) await out.line(words.service.nothingToRecover);
+    return bad > 0 ? 1 : 0;
+  });
+}

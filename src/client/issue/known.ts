@@ -1,0 +1,38 @@
+import type { Core } from '../core.js';
+import type { JournalRow } from '../journal/journal.js';
+import { nextOf } from '../outcomes/next.js';
+import type { AlreadyIssued, Queued } from '../outcomes/outcome.js';
+
+/** The outcome that the journal has already; `undefined` when it has none that is final. */
+export function outcomeIn(core: Core, { standing, result }: JournalRow): AlreadyIssued | undefined {
+  const { mark, uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
+  if (standing !== 'issued' || mark === undefined) return undefined;
+  return {
+    kind: 'alreadyIssued',
+    mark,
+    ...(uid !== undefined && { uid }),
+    authenticationCode,
+    invoiceUrl,
+    qrUrl,
+    aadeQrUrl,
+    from: 'journal',
+    statusCode: 'Success',
+    next: nextOf('done', core.locale),
+  };
+}
+
+/** The outcome of a document that the journal knows as queued; `undefined` without its UID. */
+export function queuedIn(core: Core, { result }: JournalRow): Queued | undefined {
+  const { uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
+  if (uid === undefined) return undefined;
+  return {
+    kind: 'queued',
+    uid,
+    authenticationCode,
+    invoiceUrl,
+    qrUrl,
+    aadeQrUrl,
+    statusCode: 'Offline',
+    next: nextOf('wait-for-mark', core.locale),
+  };
+}

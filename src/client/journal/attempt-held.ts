@@ -1,0 +1,25 @@
+import type { Core } from '../core.js';
+import { type Answered, attempt, type Lost } from '../transport/attempt.js';
+import { lostError } from '../transport/failure.js';
+import type { PreparedCall } from '../transport/request.js';
+import type { HeldRow } from './guarded.js';
+import type { JournalRequest, JournalStanding } from './journal.js';
+
+/**
+ * Makes the attempt of a row that is held, once. One that never left the machine is recorded and thrown: its row then stands
+ * as `standing`.
+ */
+export async function attemptHeld(
+  core: Core,
+  row: HeldRow,
+  prepared: PreparedCall,
+  request: JournalRequest,
+  standing: Exclude<JournalStanding, 'sending'>,
+): Promise<Answered | Lost> {
+  const { timeout } = prepared.options;
+  const beforeSending = (): Promise<void> => row.mustOutlive(timeout, request);
+  const answer = await attempt(core, { ...prepared, beforeSending });
+  if (!answer.lost || answer.mayHaveLeft) return answer;
+  await row.end(standing);
+  throw lostError(core, prepared, answer);
+}

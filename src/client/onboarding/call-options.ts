@@ -1,0 +1,91 @@
+import type { requestTypes } from '../../service/onboarding-values.js';
+import type { CallOptions, RepeatableCallOptions } from '../options.js';
+
+/**
+ * What `create` takes besides the payload.
+ *
+ * @example
+ * const options: CreateOptions = { attempt: 2 };
+ */
+export interface CreateOptions extends RepeatableCallOptions {
+  /**
+   * Makes the Idempotency-Key of the tax number and this number, from 1, instead of taking it from the journal. Raise it
+   * only after the request of the last one is final. Default without a journal: 1.
+   */
+  readonly attempt?: number | undefined;
+  /** A GUID of your own as Idempotency-Key. */
+  readonly idempotencyKey?: string | undefined;
+  /** Sends a payload although our checks find errors. Default: `false`. */
+  readonly sendWithErrors?: boolean | undefined;
+}
+
+/**
+ * Which requests `list` gives. Dates are days, `YYYY-MM-DD`.
+ *
+ * @example
+ * const query: OnboardingQuery = { status: ['PENDING_SIGNATURE', 'ACTION_REQUIRED'], sort: 'updatedAt:desc' };
+ */
+export interface OnboardingQuery {
+  readonly status?: string | readonly string[] | undefined;
+  readonly requestType?: (typeof requestTypes)[number] | undefined;
+  readonly vatNumber?: string | undefined;
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
+  /** 1 to 200. Default: 50. */
+  readonly pageSize?: number | undefined;
+  readonly sort?: 'createdAt:desc' | 'createdAt:asc' | 'updatedAt:desc' | 'updatedAt:asc' | undefined;
+}
+
+/**
+ * Which contract is downloaded. Default: the one to be signed; of signed ones the latest.
+ *
+ * @example
+ * const contract: ContractName = { kind: 'signed', version: 1 };
+ */
+export interface ContractName {
+  readonly kind?: 'unsigned' | 'signed' | undefined;
+  readonly version?: number | undefined;
+}
+
+/**
+ * A signed contract: one PDF of at most 15 MB.
+ *
+ * @example
+ * const file: ContractFile = await readFile('contract.pdf');
+ */
+export type ContractFile = Uint8Array | ArrayBuffer | Blob;
+
+/**
+ * What `uploadSignedContract` takes besides the file.
+ *
+ * @example
+ * const options: UploadOptions = { timeout: 120_000 };
+ */
+export interface UploadOptions extends CallOptions {
+  /** Sends a file although our checks find errors. Default: `false`. */
+  readonly sendWithErrors?: boolean | undefined;
+}
+
+/**
+ * What `cancel` takes.
+ *
+ * @example
+ * const options: CancelRequestOptions = { reason: 'The customer chose another provider' };
+ */
+export interface CancelRequestOptions extends CallOptions {
+  /** At most 500 characters. */
+  readonly reason?: string | undefined;
+}
+
+/**
+ * What the waiting calls take. Times are in milliseconds. A webhook tells sooner and costs no calls.
+ *
+ * @example
+ * const options: WaitForRequestOptions = { every: 300_000, atMost: 7 * 86_400_000 };
+ */
+export interface WaitForRequestOptions extends RepeatableCallOptions {
+  /** The pause between readings. Default: 60,000. */
+  readonly every?: number | undefined;
+  /** How long to wait in all. Default: 86,400,000. */
+  readonly atMost?: number | undefined;
+}

@@ -1,0 +1,61 @@
+import type { WebhookDelivery, WebhookEndpoint } from '../../service/answers/onboarding.js';
+import type { webhookEvents } from '../../service/webhook-values.js';
+import type { CallOptions, RepeatableCallOptions } from '../options.js';
+import type { Pager } from '../pager.js';
+
+/**
+ * An endpoint to be registered.
+ *
+ * @example
+ * const webhook: WebhookToRegister = { url: 'https://shop.example/hooks', events: ['request.provisioned'] };
+ */
+export interface WebhookToRegister {
+  /** HTTPS. */
+  readonly url: string;
+  /** At least one. */
+  readonly events: readonly (typeof webhookEvents)[number][];
+}
+
+/**
+ * A registered endpoint with its secret, which no later call gives.
+ *
+ * @example
+ * const { endpointId, secret }: RegisteredWebhook = await client.onboarding.webhooks.register(webhook);
+ */
+export interface RegisteredWebhook extends WebhookEndpoint {
+  readonly endpointId: string;
+  readonly secret: string;
+}
+
+/**
+ * Which deliveries are listed.
+ *
+ * @example
+ * const query: DeliveryQuery = { endpointId: 'e1' };
+ */
+export interface DeliveryQuery {
+  readonly endpointId?: string | undefined;
+  readonly eventId?: string | undefined;
+  /** Default: 50. */
+  readonly pageSize?: number | undefined;
+}
+
+/**
+ * The endpoints that are told of changes.
+ *
+ * @example
+ * const { secret } = await client.onboarding.webhooks.register({ url, events: ['request.status_changed'] });
+ */
+export interface OnboardingWebhooks {
+  /**
+   * Registers an endpoint. Keep its secret: no later call gives it. When the answer is lost, the endpoint is removed and
+   * registered again.
+   */
+  register(webhook: WebhookToRegister, options?: CallOptions): Promise<RegisteredWebhook>;
+  /** The endpoints, without their secrets. */
+  list(options?: RepeatableCallOptions): Promise<readonly WebhookEndpoint[]>;
+  /** Stops notifications to an endpoint. One that is gone already counts as removed. */
+  remove(endpointId: string, options?: CallOptions): Promise<void>;
+  /** What was delivered, page by page as it is read. */
+  deliveries(query?: DeliveryQuery, options?: RepeatableCallOptions): Pager<WebhookDelivery>;
+}

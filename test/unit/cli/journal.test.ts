@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { KEY } from '../client/service.js';
+import { listOf, receipt, withService } from '../client/setup.js';
+import { withFiles } from '../journal-sqlite/files.js';
+import { runCli, type World } from './fake-io.js';
+
+const at = withService();
+const files = withFiles();
+const LATER = '2026-11-20T10:05:00Z';
+
+const call = (line: readonly string[], world: World = {}) =>
+  runCli(line, {
+    ...world,
+    env: { PARASTATIKO_API_KEY: KEY, PARASTATIKO_BASE_URL: at.service.baseUrl, ...world.env },
+  });
+const send = (journal: string, world: World, ...options: string[]) =>
+  call(['send', '--journal', journal, ...options], { stdin: JSON.stringify([receipt()]), ...world });
+const recover = (journal: string, world: World, ...options: string[]) =>
+  call(['recover', '--journal', journal, '--no-wait', ...options], world);
+
+describe('send --journal', () => {
+  it('keeps the document, and does not call the service for it again', async () => {
+    const file = files.newFile();
+    expect((await send(file, {})).stdout).toMatch(/^11\.1 A 101 · issued · MARK 400001000000001 /);
+    const calls = at.service.received.length;
+    const again = await send(file, {});
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^11\.1 A 101 · issued before · MARK 400001000000001 /),
+    ]);
+    expect(at.service.received).toHaveLength(calls);
+    const journal = await files.open(file);
+    expect(await listOf(journal.documents())).toMatchObject([{ aa: '101', standing: 'issued' }]);
+  });
+
+  it('takes over at once what a killed process had begun', async () => {
+    const file = files.newFile();
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    expect((await send(file, {})).code).toBe(1);
+    // As a process leaves it that was killed while it sent: the row is leased for two minutes.
+    const journal = await sqliteJournal({ file });
+    const [row] = await listOf(journal.rows());
+    const until = '2026-11-20T10:02:00.000Z';
+    const lease = { holder: 'parastatiko command line', run: 'killed', id: 'killed 1', until };
+    const { operation, key, request } = row!;
+    await journal.take({ operation, key, request, lease, at: '2026-11-20T10:00:00.000Z' });
+    await journal.close();
+    const { code, stdout } = await send(file, {});
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^11\.1 A 101 · issued before /)]);
+    expect(at.service.filed).toHaveLength(1);
+  });
+
+  it('leaves to another command what it works on', async () => {
+    const file = files.newFile();
+    at.service.faults.push({ call: 'SendInvoices', fault: 'silent-before' });
+    const first = send(file, {});
+    while (at.service.count('SendInvoices') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const { code, stdout } = await send(file, {});
+    expect(code).toBe(1);
+    expect(stdout).toContain('11.1 A 101 · not sent\n  A call for 11.1 A 101 is running');
+    expect((await recover(file, {})).stdout).toBe('11.1 A 101 · another process is working on it\n');
+    await at.service.stop();
+    expect((await first).stdout).toMatch(/^11\.1 A 101 · unknown/);
+    await at.service.start();
+  });
+
+  it('says why a journal cannot be used, and sends nothing', async () => {
+    const file = join(dirname(files.newFile()), 'no-folder', 'journal.db');
+    const { code, stdout, stderr } = await send(file, {});
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('journal.db');
+    expect((await send(':memory:', {})).code).toBe(2);
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('makes no file when there is no key', async () => {
+    const file = files.newFile();
+    expect((await send(file, { env: { PARASTATIKO_API_KEY: '' } })).code).toBe(2);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('recover', () => {
+  it('finds what was filed although its answer was lost', async () => {
+    const file = files.newFile();
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    await send(file, {});
+    const { code, stdout, stderr } = await recover(file, {});
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^11\.1 A 101 · issued before · MARK 400001000000001 · UID [0-9A-F]{40}\n$/);
+    expect(await recover(file, {})).toEqual({
+      code: 0,
+      stdout: 'Nothing is left open in the journal.\n',
+      stderr: '',
+    });
+  });
+
+  it('waits with what no search finds, then sends it once', async () => {
+    const file = files.newFile();
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-before' });
+    await send(file, {});
+    const soon = await recover(file, {});
+    expect([soon.code, soon.stdout]).toEqual([1, expect.stringMatching(/^11\.1 A 101 · unknown\n/)]);
+    const { code, stdout } = await recover(file, { now: LATER });
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^11\.1 A 101 · issued · MARK /)]);
+    expect(at.service.filed).toHaveLength(1);
+  });
+
+  it('lists what never left, in each format and in Greek', async () => {
+    const file = files.newFile();
+    const { baseUrl } = at.service;
+    await at.service.stop();
+    await send(file, { env: { PARASTATIKO_BASE_URL: baseUrl } });
+    await at.service.start();
+    const row = { operation: 'issue', type: '11.1', series: 'A', aa: '101', mark: null, notSent: true };
+    const ndjson = await recover(file, {}, '--format', 'ndjson');
+    expect([ndjson.code, JSON.parse(ndjson.stdout)]).toEqual([1, row]);
+    const json = await recover(file, {}, '--format', 'json');
+    expect(JSON.parse(json.stdout)).toEqual({ ok: false, rows: [row] });
+    expect((await recover(file, {}, '--lang', 'el')).stdout).toContain('11.1 A 101 · δεν έφυγε ποτέ');
+  });
+
+  it('settles a cancellation', async () => {
+    const file = files.newFile();
+    at.service.faults.push({ call: 'CancelDelivery', fault: 'reset-after' });
+    const note = ['--mark', '400001970000102', '--type', '9.3', '--vat-number', '123456783'];
+    expect((await call(['cancel-note', ...note, '--journal', file])).code).toBe(1);
+    const { code, stdout } = await recover(file, { now: LATER });
+    expect([code, stdout]).toEqual([0, 'MARK 400001970000102 · cancelled before\n']);
+  });
+
+  it('needs a journal', async () => {
+    const { code, stderr } = await call(['recover']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('The option --journal is needed')]);
+  });
+
+  it('says what could not be looked at', async () => {
+    const file = files.newFile();
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    await send(file, {});
+    const env = { PARASTATIKO_API_KEY: 'wrong-key-1' };
+    const { code, stdout } = await recover(file, { env });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^11\.1 A 101 · unknown\n/);
+    expect(stdout).not.toContain('wrong-key-1');
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { payload, withOnboarding } from '../client/onboarding/setup.js';
+import { KEY } from '../client/service.js';
+import { withFiles } from '../journal-sqlite/files.js';
+import { runCli, type World } from './fake-io.js';
+
+const at = withOnboarding();
+const journals = withFiles();
+const company = { 'company.json': JSON.stringify(payload) };
+const CONTRACT = '%PDF-1.7 signed';
+
+const onboard = (line: readonly string[], world: World = {}, instead: Parameters<typeof runCli>[2] = {}) =>
+  runCli(
+    ['onboard', ...line],
+    {
+      files: { ...company, 'signed.pdf': CONTRACT },
+      ...world,
+      env: { PARASTATIKO_API_KEY: KEY, PARASTATIKO_BASE_URL: at.service.baseUrl, ...world.env },
+    },
+    instead,
+  );
+
+describe('onboard check', () => {
+  it('names every error, and needs neither key nor service', async () => {
+    const wrong = { ...payload, contactInfo: { email: 'info@avli', phone: '2752' } };
+    const world = { files: { 'wrong.json': JSON.stringify(wrong) }, env: { PARASTATIKO_API_KEY: '' } };
+    const { code, stdout, stderr } = await onboard(['check', 'wrong.json'], world);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toMatch(/^error onboarding\/email: .*\nerror onboarding\/phone: .*\n$/);
+    const json = await onboard(['check', 'wrong.json', '--format', 'json'], world);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      ok: false,
+      issues: [{ rule: 'onboarding/email', severity: 'error', pointer: '/contactInfo/email' }, {}],
+    });
+    expect(await onboard(['check', 'company.json'])).toMatchObject({
+      code: 0,
+      stdout: 'The payload has no errors.\n',
+    });
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('reads standard input, and says what is no JSON', async () => {
+    expect((await onboard(['check', '-'], { stdin: JSON.stringify(payload) })).code).toBe(0);
+    const broken = await onboard(['check', '-'], { stdin: '{"companyDetails":' });
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('standard input')]);
+    const twice = await onboard(['check', 'a.json'], { files: { 'a.json': '{"a":1,"a":2}' } });
+    expect([twice.code, twice.stderr]).toEqual([2, expect.stringContaining('a.json')]);
+    expect((await onboard(['check', 'lost.json'])).stderr).toBe(
+      'parastatiko: lost.json: There is no such file.\n',
+    );
+  });
+});
+
+describe('onboard create', () => {
+  it('creates a request once', async () => {
+    const first = await onboard(['create', 'company.json']);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^r1 · created · PENDING_SIGNATURE\n {2}The customer signs the contract/);
+    const again = await onboard(['create', 'company.json', '--format', 'ndjson']);
+    expect(JSON.parse(again.stdout)).toMatchObject({ kind: 'created', isNew: false, issues: [] });
+    expect(at.service.requests).toHaveLength(1);
+  });
+
+  it('keeps its key in the journal until the request is final', async () => {
+    const journal = ['--journal', journals.newFile()];
+    at.service.faults.push({ call: 'POST', fault: 'reset-after' });
+    await onboard(['create', 'company.json', ...journal]);
+    expect((await onboard(['create', 'company.json', ...journal])).stdout).toMatch(/^r1 · created before/);
+    expect(new Set(at.service.requests.map(({ key }) => key)).size).toBe(1);
+    await onboard(['cancel', 'r1', ...journal, '--reason', 'closed']);
+    expect((await onboard(['create', 'company.json', ...journal])).stdout).toMatch(/^r2 · created · /);
+  });
+
+  it('refuses a payload with errors and sends nothing', async () => {
+    const wrong = { ...payload, companyDetails: { ...payload.companyDetails, transactionTypes: ['B2G'] } };
+    const files = { 'wrong.json': JSON.stringify(wrong) };
+    const { code, stdout } = await onboard(['create', 'wrong.json'], { files });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^wrong\.json · refused · validation\n {2}error onboarding\/b2g: /);
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('names the request that is open', async () => {
+    await onboard(['create', 'company.json']);
+    const { code, stdout } = await onboard(['create', 'company.json', '--attempt', '2']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^company\.json · refused · open-request\n/);
+    expect(stdout).toContain('\n  r1\n');
+  });
+});
+
+describe('onboard status, list and wait', () => {
+  it('shows where a request is, what follows, and what the API does not show', async () => {
+    await onboard(['create', 'company.json']);
+    const { stdout } = await onboard(['status', 'r1']);
+    expect(stdout).toMatch(/^r1 · PENDING_SIGNATURE · NEW_CONTRACT · 2026-11-20T10:00:00Z\n/);
+    expect(stdout).toContain('authorise the provider at the tax authority');
+    const json = await onboard(['status', 'r1', '--format', 'json', '--lang', 'el']);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      request: { requestId: 'r1' },
+      isReady: false,
+      allows: ['uploadSignedContract', 'cancel'],
+      next: { step: 'get-signature' },
+    });
+    expect((await onboard(['status', 'r9'])).code).toBe(1);
+  });
+
+  it('lists requests', async () => {
+    expect((await onboard(['list'])).stdout).toBe('There are no such requests.\n');
+    await onboard(['create', 'company.json']);
+    expect((await onboard(['list', '--status', 'PENDING_SIGNATURE'])).stdout).toMatch(
+      /^r1 · PENDING_SIGNATURE/,
+    );
+    const json = await onboard(['list', '--format', 'ndjson']);
+    expect(JSON.parse(json.stdout)).toMatchObject({ requestId: 'r1' });
+    expect(JSON.parse((await onboard(['list', '--status', 'APPROVED', '--format', 'json'])).stdout)).toEqual(
+      [],
+    );
+  });
+
+  it('waits until the company is ready, and says when it is not', async () => {
+    await onboard(['create', 'company.json']);
+    const waiting = await onboard(['wait', 'r1', '--at-most', '0']);
+    expect([waiting.code, waiting.stdout]).toEqual([1, expect.stringContaining('is not there yet')]);
+    const reached = await onboard(['wait', 'r1', '--status', 'PENDING_SIGNATURE', '--format', 'ndjson']);
+    expect([reached.code, JSON.parse(reached.stdout).kind]).toEqual([0, 'reached']);
+    const [request] = at.service.requests;
+    request!.status = 'APPROVED';
+    request!.provisioning = { status: 'FAILED' };
+    const failed = await onboard(['wait', 'r1']);
+    expect(failed.code).toBe(1);
+    expect(failed.stdout).toContain('Do not submit the request again');
+    request!.provisioning = { status: 'COMPLETED' };
+    expect(await onboard(['wait', 'r1'])).toMatchObject({ code: 0 });
+  });
+});
+
+describe('onboard contract, upload and cancel', () => {
+  it('saves the contract and uploads the signed one', async () => {
+    await onboard(['create', 'company.json']);
+    const saved: [string, string][] = [];
+    const saveFile = async (file: string, content: Uint8Array) => {
+      saved.push([file, Buffer.from(content).toString('utf8')]);
+    };
+    const download = await onboard(['contract', 'r1', '-o', 'contract.pdf'], {}, { saveFile });
+    expect(download).toEqual({ code: 0, stdout: 'Saved as contract.pdf.\n', stderr: '' });
+    expect(saved).toEqual([['contract.pdf', '%PDF-1.7 contract']]);
+    const uploaded = await onboard(['upload', 'r1', 'signed.pdf']);
+    expect([uploaded.code, uploaded.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^r1 · uploaded · UNDER_REVIEW\n {2}Wait for the review/),
+    ]);
+    await onboard(['contract', 'r1', '--signed', '-o', 'contract.pdf'], {}, { saveFile });
+    expect(at.service.received.at(-1)?.query.get('kind')).toBe('signed');
+    expect((await onboard(['contract', 'r1'])).stderr).toContain('The option --output is needed');
+  });
+
+  it('refuses a file that is no PDF', async () => {
+    await onboard(['create', 'company.json']);
+    const { code, stdout } = await onboard(['upload', 'r1', 'company.json']);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^r1 · refused · file\n {2}error onboarding\/contract-not-pdf/),
+    ]);
+  });
+
+  it('cancels, and says that it was cancelled before', async () => {
+    await onboard(['create', 'company.json']);
+    expect((await onboard(['cancel', 'r1'])).stdout).toMatch(/^r1 · cancelled\n/);
+    expect((await onboard(['cancel', 'r1', '--lang', 'el'])).stdout).toMatch(/^r1 · είχε ήδη ακυρωθεί\n/);
+  });
+});
+
+describe('a wrong line of onboard', () => {
+  it.each([
+    [[], 'An argument is missing: check|create|list|status|contract|upload|wait|cancel'],
+    [['creat', 'a.json'], 'ACTION is "creat", but may be: '],
+    [['creat', 'a.json'], 'Did you mean create?'],
+    [['toString'], 'ACTION is "toString"'],
+    [['create'], 'An argument is missing: FILE'],
+    [['upload', 'r1'], 'An argument is missing: FILE'],
+    [['status', 'r1', 'r2'], '"r2" is one argument too many.'],
+    [['create', 'company.json', '--attempt', 'two'], '--attempt is "two"'],
+  ])('%j says %s', async (line, says) => {
+    const { code, stderr } = await onboard(line);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
+  });
+
+  it('is answered in Greek', async () => {
+    expect((await onboard(['create', '--lang', 'el'])).stderr).toContain('Λείπει ένα όρισμα: ΑΡΧΕΙΟ');
+  });
+});
