@@ -1,18 +1,16 @@
 import { connectedLinks, placeOf } from '../across/links.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { CLOSES_TABLE_PATHS, isDebitClosing } from '../order/slips.js';
 
 /** Of two closings that list one slip, each would have to equal it. */
-export const slipsClosedTwice: Rule = {
+export const slipsClosedTwice = rule({
   id: 'batch/slips-closed-twice',
   layer: 'batch',
-  severity: 'error',
   appliesTo: ['1.1', '11.1'],
   paths: [...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'],
   params: ['document', 'earlier', 'link'],
   source:
     'Service description, Table flow: total quantity and net value of a closing must equal the open slips, otherwise it is rejected, and slips are closed once',
-  since: '2.0.1',
   good: {
     sample: 'tableClosing',
     others: [
@@ -36,7 +34,7 @@ export const slipsClosedTwice: Rule = {
       for (const { text } of connectedLinks(document)) if (!closedBy.has(text)) closedBy.set(text, index);
     }
   },
-};
+});
 
 /** The first slip of a closing that an earlier one lists as well, and which one. */
 function earlierClosing(document: DocumentView, closedBy: ReadonlyMap<string, number>) {

@@ -1,5 +1,5 @@
 import type { Example } from '../engine/example.js';
-import type { Rule } from '../engine/rule.js';
+import { type Rule, rule } from '../engine/rule.js';
 import { NUMBER_PATHS, type Repeat, repeatsIn } from './repeats.js';
 
 interface NumberRule extends Pick<Rule, 'id' | 'severity' | 'authorityCode' | 'source' | 'bad'> {
@@ -9,28 +9,27 @@ interface NumberRule extends Pick<Rule, 'id' | 'severity' | 'authorityCode' | 's
 const good: Example = { sample: 'salesInvoice', copies: 3 };
 
 /** One number, one document: for each way in which two documents of a request can have the same. */
-const numberRule = ({ repeat, ...facts }: NumberRule): Rule => ({
-  ...facts,
-  layer: 'batch',
-  appliesTo: 'all',
-  paths: NUMBER_PATHS,
-  params: ['document', 'earlier', 'type', 'series', 'aa'],
-  since: '2.0.1',
-  good,
-  checkBatch(batch, found) {
-    for (const each of repeatsIn(batch)) {
-      const header = batch[each.index]?.invoiceHeader;
-      if (each.repeat !== repeat || header === undefined) continue;
-      found(['invoice', each.index, 'invoiceHeader', 'aa'], {
-        document: each.index + 1,
-        earlier: each.earlier + 1,
-        type: header.invoiceType,
-        series: header.series,
-        aa: header.aa,
-      });
-    }
-  },
-});
+const numberRule = ({ repeat, ...facts }: NumberRule) =>
+  rule({
+    ...facts,
+    layer: 'batch',
+    paths: NUMBER_PATHS,
+    params: ['document', 'earlier', 'type', 'series', 'aa'],
+    good,
+    checkBatch(batch, found) {
+      for (const each of repeatsIn(batch)) {
+        const header = batch[each.index]?.invoiceHeader;
+        if (each.repeat !== repeat || header === undefined) continue;
+        found(['invoice', each.index, 'invoiceHeader', 'aa'], {
+          document: each.index + 1,
+          earlier: each.earlier + 1,
+          type: header.invoiceType,
+          series: header.series,
+          aa: header.aa,
+        });
+      }
+    },
+  });
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 

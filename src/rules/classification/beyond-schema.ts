@@ -1,5 +1,5 @@
 import { classificationCombos } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { type Row, rowsOn, typesWith } from './sides.js';
 
 /** In the appendix of the description, but not in the enumeration of the schema. */
@@ -13,17 +13,14 @@ const unjudged = typesWith('expensesClassification').filter(
 );
 
 /** A code that the description has and the schema does not. */
-export const typeNotInSchema: Rule = {
+export const typeNotInSchema = rule({
   id: 'classification/type-not-in-schema',
-  layer: 'document',
-  severity: 'error',
   appliesTo: unjudged,
   onlyWith: 'invoiceDetails[].expensesClassification',
   paths: ['invoiceDetails[].expensesClassification[].classificationType'],
   params: ['line', 'classificationType'],
   authorityCode: 101,
   source: 'AADE XSD set v2.0.2: E3_585_017 is in the appendix, but not in the enumeration of the schema',
-  since: '2.0.1',
   good: { sample: 'creditInvoice' },
   bad: [
     {
@@ -43,4 +40,4 @@ export const typeNotInSchema: Rule = {
       found(path, { line: index + 1, classificationType: ON_PAPER_ONLY });
     }
   },
-};
+});

@@ -1,6 +1,6 @@
 import { type ClassificationAnswer, classificationCombos } from '../../codes/index.js';
 import type { Params } from '../../types/index.js';
-import type { DocumentView, Found, Rule } from '../engine/rule.js';
+import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { ODD_PATHS, type OddRow, oddRows } from './odd-rows.js';
 import { pairParams } from './pairs.js';
@@ -53,17 +53,14 @@ const isUnrecorded = (type: string, { row, category }: OddRow): boolean =>
   (type === '6.1' && row.classificationType?.startsWith('E3_561_') === true);
 
 /** Goods are not sold by an invoice of services, and nothing is sold by self-supply. */
-export const pairUnrecorded: Rule = {
+export const pairUnrecorded = rule({
   id: 'classification/pair-unrecorded',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['2.1', '6.1'],
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 331,
   source:
     'Observed behaviour, Documents: the goods category on 2.1 is 331; AADE facts, Added later: a sales pair on 6.1 is 331, too',
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     {
@@ -75,19 +72,16 @@ export const pairUnrecorded: Rule = {
     },
   ],
   check: tell('category-not-allowed', allowedCategories, isUnrecorded),
-};
+});
 
 /** A document type has its own categories: a slip only 1_95, a delivery note only 3. */
-export const categoryNotAllowed: Rule = {
+export const categoryNotAllowed = rule({
   id: 'classification/category-not-allowed',
-  layer: 'document',
-  severity: 'error',
   appliesTo: judged,
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 308,
   source: `Service description, Value rules: category3 on a plain 9.3, category1_95 on 8.6; ${COMBOS}`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -99,19 +93,16 @@ export const categoryNotAllowed: Rule = {
     },
   ],
   check: tell('category-not-allowed', allowedCategories, (type, odd) => !isUnrecorded(type, odd)),
-};
+});
 
 /** Most categories say which kind of income it is by a type. */
-export const typeMissing: Rule = {
+export const typeMissing = rule({
   id: 'classification/type-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: judged,
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 313,
   source: COMBOS,
-  since: '2.0.1',
   good: { sample: 'retailReceipt' },
   bad: [
     {
@@ -123,19 +114,16 @@ export const typeMissing: Rule = {
     },
   ],
   check: tell('type-missing', allowedTypes),
-};
+});
 
 /** Some categories stand alone. */
-export const typeForbidden: Rule = {
+export const typeForbidden = rule({
   id: 'classification/type-forbidden',
-  layer: 'document',
-  severity: 'error',
   appliesTo: judged,
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'classificationType'],
   authorityCode: 313,
   source: `Service description, Value rules: category1_95 on 8.6 without classificationType; ${COMBOS}`,
-  since: '2.0.1',
   good: { sample: 'deliveryNote' },
   bad: [
     {
@@ -154,19 +142,16 @@ export const typeForbidden: Rule = {
     },
   ],
   check: tell('type-forbidden', (_, { row }) => pairParams(row)),
-};
+});
 
 /** A type goes with a category and a document type: wholesale not on a retail receipt. */
-export const typeNotAllowed: Rule = {
+export const typeNotAllowed = rule({
   id: 'classification/type-not-allowed',
-  layer: 'document',
-  severity: 'error',
   appliesTo: judged,
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'classificationType', 'allowed'],
   authorityCode: 313,
   source: `${COMBOS}; Observed behaviour, Documents: the wholesale type on 11.1 is error 313`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -178,4 +163,4 @@ export const typeNotAllowed: Rule = {
     },
   ],
   check: tell('type-not-allowed', allowedTypes),
-};
+});

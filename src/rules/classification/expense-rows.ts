@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { pairParams } from './pairs.js';
 import { isVatType, type Row, rowsOn, typesWith } from './sides.js';
 
@@ -6,16 +6,13 @@ const withExpenses = typesWith('expensesClassification');
 const EXPENSES = 'invoiceDetails[].expensesClassification[]';
 
 /** A VAT classification says nothing of the kind of expense. */
-export const categoryOfVatType: Rule = {
+export const categoryOfVatType = rule({
   id: 'classification/category-of-vat-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withExpenses,
   paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
   params: ['line', 'category', 'classificationType'],
   authorityCode: 315,
   source: 'AADE ERP REST API description v2.0.2, errors (315)',
-  since: '2.0.1',
   good: {
     sample: 'titleOfAcquisition',
     set: {
@@ -43,19 +40,17 @@ export const categoryOfVatType: Rule = {
       });
     }
   },
-};
+});
 
 /** An expense that is no VAT classification has a category. */
-export const categoryMissing: Rule = {
+export const categoryMissing = rule({
   id: 'classification/category-missing',
-  layer: 'document',
   severity: 'warning',
   appliesTo: withExpenses,
   paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
   params: ['line', 'classificationType'],
   authorityCode: 331,
   source: 'Classification combinations: only VAT classifications are sent without a category',
-  since: '2.0.1',
   good: { sample: 'titleOfAcquisition' },
   bad: [
     {
@@ -77,4 +72,4 @@ export const categoryMissing: Rule = {
       });
     }
   },
-};
+});

@@ -1,5 +1,5 @@
 import { InvoiceDetailType } from '../../codes/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, type Rule, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
 import { paths, rowsOn, type Side, TYPE, typesWith } from './sides.js';
@@ -21,16 +21,13 @@ const refuse = (side: Side): Pick<Rule, 'checkLine' | 'check'> => ({
 const withExpenses = typesWith('expensesClassification');
 
 /** Documents of income are classified as expenses by who receives them, not by who issues them. */
-export const expensesNotAllowed: Rule = {
+export const expensesNotAllowed = rule({
   id: 'classification/expenses-not-allowed',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => !withExpenses.includes(type)),
   paths: [...LINES, ...SUMMARY, TYPE, 'invoiceHeader.selfPricing'],
   params: ['type'],
   authorityCode: 231,
   source: `${OBSERVED} on 1.1, 1.4, 2.1, 5.2, 7.1, 8.1, 8.2; Classification combinations: no expenses on the others; not on self-billed documents`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -51,21 +48,18 @@ export const expensesNotAllowed: Rule = {
   // On a self-billed document the issuer is the buyer, who classifies expenses.
   when: (document) => document.invoiceHeader.selfPricing !== true && onlyPair(document) === undefined,
   ...refuse('expensesClassification'),
-};
+});
 
 const withIncome = typesWith('incomeClassification');
 
 /** A title of acquisition records what was bought. */
-export const incomeNotAllowed: Rule = {
+export const incomeNotAllowed = rule({
   id: 'classification/income-not-allowed',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => !withIncome.includes(type)),
   paths: [...LINES, ...SUMMARY, TYPE],
   params: ['type'],
   authorityCode: 231,
   source: `${OBSERVED} on 3.1, 3.2`,
-  since: '2.0.1',
   good: { sample: 'titleOfAcquisition' },
   bad: [
     {
@@ -76,7 +70,7 @@ export const incomeNotAllowed: Rule = {
     },
   ],
   ...refuse('incomeClassification'),
-};
+});
 
 const BOTH: readonly Side[] = ['incomeClassification', 'expensesClassification'];
 
@@ -84,16 +78,12 @@ const has = ({ invoiceDetails, invoiceSummary }: DocumentView, side: Side): bool
   invoiceDetails.some((line) => rowsOn(line, side).length > 0) || rowsOn(invoiceSummary, side).length > 0;
 
 /** One document has income or expenses. Types that admit only one side have a rule of their own; 1.5 needs both. */
-export const incomeAndExpenses: Rule = {
+export const incomeAndExpenses = rule({
   id: 'classification/income-and-expenses',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWith(...BOTH).filter((type) => type !== '1.5'),
   paths: [...LINES, ...SUMMARY],
-  params: [],
   authorityCode: 314,
   source: 'AADE ERP REST API description v2.0.2, errors (314)',
-  since: '2.0.1',
   good: { sample: 'creditInvoice' },
   bad: [
     {
@@ -111,19 +101,16 @@ export const incomeAndExpenses: Rule = {
   check(document, found) {
     if (BOTH.every((side) => has(document, side))) found(['invoiceDetails']);
   },
-};
+});
 
 /** On a clearance, what was sold for others is an expense and the fee is income. */
-export const sideOfDetailType: Rule = {
+export const sideOfDetailType = rule({
   id: 'classification/side-of-detail-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['1.5'],
   paths: [...LINES, 'invoiceDetails[].invoiceDetailType'],
   params: ['line', 'detailType'],
   authorityCode: 339,
   source: 'AADE ERP REST API description v2.0.2, errors (221, 339)',
-  since: '2.0.1',
   good: { sample: 'clearanceInvoice' },
   bad: [
     {
@@ -145,4 +132,4 @@ export const sideOfDetailType: Rule = {
     if (rowsOn(line, side).length > 0)
       found(['invoiceDetails', index, side], { line: index + 1, detailType });
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
 import { isVatType, paths, rowsOn, sidesOf, TYPE } from './sides.js';
@@ -23,9 +23,8 @@ function firstMixed(document: DocumentView): { index: number; category: string }
 }
 
 /** A document is one of information, or it is not. */
-export const informationMixed: Rule = {
+export const informationMixed = rule({
   id: 'classification/information-mixed',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ classification }) => classification.kind === 'income'),
   paths: [
@@ -37,7 +36,6 @@ export const informationMixed: Rule = {
   authorityCode: 310,
   source:
     'AADE ERP REST API description v2.0.2, errors (310): all or none; a warning because it does not say which category is meant',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -56,4 +54,4 @@ export const informationMixed: Rule = {
     if (mixed === undefined) return;
     found(['invoiceDetails', mixed.index], { line: mixed.index + 1, category: mixed.category });
   },
-};
+});

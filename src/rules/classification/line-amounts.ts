@@ -1,6 +1,6 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES, RECEIVING_NOTES } from '../movement/moves-goods.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, pairParams } from './pairs.js';
@@ -40,16 +40,12 @@ export function isSummedRight(line: LineView, side: Side, type: string): boolean
 }
 
 /** The classifications of a line add up to its net value. */
-export const lineSum: Rule = {
+export const lineSum = rule({
   id: 'classification/line-sum',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: SUM_PATHS,
   params: ['line', 'computed', 'net'],
   authorityCode: 306,
   source: 'AADE ERP REST API description v2.0.2, errors (306)',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -82,14 +78,11 @@ export const lineSum: Rule = {
       }
     }
   },
-};
+});
 
 /** A line has each (type, category) once. */
-export const repeatedOnLine: Rule = {
+export const repeatedOnLine = rule({
   id: 'classification/repeated-on-line',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [
     ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
     ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
@@ -98,7 +91,6 @@ export const repeatedOnLine: Rule = {
   params: ['line', 'category', 'classificationType'],
   authorityCode: 305,
   source: 'AADE ERP REST API description v2.0.2, errors (305)',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -124,4 +116,4 @@ export const repeatedOnLine: Rule = {
       }
     }
   },
-};
+});

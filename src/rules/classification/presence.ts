@@ -1,4 +1,4 @@
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { isTotalCancellation } from '../order/slips.js';
 import { onlyPair } from './only-pair.js';
@@ -13,9 +13,8 @@ const isSummaryClassified = ({ invoiceSummary }: DocumentView): boolean =>
   rowsOn(invoiceSummary, 'expensesClassification').length > 0;
 
 /** Types of income and slips are classified. */
-export const missing: Rule = {
+export const missing = rule({
   id: 'classification/missing',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ classification }) => classification.mayBeAbsent !== 'yes'),
   paths: [...LINES, ...SUMMARY, CANCELS, TYPE, 'invoiceHeader.selfPricing'],
@@ -23,7 +22,6 @@ export const missing: Rule = {
   authorityCode: 230,
   source:
     'AADE ERP REST API description v2.0.2, errors (230, 314); AADE facts, Classifications: some types were accepted without; self-billed documents are classified by the other side',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -37,19 +35,15 @@ export const missing: Rule = {
     if (isTotalCancellation(document) || isSummaryClassified(document)) return;
     found(['invoiceDetails'], { type: document.invoiceHeader.invoiceType });
   },
-};
+});
 
 /** All lines are classified, or none. Lines of a fee, a tax or a voucher may stand without. */
-export const notOnAllLines: Rule = {
+export const notOnAllLines = rule({
   id: 'classification/not-on-all-lines',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [...LINES, ...SUMMARY, 'invoiceDetails[].recType'],
   params: ['line', 'count'],
   authorityCode: 304,
   source: 'AADE ERP REST API description v2.0.2, errors (304, 338)',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -74,22 +68,17 @@ export const notOnAllLines: Rule = {
     }
     if (classified && count > 0) found(['invoiceDetails', first], { line: first + 1, count });
   },
-};
+});
 
 /** Which record types may not be classified (338) is not published, so only ordinary and cancelled lines must be. */
 const needsClassification = ({ recType }: LineView): boolean => recType === undefined || recType === 7;
 
 /** What the summary classifies, the lines do too. */
-export const summaryOnly: Rule = {
+export const summaryOnly = rule({
   id: 'classification/summary-only',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [...LINES, ...SUMMARY, CANCELS],
-  params: [],
   authorityCode: 321,
   source: 'AADE ERP REST API description v2.0.2, errors (321); Observed behaviour, Documents',
-  since: '2.0.1',
   good: { sample: 'retailReceipt' },
   bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/incomeClassification'] }],
   check(document, found) {
@@ -102,18 +91,14 @@ export const summaryOnly: Rule = {
         : 'expensesClassification';
     found(['invoiceSummary', side]);
   },
-};
+});
 
 /** Who cancels a whole table classifies nothing. */
-export const onTotalCancellation: Rule = {
+export const onTotalCancellation = rule({
   id: 'classification/on-total-cancellation',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.6'],
   paths: [...LINES, ...SUMMARY, CANCELS],
-  params: [],
   source: 'Observed behaviour, Documents: 8.6, total cancellation; AADE facts, Type 8.6 and closing',
-  since: '2.0.1',
   good: { sample: 'tableCancellation' },
   bad: [
     {
@@ -137,4 +122,4 @@ export const onTotalCancellation: Rule = {
   check(document, found) {
     if (isSummaryClassified(document)) found(['invoiceSummary', 'incomeClassification']);
   },
-};
+});

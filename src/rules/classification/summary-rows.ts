@@ -1,6 +1,6 @@
 import { type Cents, centsToNumber, centsToString, largestCents } from '../../money/index.js';
 import type { Fix } from '../../types/index.js';
-import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type Found, type LineView, type Rule, rule } from '../engine/rule.js';
 import { isTotalCancellation } from '../order/slips.js';
 import { SUM_PATHS } from './line-amounts.js';
 import { linesAgree } from './lines-agree.js';
@@ -18,21 +18,18 @@ interface SummaryRule extends Pick<Rule, 'id' | 'bad'>, Partial<Pick<Rule, 'path
 }
 
 /** The summary repeats the pairs of the lines, on each side; where there is but one pair, there is nothing to find. */
-const summaryRule = ({ checkSide, ...facts }: SummaryRule): Rule => ({
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
-  paths: [...LINES, ...SUMMARY, TYPE],
-  params: ['category', 'classificationType'],
-  source: SOURCE,
-  since: '2.0.1',
-  good: { sample: 'salesInvoice' },
-  ...facts,
-  check(document, found) {
-    if (onlyPair(document) !== undefined) return;
-    for (const side of sidesOf(document)) checkSide(document, side, found);
-  },
-});
+const summaryRule = ({ checkSide, ...facts }: SummaryRule) =>
+  rule({
+    paths: [...LINES, ...SUMMARY, TYPE],
+    params: ['category', 'classificationType'],
+    source: SOURCE,
+    good: { sample: 'salesInvoice' },
+    ...facts,
+    check(document, found) {
+      if (onlyPair(document) !== undefined) return;
+      for (const side of sidesOf(document)) checkSide(document, side, found);
+    },
+  });
 
 /** Each pair of the lines has its row in the summary. */
 export const summaryRowMissing = summaryRule({

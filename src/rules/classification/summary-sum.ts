@@ -1,7 +1,7 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
 import type { Fix, Path } from '../../types/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 import { SUM_PATHS } from './line-amounts.js';
 import { linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
@@ -52,16 +52,12 @@ function fixOfRow(path: Path, sum: Cents): Fix | undefined {
 }
 
 /** Each row of the summary is the sum of its pair over the lines. */
-export const summarySum: Rule = {
+export const summarySum = rule({
   id: 'classification/summary-sum',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS])],
   params: ['category', 'classificationType', 'computed', 'stated'],
   authorityCode: 312,
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification/0/amount': 63.31 } }],
   check(document, found) {
@@ -88,4 +84,4 @@ export const summarySum: Rule = {
       }
     }
   },
-};
+});

@@ -1,5 +1,5 @@
 import { VatCategory } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 import { type Row, rowsOn, typesWith } from './sides.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
@@ -36,17 +36,14 @@ const exempt = (exemption: number, vatType: string): Readonly<Record<string, unk
 const path = (index: number, place: number) => ['invoiceDetails', index, 'expensesClassification', place];
 
 /** What bears no VAT has no VAT to classify. */
-export const vatTypeOnExempt: Rule = {
+export const vatTypeOnExempt = rule({
   id: 'classification/vat-type-on-exempt',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWith('expensesClassification'),
   onlyWith: 'invoiceDetails[].expensesClassification',
   paths: PATHS,
   params: ['line', 'classificationType', 'exemption'],
   authorityCode: 316,
   source: `${SPECIFICATION} (316); exemption 16 has an error of its own (317)`,
-  since: '2.0.1',
   good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
   bad: [{ sample: 'titleOfAcquisition', set: exempt(14, 'VAT_361') }],
   checkLine(line, index, found) {
@@ -56,20 +53,17 @@ export const vatTypeOnExempt: Rule = {
       found(path(index, place), { line: index + 1, classificationType, exemption }),
     );
   },
-};
+});
 
 /** Under exemption 16 the VAT is classified in one way. */
-export const vatTypeOfExemption: Rule = {
+export const vatTypeOfExemption = rule({
   id: 'classification/vat-type-of-exemption',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWith('expensesClassification'),
   onlyWith: 'invoiceDetails[].expensesClassification',
   paths: PATHS,
   params: ['line', 'classificationType', 'exemption', 'allowed'],
   authorityCode: 317,
   source: `${SPECIFICATION} (317)`,
-  since: '2.0.1',
   good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
   bad: [{ sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, 'VAT_361') }],
   checkLine(line, index, found) {
@@ -81,4 +75,4 @@ export const vatTypeOfExemption: Rule = {
       found(path(index, place), params);
     });
   },
-};
+});

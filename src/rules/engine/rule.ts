@@ -83,3 +83,38 @@ export interface Rule extends RuleRecord {
   /** Documents that break it, and no other rule of severity error. */
   readonly bad: readonly [Example, ...Example[]];
 }
+
+/** What most rules have in common. */
+const usual = {
+  layer: 'document',
+  severity: 'error',
+  appliesTo: 'all',
+  params: [],
+  since: '2.0.1',
+} as const satisfies Partial<Rule>;
+
+type Usual = keyof typeof usual;
+
+/** A rule as its file states it: what is usual may be left out. */
+export interface RuleFacts extends Omit<Rule, Usual>, Partial<Pick<Rule, Usual>> {}
+
+/**
+ * A rule, with the usual values where none are stated: an error about every document, since the first version.
+ *
+ * @example
+ * export const tableMissing = rule({
+ *   id: 'order/table-missing',
+ *   appliesTo: ['8.6'],
+ *   paths: ['invoiceHeader.tableAA'],
+ *   source: 'Service description, Table flow',
+ *   good: { sample: 'orderSlip' },
+ *   bad: [{ sample: 'orderSlip', remove: ['/invoiceHeader/tableAA'] }],
+ *   check({ invoiceHeader: header }, found) {
+ *     if (header.tableAA === undefined) found(['invoiceHeader', 'tableAA']);
+ *   },
+ * });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function rule(facts: RuleFacts): Rule {
+  return { ...usual, ...facts };
+}

@@ -1,19 +1,16 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** Goods movements have no currency. */
-export const currencyForbidden: Rule = {
+export const currencyForbidden = rule({
   id: 'header/currency-forbidden',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ currency }) => currency.rule === 'forbidden' && isSure(currency)),
   paths: ['invoiceHeader.currency', 'invoiceHeader.invoiceType'],
   params: ['type', 'currency'],
   authorityCode: 205,
   source: `${SPECIFICATION}, errors (205); Observed behaviour, Documents: 9.3 carries no currency`,
-  since: '2.0.1',
   good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceHeader/currency': 'EUR' } },
@@ -27,20 +24,17 @@ export const currencyForbidden: Rule = {
     const fix = { path: [...path], value: undefined, safe: currency === 'EUR' };
     found(path, { type: header.invoiceType, currency }, fix);
   },
-};
+});
 
 /** A foreign currency needs its rate to the euro. */
-export const exchangeRateMissing: Rule = {
+export const exchangeRateMissing = rule({
   id: 'header/exchange-rate-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ currency }) => currency.rule !== 'forbidden'),
   onlyWith: 'invoiceHeader.currency',
   paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
   params: ['currency'],
   authorityCode: 211,
   source: `${SPECIFICATION}, errors (211)`,
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 },
@@ -51,20 +45,16 @@ export const exchangeRateMissing: Rule = {
     if (currency === undefined || currency === 'EUR' || header.exchangeRate !== undefined) return;
     found(['invoiceHeader', 'exchangeRate'], { currency });
   },
-};
+});
 
 /** The euro has no rate to itself. */
-export const exchangeRateForEuro: Rule = {
+export const exchangeRateForEuro = rule({
   id: 'header/exchange-rate-for-euro',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceHeader.exchangeRate',
   paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
   params: ['exchangeRate'],
   authorityCode: 211,
   source: `${SPECIFICATION}, exchangeRate: only with a currency other than EUR (211)`,
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 },
@@ -83,4 +73,4 @@ export const exchangeRateForEuro: Rule = {
     const fix = { path: [...path], value: undefined, safe: currency === 'EUR' && exchangeRate === 1 };
     found(path, { exchangeRate }, fix);
   },
-};
+});

@@ -1,5 +1,5 @@
 import { invoiceTypeFacts } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const FLAGS = [
@@ -16,18 +16,15 @@ const FLAGS = [
 ] as const;
 
 /** A flag stands only when it is true. */
-export const falseFlag: Rule = {
+export const falseFlag = rule({
   id: 'header/false-flag',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: FLAGS.map((flag) => `invoiceHeader.${flag}`),
   paths: FLAGS.map((flag) => `invoiceHeader.${flag}`),
   params: ['member'],
   authorityCode: 214,
   source:
     'AADE ERP REST API description v2.0.2, errors (214); a warning because templates of the service carry false flags (Observed behaviour, Documents)',
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/vatPaymentSuspension': false } }],
   check({ invoiceHeader: header }, found) {
@@ -37,34 +34,30 @@ export const falseFlag: Rule = {
       found(path, { member }, { path: [...path], value: undefined, safe: true });
     }
   },
-};
+});
 
 /** Only POS receipts collect for a third party. */
-export const thirdPartyCollectionOnType: Rule = {
+export const thirdPartyCollectionOnType = rule({
   id: 'header/third-party-collection-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '8.4' && type !== '8.5'),
   onlyWith: 'invoiceHeader.thirdPartyCollection',
   paths: ['invoiceHeader.thirdPartyCollection', 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,
   source: 'AADE ERP REST API description v2.0.2, thirdPartyCollection: only 8.4 and 8.5',
-  since: '2.0.1',
   good: { sample: 'posCollection', set: { '/invoiceHeader/thirdPartyCollection': true } },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/thirdPartyCollection': true } }],
   check({ invoiceHeader: header }, found) {
     if (header.thirdPartyCollection !== true) return;
     found(['invoiceHeader', 'thirdPartyCollection'], { type: header.invoiceType });
   },
-};
+});
 
 const BY_TYPE = ['selfPricing', 'fuelInvoice'] as const;
 
 /** Self-pricing and fuel are known from some types only. */
-export const flagUnusualOnType: Rule = {
+export const flagUnusualOnType = rule({
   id: 'header/flag-unusual-on-type',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere((facts) => !facts.selfPricing || !facts.fuelInvoice),
   onlyWith: BY_TYPE.map((flag) => `invoiceHeader.${flag}`),
@@ -72,7 +65,6 @@ export const flagUnusualOnType: Rule = {
   params: ['member', 'type'],
   authorityCode: 205,
   source: 'Code tables, invoice types: fuelInvoice and selfPricing by type (single source)',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceHeader/selfPricing': true } },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/selfPricing': true } }],
   check({ invoiceHeader: header }, found) {
@@ -81,4 +73,4 @@ export const flagUnusualOnType: Rule = {
       found(['invoiceHeader', member], { member, type: header.invoiceType });
     }
   },
-};
+});

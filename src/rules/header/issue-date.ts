@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { earliestDate } from './earliest-date.js';
@@ -6,16 +6,13 @@ import { earliestDate } from './earliest-date.js';
 const ISSUE_DATE = ['invoiceHeader', 'issueDate'];
 
 /** Nothing is issued tomorrow, by the calendar of Athens. */
-export const issueDateFuture: Rule = {
+export const issueDateFuture = rule({
   id: 'header/issue-date-future',
   layer: 'calendar',
-  severity: 'error',
-  appliesTo: 'all',
   paths: ['invoiceHeader.issueDate'],
   params: ['issueDate', 'today'],
   authorityCode: 260,
   source: 'AADE ERP REST API description v2.0.2, errors (260)',
-  since: '2.0.1',
   // Late in the evening by UTC it is already the next day in Greece.
   good: { sample: 'salesInvoice', now: '2026-11-19T22:30:00Z' },
   bad: [{ sample: 'salesInvoice', now: '2026-11-19T21:30:00Z' }],
@@ -23,20 +20,18 @@ export const issueDateFuture: Rule = {
     if (issueDate <= today) return;
     found([...ISSUE_DATE], { issueDate, today }, { path: [...ISSUE_DATE], value: today, safe: false });
   },
-};
+});
 
 /** Through a provider a document is issued on its day; a late resend has one day more. */
-export const issueDatePast: Rule = {
+export const issueDatePast = rule({
   id: 'header/issue-date-past',
   layer: 'calendar',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   paths: ['invoiceHeader.issueDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['issueDate', 'today', 'earliest'],
   authorityCode: 238,
   source:
     'AADE ERP REST API description v2.0.2, errors (238, 288); Observed behaviour, Issuing: a late resend within one day, by the Athens calendar',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/transmissionFailure': 1 }, now: '2026-11-21T08:00:00Z' },
   bad: [
     { sample: 'salesInvoice', now: '2026-11-21T08:00:00Z' },
@@ -50,4 +45,4 @@ export const issueDatePast: Rule = {
     const fix = { path: [...ISSUE_DATE], value: today, safe: false };
     found([...ISSUE_DATE], { issueDate, today, earliest }, fix);
   },
-};
+});

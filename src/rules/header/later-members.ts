@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 /** Members that version 2.0.2 brought. */
 const MEMBERS = [
@@ -11,16 +11,13 @@ const MEMBERS = [
 const VERSION = '2.0.2';
 
 /** What a later version brought, an earlier one does not know. */
-export const memberOfLaterVersion: Rule = {
+export const memberOfLaterVersion = rule({
   id: 'header/member-of-later-version',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: MEMBERS.map((member) => `invoiceHeader.${member}`),
   params: ['member', 'version'],
   authorityCode: 101,
   source: `AADE facts, Versions: ${VERSION} added ${MEMBERS.join(', ')}; a warning because the service may drop what it does not know`,
-  since: '2.0.1',
   until: '2.0.1',
   good: { sample: 'deliveryNote', specification: '2.0.1' },
   bad: [
@@ -36,4 +33,4 @@ export const memberOfLaterVersion: Rule = {
       if (header[member] !== undefined) found(['invoiceHeader', member], { member, version: VERSION });
     }
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Found, Rule } from '../engine/rule.js';
+import { type Found, rule } from '../engine/rule.js';
 
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
@@ -8,17 +8,14 @@ const UIDS = 'invoiceHeader.multipleConnectedUids';
 const SMALLEST = 100_000_000_000_000;
 
 /** A number of the till, or of a database, where the MARK of the document belongs. */
-export const markShort: Rule = {
+export const markShort = rule({
   id: 'header/mark-short',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: [CORRELATED, MARKS],
   paths: [CORRELATED, MARKS],
   params: ['member', 'mark'],
   source:
     'Field bounds, integer limits: marks have 15 digits today; a warning because nothing says that shorter ones do not exist',
-  since: '2.0.1',
   good: { sample: 'creditInvoice' },
   bad: [
     { sample: 'creditInvoice', set: { '/invoiceHeader/correlatedInvoices': [101] } },
@@ -28,7 +25,7 @@ export const markShort: Rule = {
     reportShort('correlatedInvoices', header.correlatedInvoices, found);
     reportShort('multipleConnectedMarks', header.multipleConnectedMarks, found);
   },
-};
+});
 
 function reportShort(member: string, marks: readonly number[] | undefined, found: Found): void {
   if (marks === undefined) return;
@@ -41,9 +38,8 @@ function reportShort(member: string, marks: readonly number[] | undefined, found
 }
 
 /** The service makes connected marks of connected UIDs, and these types do not take connected marks. */
-export const uidsOnType: Rule = {
+export const uidsOnType = rule({
   id: 'header/connected-uids-on-type',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['1.6', '2.4'],
   onlyWith: UIDS,
@@ -52,7 +48,6 @@ export const uidsOnType: Rule = {
   authorityCode: 205,
   source:
     'Service description, Table flow: the service converts UIDs to marks; AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6 and 2.4; a warning because it follows from the two',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
   bad: [
     {
@@ -67,4 +62,4 @@ export const uidsOnType: Rule = {
     if (uids === undefined || uids.length === 0) return;
     found(['invoiceHeader', 'multipleConnectedUids'], { type });
   },
-};
+});

@@ -1,19 +1,15 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const DIGITS = /^\d+$/;
 const LARGEST = '18446744073709551615';
 
 /** The serial number of a Greek issuer is a whole number of 64 bits, so it is compared as text. */
-export const serialNumber: Rule = {
+export const serialNumber = rule({
   id: 'header/serial-number',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: ['invoiceHeader.aa', 'issuer.country'],
   params: ['aa', 'largest'],
   authorityCode: 212,
   source: 'AADE ERP REST API description v2.0.2, errors (212)',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceHeader/aa': LARGEST } },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceHeader/aa': 'A-101' } },
@@ -22,19 +18,16 @@ export const serialNumber: Rule = {
   check({ issuer, invoiceHeader: { aa } }, found) {
     if (issuer.country === 'GR' && !isWhole64(aa)) found(['invoiceHeader', 'aa'], { aa, largest: LARGEST });
   },
-};
+});
 
 /** `007` and `7` are two identifiers of one number. */
-export const serialLeadingZeros: Rule = {
+export const serialLeadingZeros = rule({
   id: 'header/serial-leading-zeros',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: ['invoiceHeader.aa', 'issuer.country'],
   params: ['aa', 'short'],
   authorityCode: 212,
   source: 'AADE errors (212), note: leading zeros fail or are risky',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceHeader/aa': '0' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/aa': '00101' } }],
   check({ issuer, invoiceHeader: { aa } }, found) {
@@ -43,7 +36,7 @@ export const serialLeadingZeros: Rule = {
     const path = ['invoiceHeader', 'aa'];
     found(path, { aa, short }, { path, value: short, safe: false });
   },
-};
+});
 
 const withoutLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 

@@ -1,5 +1,5 @@
 import { findCode, SpecialInvoiceCategory, specialInvoiceCategories } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const CATEGORY = ['invoiceHeader', 'specialInvoiceCategory'];
@@ -7,35 +7,26 @@ const CATEGORY_MEMBER = 'invoiceHeader.specialInvoiceCategory';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** Tax free sales do not pass through a provider. */
-export const taxFreeOnChannel: Rule = {
+export const taxFreeOnChannel = rule({
   id: 'header/tax-free-on-channel',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: CATEGORY_MEMBER,
   paths: [CATEGORY_MEMBER],
-  params: [],
   authorityCode: 266,
   source: `${SPECIFICATION}, errors (266, 267)`,
-  since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': 4 } }],
   check({ invoiceHeader: header }, found) {
     if (header.specialInvoiceCategory === SpecialInvoiceCategory.TaxFree) found([...CATEGORY]);
   },
-};
+});
 
 /** What the authority answers about fiscal devices is never sent to it. */
-export const readOnlyCategory: Rule = {
+export const readOnlyCategory = rule({
   id: 'header/special-category-read-only',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: CATEGORY_MEMBER,
   paths: [CATEGORY_MEMBER],
   params: ['specialInvoiceCategory'],
   source: `${SPECIFICATION}, special categories 8 and 9: read only`,
-  since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': 8 } }],
   check({ invoiceHeader: { specialInvoiceCategory } }, found) {
@@ -43,42 +34,35 @@ export const readOnlyCategory: Rule = {
     const row = findCode(specialInvoiceCategories, specialInvoiceCategory);
     if (row?.readOnly === true) found([...CATEGORY], { specialInvoiceCategory });
   },
-};
+});
 
 /** Only a retail credit may say that it cannot name what it credits. */
-export const correlationDifficultyOnType: Rule = {
+export const correlationDifficultyOnType = rule({
   id: 'header/correlation-difficulty-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '11.4'),
   onlyWith: CATEGORY_MEMBER,
   paths: [CATEGORY_MEMBER, 'invoiceHeader.invoiceType'],
   params: ['type'],
   source: `${SPECIFICATION}, special category 13: only 11.4 and 14.30`,
-  since: '2.0.1',
   good: { sample: 'retailCredit', set: { '/invoiceHeader/specialInvoiceCategory': 13 } },
   bad: [{ sample: 'creditInvoice', set: { '/invoiceHeader/specialInvoiceCategory': 13 } }],
   check({ invoiceHeader: header }, found) {
     if (header.specialInvoiceCategory !== SpecialInvoiceCategory.CorrelationDifficulty) return;
     found([...CATEGORY], { type: header.invoiceType });
   },
-};
+});
 
 /** Variation types belong to other channels. */
-export const variationType: Rule = {
+export const variationType = rule({
   id: 'header/variation-type',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceHeader.invoiceVariationType',
   paths: ['invoiceHeader.invoiceVariationType'],
   params: ['variationType'],
   source: `${SPECIFICATION}, invoiceVariationType: not on the provider channel`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/invoiceVariationType': 1 } }],
   check({ invoiceHeader: { invoiceVariationType } }, found) {
     if (invoiceVariationType === undefined) return;
     found(['invoiceHeader', 'invoiceVariationType'], { variationType: invoiceVariationType });
   },
-};
+});

@@ -1,20 +1,18 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { LINKS_PATHS, namesDocuments } from '../order/slips.js';
 
 const CATEGORY = 'invoiceHeader.specialInvoiceCategory';
 
 /** A retail credit names what it credits, or says that it cannot. */
-export const retailCreditUnlinked: Rule = {
+export const retailCreditUnlinked = rule({
   id: 'header/retail-credit-unlinked',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['11.4'],
   paths: [CATEGORY, ...LINKS_PATHS],
   params: ['category'],
   source:
     'Code tables, special category 13 (difficulty of correlation) on 11.4, and multipleConnectedMarks as its link; a warning because a credit without both was not seen refused',
-  since: '2.0.1',
   good: {
     sample: 'retailCredit',
     set: { '/invoiceHeader/specialInvoiceCategory': 13 },
@@ -27,4 +25,4 @@ export const retailCreditUnlinked: Rule = {
     if (document.invoiceHeader.specialInvoiceCategory === category) return;
     found(['invoiceHeader', 'multipleConnectedMarks'], { category });
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods, namesGoods, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -12,9 +12,8 @@ const values = typesWhere(
 );
 
 /** A description that has nothing to read is most likely a field that was left empty. */
-export const descriptionBlank: Rule = {
+export const descriptionBlank = rule({
   id: 'lines/description-blank',
-  layer: 'document',
   severity: 'warning',
   appliesTo: values,
   onlyWith: DESCRIPTION,
@@ -22,7 +21,6 @@ export const descriptionBlank: Rule = {
   params: ['line'],
   source:
     'Field bounds, itemDescr: mandatory on every line of the downloadable document; a warning because one that is left out is taken on invoices',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/itemDescr': '' } },
@@ -33,12 +31,11 @@ export const descriptionBlank: Rule = {
     if (itemDescr === undefined || !isBlank(itemDescr)) return;
     found(['invoiceDetails', index, 'itemDescr'], { line: index + 1 });
   },
-};
+});
 
 /** The combined nomenclature tells what travels. */
-export const taricNotMoving: Rule = {
+export const taricNotMoving = rule({
   id: 'lines/taric-not-moving',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: TARIC,
@@ -47,51 +44,44 @@ export const taricNotMoving: Rule = {
   authorityCode: 273,
   source:
     'AADE facts, Lines: TaricNo only on movement documents; a warning because the service may leave it out on others',
-  since: '2.0.1',
   good: { sample: 'movingInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } }],
   when: (document) => !movesGoods(document),
   checkLine({ TaricNo: taric }, index, found, { invoiceHeader: { invoiceType: type } }) {
     if (taric !== undefined) found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, type });
   },
-};
+});
 
 const DIGITS = /^\d+$/;
 
 /** A TARIC code is digits throughout; the schema looks at its length alone. */
-export const taricForm: Rule = {
+export const taricForm = rule({
   id: 'lines/taric-form',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TARIC,
   paths: [TARIC],
   params: ['line', 'taric'],
   source:
     'Field bounds, TaricNo: exactly 10 characters (276); that they are digits is the nomenclature, not the schema',
-  since: '2.0.1',
   good: { sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401390000' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401 39 00' } }],
   checkLine({ TaricNo: taric }, index, found) {
     if (taric === undefined || DIGITS.test(taric)) return;
     found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, taric });
   },
-};
+});
 
 /** What tills write for an item without a name. */
 const PLACEHOLDER = /^(?:item|είδος|ειδος|[-.–_]+|none|n\/a|x{3,})\s*\d*$/i;
 
 /** A driver, and whoever checks him, reads what is on the lorry. */
-export const descriptionPlaceholder: Rule = {
+export const descriptionPlaceholder = rule({
   id: 'lines/description-placeholder',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: whereGoodsMove,
   paths: [DESCRIPTION, ...MOVES_GOODS_PATHS],
   params: ['line', 'description'],
   source: 'Observed behaviour, What goes wrong in practice: "Item" as a name, by default and in silence',
-  since: '2.0.1',
   good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': 'Item' } },
@@ -103,4 +93,4 @@ export const descriptionPlaceholder: Rule = {
     if (description === undefined || !PLACEHOLDER.test(description.trim())) return;
     found(['invoiceDetails', index, 'itemDescr'], { line: index + 1, description });
   },
-};
+});

@@ -1,5 +1,5 @@
 import { vatExemptionCategories } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'invoiceDetails[].vatExemptionCategoryLabel';
@@ -17,17 +17,14 @@ const exemptionsNamed = namedCodes(function* () {
 });
 
 /** The printed exemption is the filed one. */
-export const exemptionLabelMismatch: Rule = {
+export const exemptionLabelMismatch = rule({
   id: 'lines/exemption-label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, EXEMPTION],
   params: ['line', 'label', 'exemption'],
   source:
     'Observed behaviour, Issuing: vatExemptionCategoryLabel stands beside vatExemptionCategory; Code tables, VAT exemption categories',
-  since: '2.0.1',
   good: {
     sample: 'intraCommunityInvoice',
     set: { '/invoiceDetails/0/vatExemptionCategoryLabel': 'Χωρίς ΦΠΑ - άρθρο 28 του Κώδικα ΦΠΑ' },
@@ -48,4 +45,4 @@ export const exemptionLabelMismatch: Rule = {
       exemption,
     });
   },
-};
+});

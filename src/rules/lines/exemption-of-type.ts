@@ -1,5 +1,5 @@
 import { type InvoiceType, VatExemptionCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 const { Article29: EXPORT, Article33: INTRA_COMMUNITY, TaxFree: TAX_FREE } = VatExemptionCategory;
@@ -12,9 +12,8 @@ const strange: Readonly<Partial<Record<InvoiceType, readonly number[]>>> = {
 };
 
 /** Goods that go to another member state, or out of the Union, are exempt by articles of their own. */
-export const exemptionOfType: Rule = {
+export const exemptionOfType = rule({
   id: 'lines/exemption-of-type',
-  layer: 'document',
   severity: 'warning',
   appliesTo: Object.keys(strange) as InvoiceType[],
   onlyWith: EXEMPTION,
@@ -22,7 +21,6 @@ export const exemptionOfType: Rule = {
   params: ['line', 'exemption', 'type'],
   source:
     'VAT code (law 5144/2024), article 29: exports, article 33: supplies to other member states; a warning because no refusal was seen',
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': EXPORT } },
@@ -32,4 +30,4 @@ export const exemptionOfType: Rule = {
     if (exemption === undefined || !strange[type]?.includes(exemption)) return;
     found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, exemption, type });
   },
-};
+});

@@ -1,5 +1,5 @@
 import { type Cents, centsToString, compareCents, subtractCents } from '../../money/index.js';
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const FUEL_CODE = 'invoiceDetails[].fuelCode';
@@ -14,17 +14,12 @@ const petrol = {
 };
 
 /** A fuel document sells fuel. */
-export const fuelMissing: Rule = {
+export const fuelMissing = rule({
   id: 'lines/fuel-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceHeader.fuelInvoice',
   paths: [FLAG, FUEL_CODE],
-  params: [],
   authorityCode: 268,
   source: `${SPECIFICATION}, errors (268)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: petrol },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceHeader/fuelInvoice': true } },
@@ -36,20 +31,16 @@ export const fuelMissing: Rule = {
   check(document, found) {
     if (document.invoiceHeader.fuelInvoice === true && !hasFuel(document)) found(['invoiceDetails']);
   },
-};
+});
 
 /** What is charged besides is worth no more than the fuel. */
-export const fuelChargesTooLarge: Rule = {
+export const fuelChargesTooLarge = rule({
   id: 'lines/fuel-charges-too-large',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].fuelCode',
   paths: [FLAG, FUEL_CODE, 'invoiceDetails[].netValue'],
   params: ['line', 'charges', 'fuel'],
   authorityCode: 269,
   source: `${SPECIFICATION}, errors (269)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: petrol },
   bad: [
     {
@@ -75,20 +66,16 @@ export const fuelChargesTooLarge: Rule = {
       return;
     }
   },
-};
+});
 
 /** One line gathers the other charges. */
-export const fuelChargesRepeated: Rule = {
+export const fuelChargesRepeated = rule({
   id: 'lines/fuel-charges-repeated',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].fuelCode',
   paths: [FLAG, FUEL_CODE],
   params: ['line'],
   authorityCode: 270,
   source: `${SPECIFICATION}, errors (270)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: petrol },
   bad: [
     {
@@ -127,26 +114,23 @@ export const fuelChargesRepeated: Rule = {
       one = true;
     }
   },
-};
+});
 
 /** Fuel sold on a document that does not say so. */
-export const fuelFlagMissing: Rule = {
+export const fuelFlagMissing = rule({
   id: 'lines/fuel-flag-missing',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].fuelCode',
   paths: [FLAG, FUEL_CODE],
   params: ['line', 'fuelCode'],
   source: `${SPECIFICATION}, fuelCode: lines of fuel documents`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: petrol },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/fuelCode': '10' } }],
   when: ({ invoiceHeader: header }) => header.fuelInvoice !== true,
   checkLine({ fuelCode }, index, found) {
     if (fuelCode !== undefined) found(['invoiceDetails', index, 'fuelCode'], { line: index + 1, fuelCode });
   },
-};
+});
 
 const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && line.fuelCode !== OTHER_CHARGES;
 

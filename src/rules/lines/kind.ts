@@ -1,5 +1,5 @@
 import { findCode, InvoiceDetailType, RecType, recTypes } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
@@ -7,17 +7,13 @@ const REC_TYPE = 'invoiceDetails[].recType';
 const DETAIL_TYPE = 'invoiceDetails[].invoiceDetailType';
 
 /** Three kinds of line are no longer taken. */
-export const recTypeInactive: Rule = {
+export const recTypeInactive = rule({
   id: 'lines/rec-type-inactive',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].recType',
   paths: [REC_TYPE],
   params: ['line', 'recType'],
   authorityCode: 247,
   source: `${SPECIFICATION}, errors (247)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/1/recType': 2 } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/recType': 1 } }],
   checkLine({ recType }, index, found) {
@@ -26,38 +22,32 @@ export const recTypeInactive: Rule = {
     if (row?.inactive !== true) return;
     found(['invoiceDetails', index, 'recType'], { line: index + 1, recType });
   },
-};
+});
 
 /** Only slips take lines back. */
-export const negativeLineOnType: Rule = {
+export const negativeLineOnType = rule({
   id: 'lines/negative-line-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
   onlyWith: 'invoiceDetails[].recType',
   paths: [REC_TYPE, 'invoiceHeader.invoiceType'],
   params: ['line', 'type'],
   source: `${SPECIFICATION}, recType 7: only 17.3 to 17.6; Service description, Table flow: and cancelled lines of an 8.6`,
-  since: '2.0.1',
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceDetails/0/recType': 7 } }],
   checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
     if (line.recType !== RecType.NegativeSign) return;
     found(['invoiceDetails', index, 'recType'], { line: index + 1, type });
   },
-};
+});
 
 /** A clearance has what was sold for others and the fee for it. */
-export const clearanceIncomplete: Rule = {
+export const clearanceIncomplete = rule({
   id: 'lines/clearance-incomplete',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['1.5'],
   paths: [DETAIL_TYPE],
   params: ['detailType'],
   authorityCode: 246,
   source: `${SPECIFICATION}, errors (246)`,
-  since: '2.0.1',
   good: { sample: 'clearanceInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/invoiceType': '1.5' } }],
   check({ invoiceDetails: lines }, found) {
@@ -71,23 +61,21 @@ export const clearanceIncomplete: Rule = {
     if (!clearance) found(['invoiceDetails'], { detailType: InvoiceDetailType.ThirdPartySalesClearance });
     if (!fee) found(['invoiceDetails'], { detailType: InvoiceDetailType.ThirdPartySalesFee });
   },
-};
+});
 
 /** Detail types belong to clearances. */
-export const detailTypeUnexpected: Rule = {
+export const detailTypeUnexpected = rule({
   id: 'lines/detail-type-unexpected',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere((_, type) => type !== '1.5'),
   onlyWith: 'invoiceDetails[].invoiceDetailType',
   paths: [DETAIL_TYPE, 'invoiceHeader.invoiceType'],
   params: ['line', 'type'],
   source: 'Code tables, invoice detail types: used by 1.5',
-  since: '2.0.1',
   good: { sample: 'clearanceInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/invoiceDetailType': 1 } }],
   checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
     if (line.invoiceDetailType === undefined) return;
     found(['invoiceDetails', index, 'invoiceDetailType'], { line: index + 1, type });
   },
-};
+});

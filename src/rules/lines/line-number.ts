@@ -1,16 +1,12 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 /** Each line has a number of its own. */
-export const numberRepeated: Rule = {
+export const numberRepeated = rule({
   id: 'lines/number-repeated',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: ['invoiceDetails[].lineNumber'],
   params: ['lineNumber'],
   authorityCode: 261,
   source: 'AADE ERP REST API description v2.0.2, errors (261)',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/lineNumber': 1 } }],
   check({ invoiceDetails }, found) {
@@ -28,4 +24,4 @@ export const numberRepeated: Rule = {
       seen.add(lineNumber);
     }
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods, namesGoods, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -16,17 +16,14 @@ const counted = typesWhere(
 );
 
 /** A unit says how many. */
-export const quantityUnitPair: Rule = {
+export const quantityUnitPair = rule({
   id: 'lines/quantity-unit-pair',
-  layer: 'document',
-  severity: 'error',
   appliesTo: counted,
   onlyWith: UNIT,
   paths: [QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
   params: ['line'],
   authorityCode: 225,
   source: `${SPECIFICATION}, errors (225)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/quantity'] }],
   // Where goods travel both are needed, which is another rule.
@@ -35,12 +32,11 @@ export const quantityUnitPair: Rule = {
     if (measurementUnit === undefined || quantity !== undefined) return;
     found(['invoiceDetails', index, 'quantity'], { line: index + 1 });
   },
-};
+});
 
 /** A quantity says of what, which many documents only print. */
-export const quantityWithoutUnit: Rule = {
+export const quantityWithoutUnit = rule({
   id: 'lines/quantity-without-unit',
-  layer: 'document',
   severity: 'warning',
   appliesTo: counted,
   onlyWith: QUANTITY,
@@ -48,7 +44,6 @@ export const quantityWithoutUnit: Rule = {
   params: ['line'],
   authorityCode: 225,
   source: `${SPECIFICATION}, errors (225); ${ACCEPTED}`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', remove: ['/invoiceDetails/0/measurementUnit'] }],
   when: (document) => !movesGoods(document),
@@ -56,20 +51,17 @@ export const quantityWithoutUnit: Rule = {
     if (quantity === undefined || measurementUnit !== undefined) return;
     found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1 });
   },
-};
+});
 
 /** Services, rents and contract income are not counted. */
-export const quantityForbidden: Rule = {
+export const quantityForbidden = rule({
   id: 'lines/quantity-forbidden',
-  layer: 'document',
-  severity: 'error',
   appliesTo: notCounted,
   onlyWith: UNIT,
   paths: [UNIT, 'invoiceHeader.invoiceType'],
   params: ['line', 'type'],
   authorityCode: 205,
   source: `${SPECIFICATION}, errors (205); ${SERVICES} of 2.x and 11.2 (several sources); AADE facts, Added later: 7.1 and 8.1 refuse a numeric unit (rule tables of two integrators, one client)`,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     {
@@ -85,12 +77,11 @@ export const quantityForbidden: Rule = {
     if (line.measurementUnit === undefined) return;
     found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, type });
   },
-};
+});
 
 /** A quantity alone was accepted there. */
-export const quantityUnexpected: Rule = {
+export const quantityUnexpected = rule({
   id: 'lines/quantity-unexpected',
-  layer: 'document',
   severity: 'warning',
   appliesTo: notCounted,
   onlyWith: QUANTITY,
@@ -98,7 +89,6 @@ export const quantityUnexpected: Rule = {
   params: ['line', 'type'],
   authorityCode: 205,
   source: `${SPECIFICATION}, errors (205); ${SERVICES}; a warning because templates of the provider have a quantity with only a printed unit on 2.1 and 11.2 (AADE facts, Lines)`,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'serviceInvoice', set: { '/invoiceDetails/0/quantity': 1 } }],
   checkLine({ quantity, measurementUnit }, index, found, { invoiceHeader: { invoiceType: type } }) {
@@ -106,20 +96,16 @@ export const quantityUnexpected: Rule = {
     if (quantity === undefined || measurementUnit !== undefined) return;
     found(['invoiceDetails', index, 'quantity'], { line: index + 1, type });
   },
-};
+});
 
 /** On a goods movement every line says what, how much and in which unit. */
-export const movementLineIncomplete: Rule = {
+export const movementLineIncomplete = rule({
   id: 'lines/movement-line-incomplete',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: whereGoodsMove,
   paths: ['invoiceDetails[].itemDescr', QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
   params: ['line', 'member'],
   authorityCode: 230,
   source: `${SPECIFICATION}, errors (230); Observed behaviour, Documents: itemDescr and measurementUnit on 9.3 and with isDeliveryNote`,
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'deliveryNote', remove: ['/invoiceDetails/0/itemDescr'] },
@@ -135,4 +121,4 @@ export const movementLineIncomplete: Rule = {
     if (quantity === undefined) missing('quantity');
     if (measurementUnit === undefined) missing('measurementUnit');
   },
-};
+});

@@ -1,13 +1,12 @@
 import { VatCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
 /** Sales to other countries have types of their own because they are exempt. */
-export const taxedAbroad: Rule = {
+export const taxedAbroad = rule({
   id: 'lines/taxed-abroad',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ counterpart: { country } }) => country === 'EU' || country === 'nonEU'),
   paths: [CATEGORY, 'invoiceHeader.invoiceType'],
@@ -15,7 +14,6 @@ export const taxedAbroad: Rule = {
   authorityCode: 215,
   source:
     'Code tables, invoice types: 1.2, 1.3, 2.2 and 2.3 normally have category 7 with its exemption; a warning because that other categories are refused there was not confirmed (215)',
-  since: '2.0.1',
   good: { sample: 'thirdCountryInvoice' },
   bad: [
     {
@@ -40,4 +38,4 @@ export const taxedAbroad: Rule = {
     if (vatCategory === VatCategory.Exempt) return;
     found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory, type });
   },
-};
+});

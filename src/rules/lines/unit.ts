@@ -1,5 +1,5 @@
 import { label, MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const UNIT = 'invoiceDetails[].measurementUnit';
@@ -8,18 +8,14 @@ const OTHER = ['otherMeasurementUnitQuantity', 'otherMeasurementUnitTitle'] as c
 const OTHER_PATHS = OTHER.map((member) => `invoiceDetails[].${member}`);
 
 /** Pieces in other units: how many, and of what. */
-export const unitNeedsMore: Rule = {
+export const unitNeedsMore = rule({
   id: 'lines/unit-needs-more',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: UNIT,
   paths: [UNIT, ...OTHER_PATHS],
   params: ['line', 'measurementUnit', 'member'],
   authorityCode: 225,
   source:
     'AADE ERP REST API description v2.0.2, errors (225) and measurement units: 7 needs otherMeasurementUnitQuantity and otherMeasurementUnitTitle',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -50,20 +46,17 @@ export const unitNeedsMore: Rule = {
       });
     }
   },
-};
+});
 
 /** The authority knows these members; whether the service passes them on is not described. */
-export const unitUndescribed: Rule = {
+export const unitUndescribed = rule({
   id: 'lines/unit-undescribed',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: OTHER_PATHS,
   paths: OTHER_PATHS,
   params: ['line', 'member'],
   source:
     "AADE XSD set v2.0.2 (reference/field-bounds.json): in the authority's schema, not in the service's payload",
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -81,19 +74,16 @@ export const unitUndescribed: Rule = {
       found(['invoiceDetails', index, member], { line: index + 1, member });
     }
   },
-};
+});
 
 /** The printed unit is the filed one. */
-export const unitLabelMismatch: Rule = {
+export const unitLabelMismatch = rule({
   id: 'lines/unit-label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].measurementUnitLabel',
   paths: ['invoiceDetails[].measurementUnitLabel', UNIT],
   params: ['line', 'label', 'measurementUnit'],
   source: 'Service description, Document payload: measurementUnitLabel stands beside measurementUnit',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'τεμ.' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'Κιλά' } }],
   checkLine({ measurementUnit: unit, measurementUnitLabel: printed }, index, found) {
@@ -107,7 +97,7 @@ export const unitLabelMismatch: Rule = {
       measurementUnit: unit,
     });
   },
-};
+});
 
 /** Texts that are no known unit say nothing against the code; unit 7 counts pieces too. */
 function isNameOf(unit: number, printed: string): boolean {

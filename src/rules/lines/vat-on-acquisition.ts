@@ -1,12 +1,11 @@
 import { VatCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
 /** Who sells without issuing invoices charges no VAT. */
-export const vatOnAcquisition: Rule = {
+export const vatOnAcquisition = rule({
   id: 'lines/vat-on-acquisition',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['3.1', '3.2'],
   paths: [CATEGORY],
@@ -14,7 +13,6 @@ export const vatOnAcquisition: Rule = {
   authorityCode: 215,
   source:
     'AADE errors (215): 3.1 is named among its types, from observed answers; AADE facts, Added later: 3.1 and 3.2 with VAT, recorded once without its type',
-  since: '2.0.1',
   good: { sample: 'titleOfAcquisition' },
   bad: [
     {
@@ -32,4 +30,4 @@ export const vatOnAcquisition: Rule = {
     if (vatCategory === VatCategory.Exempt || vatCategory === VatCategory.WithoutVat) return;
     found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory });
   },
-};
+});

@@ -1,6 +1,6 @@
 import { type InvoiceType, VatCategory, vatCategories } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
@@ -8,36 +8,28 @@ const CATEGORY = 'invoiceDetails[].vatCategory';
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 
 /** Who charges no VAT says why. */
-export const exemptionMissing: Rule = {
+export const exemptionMissing = rule({
   id: 'lines/exemption-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [CATEGORY, EXEMPTION],
   params: ['line'],
   authorityCode: 217,
   source: `${SPECIFICATION}, errors (217)`,
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', remove: ['/invoiceDetails/0/vatExemptionCategory'] }],
   checkLine(line, index, found) {
     if (line.vatCategory !== VatCategory.Exempt || line.vatExemptionCategory !== undefined) return;
     found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1 });
   },
-};
+});
 
 /** Who charges VAT is not exempt. */
-export const exemptionNotAdmitted: Rule = {
+export const exemptionNotAdmitted = rule({
   id: 'lines/exemption-not-admitted',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].vatExemptionCategory',
   paths: [CATEGORY, EXEMPTION],
   params: ['line', 'vatCategory', 'exemption'],
   authorityCode: 271,
   source: `${SPECIFICATION}, errors (271)`,
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': 14 } },
@@ -47,19 +39,15 @@ export const exemptionNotAdmitted: Rule = {
     if (exemption === undefined || vatCategory === VatCategory.Exempt) return;
     found(['invoiceDetails', index, 'vatExemptionCategory'], { line: index + 1, vatCategory, exemption });
   },
-};
+});
 
 /** Categories 7 and 8 yield no VAT. */
-export const vatNotZero: Rule = {
+export const vatNotZero = rule({
   id: 'lines/vat-not-zero',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [CATEGORY, 'invoiceDetails[].vatAmount'],
   params: ['line', 'vatCategory', 'vatAmount'],
   authorityCode: 229,
   source: `${SPECIFICATION}, errors (218, 229); AADE facts, Lines: VAT 8 has no VAT record`,
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [
     {
@@ -81,21 +69,18 @@ export const vatNotZero: Rule = {
     const path = ['invoiceDetails', index, 'vatAmount'];
     found(path, { line: index + 1, vatCategory, vatAmount: centsToString(vatAmount) });
   },
-};
+});
 
 const withoutVat: InvoiceType[] = typesWhere(({ vat }) => vat.rule === 'category8Only' && isSure(vat));
 
 /** POS receipts and the residence levy are records without VAT. */
-export const vatCategoryOfType: Rule = {
+export const vatCategoryOfType = rule({
   id: 'lines/vat-category-of-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withoutVat,
   paths: [CATEGORY, 'invoiceHeader.invoiceType'],
   params: ['line', 'vatCategory', 'type'],
   authorityCode: 215,
   source: `${SPECIFICATION}, errors (215)`,
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/invoiceDetails/0/vatCategory': 1 } }],
   checkLine({ vatCategory }, index, found, { invoiceHeader: { invoiceType: type } }) {
@@ -104,19 +89,16 @@ export const vatCategoryOfType: Rule = {
     const fix = { path: [...path], value: VatCategory.WithoutVat, safe: false };
     found(path, { line: index + 1, vatCategory, type }, fix);
   },
-};
+});
 
 /** The residence levy stands in its own tax and has no net value. */
-export const netNotZero: Rule = {
+export const netNotZero = rule({
   id: 'lines/net-not-zero',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.2'],
   paths: ['invoiceDetails[].netValue'],
   params: ['line', 'netValue'],
   authorityCode: 213,
   source: `${SPECIFICATION}, errors (213) on 8.2`,
-  since: '2.0.1',
   good: { sample: 'residenceLevy' },
   bad: [
     {
@@ -135,7 +117,7 @@ export const netNotZero: Rule = {
     if (netValue === zeroCents) return;
     found(['invoiceDetails', index, 'netValue'], { line: index + 1, netValue: centsToString(netValue) });
   },
-};
+});
 
 /** By category: what stands on paper, as a number. Category 8 prints 0. */
 const percents: readonly (number | undefined)[] = percentsByCategory();
@@ -147,16 +129,13 @@ function percentsByCategory(): (number | undefined)[] {
 }
 
 /** The printed percent is the one of the category. */
-export const percentMismatch: Rule = {
+export const percentMismatch = rule({
   id: 'lines/percent-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: ['invoiceDetails[].vatCategoryPercent', CATEGORY],
   params: ['line', 'stated', 'vatCategory', 'percent'],
   source:
     'Field bounds: vatCategoryPercent must be the percent of vatCategory; Observed behaviour, What goes wrong',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatCategoryPercent': 17 } },
@@ -170,4 +149,4 @@ export const percentMismatch: Rule = {
     const fix = { path: [...path], value: percent, safe: false };
     found(path, { line: index + 1, stated, vatCategory, percent }, fix);
   },
-};
+});

@@ -1,5 +1,5 @@
 import type { InvoiceType, InvoiceTypeFacts } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { CLOSES_TABLE_PATHS, closesTable } from '../order/slips.js';
 
@@ -14,20 +14,19 @@ const typesOf = (rule: CorrelatedRule, sure: boolean): InvoiceType[] =>
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
 
-const missingRule = (facts: Facts): Rule => ({
-  ...facts,
-  layer: 'document',
-  paths,
-  params: ['type'],
-  authorityCode: 204,
-  since: '2.0.1',
-  check(document, found) {
-    const { correlatedInvoices, invoiceType } = document.invoiceHeader;
-    // The service describes a credit (5.x) that closes a table: such a one has no single original.
-    if ((correlatedInvoices?.length ?? 0) > 0 || closesTable(document)) return;
-    found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
-  },
-});
+const missingRule = (facts: Facts) =>
+  rule({
+    ...facts,
+    paths,
+    params: ['type'],
+    authorityCode: 204,
+    check(document, found) {
+      const { correlatedInvoices, invoiceType } = document.invoiceHeader;
+      // The service describes a credit (5.x) that closes a table: such a one has no single original.
+      if ((correlatedInvoices?.length ?? 0) > 0 || closesTable(document)) return;
+      found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
+    },
+  });
 
 /** A correlated credit invoice names what it credits. */
 export const correlatedMissing = missingRule({
@@ -52,18 +51,17 @@ export const correlatedExpected = missingRule({
   ],
 });
 
-const forbiddenRule = (facts: Facts): Rule => ({
-  ...facts,
-  layer: 'document',
-  paths: ['invoiceHeader.correlatedInvoices', 'invoiceHeader.invoiceType'],
-  params: ['type'],
-  authorityCode: 205,
-  since: '2.0.1',
-  check({ invoiceHeader: { correlatedInvoices, invoiceType } }, found) {
-    if (correlatedInvoices === undefined || correlatedInvoices.length === 0) return;
-    found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
-  },
-});
+const forbiddenRule = (facts: Facts) =>
+  rule({
+    ...facts,
+    paths: ['invoiceHeader.correlatedInvoices', 'invoiceHeader.invoiceType'],
+    params: ['type'],
+    authorityCode: 205,
+    check({ invoiceHeader: { correlatedInvoices, invoiceType } }, found) {
+      if (correlatedInvoices === undefined || correlatedInvoices.length === 0) return;
+      found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
+    },
+  });
 
 /** An uncorrelated credit is correlated with nothing; a retail credit names its receipt elsewhere. */
 export const correlatedForbidden = forbiddenRule({

@@ -1,10 +1,10 @@
 import { connectedLinks, correlatedLinks, linkedIn } from '../across/links.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
 /** What is not yet issued cannot be credited. */
-export const creditBeforeOriginal: Rule = {
+export const creditBeforeOriginal = rule({
   id: 'links/credit-before-original',
   layer: 'across',
   severity: 'warning',
@@ -19,7 +19,6 @@ export const creditBeforeOriginal: Rule = {
   params: ['issueDate', 'link', 'there'],
   source:
     'Library: a credit follows what it credits; a warning because nobody states that the dates are compared',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
@@ -42,7 +41,7 @@ export const creditBeforeOriginal: Rule = {
       found(['invoiceHeader', 'issueDate'], { issueDate, link: link.text, there });
     }
   },
-};
+});
 
 // A document that does not fit has an issue of its own: most likely its MARK is wrong.
 const isCorrected = (original: DocumentView): boolean => fitsCorrelated('5.1', original);

@@ -5,12 +5,12 @@ import { type Cents, centsToString, formatExact, signOf, zeroCents } from '../..
 import type { SignedLine } from '../../totals/by-item.js';
 import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL } from './related-samples.js';
 
 /** Within the total, a credit may still take back VAT that was not charged. */
-export const creditExceedsVatCategory: Rule = {
+export const creditExceedsVatCategory = rule({
   id: 'links/credit-exceeds-vat-category',
   layer: 'across',
   severity: 'warning',
@@ -18,7 +18,6 @@ export const creditExceedsVatCategory: Rule = {
   paths: [...CREDITED_PATHS, 'invoiceDetails[].vatCategory', 'invoiceDetails[].netValue'],
   params: ['vatCategory', 'credited', 'original', 'surplus'],
   source: 'As 319, by VAT category; a warning because the tax authority compares the net value',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
@@ -44,10 +43,10 @@ export const creditExceedsVatCategory: Rule = {
       });
     }
   },
-};
+});
 
 /** What is returned was bought. Lines of items that the original does not have, such as a rebate, return nothing. */
-export const creditItemTooMuch: Rule = {
+export const creditItemTooMuch = rule({
   id: 'links/credit-item-too-much',
   layer: 'across',
   severity: 'warning',
@@ -55,7 +54,6 @@ export const creditItemTooMuch: Rule = {
   paths: [...new Set([...CREDITED_PATHS, ...ITEM_PATHS])],
   params: ['item', 'quantity', 'net'],
   source: 'As 319, by item; a warning because the tax authority compares the net value',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
@@ -81,7 +79,7 @@ export const creditItemTooMuch: Rule = {
       });
     }
   },
-};
+});
 
 interface ByVat {
   readonly originals: ReadonlyMap<number, Cents>;

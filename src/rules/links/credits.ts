@@ -1,31 +1,31 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, type Rule, rule } from '../engine/rule.js';
 import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'authorityCode' | 'source' | 'good' | 'bad'>;
 
-const exceedsRule = (facts: Facts): Rule => ({
-  ...facts,
-  layer: 'across',
-  paths: [...CREDITED_PATHS, 'invoiceSummary.totalNetValue'],
-  params: ['stated', 'earlier', 'original', 'surplus'],
-  since: '2.0.1',
-  check(document, found, surroundings) {
-    const credited = creditedBy(document, surroundings);
-    if (credited === undefined) return;
-    const { all, original } = netOf(credited);
-    if (all <= original) return;
-    const stated = document.invoiceSummary.totalNetValue;
-    found(['invoiceSummary', 'totalNetValue'], {
-      stated: centsToString(stated),
-      original: centsToString(original),
-      surplus: centsToString(subtractHeld(all, original)),
-      ...(credited.credits.length > 1 && { earlier: centsToString(subtractHeld(all, stated)) }),
-    });
-  },
-});
+const exceedsRule = (facts: Facts) =>
+  rule({
+    ...facts,
+    layer: 'across',
+    paths: [...CREDITED_PATHS, 'invoiceSummary.totalNetValue'],
+    params: ['stated', 'earlier', 'original', 'surplus'],
+    check(document, found, surroundings) {
+      const credited = creditedBy(document, surroundings);
+      if (credited === undefined) return;
+      const { all, original } = netOf(credited);
+      if (all <= original) return;
+      const stated = document.invoiceSummary.totalNetValue;
+      found(['invoiceSummary', 'totalNetValue'], {
+        stated: centsToString(stated),
+        original: centsToString(original),
+        surplus: centsToString(subtractHeld(all, original)),
+        ...(credited.credits.length > 1 && { earlier: centsToString(subtractHeld(all, stated)) }),
+      });
+    },
+  });
 
 interface Net {
   readonly all: Cents;

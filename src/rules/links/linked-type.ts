@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { connectedLinks, correlatedLinks, linkedIn, placeOf } from '../across/links.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
@@ -23,7 +23,7 @@ const RETAIL: readonly InvoiceType[] = ['11.1', '11.2', '11.3', '11.5', '8.6'];
 const typesOf = (table: object): InvoiceType[] => Object.keys(table) as InvoiceType[];
 
 /** A credit invoice corrects an invoice, a return of money a collection. */
-export const correlatedTypeUnfit: Rule = {
+export const correlatedTypeUnfit = rule({
   id: 'links/correlated-type-unfit',
   layer: 'across',
   severity: 'warning',
@@ -33,7 +33,6 @@ export const correlatedTypeUnfit: Rule = {
   authorityCode: 320,
   source:
     'AADE ERP REST API description v2.0.2, errors (320, 322); a warning because which types fit is not published: 5.1 to invoices, 1.6 to sales, 2.4 to services, 3.2 to 3.1, 8.5 to 8.4, 10.1 to delivery notes',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
@@ -54,10 +53,10 @@ export const correlatedTypeUnfit: Rule = {
       }
     }
   },
-};
+});
 
 /** A retail credit refunds a receipt. */
-export const connectedTypeUnfit: Rule = {
+export const connectedTypeUnfit = rule({
   id: 'links/connected-type-unfit',
   layer: 'across',
   severity: 'warning',
@@ -70,7 +69,6 @@ export const connectedTypeUnfit: Rule = {
   params: ['type', 'link', 'linkedType'],
   source:
     'AADE facts, Header: retail credits (11.4) link with multipleConnectedMarks; a warning because which types fit is not published',
-  since: '2.0.1',
   good: { sample: 'retailCredit', related: [RECEIPT] },
   bad: [
     {
@@ -86,7 +84,7 @@ export const connectedTypeUnfit: Rule = {
       }
     }
   },
-};
+});
 
 /** Whether a document may be correlated with another one, as far as that is known. */
 export function fitsCorrelated(type: InvoiceType, { invoiceHeader: other }: DocumentView): boolean {

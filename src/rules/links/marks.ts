@@ -1,5 +1,5 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import type { DocumentView, Found, Rule } from '../engine/rule.js';
+import { type DocumentView, type Found, type Rule, rule } from '../engine/rule.js';
 
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
@@ -10,19 +10,18 @@ interface Facts extends Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 
   readonly isMeant: (document: DocumentView) => boolean;
 }
 
-const notAdmittedRule = ({ isMeant, ...facts }: Facts): Rule => ({
-  ...facts,
-  layer: 'document',
-  paths: [MARKS, TYPE, 'invoiceHeader.specialInvoiceCategory'],
-  params: ['type'],
-  authorityCode: 205,
-  since: '2.0.1',
-  check(document, found) {
-    const { multipleConnectedMarks: marks, invoiceType: type } = document.invoiceHeader;
-    if (marks === undefined || marks.length === 0 || !isMeant(document)) return;
-    found(['invoiceHeader', 'multipleConnectedMarks'], { type });
-  },
-});
+const notAdmittedRule = ({ isMeant, ...facts }: Facts) =>
+  rule({
+    ...facts,
+    paths: [MARKS, TYPE, 'invoiceHeader.specialInvoiceCategory'],
+    params: ['type'],
+    authorityCode: 205,
+    check(document, found) {
+      const { multipleConnectedMarks: marks, invoiceType: type } = document.invoiceHeader;
+      if (marks === undefined || marks.length === 0 || !isMeant(document)) return;
+      found(['invoiceHeader', 'multipleConnectedMarks'], { type });
+    },
+  });
 
 const isClosing = ({ invoiceHeader }: DocumentView): boolean =>
   invoiceHeader.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant;
@@ -70,16 +69,13 @@ export const marksDisputed = notAdmittedRule({
 });
 
 /** Naming a document twice does not count it twice. */
-export const linkRepeated: Rule = {
+export const linkRepeated = rule({
   id: 'links/repeated',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: [CORRELATED, MARKS, UIDS],
   paths: [CORRELATED, MARKS, UIDS],
   params: ['list', 'link'],
   source: 'Service description, Table flow: the list holds all marks of the table; one mark is one document',
-  since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/1': 400001234567894 } }],
   check({ invoiceHeader: header }, found) {
@@ -87,7 +83,7 @@ export const linkRepeated: Rule = {
     reportRepeated('multipleConnectedMarks', header.multipleConnectedMarks, found);
     reportRepeated('multipleConnectedUids', header.multipleConnectedUids, found);
   },
-};
+});
 
 function reportRepeated(list: string, links: readonly (number | string)[] | undefined, found: Found): void {
   if (links === undefined || links.length < 2) return;
@@ -103,17 +99,14 @@ function reportRepeated(list: string, links: readonly (number | string)[] | unde
 }
 
 /** A document is corrected or closed, not both. */
-export const markInBothLists: Rule = {
+export const markInBothLists = rule({
   id: 'links/mark-in-both-lists',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceHeader.multipleConnectedMarks',
   paths: [MARKS, CORRELATED],
   params: ['mark'],
   source:
     'AADE facts, Header: correlatedInvoices and multipleConnectedMarks are two links with types of their own; one mark in both is most likely a mistake',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -138,4 +131,4 @@ export const markInBothLists: Rule = {
         found(['invoiceHeader', 'multipleConnectedMarks', index], { mark: String(mark) });
     }
   },
-};
+});

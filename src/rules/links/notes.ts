@@ -10,7 +10,7 @@ import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { sharing, type Whole } from '../across/sharing.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
 import { RETURN_PATHS, relatedReturns } from './returned.js';
@@ -32,7 +32,7 @@ const source =
   'Service description, Delivery notes: an invoice closing earlier notes lists their marks; a warning because its lines are not compared with theirs';
 
 /** What was delivered, did not come back, and is not invoiced. */
-export const notesItemMissing: Rule = {
+export const notesItemMissing = rule({
   id: 'links/notes-item-missing',
   layer: 'across',
   severity: 'warning',
@@ -40,7 +40,6 @@ export const notesItemMissing: Rule = {
   paths,
   params,
   source,
-  since: '2.0.1',
   good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
   bad: [
     {
@@ -55,10 +54,10 @@ export const notesItemMissing: Rule = {
       }
     }
   },
-};
+});
 
 /** What is invoiced and was not delivered. */
-export const notesItemTooMuch: Rule = {
+export const notesItemTooMuch = rule({
   id: 'links/notes-item-too-much',
   layer: 'across',
   severity: 'warning',
@@ -66,7 +65,6 @@ export const notesItemTooMuch: Rule = {
   paths,
   params,
   source,
-  since: '2.0.1',
   good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
   bad: [
     {
@@ -87,7 +85,7 @@ export const notesItemTooMuch: Rule = {
       }
     }
   },
-};
+});
 
 const NOTHING = exactAsPrinted(0);
 

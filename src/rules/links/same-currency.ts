@@ -1,9 +1,9 @@
 import { connectedLinks, correlatedLinks, linkedIn } from '../across/links.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
 /** What is credited in another currency cannot be compared with what was invoiced. */
-export const linkedCurrencyDiffers: Rule = {
+export const linkedCurrencyDiffers = rule({
   id: 'links/linked-currency-differs',
   layer: 'across',
   severity: 'warning',
@@ -17,7 +17,6 @@ export const linkedCurrencyDiffers: Rule = {
   params: ['link', 'there', 'here'],
   source:
     'AADE ERP REST API description v2.0.2, errors (318): a field must equal the one of the correlated document; a warning because the currency is not named there',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
@@ -41,7 +40,7 @@ export const linkedCurrencyDiffers: Rule = {
       if (there !== here) found(['invoiceHeader', 'currency'], { link: link.text, there, here });
     }
   },
-};
+});
 
 /** The currency of a document; euro where it states none. */
 export const currencyOf = ({ invoiceHeader }: DocumentView): string => invoiceHeader.currency ?? 'EUR';

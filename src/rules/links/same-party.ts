@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
-import type { DocumentView, Found, Rule } from '../engine/rule.js';
+import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 import { NOTE, ORIGINAL, SECOND_NOTE } from './related-samples.js';
@@ -12,16 +12,14 @@ const params = ['member', 'link', 'there', 'here'];
 const COMPARED: readonly InvoiceType[] = ['5.1', '1.6', '2.4'];
 
 /** Who corrects an invoice is its issuer, and for the same customer. */
-export const correlatedPartyDiffers: Rule = {
+export const correlatedPartyDiffers = rule({
   id: 'links/correlated-party-differs',
   layer: 'across',
-  severity: 'error',
   appliesTo: COMPARED,
   paths: ['invoiceHeader.correlatedInvoices', ...PARTIES],
   params,
   authorityCode: 318,
   source: 'AADE ERP REST API description v2.0.2, errors (318): on 5.1, 1.6 and 2.4',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
@@ -36,19 +34,17 @@ export const correlatedPartyDiffers: Rule = {
       compare('counterpart', document, original.view, link, found);
     }
   },
-};
+});
 
 /** Who closes, refunds or invoices documents has issued them, and notes are invoiced to their recipient. */
-export const connectedPartyDiffers: Rule = {
+export const connectedPartyDiffers = rule({
   id: 'links/connected-party-differs',
   layer: 'across',
   severity: 'warning',
-  appliesTo: 'all',
   paths: ['invoiceHeader.multipleConnectedMarks', 'invoiceHeader.multipleConnectedUids', ...PARTIES],
   params,
   source:
     'Service description, Delivery notes: an invoice closing earlier notes, and Table flow; a warning because that the parties are equal is not stated',
-  since: '2.0.1',
   good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
   bad: [
     {
@@ -64,7 +60,7 @@ export const connectedPartyDiffers: Rule = {
       }
     }
   },
-};
+});
 
 function compare(
   party: 'issuer' | 'counterpart',

@@ -1,18 +1,16 @@
 import { connectedLinks, correlatedLinks, placeOf } from '../across/links.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { hasCountedSlips, LISTING_PATHS, listingOf } from '../order/listing.js';
 import { ORIGINAL } from './related-samples.js';
 
 /** What is not given is not compared, which must not look like agreement. */
-export const linkedUnknown: Rule = {
+export const linkedUnknown = rule({
   id: 'links/linked-unknown',
   layer: 'across',
   severity: 'info',
-  appliesTo: 'all',
   paths: ['invoiceHeader.correlatedInvoices', ...LISTING_PATHS],
   params: ['link'],
   source: 'AADE ERP REST API description v2.0.2, errors (318, 319, 320) compare with the correlated document',
-  since: '2.0.1',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     { sample: 'creditInvoice', related: [{ ...ORIGINAL, mark: '400001234567899' }] },
@@ -32,4 +30,4 @@ export const linkedUnknown: Rule = {
       found(placeOf(link), { link: text });
     }
   },
-};
+});

@@ -1,5 +1,5 @@
 import type { Path } from '../../types/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
 
@@ -26,17 +26,14 @@ const ADDRESSES = PLACES.map(({ path }) => path.join('.'));
 const MEMBERS = ['street', 'number', 'postalCode', 'city'] as const;
 
 /** A driver finds the place by street, number, postal code and city. */
-export const addressIncomplete: Rule = {
+export const addressIncomplete = rule({
   id: 'movement/address-incomplete',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: whereGoodsMove,
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member'],
   source:
     'Service description, Document payload: addresses have street, number, postalCode, city; that all four are needed comes from one provider, and postal code and city from the schema',
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/number': '0' },
@@ -54,7 +51,7 @@ export const addressIncomplete: Rule = {
       for (const member of MEMBERS) if (isBlank(address[member])) found([...path, member], { member });
     }
   },
-};
+});
 
 const PLACEHOLDERS: Readonly<Record<(typeof MEMBERS)[number], RegExp>> = {
   street: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
@@ -65,16 +62,13 @@ const PLACEHOLDERS: Readonly<Record<(typeof MEMBERS)[number], RegExp>> = {
 };
 
 /** Placeholders pass on invoices; goods do not arrive at them. */
-export const addressPlaceholder: Rule = {
+export const addressPlaceholder = rule({
   id: 'movement/address-placeholder',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: whereGoodsMove,
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member', 'value'],
   source: 'Observed behaviour, Print block: a goods movement should not carry postal code "0" or city "NONE"',
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     {
@@ -95,7 +89,7 @@ export const addressPlaceholder: Rule = {
       }
     }
   },
-};
+});
 
 /** Where goods travel, and where they have arrived. */
 const hasPlaces = (document: DocumentView): boolean =>

@@ -1,13 +1,11 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const HEADER = 'invoiceHeader.otherDeliveryNoteHeader';
 
 /** Establishments of loading and delivery are named only where they are not those of the parties. */
-export const shippingBranchRedundant: Rule = {
+export const shippingBranchRedundant = rule({
   id: 'movement/shipping-branch-redundant',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: [`${HEADER}.startShippingBranch`, `${HEADER}.completeShippingBranch`],
   paths: [
     'issuer.branch',
@@ -18,7 +16,6 @@ export const shippingBranchRedundant: Rule = {
   params: ['member', 'branch', 'party'],
   source:
     'Service description, Value rules: startShippingBranch and completeShippingBranch are given only if the facility differs; a warning because 0 was accepted as well',
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/otherDeliveryNoteHeader/startShippingBranch': 3 },
@@ -44,4 +41,4 @@ export const shippingBranchRedundant: Rule = {
       });
     }
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { earliestDate } from '../header/earliest-date.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
@@ -7,9 +7,8 @@ const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const RELAXED = 'a late resend is given its day, as on other documents: nothing says that it is not';
 
 /** The note is issued before the goods leave, not on a later day. */
-export const dispatchBeforeIssue: Rule = {
+export const dispatchBeforeIssue = rule({
   id: 'movement/dispatch-before-issue',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: 'invoiceHeader.dispatchDate',
@@ -17,7 +16,6 @@ export const dispatchBeforeIssue: Rule = {
   params: ['dispatchDate', 'issueDate'],
   authorityCode: 280,
   source: `${SPECIFICATION}, errors (278, 280): issued today, dispatched today or later`,
-  since: '2.0.1',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2026-11-23' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2026-11-19' } }],
   check(document, found) {
@@ -25,19 +23,17 @@ export const dispatchBeforeIssue: Rule = {
     if (dispatchDate === undefined || dispatchDate >= issueDate || !movesGoods(document)) return;
     found(['invoiceHeader', 'dispatchDate'], { dispatchDate, issueDate });
   },
-};
+});
 
 /** Within a year, goods have left. */
-export const dispatchFarAhead: Rule = {
+export const dispatchFarAhead = rule({
   id: 'movement/dispatch-far-ahead',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: 'invoiceHeader.dispatchDate',
   paths: ['invoiceHeader.dispatchDate', 'invoiceHeader.issueDate'],
   params: ['dispatchDate', 'issueDate'],
   source: 'Library: a dispatch that is planned for more than a year ahead has most likely a wrong year',
-  since: '2.0.1',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2027-11-20' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2027-11-21' } }],
   check({ invoiceHeader: { dispatchDate, issueDate } }, found) {
@@ -45,7 +41,7 @@ export const dispatchFarAhead: Rule = {
       return;
     found(['invoiceHeader', 'dispatchDate'], { dispatchDate, issueDate });
   },
-};
+});
 
 /** The same day of the next year, as text that compares like a date. */
 function aYearAfter(date: string): string {
@@ -54,17 +50,14 @@ function aYearAfter(date: string): string {
 }
 
 /** A goods movement is issued on its day. */
-export const issueDatePast: Rule = {
+export const issueDatePast = rule({
   id: 'movement/issue-date-past',
   layer: 'calendar',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: whereGoodsMove,
   paths: ['invoiceHeader.issueDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['issueDate', 'today', 'earliest'],
   authorityCode: 278,
   source: `${SPECIFICATION}, errors (278); ${RELAXED}`,
-  since: '2.0.1',
   good: { sample: 'deliveryNote', now: '2026-11-20T06:00:00Z' },
   bad: [
     {
@@ -82,20 +75,18 @@ export const issueDatePast: Rule = {
     const path = ['invoiceHeader', 'issueDate'];
     found(path, { issueDate, today, earliest }, { path: [...path], value: today, safe: false });
   },
-};
+});
 
 /** Goods do not leave in the past: the date is a plan. */
-export const dispatchDatePast: Rule = {
+export const dispatchDatePast = rule({
   id: 'movement/dispatch-date-past',
   layer: 'calendar',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: 'invoiceHeader.dispatchDate',
   paths: ['invoiceHeader.dispatchDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['dispatchDate', 'today'],
   authorityCode: 280,
   source: `${SPECIFICATION}, errors (280); ${RELAXED}`,
-  since: '2.0.1',
   good: { sample: 'deliveryNote', now: '2026-11-20T06:00:00Z' },
   bad: [
     {
@@ -111,4 +102,4 @@ export const dispatchDatePast: Rule = {
       found(['invoiceHeader', 'dispatchDate'], { dispatchDate, today });
     }
   },
-};
+});

@@ -1,5 +1,5 @@
 import { zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 
 const FLAG = ['invoiceHeader', 'isDeliveryNote'];
@@ -13,17 +13,16 @@ const doubtful = typesWhere(
   ({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && !isSure(isDeliveryNote),
 );
 
-const flagRule = (facts: Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>): Rule => ({
-  ...facts,
-  layer: 'document',
-  paths,
-  params: ['type'],
-  authorityCode: 205,
-  since: '2.0.1',
-  check({ invoiceHeader: header }, found) {
-    if (header.isDeliveryNote === true) found([...FLAG], { type: header.invoiceType });
-  },
-});
+const flagRule = (facts: Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>) =>
+  rule({
+    ...facts,
+    paths,
+    params: ['type'],
+    authorityCode: 205,
+    check({ invoiceHeader: header }, found) {
+      if (header.isDeliveryNote === true) found([...FLAG], { type: header.invoiceType });
+    },
+  });
 
 /** A note is a note; only value documents say that they are one too. */
 export const flagOnNote = flagRule({
@@ -49,16 +48,14 @@ export const flagUnusualOnType = flagRule({
 });
 
 /** An invoice with nothing to pay is most likely meant as a delivery note 9.3. */
-export const deliveryInvoiceOfZero: Rule = {
+export const deliveryInvoiceOfZero = rule({
   id: 'movement/delivery-invoice-of-zero',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ isDeliveryNote }) => isDeliveryNote.rule === 'accepted'),
   onlyWith: 'invoiceHeader.isDeliveryNote',
   paths: [...paths, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
   source: 'Observed behaviour, What goes wrong: a delivery note made as an invoice with zero totals',
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     {
@@ -85,4 +82,4 @@ export const deliveryInvoiceOfZero: Rule = {
     if (header.isDeliveryNote !== true || invoiceSummary.totalGrossValue !== zeroCents) return;
     found([...FLAG], { type: header.invoiceType });
   },
-};
+});

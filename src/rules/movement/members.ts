@@ -1,4 +1,4 @@
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
 
@@ -7,17 +7,14 @@ const paths = MEMBERS.map((member) => `invoiceHeader.${member}`);
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** Who moves goods says why, when, from where and to where. */
-export const memberMissing: Rule = {
+export const memberMissing = rule({
   id: 'movement/member-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: whereGoodsMove,
   paths: [...paths, ...MOVES_GOODS_PATHS],
   params: ['member'],
   authorityCode: 204,
   source: `Service description, Value rules and Delivery notes: otherDeliveryNoteHeader; ${SPECIFICATION}, errors (204); AADE facts, Movement documents (several sources)`,
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'deliveryNote', remove: ['/invoiceHeader/movePurpose'] },
@@ -30,13 +27,11 @@ export const memberMissing: Rule = {
     for (const member of MEMBERS)
       if (header[member] === undefined) found(['invoiceHeader', member], { member });
   },
-};
+});
 
 /** A receiving note has its own purpose, and the goods are there already. */
-export const memberOnReceivingNote: Rule = {
+export const memberOnReceivingNote = rule({
   id: 'movement/member-on-receiving-note',
-  layer: 'document',
-  severity: 'error',
   appliesTo: RECEIVING_NOTES,
   paths,
   params: ['member'],
@@ -53,12 +48,11 @@ export const memberOnReceivingNote: Rule = {
     for (const member of MEMBERS)
       if (header[member] !== undefined) found(['invoiceHeader', member], { member });
   },
-};
+});
 
 /** Words of a movement on a document that moves nothing: most likely its flag was forgotten. */
-export const flagMissing: Rule = {
+export const flagMissing = rule({
   id: 'movement/flag-missing',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: [...paths, 'packingsDeclarations', 'invoiceDetails[].movePurposeLine'],
@@ -67,7 +61,6 @@ export const flagMissing: Rule = {
   authorityCode: 205,
   source:
     'Service description, Delivery notes: an invoice that is also a delivery note has isDeliveryNote; that the members are refused without it is said in field bounds only',
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     {
@@ -94,7 +87,7 @@ export const flagMissing: Rule = {
       return found(['invoiceDetails', index, 'movePurposeLine'], { member: 'movePurposeLine' });
     }
   },
-};
+});
 
 function firstOf(header: DocumentView['invoiceHeader']): (typeof MEMBERS)[number] | undefined {
   if (header.movePurpose !== undefined) return 'movePurpose';

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from './moves-goods.js';
 
 const NAMES = ['issuer.name', 'counterpart.name'];
@@ -6,17 +6,14 @@ const PARTIES = ['issuer', 'counterpart'] as const;
 const PLACEHOLDER = /^(?:[-.–_0]+|none|n\/a|x{3,}|name|επωνυμ[ιί]α|πελ[αά]της)$/i;
 
 /** A name that is no name passes; who checks the goods on the road asks for one. */
-export const namePlaceholder: Rule = {
+export const namePlaceholder = rule({
   id: 'movement/name-placeholder',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'issuer.name',
   paths: [...NAMES, ...MOVES_GOODS_PATHS],
   params: ['party', 'name'],
   source:
     'Observed behaviour, Print block: a goods movement should not carry placeholders; What goes wrong in practice: silent defaults',
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'deliveryNote', set: { '/counterpart/name': '-' } },
@@ -32,4 +29,4 @@ export const namePlaceholder: Rule = {
       found([party, 'name'], { party, name });
     }
   },
-};
+});

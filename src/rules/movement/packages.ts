@@ -1,22 +1,19 @@
 import { PackagingType } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const PACKAGE = 'packingsDeclarations[].Packages[]';
 
 /** "Other" packaging says which. */
-export const packageTitleMissing: Rule = {
+export const packageTitleMissing = rule({
   id: 'movement/package-title-missing',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'packingsDeclarations',
   paths: [`${PACKAGE}.packagingType`, `${PACKAGE}.otherPackagingTypeTitle`],
   params: ['packagingType'],
   authorityCode: 272,
   source:
     'Observed behaviour, Issuing: otherPackagingTypeTitle is needed for type 6 (coded by an integrator); the service describes the types 1 to 6 without a title',
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: {
@@ -35,20 +32,17 @@ export const packageTitleMissing: Rule = {
       }
     }
   },
-};
+});
 
 /** A title beside another type says two things. */
-export const packageTitleAlone: Rule = {
+export const packageTitleAlone = rule({
   id: 'movement/package-title-alone',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: `${PACKAGE}.otherPackagingTypeTitle`,
   paths: packageTitleMissing.paths,
   params: ['packagingType', 'title'],
   authorityCode: 273,
   source: 'Observed behaviour, Issuing: otherPackagingTypeTitle is for type 6 (coded by an integrator)',
-  since: '2.0.1',
   good: packageTitleMissing.good,
   bad: [
     {
@@ -66,4 +60,4 @@ export const packageTitleAlone: Rule = {
       }
     }
   },
-};
+});

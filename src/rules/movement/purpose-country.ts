@@ -1,5 +1,5 @@
 import { euCountries, ReceivingNotePurpose, ReverseDeliveryNotePurpose } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { RECEIVING_NOTES } from './moves-goods.js';
 
 const COUNTRY = 'counterpart.country';
@@ -26,9 +26,8 @@ const RECEIVING: Abroad = {
 };
 
 /** Goods acquired abroad come from abroad. */
-export const receivingPurposeCountry: Rule = {
+export const receivingPurposeCountry = rule({
   id: 'movement/receiving-purpose-country',
-  layer: 'document',
   severity: 'warning',
   appliesTo: RECEIVING_NOTES,
   onlyWith: 'invoiceHeader.receivingNotePurpose',
@@ -54,7 +53,7 @@ export const receivingPurposeCountry: Rule = {
     if (!isElsewhere(RECEIVING, receivingNotePurpose, country)) return;
     found(['counterpart', 'country'], { receivingNotePurpose, country });
   },
-};
+});
 
 const REVERSE: Abroad = {
   union: ReverseDeliveryNotePurpose.IntraCommunityAcquisition,
@@ -62,16 +61,14 @@ const REVERSE: Abroad = {
 };
 
 /** The same of a delivery note that is issued in the place of a sender abroad. */
-export const reversePurposeCountry: Rule = {
+export const reversePurposeCountry = rule({
   id: 'movement/reverse-purpose-country',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['9.3'],
   onlyWith: 'invoiceHeader.reverseDeliveryNotePurpose',
   paths: ['invoiceHeader.reverseDeliveryNotePurpose', COUNTRY],
   params: ['reverseDeliveryNotePurpose', 'country'],
   source: `Code tables, purposes of reverse delivery notes 3 and 4: ${SOURCE}`,
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
@@ -88,4 +85,4 @@ export const reversePurposeCountry: Rule = {
     if (!isElsewhere(REVERSE, reverseDeliveryNotePurpose, country)) return;
     found(['counterpart', 'country'], { reverseDeliveryNotePurpose, country });
   },
-};
+});

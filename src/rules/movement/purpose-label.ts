@@ -1,5 +1,5 @@
 import { findCode, movePurposes } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'invoiceHeader.movePurposeLabel';
@@ -15,16 +15,13 @@ const purposesNamed = namedCodes<number>(function* () {
 });
 
 /** The printed purpose is the filed one. */
-export const purposeLabelMismatch: Rule = {
+export const purposeLabelMismatch = rule({
   id: 'movement/purpose-label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, PURPOSE],
   params: ['label', 'movePurpose'],
   source: 'Service description, Document payload: movePurposeLabel stands beside movePurpose',
-  since: '2.0.1',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'ΠΩΛΗΣΗ' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'Δειγματισμός' } }],
   check({ invoiceHeader: { movePurposeLabel: label, movePurpose } }, found) {
@@ -36,4 +33,4 @@ export const purposeLabelMismatch: Rule = {
     if (row === undefined || row.withdrawn) return;
     found(['invoiceHeader', 'movePurposeLabel'], { label, movePurpose });
   },
-};
+});

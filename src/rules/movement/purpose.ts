@@ -1,5 +1,5 @@
 import { findCode, MovePurpose, movePurposes } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const HEADER = ['invoiceHeader.movePurpose', 'invoiceHeader.otherMovePurposeTitle'];
@@ -9,16 +9,12 @@ const DESCRIBED = 'Service description, Value rules';
 const isWithdrawn = (purpose: number): boolean => findCode(movePurposes, purpose)?.withdrawn === true;
 
 /** Five purposes of movement are no longer taken. */
-export const purposeWithdrawn: Rule = {
+export const purposeWithdrawn = rule({
   id: 'movement/purpose-withdrawn',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
   paths: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
   params: ['movePurpose'],
   source: `${DESCRIBED}: movePurpose 6, 15, 16, 17, 18 are no longer accepted`,
-  since: '2.0.1',
   good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 6 } },
@@ -35,20 +31,16 @@ export const purposeWithdrawn: Rule = {
       found(['invoiceDetails', index, 'movePurposeLine'], { movePurpose: purpose });
     }
   },
-};
+});
 
 /** "Other" says which. */
-export const purposeTitleMissing: Rule = {
+export const purposeTitleMissing = rule({
   id: 'movement/purpose-title-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
   paths: [...HEADER, ...LINE],
   params: ['member', 'purpose'],
   authorityCode: 272,
   source: `${DESCRIBED}: otherMovePurposeLineTitle accompanies value 19; AADE ERP REST API description v2.0.2: so does the title in the header`,
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/movePurpose': 19, '/invoiceHeader/otherMovePurposeTitle': 'Επίδειξη σε πελάτη' },
@@ -69,20 +61,17 @@ export const purposeTitleMissing: Rule = {
       found(['invoiceDetails', index, member], { member, purpose });
     }
   },
-};
+});
 
 /** A title beside another purpose says two things. */
-export const purposeTitleAlone: Rule = {
+export const purposeTitleAlone = rule({
   id: 'movement/purpose-title-alone',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: ['invoiceHeader.otherMovePurposeTitle', 'invoiceDetails[].otherMovePurposeLineTitle'],
   paths: [...HEADER, ...LINE],
   params: ['member', 'purpose'],
   authorityCode: 273,
   source: `${DESCRIBED}: the title accompanies value 19; that it is refused with others is said in field bounds only`,
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/movePurpose': 19, '/invoiceHeader/otherMovePurposeTitle': 'Επίδειξη σε πελάτη' },
@@ -100,4 +89,4 @@ export const purposeTitleAlone: Rule = {
       found(['invoiceDetails', index, member], { member, purpose });
     }
   },
-};
+});

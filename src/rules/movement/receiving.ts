@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { isBlank } from '../text/is-blank.js';
 import { RECEIVING_NOTES } from './moves-goods.js';
@@ -12,10 +12,8 @@ const DESCRIBED = 'Service description, Value rules';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** A receiving note says why it is issued. */
-export const receivingPurposeMissing: Rule = {
+export const receivingPurposeMissing = rule({
   id: 'movement/receiving-purpose-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: RECEIVING_NOTES,
   paths: [PURPOSE, TYPE],
   params: ['type'],
@@ -28,13 +26,11 @@ export const receivingPurposeMissing: Rule = {
     if (header.receivingNotePurpose !== undefined) return;
     found(['invoiceHeader', 'receivingNotePurpose'], { type: header.invoiceType });
   },
-};
+});
 
 /** Other documents receive nothing. */
-export const receivingPurposeOnType: Rule = {
+export const receivingPurposeOnType = rule({
   id: 'movement/receiving-purpose-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: 'invoiceHeader.receivingNotePurpose',
   paths: [PURPOSE, TYPE],
@@ -48,13 +44,11 @@ export const receivingPurposeOnType: Rule = {
     if (header.receivingNotePurpose === undefined) return;
     found(['invoiceHeader', 'receivingNotePurpose'], { type: header.invoiceType });
   },
-};
+});
 
 /** A quantity check compares with an earlier note, so it is a 10.1. */
-export const receivingPurposeNotOfType: Rule = {
+export const receivingPurposeNotOfType = rule({
   id: 'movement/receiving-purpose-not-of-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: RECEIVING_NOTES,
   paths: [PURPOSE, TYPE],
   params: ['receivingNotePurpose', 'type'],
@@ -75,13 +69,11 @@ export const receivingPurposeNotOfType: Rule = {
     if (row === undefined || (row.allowedTypes as readonly InvoiceType[]).includes(type)) return;
     found(['invoiceHeader', 'receivingNotePurpose'], { receivingNotePurpose, type });
   },
-};
+});
 
 /** "Other cases" says which. */
-export const receivingTitleMissing: Rule = {
+export const receivingTitleMissing = rule({
   id: 'movement/receiving-title-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: RECEIVING_NOTES,
   paths: [PURPOSE, TITLE],
   params: ['purpose'],
@@ -101,14 +93,12 @@ export const receivingTitleMissing: Rule = {
     if (header.receivingNotePurpose !== purpose || !isBlank(header.otherReceivingNotePurposeTitle)) return;
     found(['invoiceHeader', 'otherReceivingNotePurposeTitle'], { purpose });
   },
-};
+});
 
 /** A title beside another purpose says two things. */
-export const receivingTitleAlone: Rule = {
+export const receivingTitleAlone = rule({
   id: 'movement/receiving-title-alone',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceHeader.otherReceivingNotePurposeTitle',
   paths: [PURPOSE, TITLE],
   params: ['purpose'],
@@ -125,4 +115,4 @@ export const receivingTitleAlone: Rule = {
       return;
     found(['invoiceHeader', 'otherReceivingNotePurposeTitle'], { purpose });
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const FLAG = 'invoiceHeader.reverseDeliveryNote';
@@ -7,17 +7,14 @@ const SOURCE =
   'AADE ERP REST API description v2.0.2, reverseDeliveryNote: only 9.3, and then with its purpose';
 
 /** Only a plain delivery note can be issued by the one who receives. */
-export const reverseOnType: Rule = {
+export const reverseOnType = rule({
   id: 'movement/reverse-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '9.3'),
   onlyWith: 'invoiceHeader.reverseDeliveryNote',
   paths: [FLAG, 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,
   source: SOURCE,
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
@@ -32,19 +29,15 @@ export const reverseOnType: Rule = {
     if (header.reverseDeliveryNote !== true) return;
     found(['invoiceHeader', 'reverseDeliveryNote'], { type: header.invoiceType });
   },
-};
+});
 
 /** Who issues it in the sender's place says why. */
-export const reversePurposeMissing: Rule = {
+export const reversePurposeMissing = rule({
   id: 'movement/reverse-purpose-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['9.3'],
   paths: [FLAG, PURPOSE],
-  params: [],
   authorityCode: 272,
   source: SOURCE,
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
@@ -54,20 +47,17 @@ export const reversePurposeMissing: Rule = {
     if (header.reverseDeliveryNote !== true || header.reverseDeliveryNotePurpose !== undefined) return;
     found(['invoiceHeader', 'reverseDeliveryNotePurpose']);
   },
-};
+});
 
 /** A purpose without its flag was most likely meant to have it. */
-export const reversePurposeAlone: Rule = {
+export const reversePurposeAlone = rule({
   id: 'movement/reverse-purpose-alone',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceHeader.reverseDeliveryNotePurpose',
   paths: [FLAG, PURPOSE],
   params: ['purpose'],
   authorityCode: 273,
   source: SOURCE,
-  since: '2.0.1',
   good: {
     sample: 'deliveryNote',
     set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
@@ -78,4 +68,4 @@ export const reversePurposeAlone: Rule = {
     if (purpose === undefined || header.reverseDeliveryNote === true) return;
     found(['invoiceHeader', 'reverseDeliveryNotePurpose'], { purpose });
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
@@ -6,17 +6,14 @@ const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as co
 const paths = FLAGS.map((flag) => `invoiceHeader.${flag}`);
 
 /** Weighing settles the quantities of delivery notes alone. */
-export const toWeighOnType: Rule = {
+export const toWeighOnType = rule({
   id: 'movement/to-weigh-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => !DELIVERY_NOTES.includes(type)),
   onlyWith: 'invoiceHeader.toWeigh',
   paths: ['invoiceHeader.toWeigh', 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,
   source: 'Service description, Value rules: toWeigh is allowed only on types 9.1, 9.2, 9.3',
-  since: '2.0.1',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/toWeigh': true } },
   bad: [
     { sample: 'movingInvoice', set: { '/invoiceHeader/toWeigh': true } },
@@ -25,17 +22,13 @@ export const toWeighOnType: Rule = {
   check({ invoiceHeader: header }, found) {
     if (header.toWeigh === true) found(['invoiceHeader', 'toWeigh'], { type: header.invoiceType });
   },
-};
+});
 
 /** A note outside tracking has no recipient who could be asked to take part. */
-export const trackingExclusive: Rule = {
+export const trackingExclusive = rule({
   id: 'movement/tracking-exclusive',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'invoiceHeader.nonObligatedRecipient',
   paths,
-  params: [],
   authorityCode: 290,
   source: 'AADE ERP REST API description v2.0.2, errors (290)',
   since: '2.0.2',
@@ -53,13 +46,11 @@ export const trackingExclusive: Rule = {
     if (header.nonObligatedRecipient !== true || header.withoutDigitalTransportTracking !== true) return;
     found(['invoiceHeader', 'nonObligatedRecipient']);
   },
-};
+});
 
 /** What moves nothing is not tracked. */
-export const trackingNotMoving: Rule = {
+export const trackingNotMoving = rule({
   id: 'movement/tracking-not-moving',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: paths,
   paths: [...paths, ...MOVES_GOODS_PATHS],
@@ -81,4 +72,4 @@ export const trackingNotMoving: Rule = {
       found(['invoiceHeader', member], { member, type: header.invoiceType });
     }
   },
-};
+});

@@ -1,13 +1,12 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const VEHICLE = 'invoiceHeader.vehicleNumber';
 
 /** A vehicle is part of a planned dispatch; without one, its flag was forgotten or the type is wrong. */
-export const vehicleNotMoving: Rule = {
+export const vehicleNotMoving = rule({
   id: 'movement/vehicle-not-moving',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote'),
   onlyWith: VEHICLE,
@@ -16,7 +15,6 @@ export const vehicleNotMoving: Rule = {
   authorityCode: 205,
   source:
     'Service description, Value rules: vehicleNumber states the planned dispatch; that it is refused elsewhere is said of dispatch data in general only',
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceHeader/vehicleNumber': 'ΙΒΗ1234' } },
@@ -27,4 +25,4 @@ export const vehicleNotMoving: Rule = {
     if (vehicle === undefined || movesGoods(document)) return;
     found(['invoiceHeader', 'vehicleNumber'], { vehicle, type });
   },
-};
+});

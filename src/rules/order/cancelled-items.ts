@@ -6,12 +6,12 @@ import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { NUMBER_PATHS, numberOf } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { RelatedDocuments } from '../engine/related.js';
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { isSlip, NOTHING, tableOf } from './open-slips.js';
 import { isTotalCancellation } from './slips.js';
 
 /** What was not ordered cannot be cancelled. */
-export const cancelsMoreThanOrdered: Rule = {
+export const cancelsMoreThanOrdered = rule({
   id: 'order/cancels-more-than-ordered',
   layer: 'across',
   severity: 'warning',
@@ -28,7 +28,6 @@ export const cancelsMoreThanOrdered: Rule = {
   params: ['item', 'quantity'],
   source:
     'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the slips beside it may not be all of the table',
-  since: '2.0.1',
   good: { sample: 'orderCancellation', related: ['orderSlip'] },
   bad: [
     { sample: 'orderCancellation', set: { '/invoiceDetails/0/quantity': 4 }, related: ['orderSlip'] },
@@ -48,7 +47,7 @@ export const cancelsMoreThanOrdered: Rule = {
       });
     }
   },
-};
+});
 
 const isCancelled = ({ recType }: LineView): boolean => recType === RecType.NegativeSign;
 

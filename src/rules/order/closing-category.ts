@@ -1,20 +1,18 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { LISTING_PATHS, listingOf } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 import { CLOSING_TYPES } from './slips.js';
 
 /** What lists slips is a closing, and says so by its special category. */
-export const closingCategoryWrong: Rule = {
+export const closingCategoryWrong = rule({
   id: 'order/closing-category-wrong',
   layer: 'across',
-  severity: 'error',
   appliesTo: CLOSING_TYPES,
   paths: LISTING_PATHS,
   params: ['found', 'category'],
   source:
     'Service description, Table flow: closing is a value document with specialInvoiceCategory 12; an 11.1 without any is a warning of its own, because an older template has none',
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -39,4 +37,4 @@ export const closingCategoryWrong: Rule = {
     const params = { ...(stated !== undefined && { found: stated }), category };
     found(path, params, { path: [...path], value: category, safe: false });
   },
-};
+});

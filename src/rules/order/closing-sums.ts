@@ -1,5 +1,5 @@
 import { centsToString, formatExact } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { BILL_PATHS, type Bill, billOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { isIdentified } from './listing.js';
 import { countLinks, openSlips } from './open-slips.js';
@@ -8,15 +8,13 @@ import { CLOSING_TYPES, LINKS_PATHS } from './slips.js';
 const TABLE_FLOW = 'Service description, Table flow';
 
 /** A closing has the net value that the slips leave: ordered minus cancelled. */
-export const closeNetMismatch: Rule = {
+export const closeNetMismatch = rule({
   id: 'order/close-net-mismatch',
   layer: 'across',
-  severity: 'error',
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
   params: ['ordered', 'cancelled', 'left', 'stated', 'missing', 'surplus', 'others'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [
     {
@@ -46,18 +44,16 @@ export const closeNetMismatch: Rule = {
       ...othersOf(bill),
     });
   },
-};
+});
 
 /** A closing has the quantity that the slips leave. */
-export const closeQuantityMismatch: Rule = {
+export const closeQuantityMismatch = rule({
   id: 'order/close-quantity-mismatch',
   layer: 'across',
-  severity: 'error',
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
   params: ['ordered', 'cancelled', 'left', 'stated', 'missing', 'surplus', 'others'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [
     {
@@ -80,7 +76,7 @@ export const closeQuantityMismatch: Rule = {
       ...othersOf(bill),
     });
   },
-};
+});
 
 /** How many more closings there are of the same slips. */
 function othersOf({ closings }: Bill): { others?: number } {
@@ -89,7 +85,7 @@ function othersOf({ closings }: Bill): { others?: number } {
 }
 
 /** A closing lists every slip and every cancellation of its table, so as many as are given without MARK. */
-export const closeLinksDiffer: Rule = {
+export const closeLinksDiffer = rule({
   id: 'order/close-links-differ',
   layer: 'across',
   severity: 'warning',
@@ -97,7 +93,6 @@ export const closeLinksDiffer: Rule = {
   paths: LINKS_PATHS,
   params: ['listed', 'related'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because the documents beside it may be others`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [{ sample: 'tableClosing', related: ['orderSlip'] }],
   check(document, found, surroundings) {
@@ -112,4 +107,4 @@ export const closeLinksDiffer: Rule = {
         : 'multipleConnectedMarks';
     found(['invoiceHeader', list], { listed, related });
   },
-};
+});

@@ -1,20 +1,18 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, namesDocuments } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 
 /** A receipt that lists marks closes a table, as far as the description goes. */
-export const closingCategoryMissing: Rule = {
+export const closingCategoryMissing = rule({
   id: 'order/closing-category-missing',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['11.1'],
   paths: CLOSES_TABLE_PATHS,
   params: ['category'],
   source: `${TABLE_FLOW}: a closing has specialInvoiceCategory 12; a warning because an older template has none (Observed behaviour, Documents)`,
-  since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', remove: ['/invoiceHeader/specialInvoiceCategory'] }],
   check(document, found) {
@@ -23,19 +21,17 @@ export const closingCategoryMissing: Rule = {
     const category = SpecialInvoiceCategory.Restaurant;
     found(path, { category }, { path: [...path], value: category, safe: false });
   },
-};
+});
 
 /** Five types close a table. */
-export const closingOnType: Rule = {
+export const closingOnType = rule({
   id: 'order/closing-on-type',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere((_, type) => !CLOSING_TYPES.includes(type) && type !== '8.6'),
   onlyWith: 'invoiceHeader.specialInvoiceCategory',
   paths: [...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'],
   params: ['type', 'category'],
   source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); a warning because the marks alone do not show that they are slips`,
-  since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/invoiceType': '11.3' } }],
   check(document, found) {
@@ -43,4 +39,4 @@ export const closingOnType: Rule = {
     const type = document.invoiceHeader.invoiceType;
     found(['invoiceHeader', 'invoiceType'], { type, category: SpecialInvoiceCategory.Restaurant });
   },
-};
+});

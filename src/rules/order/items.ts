@@ -6,7 +6,7 @@ import { type ItemSum, isSettled, type SignedLine } from '../../totals/by-item.j
 import type { Params } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
 import { areComparable, placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
-import type { DocumentView, LineView, Rule, Surroundings } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule, type Surroundings } from '../engine/rule.js';
 import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
 import { NOTHING } from './open-slips.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
@@ -18,7 +18,7 @@ const source =
   'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the service compares the totals';
 
 /** What the slips leave of an item, and the closing does not have. */
-export const closeItemMissing: Rule = {
+export const closeItemMissing = rule({
   id: 'order/close-item-missing',
   layer: 'across',
   severity: 'warning',
@@ -26,7 +26,6 @@ export const closeItemMissing: Rule = {
   paths,
   params,
   source,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -40,10 +39,10 @@ export const closeItemMissing: Rule = {
       if (isLeft(sum)) found(['invoiceDetails'], { ...itemInWords(sum), ...left(sum) });
     }
   },
-};
+});
 
 /** What the closing has of an item, and the slips do not leave. */
-export const closeItemTooMuch: Rule = {
+export const closeItemTooMuch = rule({
   id: 'order/close-item-too-much',
   layer: 'across',
   severity: 'warning',
@@ -51,7 +50,6 @@ export const closeItemTooMuch: Rule = {
   paths,
   params,
   source,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -66,7 +64,7 @@ export const closeItemTooMuch: Rule = {
       if (!isLeft(sum)) found(placeIn(document, item), { ...itemInWords(sum), ...tooMuch(sum) });
     }
   },
-};
+});
 
 type OpenItem = SharedItem<LineView>;
 

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { fitsRetailCredit } from '../links/linked-type.js';
 import { isCredit } from './bill.js';
 import { cancellationOf, LISTING_PATHS, listingOf } from './listing.js';
@@ -14,7 +14,7 @@ const TABLE_FLOW = 'Service description, Table flow';
 export const LISTING_TYPES: readonly InvoiceType[] = [...CLOSING_TYPES, '8.6'];
 
 /** A slip that was not given cannot be compared. */
-export const listedSlipUnknown: Rule = {
+export const listedSlipUnknown = rule({
   id: 'order/listed-slip-unknown',
   layer: 'across',
   severity: 'warning',
@@ -22,7 +22,6 @@ export const listedSlipUnknown: Rule = {
   paths: LISTING_PATHS,
   params: ['link'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips; a warning because the slips beside it may not be all`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     { sample: 'tableClosing', related: [SLIP] },
@@ -37,10 +36,10 @@ export const listedSlipUnknown: Rule = {
       found(placeOf(link), { link: link.text });
     }
   },
-};
+});
 
 /** The MARK of a slip and its UID are one slip. */
-export const listedSlipTwice: Rule = {
+export const listedSlipTwice = rule({
   id: 'order/listed-slip-twice',
   layer: 'across',
   severity: 'warning',
@@ -48,7 +47,6 @@ export const listedSlipTwice: Rule = {
   paths: LISTING_PATHS,
   params: ['link', 'first'],
   source: `${TABLE_FLOW}: a slip issued offline is referenced by its UID, which the service converts; once, as its net value counts once`,
-  since: '2.0.1',
   good: {
     sample: 'tableClosing',
     set: {
@@ -70,10 +68,10 @@ export const listedSlipTwice: Rule = {
       if (link.text !== first.text) found(placeOf(link), { link: link.text, first: first.text });
     }
   },
-};
+});
 
 /** What was cancelled as a whole is closed. */
-export const listedSlipCancelled: Rule = {
+export const listedSlipCancelled = rule({
   id: 'order/listed-slip-cancelled',
   layer: 'across',
   severity: 'warning',
@@ -82,7 +80,6 @@ export const listedSlipCancelled: Rule = {
   params: ['link', 'cancellation'],
   source:
     'Service description, Table order slip lifecycle: a total cancellation closes the slips that it lists; a warning because it may have been refused',
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -107,10 +104,10 @@ export const listedSlipCancelled: Rule = {
       if (by !== undefined) found(placeOf(link), { link: link.text, cancellation: numberInWords(by) });
     }
   },
-};
+});
 
 /** A closing closes slips. */
-export const listedNotASlip: Rule = {
+export const listedNotASlip = rule({
   id: 'order/listed-not-a-slip',
   layer: 'across',
   severity: 'warning',
@@ -118,7 +115,6 @@ export const listedNotASlip: Rule = {
   paths: LISTING_PATHS,
   params: ['link', 'type'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table (orders and cancellations); a warning because other documents are not forbidden there`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -133,7 +129,7 @@ export const listedNotASlip: Rule = {
       found(placeOf(link), { link: link.text, type: other.view.invoiceHeader.invoiceType });
     }
   },
-};
+});
 
 /** How a message names a document that may have no MARK: by series and number. */
 export const numberInWords = ({ invoiceHeader: { series, aa } }: DocumentView): string => `${series} ${aa}`;

@@ -1,12 +1,11 @@
 import { VatCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
 /** What is ordered at a table bears VAT. */
-export const slipLineExempt: Rule = {
+export const slipLineExempt = rule({
   id: 'order/slip-line-exempt',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: [CATEGORY],
@@ -14,7 +13,6 @@ export const slipLineExempt: Rule = {
   authorityCode: 234,
   source:
     'AADE facts, Type 8.6: real VAT categories; a warning because the types that refuse category 7 are not published (234)',
-  since: '2.0.1',
   good: { sample: 'orderSlip' },
   bad: [
     {
@@ -33,4 +31,4 @@ export const slipLineExempt: Rule = {
     if (line.vatCategory !== VatCategory.Exempt) return;
     found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
   },
-};
+});

@@ -1,5 +1,5 @@
 import { RecType, VatCategory } from '../../codes/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { isBlank } from '../text/is-blank.js';
 import { isTotalCancellation } from './slips.js';
@@ -10,16 +10,12 @@ const TABLE_FLOW = 'Service description, Table flow';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** A slip belongs to a table. */
-export const tableMissing: Rule = {
+export const tableMissing = rule({
   id: 'order/table-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.6'],
   paths: [TABLE],
-  params: [],
   authorityCode: 204,
   source: `${TABLE_FLOW}: each order is an 8.6 with the tableAA of its table; ${SPECIFICATION}: mandatory`,
-  since: '2.0.1',
   good: { sample: 'orderSlip' },
   bad: [
     { sample: 'orderSlip', remove: ['/invoiceHeader/tableAA'] },
@@ -28,20 +24,17 @@ export const tableMissing: Rule = {
   check({ invoiceHeader: header }, found) {
     if (header.tableAA === undefined) found(['invoiceHeader', 'tableAA']);
   },
-};
+});
 
 /** Only slips have a table; closing documents name the slips by MARK. */
-export const tableOnType: Rule = {
+export const tableOnType = rule({
   id: 'order/table-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
   onlyWith: 'invoiceHeader.tableAA',
   paths: [TABLE, 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,
   source: `${SPECIFICATION}, tableAA: only 8.6`,
-  since: '2.0.1',
   good: { sample: 'tableClosing' },
   bad: [
     { sample: 'tableClosing', set: { '/invoiceHeader/tableAA': '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b' } },
@@ -49,18 +42,15 @@ export const tableOnType: Rule = {
   check({ invoiceHeader: header }, found) {
     if (header.tableAA !== undefined) found(['invoiceHeader', 'tableAA'], { type: header.invoiceType });
   },
-};
+});
 
 /** A slip orders, or it takes back, never both. */
-export const cancellationMixed: Rule = {
+export const cancellationMixed = rule({
   id: 'order/cancellation-mixed',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].recType'],
   params: ['cancelled', 'line'],
   source: `${TABLE_FLOW}: a partial cancellation holds only the cancelled lines, each with recType 7`,
-  since: '2.0.1',
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'orderSlip', set: { '/invoiceDetails/1/recType': 7 } }],
   check({ invoiceDetails: lines }, found) {
@@ -74,19 +64,16 @@ export const cancellationMixed: Rule = {
     if (cancelled < 0 || ordered < 0) return;
     found(['invoiceDetails', ordered, 'recType'], { cancelled: cancelled + 1, line: ordered + 1 });
   },
-};
+});
 
 /** The closing counts quantities, so each line of a slip has one. */
-export const slipLineIncomplete: Rule = {
+export const slipLineIncomplete = rule({
   id: 'order/slip-line-incomplete',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].quantity', 'invoiceDetails[].measurementUnit', TOTAL],
   params: ['line', 'member'],
   authorityCode: 225,
   source: `${TABLE_FLOW}: total quantity must equal the open slips; Code tables, invoice types: quantity and unit of 8.6 (several sources)`,
-  since: '2.0.1',
   good: { sample: 'tableCancellation' },
   bad: [
     { sample: 'orderSlip', remove: ['/invoiceDetails/0/quantity'] },
@@ -101,38 +88,34 @@ export const slipLineIncomplete: Rule = {
       found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, member: 'measurementUnit' });
     }
   },
-};
+});
 
 /** A kitchen reads what was ordered. */
-export const slipLineUnnamed: Rule = {
+export const slipLineUnnamed = rule({
   id: 'order/slip-line-unnamed',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].itemDescr', TOTAL],
   params: ['line'],
   source:
     'Observed behaviour, Documents: templates of 8.6 carry itemDescr; a warning because the specification does not name 8.6 there',
-  since: '2.0.1',
   good: { sample: 'orderSlip' },
   bad: [{ sample: 'orderSlip', remove: ['/invoiceDetails/0/itemDescr'] }],
   when: (document) => !isTotalCancellation(document),
   checkLine({ itemDescr }, index, found) {
     if (isBlank(itemDescr)) found(['invoiceDetails', index, 'itemDescr'], { line: index + 1 });
   },
-};
+});
 
 /** What is ordered has the VAT category under which it will be sold. */
-export const slipLineWithoutVat: Rule = {
+export const slipLineWithoutVat = rule({
   id: 'order/slip-line-without-vat',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].vatCategory', TOTAL],
   params: ['line'],
   authorityCode: 216,
   source: 'AADE facts, Type 8.6: real VAT categories; which types refuse category 8 is not published',
-  since: '2.0.1',
   good: { sample: 'tableCancellation' },
   bad: [
     {
@@ -151,4 +134,4 @@ export const slipLineWithoutVat: Rule = {
     if (vatCategory !== VatCategory.WithoutVat) return;
     found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
   },
-};
+});

@@ -1,7 +1,7 @@
 import { centsToString, formatExact, zeroCents } from '../../money/index.js';
 import { connectedLinks } from '../across/links.js';
 import type { RelatedDocuments } from '../engine/related.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { BILL_PATHS, billOf, closingOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { numberInWords } from './listed-slips.js';
 import { listingOf, relatedSlips } from './listing.js';
@@ -11,7 +11,7 @@ import { CLOSING_TYPES, isDebitClosing } from './slips.js';
 const TABLE_FLOW = 'Service description, Table flow';
 
 /** By the description each closing equals the slips that it lists, so a split bill splits them as well. */
-export const slipsShared: Rule = {
+export const slipsShared = rule({
   id: 'order/slips-shared',
   layer: 'across',
   severity: 'warning',
@@ -19,7 +19,6 @@ export const slipsShared: Rule = {
   paths: BILL_PATHS,
   params: ['link', 'closing'],
   source: `${TABLE_FLOW}: total quantity and net value of a closing must equal the open slips; a warning because several closings that list the same slips are not described`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -55,14 +54,14 @@ export const slipsShared: Rule = {
       found(['invoiceHeader', list], { link: text, closing: numberInWords(closing) });
     }
   },
-};
+});
 
 /** Two debits of one request are an error of the request, `batch/slips-closed-twice`. */
 const isOfBatch = (document: DocumentView, closing: DocumentView, related: RelatedDocuments): boolean =>
   relatedSlips(related).siblings.has(closing) && isDebitClosing(document) && isDebitClosing(closing);
 
 /** A credit gives back what slips cancel. */
-export const creditOfOrders: Rule = {
+export const creditOfOrders = rule({
   id: 'order/credit-of-orders',
   layer: 'across',
   severity: 'warning',
@@ -70,7 +69,6 @@ export const creditOfOrders: Rule = {
   paths: BILL_PATHS,
   params: ['type', 'ordered', 'cancelled', 'left'],
   source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); both are described, so it is a warning that orders which leave an amount to be charged are closed by giving it back`,
-  since: '2.0.1',
   good: {
     sample: 'tableClosing',
     set: {
@@ -107,10 +105,10 @@ export const creditOfOrders: Rule = {
       left: centsToString(left),
     });
   },
-};
+});
 
 /** The service lists open slips by their sums, and does not say whether those of cancellations are negative. */
-export const closeRecordsDiffer: Rule = {
+export const closeRecordsDiffer = rule({
   id: 'order/close-records-differ',
   layer: 'across',
   severity: 'warning',
@@ -128,7 +126,6 @@ export const closeRecordsDiffer: Rule = {
   ],
   source:
     'Service description, Open order record; AADE facts, Type 8.6 and closing: whether cancellations come signed is not documented, so a difference is a warning',
-  since: '2.0.1',
   good: {
     sample: 'tableClosing',
     related: [
@@ -163,4 +160,4 @@ export const closeRecordsDiffer: Rule = {
       }),
     });
   },
-};
+});

@@ -1,7 +1,7 @@
 import { keyOf, placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { closingOf, isCredit } from './bill.js';
 import { LISTING_TYPES } from './listed-slips.js';
 import { cancellationOf, LISTING_PATHS, type Listing, listingOf, relatedSlips } from './listing.js';
@@ -16,15 +16,13 @@ const params = ['link', 'table'];
 const paths: readonly string[] = [...new Set<string>([...PATHS, ...NUMBER_PATHS])];
 
 /** A closing lists every open slip of its table. */
-export const openSlipNotListed: Rule = {
+export const openSlipNotListed = rule({
   id: 'order/open-slip-not-listed',
   layer: 'across',
-  severity: 'error',
   appliesTo: CLOSING_TYPES,
   paths,
   params,
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table (orders and cancellations), and total quantity and net value must equal the open slips, otherwise the document is rejected`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [{ sample: 'tableClosing', related: [SLIP, CANCELLATION, LATER_SLIP] }],
   check(document, found, surroundings) {
@@ -37,10 +35,10 @@ export const openSlipNotListed: Rule = {
       found(listFor(slip), { link: linkOf(slip), ...tableInWords(slip.view) });
     }
   },
-};
+});
 
 /** What a document of a table leaves open, though it may be meant to end it. */
-export const openSlipLeftOpen: Rule = {
+export const openSlipLeftOpen = rule({
   id: 'order/open-slip-left-open',
   layer: 'across',
   severity: 'warning',
@@ -48,7 +46,6 @@ export const openSlipLeftOpen: Rule = {
   paths,
   params,
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because records of open slips do not say of which table they are, a total cancellation may be of some slips, and a bill may be of slips of two tables`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -75,10 +72,10 @@ export const openSlipLeftOpen: Rule = {
     if (!isOfRecords(listing, related)) return;
     for (const order of leftOut(listing, records, related)) found(listFor(order), { link: linkOf(order) });
   },
-};
+});
 
 /** A closing is of one table. */
-export const listedSlipOfOtherTable: Rule = {
+export const listedSlipOfOtherTable = rule({
   id: 'order/listed-slip-of-other-table',
   layer: 'across',
   severity: 'warning',
@@ -86,7 +83,6 @@ export const listedSlipOfOtherTable: Rule = {
   paths: PATHS,
   params: ['link', 'table', 'own'],
   source: `${TABLE_FLOW}: the same tableAA for all orders of one table, and a closing of all marks of the table; a warning because two tables on one bill are not forbidden`,
-  since: '2.0.1',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
@@ -108,7 +104,7 @@ export const listedSlipOfOtherTable: Rule = {
       found(placeOf(link), { link: link.text, table: tableAA, own });
     }
   },
-};
+});
 
 /**
  * The table that a closing ends. A credit that lists nothing but cancellations ends none: it gives back what was billed

@@ -1,6 +1,6 @@
 import { VatCategory } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { isTotalCancellation, LINKS_PATHS, namesDocuments } from './slips.js';
 
@@ -9,17 +9,14 @@ const TABLE_FLOW = 'Service description, Table flow';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** Only a slip cancels slips. */
-export const totalCancellationOnType: Rule = {
+export const totalCancellationOnType = rule({
   id: 'order/total-cancellation-on-type',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
   onlyWith: 'invoiceHeader.totalCancelDeliveryOrders',
   paths: [FLAG, 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 205,
   source: `${TABLE_FLOW}: total cancellation is an 8.6; ${SPECIFICATION}: only 8.6`,
-  since: '2.0.1',
   good: { sample: 'tableCancellation' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/totalCancelDeliveryOrders': true } }],
   check(document, found) {
@@ -27,19 +24,16 @@ export const totalCancellationOnType: Rule = {
     const type = document.invoiceHeader.invoiceType;
     found(['invoiceHeader', 'totalCancelDeliveryOrders'], { type });
   },
-};
+});
 
 /** A total cancellation has one line, and nothing on it. */
-export const totalCancellationLine: Rule = {
+export const totalCancellationLine = rule({
   id: 'order/total-cancellation-line',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.6'],
   paths: [FLAG, 'invoiceDetails[].netValue', 'invoiceDetails[].vatAmount', 'invoiceDetails[].vatCategory'],
   params: ['lines', 'netValue', 'vatAmount', 'vatCategory'],
   authorityCode: 281,
   source: `${TABLE_FLOW}: one line with zero amounts and vatCategory 8; ${SPECIFICATION}, errors (281)`,
-  since: '2.0.1',
   good: { sample: 'tableCancellation' },
   bad: [
     { sample: 'tableCancellation', set: { '/invoiceDetails/0/vatCategory': 2 } },
@@ -71,19 +65,15 @@ export const totalCancellationLine: Rule = {
       vatCategory,
     });
   },
-};
+});
 
 /** Who cancels slips names them. */
-export const totalCancellationMarks: Rule = {
+export const totalCancellationMarks = rule({
   id: 'order/total-cancellation-marks',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.6'],
   paths: [FLAG, ...LINKS_PATHS],
-  params: [],
   authorityCode: 204,
   source: `${TABLE_FLOW}: multipleConnectedMarks holds the marks cancelled (multipleConnectedUids for slips issued offline)`,
-  since: '2.0.1',
   good: { sample: 'tableCancellation' },
   bad: [
     { sample: 'tableCancellation', remove: ['/invoiceHeader/multipleConnectedMarks'] },
@@ -93,22 +83,19 @@ export const totalCancellationMarks: Rule = {
     if (!isTotalCancellation(document) || namesDocuments(document)) return;
     found(['invoiceHeader', 'multipleConnectedMarks']);
   },
-};
+});
 
 /** A slip that names others was most likely meant to cancel them. */
-export const marksOnSlip: Rule = {
+export const marksOnSlip = rule({
   id: 'order/marks-on-slip',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: [FLAG, ...LINKS_PATHS],
-  params: [],
   source: `${TABLE_FLOW}: orders and partial cancellations go by tableAA; only a total cancellation lists marks`,
-  since: '2.0.1',
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'orderSlip', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567894] } }],
   check(document, found) {
     if (isTotalCancellation(document) || !namesDocuments(document)) return;
     found(['invoiceHeader', 'totalCancelDeliveryOrders']);
   },
-};
+});

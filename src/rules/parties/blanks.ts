@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -9,9 +9,8 @@ const values = typesWhere(({ family }) => family !== 'deliveryNote' && family !=
 const PARTIES = ['issuer', 'counterpart'] as const;
 
 /** An empty name is a name all the same: the element is there. */
-export const nameBlank: Rule = {
+export const nameBlank = rule({
   id: 'parties/name-blank',
-  layer: 'document',
   severity: 'warning',
   appliesTo: values,
   onlyWith: ['issuer.name', 'counterpart.name'],
@@ -19,7 +18,6 @@ export const nameBlank: Rule = {
   params: ['party'],
   source:
     'AADE ERP REST API description v2.0.2, errors (219, 220): no name of a Greek party; a warning because an empty one was not seen refused',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/name': '' } },
@@ -34,15 +32,14 @@ export const nameBlank: Rule = {
       found(path, { party }, { path: [...path], value: undefined, safe: true });
     }
   },
-};
+});
 
 const MEMBERS = ['postalCode', 'city'] as const;
 const ADDRESS = 'counterpart.address';
 
 /** An address has its postal code and city, whoever it is of. Goods movements ask for more. */
-export const addressBlank: Rule = {
+export const addressBlank = rule({
   id: 'parties/address-blank',
-  layer: 'document',
   severity: 'warning',
   appliesTo: values,
   onlyWith: ADDRESS,
@@ -50,7 +47,6 @@ export const addressBlank: Rule = {
   params: ['member'],
   source:
     'Field bounds, address: postal code and city mandatory whenever an address is sent; a warning because the schema takes empty ones',
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', set: { '/counterpart/address/postalCode': '' } }],
   check(document, found) {
@@ -60,4 +56,4 @@ export const addressBlank: Rule = {
       if (isBlank(address[member])) found(['counterpart', 'address', member], { member });
     }
   },
-};
+});

@@ -1,5 +1,5 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 
@@ -9,16 +9,13 @@ const forbidden = typesWhere(({ counterpart }) => counterpart.rule === 'forbidde
 const retail = typesWhere(({ family }) => family === 'retail');
 
 /** Invoices and delivery notes name their recipient, and so does a receipt that moves goods. */
-export const counterpartMissing: Rule = {
+export const counterpartMissing = rule({
   id: 'parties/counterpart-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: [...required, ...retail],
   paths: ['counterpart', ...MOVES_GOODS_PATHS],
   params: ['type'],
   authorityCode: 204,
   source: `AADE ERP REST API description v2.0.2, errors (204); ${FACTS} (several sources); Observed behaviour, Documents: an 11.1 that is a delivery note carries a counterpart`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/counterpart'] },
@@ -29,38 +26,33 @@ export const counterpartMissing: Rule = {
     const type = document.invoiceHeader.invoiceType;
     if (required.includes(type) || movesGoods(document)) found(['counterpart'], { type });
   },
-};
+});
 
 /** Receiving notes most likely name whom the goods come from; no accepted sample was seen. */
-export const counterpartExpected: Rule = {
+export const counterpartExpected = rule({
   id: 'parties/counterpart-expected',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ counterpart }) => counterpart.rule === 'required' && !isSure(counterpart)),
   paths: ['counterpart', 'invoiceHeader.invoiceType'],
   params: ['type'],
   authorityCode: 204,
   source: `${FACTS} on 10.1 and 10.2 (single source)`,
-  since: '2.0.1',
   good: { sample: 'receivingNote' },
   bad: [{ sample: 'receivingNote', remove: ['/counterpart'] }],
   check(document, found) {
     if (document.counterpart === undefined)
       found(['counterpart'], { type: document.invoiceHeader.invoiceType });
   },
-};
+});
 
 /** Retail documents and POS receipts are issued to no one in particular. */
-export const counterpartForbidden: Rule = {
+export const counterpartForbidden = rule({
   id: 'parties/counterpart-forbidden',
-  layer: 'document',
-  severity: 'error',
   appliesTo: forbidden,
   paths: ['counterpart', 'invoiceHeader.specialInvoiceCategory', ...MOVES_GOODS_PATHS],
   params: ['type'],
   authorityCode: 205,
   source: `AADE ERP REST API description v2.0.2, errors (205); ${FACTS} (several sources)`,
-  since: '2.0.1',
   good: { sample: 'movingReceipt' },
   bad: [
     {
@@ -79,19 +71,16 @@ export const counterpartForbidden: Rule = {
     if (specialInvoiceCategory === SpecialInvoiceCategory.TaxFree) return;
     found(['counterpart'], { type: invoiceType });
   },
-};
+});
 
 /** The authority wants no counterpart on a slip, templates of the service carry one. */
-export const counterpartOnSlip: Rule = {
+export const counterpartOnSlip = rule({
   id: 'parties/counterpart-on-slip',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: ['counterpart'],
-  params: [],
   authorityCode: 205,
   source: `${FACTS} on 8.6 (sources in conflict: Observed behaviour, Documents: templates carry a counterpart)`,
-  since: '2.0.1',
   good: { sample: 'orderSlip' },
   bad: [
     { sample: 'orderSlip', set: { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } } },
@@ -99,4 +88,4 @@ export const counterpartOnSlip: Rule = {
   check({ counterpart }, found) {
     if (counterpart !== undefined) found(['counterpart']);
   },
-};
+});

@@ -1,6 +1,6 @@
 import { euCountries, type InvoiceType, type InvoiceTypeFacts } from '../../codes/index.js';
 import type { Example } from '../engine/example.js';
-import type { Rule } from '../engine/rule.js';
+import { type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 
 const EU: ReadonlySet<string> = new Set(euCountries);
@@ -20,23 +20,21 @@ interface RegionRule {
 }
 
 /** Domestic, intra-Community and third-country invoices differ by the country of the counterpart. */
-const countryRule = ({ id, region, authorityCode, isInside, good, bad }: RegionRule): Rule => ({
-  id,
-  layer: 'document',
-  severity: 'error',
-  appliesTo: typesOf(region),
-  paths: ['counterpart.country', 'invoiceHeader.invoiceType'],
-  params: ['type', 'country'],
-  authorityCode,
-  source: `AADE ERP REST API description v2.0.2, errors (${authorityCode})`,
-  since: '2.0.1',
-  good,
-  bad,
-  check({ counterpart, invoiceHeader }, found) {
-    if (counterpart === undefined || isInside(counterpart.country)) return;
-    found(['counterpart', 'country'], { type: invoiceHeader.invoiceType, country: counterpart.country });
-  },
-});
+const countryRule = ({ id, region, authorityCode, isInside, good, bad }: RegionRule) =>
+  rule({
+    id,
+    appliesTo: typesOf(region),
+    paths: ['counterpart.country', 'invoiceHeader.invoiceType'],
+    params: ['type', 'country'],
+    authorityCode,
+    source: `AADE ERP REST API description v2.0.2, errors (${authorityCode})`,
+    good,
+    bad,
+    check({ counterpart, invoiceHeader }, found) {
+      if (counterpart === undefined || isInside(counterpart.country)) return;
+      found(['counterpart', 'country'], { type: invoiceHeader.invoiceType, country: counterpart.country });
+    },
+  });
 
 /** 1.1 and 2.1 are for Greece. */
 export const counterpartNotGreek = countryRule({
@@ -79,19 +77,16 @@ export const counterpartInUnion = countryRule({
 });
 
 /** The service files the documents of Greek companies. */
-export const issuerAbroad: Rule = {
+export const issuerAbroad = rule({
   id: 'parties/issuer-abroad',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: ['issuer.country'],
   params: ['country'],
   authorityCode: 242,
   source: 'AADE errors (242): the issuer is Greek on most types; on which it may not be is not published',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/issuer/country': 'CY', '/issuer/vatNumber': 'CY10259033P' } }],
   check({ issuer }, found) {
     if (issuer.country !== 'GR') found(['issuer', 'country'], { country: issuer.country });
   },
-};
+});

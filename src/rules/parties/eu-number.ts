@@ -1,22 +1,19 @@
 import { isEuVatNumber, PLACEHOLDER_VAT_NUMBER } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 import { registeredIn } from './other-country.js';
 
 const GREECE = 'GR';
 
 /** VAT numbers of the other member states have a structure of their own, which the registers of all of them share. */
-export const euNumberForm: Rule = {
+export const euNumberForm = rule({
   id: 'parties/eu-number-form',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'counterpart.vatNumber',
   paths: ['counterpart.vatNumber', 'counterpart.country'],
   params: ['vatNumber', 'country'],
   source:
     'European Commission, VIES, question 11: VAT identification number structure (reference/eu-vat-numbers.json); a warning because the tax authority was not seen to refuse it',
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/vatNumber': 'X' } },
@@ -34,4 +31,4 @@ export const euNumberForm: Rule = {
     if (country === GREECE || isEuVatNumber(vatNumber, home) !== false) return;
     found(['counterpart', 'vatNumber'], { vatNumber, country });
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { DocumentView, Found, Rule } from '../engine/rule.js';
+import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -6,10 +6,8 @@ import { isBlank } from '../text/is-blank.js';
 const MEMBERS = ['issuer.name', 'issuer.address', 'counterpart.name', 'counterpart.address'];
 
 /** On a goods movement both parties stand with name and address. */
-export const movementPartyIncomplete: Rule = {
+export const movementPartyIncomplete = rule({
   id: 'parties/movement-party-incomplete',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: whereGoodsMove,
   paths: [...MEMBERS, ...MOVES_GOODS_PATHS],
@@ -17,7 +15,6 @@ export const movementPartyIncomplete: Rule = {
   authorityCode: 204,
   source:
     'Observed behaviour, Documents: issuer and counterpart need name and address on 9.3 and with isDeliveryNote; AADE errors (204)',
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'deliveryNote', remove: ['/counterpart/name'] },
@@ -27,23 +24,21 @@ export const movementPartyIncomplete: Rule = {
   check(document, found) {
     if (movesGoods(document)) checkParties(document, found);
   },
-};
+});
 
 /** Receiving notes most likely want the same; no accepted sample was seen. */
-export const receivingPartyIncomplete: Rule = {
+export const receivingPartyIncomplete = rule({
   id: 'parties/receiving-party-incomplete',
-  layer: 'document',
   severity: 'warning',
   appliesTo: RECEIVING_NOTES,
   paths: [...MEMBERS, 'invoiceHeader.invoiceType'],
   params: ['party', 'member'],
   authorityCode: 204,
   source: 'Code tables, invoice types: counterpart of 10.1 and 10.2 with name and address (single source)',
-  since: '2.0.1',
   good: { sample: 'receivingNote' },
   bad: [{ sample: 'receivingNote', remove: ['/issuer/name', '/issuer/address'] }],
   check: checkParties,
-};
+});
 
 const PARTIES = ['issuer', 'counterpart'] as const;
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.js';
+import { type Rule, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -12,17 +12,14 @@ const WHY = 'AADE ERP REST API description v2.0.2, errors';
 const WHERE = 'the service binds the member, so it reaches the authority on every type';
 
 /** The authority has the names of Greek issuers; only goods movements repeat them. */
-export const greekIssuerNamed: Rule = {
+export const greekIssuerNamed = rule({
   id: 'parties/greek-issuer-named',
-  layer: 'document',
-  severity: 'error',
   appliesTo: values,
   onlyWith: ['issuer.name', 'issuer.address'],
   paths: ['issuer.name', 'issuer.address', 'issuer.country', ...MOVES_GOODS_PATHS],
   params: ['member'],
   authorityCode: 219,
   source: `${WHY} (219): name and address of a Greek issuer; ${WHERE}`,
-  since: '2.0.1',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/issuer/name': 'Παπαδόπουλος Α.Ε.' } },
@@ -34,25 +31,25 @@ export const greekIssuerNamed: Rule = {
     if (!isBlank(issuer.name)) found(['issuer', 'name'], { member: 'name' });
     if (issuer.address !== undefined) found(['issuer', 'address'], { member: 'address' });
   },
-};
+});
 
 type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
 
-const namedCounterpart = (facts: Facts): Rule => ({
-  ...facts,
-  layer: 'document',
-  onlyWith: 'counterpart.name',
-  paths: ['counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
-  params: ['name'],
-  authorityCode: 220,
-  since: '2.0.1',
-  check(document, found) {
-    const { counterpart } = document;
-    const name = counterpart?.name;
-    if (name === undefined || isBlank(name) || counterpart?.country !== 'GR' || movesGoods(document)) return;
-    found(['counterpart', 'name'], { name });
-  },
-});
+const namedCounterpart = (facts: Facts) =>
+  rule({
+    ...facts,
+    onlyWith: 'counterpart.name',
+    paths: ['counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
+    params: ['name'],
+    authorityCode: 220,
+    check(document, found) {
+      const { counterpart } = document;
+      const name = counterpart?.name;
+      if (name === undefined || isBlank(name) || counterpart?.country !== 'GR' || movesGoods(document))
+        return;
+      found(['counterpart', 'name'], { name });
+    },
+  });
 
 /** The same for a Greek counterpart, whose address may stand. */
 export const greekCounterpartNamed = namedCounterpart({
@@ -82,9 +79,8 @@ export const slipCounterpartNamed = namedCounterpart({
 });
 
 /** Of a party abroad the authority has neither name nor address. */
-export const foreignPartyIncomplete: Rule = {
+export const foreignPartyIncomplete = rule({
   id: 'parties/foreign-party-incomplete',
-  layer: 'document',
   severity: 'warning',
   appliesTo: values,
   onlyWith: 'counterpart',
@@ -93,7 +89,6 @@ export const foreignPartyIncomplete: Rule = {
   authorityCode: 204,
   source:
     'AADE facts, Parties: name and address of foreign parties expected; a warning because the service describes no name in the counterpart and may take it from the print block',
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', remove: ['/counterpart/name', '/counterpart/address'] }],
   check(document, found) {
@@ -103,4 +98,4 @@ export const foreignPartyIncomplete: Rule = {
     if (isBlank(counterpart.name)) found(['counterpart', 'name'], { member: 'name', country });
     if (counterpart.address === undefined) found(['counterpart', 'address'], { member: 'address', country });
   },
-};
+});

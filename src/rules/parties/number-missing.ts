@@ -1,4 +1,4 @@
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -16,17 +16,14 @@ const mayBePrivate = (document: DocumentView): boolean =>
   document.invoiceHeader.invoiceType !== '9.1' && movesGoods(document);
 
 /** Who is named at all is named by number. */
-export const counterpartNumberMissing: Rule = {
+export const counterpartNumberMissing = rule({
   id: 'parties/counterpart-number-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: named,
   onlyWith: 'counterpart',
   paths,
   params: ['type'],
   authorityCode: 202,
   source: DESCRIBED,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '' } },
@@ -39,19 +36,17 @@ export const counterpartNumberMissing: Rule = {
     if (counterpart.vatNumber !== undefined && counterpart.country !== 'GR') return;
     found(MEMBER, { type: invoiceHeader.invoiceType });
   },
-};
+});
 
 /** Some customers abroad have no number; whether an empty one is taken was not seen. */
-export const foreignNumberBlank: Rule = {
+export const foreignNumberBlank = rule({
   id: 'parties/foreign-number-blank',
-  layer: 'document',
   severity: 'warning',
   appliesTo: named,
   onlyWith: 'counterpart',
   paths,
   params: ['country'],
   source: `${DESCRIBED}; a warning because no refusal of an empty foreign number was seen`,
-  since: '2.0.1',
   good: { sample: 'thirdCountryInvoice' },
   bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': '' } }],
   check(document, found) {
@@ -60,20 +55,17 @@ export const foreignNumberBlank: Rule = {
     if (counterpart.country === 'GR' || mayBePrivate(document)) return;
     found(MEMBER, { country: counterpart.country });
   },
-};
+});
 
 /** A private person without a number was seen accepted on goods movements; a company must have one. */
-export const privateRecipient: Rule = {
+export const privateRecipient = rule({
   id: 'parties/private-recipient',
-  layer: 'document',
   severity: 'warning',
   appliesTo: named,
   onlyWith: 'counterpart',
   paths,
-  params: [],
   source:
     'Observed behaviour, Documents: on 9.3 and with isDeliveryNote a private person without VAT number, with name and address',
-  since: '2.0.1',
   good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', remove: ['/counterpart/vatNumber'] },
@@ -84,4 +76,4 @@ export const privateRecipient: Rule = {
     if (counterpart === undefined || !isBlank(counterpart.vatNumber)) return;
     if (mayBePrivate(document)) found(MEMBER);
   },
-};
+});

@@ -1,5 +1,5 @@
 import { euCountries } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 /** The letters in front of the VAT numbers of the Union, and the country that they stand for. */
 const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map([
@@ -19,17 +19,14 @@ export function registeredIn(vatNumber: string): string | undefined {
 }
 
 /** The letters in front of a VAT number say where it is registered. */
-export const numberOfOtherCountry: Rule = {
+export const numberOfOtherCountry = rule({
   id: 'parties/number-of-other-country',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'counterpart',
   paths: ['counterpart.vatNumber', 'counterpart.country'],
   params: ['vatNumber', 'country', 'other'],
   source:
     'Library: a company may be registered for VAT in another country than its own, but more often one of the two is wrong',
-  since: '2.0.1',
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/country': 'DE' } },
@@ -42,4 +39,4 @@ export const numberOfOtherCountry: Rule = {
     if (other === undefined || other === country || isShared(country, other)) return;
     found(['counterpart', 'vatNumber'], { vatNumber, country, other });
   },
-};
+});

@@ -1,5 +1,5 @@
 import { MovePurpose, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -14,17 +14,14 @@ const paths = [
 ];
 
 /** Nobody invoices himself; goods between own establishments, self-supply and receiving notes are the exceptions. */
-export const sameParty: Rule = {
+export const sameParty = rule({
   id: 'parties/same-party',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'selfSupply' && family !== 'receivingNote'),
   onlyWith: 'counterpart',
   paths,
   params: ['vatNumber'],
   authorityCode: 235,
   source: 'AADE ERP REST API description v2.0.2, errors (235): all except own-establishment movements',
-  since: '2.0.1',
   good: { sample: 'ownTransfer' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '123456783' } },
@@ -37,13 +34,11 @@ export const sameParty: Rule = {
     if (counterpart.country !== issuer.country || isOwnTransfer(document)) return;
     found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
   },
-};
+});
 
 /** Goods between own establishments stay with one company. */
-export const ownTransferToOther: Rule = {
+export const ownTransferToOther = rule({
   id: 'parties/own-transfer-to-other',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   onlyWith: 'invoiceHeader.movePurpose',
   paths,
@@ -51,7 +46,6 @@ export const ownTransferToOther: Rule = {
   authorityCode: 286,
   source:
     'AADE errors (286); AADE facts, Added later: movePurpose 8 with another party is refused (rule tables of two integrators, one client); 000000000 stays open, because one source files it',
-  since: '2.0.1',
   good: { sample: 'ownTransfer' },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 8 } }],
   check(document, found) {
@@ -61,20 +55,17 @@ export const ownTransferToOther: Rule = {
     if (counterpart.vatNumber === PLACEHOLDER_VAT_NUMBER || !isOwnTransfer(document)) return;
     found(['counterpart', 'vatNumber'], { issuer: issuer.vatNumber, counterpart: counterpart.vatNumber });
   },
-};
+});
 
 /** An aggregate note has many recipients, so it names none. */
-export const aggregateNoteCounterpart: Rule = {
+export const aggregateNoteCounterpart = rule({
   id: 'parties/aggregate-note-counterpart',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['9.2'],
   paths: ['counterpart.vatNumber'],
   params: ['vatNumber'],
   authorityCode: 289,
   source:
     'AADE ERP REST API description v2.0.2, errors (289); Code tables, invoice types: 9.2 (several sources)',
-  since: '2.0.1',
   good: { sample: 'aggregateNote' },
   bad: [
     { sample: 'aggregateNote', set: { '/counterpart/vatNumber': '987654324' } },
@@ -87,7 +78,7 @@ export const aggregateNoteCounterpart: Rule = {
     const { vatNumber } = counterpart;
     found(path, vatNumber === undefined || isBlank(vatNumber) ? {} : { vatNumber }, fix);
   },
-};
+});
 
 const isOwnTransfer = (document: DocumentView): boolean =>
   document.invoiceHeader.movePurpose === MovePurpose.BetweenOwnEstablishments && movesGoods(document);

@@ -1,6 +1,6 @@
 import { isGreekVatNumber, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
 import type { Path } from '../../types/index.js';
-import type { Found, Rule } from '../engine/rule.js';
+import { type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -17,16 +17,12 @@ const PATHS = [
 const BARE_LENGTH = 9;
 
 /** A Greek tax number has nine digits, the last of which checks the others. */
-export const taxNumber: Rule = {
+export const taxNumber = rule({
   id: 'parties/tax-number',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: PATHS,
   params: ['vatNumber'],
   authorityCode: 202,
   source: 'AADE ERP REST API description v2.0.2, errors (202): observed for any Greek party',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '987654321' } },
@@ -56,19 +52,15 @@ export const taxNumber: Rule = {
       found(entityPath(index), { vatNumber: entityData.vatNumber });
     }
   },
-};
+});
 
 /** The service answers 401 to a number with its country in front. */
-export const vatNumberNotBare: Rule = {
+export const vatNumberNotBare = rule({
   id: 'parties/vat-number-not-bare',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: PATHS,
   params: ['vatNumber', 'bare'],
   authorityCode: 202,
   source: 'Observed behaviour, Issuing: EL in front of the number gave 401',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL123456783' } },
@@ -86,19 +78,17 @@ export const vatNumberNotBare: Rule = {
       if (entityData.country === 'GR') reportBare(entityData.vatNumber, entityPath(index), found);
     }
   },
-};
+});
 
 /** `000000000` means no one; it is usual on goods movements. */
-export const counterpartPlaceholder: Rule = {
+export const counterpartPlaceholder = rule({
   id: 'parties/counterpart-placeholder',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: 'counterpart.vatNumber',
   paths: ['counterpart.vatNumber', ...MOVES_GOODS_PATHS],
   params: ['vatNumber'],
   source: 'AADE facts, Tax number check: 000000000 passes the check digit and is a placeholder',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/counterpart/vatNumber': PLACEHOLDER_VAT_NUMBER } }],
   check(document, found) {
@@ -106,7 +96,7 @@ export const counterpartPlaceholder: Rule = {
     if (vatNumber !== PLACEHOLDER_VAT_NUMBER || movesGoods(document)) return;
     found(['counterpart', 'vatNumber'], { vatNumber });
   },
-};
+});
 
 const entityPath = (index: number): Path => [
   'invoiceHeader',

@@ -1,6 +1,6 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const PATHS = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
@@ -21,17 +21,14 @@ const payableOf = ({ invoiceSummary: { totalGrossValue, totalWithheldAmount } }:
   addHeld(totalGrossValue, totalWithheldAmount);
 
 /** A customer does not pay more than the document is worth. */
-export const aboveGross: Rule = {
+export const aboveGross = rule({
   id: 'payments/above-gross',
-  layer: 'document',
-  severity: 'error',
   appliesTo: income,
   paths: [...PATHS, 'invoiceSummary.totalWithheldAmount'],
   params: ['paid', 'gross', 'excess'],
   authorityCode: 407,
   source:
     'AADE ERP REST API description v2.0.2, errors (407); AADE facts, Amounts and rounding: not outside income types, and a real 1.1 with withheld tax pays net and VAT',
-  since: '2.0.1',
   good: { sample: 'retailReceipt' },
   bad: [{ sample: 'retailReceipt', set: { '/paymentMethods/0/amount': 10.01 } }],
   check(document, found) {
@@ -44,14 +41,13 @@ export const aboveGross: Rule = {
       excess: centsToString(subtractHeld(sum, gross)),
     });
   },
-};
+});
 
 const incomeTypes = new Set<string>(income);
 
 /** Payments usually make up the gross total; one provider demands it. */
-export const notGross: Rule = {
+export const notGross = rule({
   id: 'payments/not-gross',
-  layer: 'document',
   severity: 'warning',
   appliesTo: payable,
   onlyWith: 'paymentMethods',
@@ -59,7 +55,6 @@ export const notGross: Rule = {
   params: ['paid', 'gross'],
   source:
     'Errors that providers add (451, single source); Observed behaviour, POS: payments must add up to the gross total (M); an official 5.1 pays less',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/paymentMethods/0/amount': 77 } },
@@ -73,19 +68,17 @@ export const notGross: Rule = {
     if (sum > payableOf(document) && incomeTypes.has(document.invoiceHeader.invoiceType)) return;
     found(['paymentMethods'], { paid: centsToString(sum), gross: centsToString(gross) });
   },
-};
+});
 
 /** A payment of nothing is probably a leftover, unless there is nothing to pay. */
-export const zeroAmount: Rule = {
+export const zeroAmount = rule({
   id: 'payments/zero-amount',
-  layer: 'document',
   severity: 'warning',
   appliesTo: payable,
   onlyWith: 'paymentMethods',
   paths: ['paymentMethods[].type', ...PATHS],
   params: ['payment', 'type'],
   source: 'Library: legal, but probably a mistake',
-  since: '2.0.1',
   good: { sample: 'retailReceipt' },
   bad: [
     {
@@ -100,4 +93,4 @@ export const zeroAmount: Rule = {
       if (amount === zeroCents) found(['paymentMethods', index, 'amount'], { payment: index + 1, type });
     }
   },
-};
+});

@@ -1,5 +1,5 @@
 import { zeroCents } from '../../money/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { CLOSES_TABLE_PATHS, closesTable } from '../order/slips.js';
 
@@ -21,16 +21,13 @@ const closesToBePaid = (document: DocumentView): boolean =>
   closesTable(document) && document.invoiceSummary.totalGrossValue > zeroCents;
 
 /** Some types say how they are paid: seen refused without, or described so. */
-export const missingPayments: Rule = {
+export const missingPayments = rule({
   id: 'payments/missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: [...required, ...expected],
   paths: ['paymentMethods', TYPE, ...CLOSES_TABLE_PATHS, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
   authorityCode: 204,
   source: `Service description, Table flow: a closing has normal paymentMethods, and 8.4, 8.5 carry a payment; ${FACTS} on 11.2 (observed 204)`,
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [
     { sample: 'posCollection', remove: ['/paymentMethods'] },
@@ -41,32 +38,28 @@ export const missingPayments: Rule = {
     const type = document.invoiceHeader.invoiceType;
     if (required.includes(type) || closesToBePaid(document)) found(['paymentMethods'], { type });
   },
-};
+});
 
 /** The other types with money most likely need payments too; only one type was seen refused. */
-export const expectedPayments: Rule = {
+export const expectedPayments = rule({
   id: 'payments/expected',
-  layer: 'document',
   severity: 'warning',
   appliesTo: expected,
   paths: missingPayments.paths,
   params: ['type'],
   authorityCode: 204,
   source: `${FACTS}: treated like 11.2 (inferred)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', remove: ['/paymentMethods'] }],
   check(document, found) {
     if (!isUnpaid(document) || closesToBePaid(document)) return;
     found(['paymentMethods'], { type: document.invoiceHeader.invoiceType });
   },
-};
+});
 
 /** Notes and slips are not paid. */
-export const forbiddenPayments: Rule = {
+export const forbiddenPayments = rule({
   id: 'payments/forbidden',
-  layer: 'document',
-  severity: 'error',
   appliesTo: typesWhere(
     ({ paymentMethods }) =>
       (paymentMethods.rule === 'forbidden' || paymentMethods.rule === 'notSent') && isSure(paymentMethods),
@@ -75,7 +68,6 @@ export const forbiddenPayments: Rule = {
   params: ['type'],
   authorityCode: 205,
   source: `Service description, Table flow: no paymentMethods on 8.6; Delivery notes: a plain 9.3 without; ${FACTS} on 9.x and 10.x (several sources)`,
-  since: '2.0.1',
   good: { sample: 'orderSlip' },
   bad: [
     { sample: 'orderSlip', set: { '/paymentMethods': [{ type: 3, amount: 18.65 }] } },
@@ -85,4 +77,4 @@ export const forbiddenPayments: Rule = {
   check(document, found) {
     if (!isUnpaid(document)) found(['paymentMethods'], { type: document.invoiceHeader.invoiceType });
   },
-};
+});

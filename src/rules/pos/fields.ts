@@ -1,5 +1,5 @@
 import { PaymentMethodType } from '../../codes/index.js';
-import type { DocumentView, Rule, Surroundings } from '../engine/rule.js';
+import { type DocumentView, rule, type Surroundings } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const MESSAGES = 'Service description, Provider API messages';
@@ -18,16 +18,12 @@ function needsTerminal(
 }
 
 /** A payment over a locked terminal names the terminal. */
-export const terminalMissing: Rule = {
+export const terminalMissing = rule({
   id: 'pos/terminal-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'paymentMethods',
   paths: ['paymentMethods[].type', 'paymentMethods[].terminalId', 'invoiceHeader.invoiceType'],
   params: ['payment', 'type'],
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Terminal Id (tid) field is required."; ${RECEIPTS}`,
-  since: '2.0.1',
   good: {
     sample: 'retailReceipt',
     set: { '/paymentMethods/1/terminalId': '16000123', '/paymentMethods/1/posNspId': 2 },
@@ -46,19 +42,15 @@ export const terminalMissing: Rule = {
       found(['paymentMethods', index, 'terminalId'], { payment: index + 1, type });
     }
   },
-};
+});
 
 /** A payment over a locked terminal names the company behind it. */
-export const nspMissing: Rule = {
+export const nspMissing = rule({
   id: 'pos/nsp-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'paymentMethods',
   paths: ['paymentMethods[].type', 'paymentMethods[].posNspId', 'invoiceHeader.invoiceType'],
   params: ['payment', 'type'],
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Pos Nsp Id fields is required."; ${RECEIPTS}`,
-  since: '2.0.1',
   good: terminalMissing.good,
   bad: [
     { sample: 'retailReceipt', set: { '/paymentMethods/1/terminalId': '16000123' }, skipSignature: false },
@@ -73,4 +65,4 @@ export const nspMissing: Rule = {
       found(['paymentMethods', index, 'posNspId'], { payment: index + 1, type });
     }
   },
-};
+});

@@ -1,6 +1,6 @@
 import { findCode, posNspIds } from '../../codes/index.js';
 import { zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 import { TOTALS_PATHS } from '../totals/gross-of-totals.js';
 import { isByTerminal } from './fields.js';
@@ -12,17 +12,14 @@ const TERMINAL = 'paymentMethods[].terminalId';
 const TERMINAL_FIELDS = { terminalId: '16000123', posNspId: 2 } as const;
 
 /** The service knows nine companies behind terminals, as far as one integrator wrote them down. */
-export const nspUnknown: Rule = {
+export const nspUnknown = rule({
   id: 'pos/nsp-unknown',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: NSP,
   paths: [NSP],
   params: ['payment', 'nsp'],
   source:
     'Observed behaviour, POS: the table of posNspId (coded by an integrator, so unknown ids are not refused)',
-  since: '2.0.1',
   good: { sample: 'posCollection', set: { '/paymentMethods/0/posNspId': 98 } },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/posNspId': 8 } }],
   check({ paymentMethods: payments }, found) {
@@ -33,20 +30,17 @@ export const nspUnknown: Rule = {
       found(['paymentMethods', index, 'posNspId'], { payment: index + 1, nsp });
     }
   },
-};
+});
 
 /** Cash does not go over a terminal: most likely the payment has the wrong type. */
-export const terminalNotUsed: Rule = {
+export const terminalNotUsed = rule({
   id: 'pos/terminal-not-used',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TERMINAL,
   paths: [TYPE, TERMINAL],
   params: ['payment', 'type'],
   source:
     'Service description, Issuance behaviour: terminalId belongs to payments that require a POS (types 7 and 8); Observed behaviour, What goes wrong in practice',
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [
     {
@@ -62,19 +56,17 @@ export const terminalNotUsed: Rule = {
       found(['paymentMethods', index, 'terminalId'], { payment: index + 1, type });
     }
   },
-};
+});
 
 /** What was collected in another way than over the terminal is not on its receipt. */
-export const otherPayment: Rule = {
+export const otherPayment = rule({
   id: 'pos/other-payment',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.4', '8.5'],
   paths: [TYPE, 'invoiceHeader.invoiceType'],
   params: ['payment', 'paymentType', 'type'],
   source:
     'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7; a warning because the tax authority itself took cash on one',
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [
     {
@@ -96,12 +88,11 @@ export const otherPayment: Rule = {
       found(['paymentMethods', index, 'type'], { payment: index + 1, paymentType, type });
     }
   },
-};
+});
 
 /** A POS receipt tells what was collected or returned, and that bears no taxes. */
-export const receiptTaxed: Rule = {
+export const receiptTaxed = rule({
   id: 'pos/receipt-taxed',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.4', '8.5'],
   paths: [...TOTALS_PATHS, 'invoiceHeader.invoiceType'],
@@ -109,7 +100,6 @@ export const receiptTaxed: Rule = {
   authorityCode: 213,
   source:
     'AADE facts, Types 8.4 and 8.5: net = amount moved, VAT 0; a warning because which members must be zero is not published (213)',
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [
     {
@@ -135,4 +125,4 @@ export const receiptTaxed: Rule = {
     }
     found(['invoiceSummary'], { type });
   },
-};
+});

@@ -1,19 +1,16 @@
 import { PaymentMethodType } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isByTerminal } from './fields.js';
 
 const SERVICE = 'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7';
 
 /** A POS receipt is about a payment by card. */
-export const cardPaymentMissing: Rule = {
+export const cardPaymentMissing = rule({
   id: 'pos/card-payment-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: ['8.4', '8.5'],
   paths: ['paymentMethods[].type', 'invoiceHeader.invoiceType'],
   params: ['type'],
   source: `${SERVICE}; the tax authority itself took cash on it`,
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 3 } }],
   check({ paymentMethods: payments, invoiceHeader: { invoiceType } }, found) {
@@ -22,21 +19,19 @@ export const cardPaymentMissing: Rule = {
     for (const { type } of payments) if (isByTerminal(type)) return;
     found(['paymentMethods', 0, 'type'], { type: invoiceType });
   },
-};
+});
 
 /**
  * The description says card (7). An instant payment (8) goes over the same terminal, and the terminal may change a card
  * payment into one at completion, so it is only a warning.
  */
-export const instantPaymentOnly: Rule = {
+export const instantPaymentOnly = rule({
   id: 'pos/instant-payment-only',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.4', '8.5'],
   paths: ['paymentMethods[].type', 'invoiceHeader.invoiceType'],
   params: ['type'],
   source: `${SERVICE}; Flow with skipSignature=false: the customer may switch from card to instant payment`,
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 8 } }],
   check({ paymentMethods: payments, invoiceHeader: { invoiceType } }, found) {
@@ -49,18 +44,16 @@ export const instantPaymentOnly: Rule = {
     }
     if (instant !== undefined) found(['paymentMethods', instant, 'type'], { type: invoiceType });
   },
-};
+});
 
 /** A POS receipt has one line: the amount moved. */
-export const moreThanOneLine: Rule = {
+export const moreThanOneLine = rule({
   id: 'pos/more-than-one-line',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.4', '8.5'],
   paths: ['invoiceDetails', 'invoiceHeader.invoiceType'],
   params: ['type', 'count'],
   source: 'AADE facts, Types 8.4 and 8.5: one line, net = amount moved',
-  since: '2.0.1',
   good: { sample: 'posCollection' },
   bad: [
     {
@@ -89,4 +82,4 @@ export const moreThanOneLine: Rule = {
     const count = invoiceDetails.length;
     if (count > 1) found(['invoiceDetails'], { type: invoiceType, count });
   },
-};
+});

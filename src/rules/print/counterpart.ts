@@ -1,13 +1,12 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { isBlank } from '../text/is-blank.js';
 
 const PRINTED = 'providerAdditionalInvoiceDetails.counterpart.name';
 
 /** The tax authority takes no name of a Greek counterpart, so without this one the invoice names no one. */
-export const counterpartUnnamed: Rule = {
+export const counterpartUnnamed = rule({
   id: 'print/counterpart-unnamed',
-  layer: 'document',
   severity: 'warning',
   appliesTo: typesWhere(
     ({ counterpart, family }) =>
@@ -15,10 +14,8 @@ export const counterpartUnnamed: Rule = {
   ),
   onlyWith: 'counterpart',
   paths: [PRINTED, 'counterpart.name', 'counterpart.country'],
-  params: [],
   source:
     'AADE facts, Parties: names stand in the print block, the counterpart of the payload has none; a warning because the service takes documents without',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/counterpart'] },
@@ -30,4 +27,4 @@ export const counterpartUnnamed: Rule = {
     if (!isBlank(print?.counterpart?.name) || !isBlank(counterpart.name)) return;
     found(['providerAdditionalInvoiceDetails', 'counterpart', 'name']);
   },
-};
+});

@@ -1,5 +1,5 @@
 import { type InvoiceType, invoiceTypeFacts, invoiceTypes, label } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { MOVES_GOODS_PATHS } from '../movement/moves-goods.js';
 import { comparable } from '../text/comparable.js';
 import { namedCodes } from '../text/named-codes.js';
@@ -25,17 +25,14 @@ function fits(named: InvoiceType, type: InvoiceType, moves: boolean): boolean {
 }
 
 /** The printed title is the one of the filed type. */
-export const documentLabelMismatch: Rule = {
+export const documentLabelMismatch = rule({
   id: 'print/document-label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, ...MOVES_GOODS_PATHS],
   params: ['label', 'type'],
   source:
     'Service description, Document payload: documentLabel is printed; Code tables, invoice types: a title that names another type is probably a mistake',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentLabel': 'ΤΙΜΟΛΟΓΙΟ ΠΩΛΗΣΗΣ' },
@@ -57,4 +54,4 @@ export const documentLabelMismatch: Rule = {
     const path = ['providerAdditionalInvoiceDetails', 'additionalDetails', 'documentLabel'];
     found(path, { label: printed, type });
   },
-};
+});

@@ -1,5 +1,5 @@
 import { documentLanguageCodes, findCode } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const PRINT = 'providerAdditionalInvoiceDetails';
@@ -11,17 +11,14 @@ const LOGO = `${PRINT}.additionalDetails.logoId`;
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 /** The provider mails the document to this address. There are several ways to write more than one. */
-export const emailUnusable: Rule = {
+export const emailUnusable = rule({
   id: 'print/email-unusable',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: EMAIL,
   paths: [EMAIL],
   params: ['email'],
   source:
     "Observed behaviour, Print block: the provider mails the counterpart's e-mail address when one is given",
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: { '/providerAdditionalInvoiceDetails/counterpart/email': 'logistirio@nikolaou.example' },
@@ -39,20 +36,17 @@ export const emailUnusable: Rule = {
     if (addresses.every((each) => isBlank(each) || ADDRESS.test(each.trim()))) return;
     found([PRINT, 'counterpart', 'email'], { email });
   },
-};
+});
 
 /** The print is in Greek or in English. */
-export const languageUnknown: Rule = {
+export const languageUnknown = rule({
   id: 'print/language-unknown',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: LANGUAGE,
   paths: [LANGUAGE],
   params: ['language'],
   source:
     'Observed behaviour, Print block: documentLanguageCode is EL, and EN is sent too; others were not seen',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentLanguageCode': 'EN' },
@@ -69,21 +63,18 @@ export const languageUnknown: Rule = {
     if (findCode(documentLanguageCodes, language as 'EL') !== undefined) return;
     found([...DETAILS, 'documentLanguageCode'], { language });
   },
-};
+});
 
 const GUID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
 
 /** A logo is named by the GUID that the service gave it. */
-export const logoForm: Rule = {
+export const logoForm = rule({
   id: 'print/logo-form',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: LOGO,
   paths: [LOGO],
   params: ['logo'],
   source: 'Observed behaviour, Issuing: the print block has logoId, a GUID',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -101,4 +92,4 @@ export const logoForm: Rule = {
     if (logo === undefined || isBlank(logo) || GUID.test(logo)) return;
     found([...DETAILS, 'logoId'], { logo });
   },
-};
+});

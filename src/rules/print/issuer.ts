@@ -1,4 +1,4 @@
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const MEMBERS = [
@@ -13,16 +13,13 @@ const MEMBERS = [
 ] as const;
 
 /** The head of the printed document is the issuer. */
-export const issuerIncomplete: Rule = {
+export const issuerIncomplete = rule({
   id: 'print/issuer-incomplete',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: MEMBERS.map((member) => `providerAdditionalInvoiceDetails.issuer.${member}`),
   params: ['members'],
   source:
     'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/issuer/taxoffice'] },
@@ -34,7 +31,7 @@ export const issuerIncomplete: Rule = {
     const members = MEMBERS.filter((member) => isBlank(issuer?.[member])).join(', ');
     found(['providerAdditionalInvoiceDetails', 'issuer'], { members });
   },
-};
+});
 
 type PrintIssuer = NonNullable<NonNullable<DocumentView['providerAdditionalInvoiceDetails']>['issuer']>;
 

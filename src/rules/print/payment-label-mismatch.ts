@@ -1,5 +1,5 @@
 import { PaymentMethodType, paymentMethodTypes } from '../../codes/index.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 import { usualPaymentLabel } from './usual-label.js';
 
@@ -46,17 +46,14 @@ function firstNotPaid(document: DocumentView, label: string): string | undefined
 }
 
 /** Who reads the print sees how it was paid. Free text says nothing against the payments. */
-export const paymentLabelMismatch: Rule = {
+export const paymentLabelMismatch = rule({
   id: 'print/payment-label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'paymentMethods',
   paths: [LABEL, `${DETAILS}.documentLanguageCode`, 'paymentMethods[].type'],
   params: ['label', 'means'],
   source:
     'Observed behaviour, Print block: paymentMethodInvoiceLabel, derive it from the payments; another means than those is probably a mistake',
-  since: '2.0.1',
   good: { sample: 'retailReceipt' },
   bad: [
     {
@@ -75,4 +72,4 @@ export const paymentLabelMismatch: Rule = {
     const means = usualPaymentLabel(document);
     found(path, { label: named, means }, { path: [...path], value: means, safe: false });
   },
-};
+});

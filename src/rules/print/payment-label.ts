@@ -1,22 +1,17 @@
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 import { usualPaymentLabel } from './usual-label.js';
 
 /** Without the text of the payments the service answers 400, to every document. */
-export const paymentLabelMissing: Rule = {
+export const paymentLabelMissing = rule({
   id: 'print/payment-label-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [
     'providerAdditionalInvoiceDetails.additionalDetails.paymentMethodInvoiceLabel',
     'providerAdditionalInvoiceDetails.additionalDetails.documentLanguageCode',
     'paymentMethods[].type',
   ],
-  params: [],
   source:
     'Observed behaviour, Print block: paymentMethodInvoiceLabel is mandatory on every document, without it HTTP 400',
-  since: '2.0.1',
   good: { sample: 'deliveryNote' },
   bad: [
     {
@@ -35,4 +30,4 @@ export const paymentLabelMissing: Rule = {
     const path = ['providerAdditionalInvoiceDetails', 'additionalDetails', 'paymentMethodInvoiceLabel'];
     found(path, {}, { path: [...path], value: usualPaymentLabel(document), safe: true });
   },
-};
+});

@@ -1,6 +1,6 @@
 import { ODD_TEXTS } from '../../reading/members.js';
 import { REFUSED } from '../../reading/odd.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { reportOdd } from './odd-texts.js';
 
 const PARTY = ['vatNumber', 'name'] as const;
@@ -36,17 +36,13 @@ export const filedTexts = [
 ];
 
 /** What goes to the tax authority travels as XML, which has no place for some characters. */
-export const character: Rule = {
+export const character = rule({
   id: 'shape/character',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: ODD_TEXTS,
   paths: filedTexts,
   params: ['character', 'position'],
   authorityCode: 101,
   source: 'XML 1.0, 2.2 Characters: the authority takes documents as XML; print texts are not looked at',
-  since: '2.0.1',
   good: {
     sample: 'movingInvoice',
     set: { '/invoiceDetails/0/itemDescr': 'Καφές ☕ 🇬🇷\tαλεσμένος\n<250 g> & φίλτρα' },
@@ -60,4 +56,4 @@ export const character: Rule = {
   check(document, found) {
     for (const path of filedTexts) reportOdd(document, path, REFUSED, found);
   },
-};
+});

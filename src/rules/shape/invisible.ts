@@ -2,7 +2,7 @@ import { ODD_TEXTS } from '../../reading/members.js';
 import { INVISIBLE, ODD } from '../../reading/odd.js';
 import { objectPlanOf, type Plan } from '../../reading/plan.js';
 import { documentShape } from '../../types/document.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { filedTexts } from './characters.js';
 import { reportOdd } from './odd-texts.js';
 
@@ -22,17 +22,14 @@ const paths = [...textsOf(objectPlanOf(documentShape), '')];
 const filed: ReadonlySet<string> = new Set(filedTexts);
 
 /** What is printed must be what is filed, and what a person reads. */
-export const invisibleCharacter: Rule = {
+export const invisibleCharacter = rule({
   id: 'shape/invisible-character',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: ODD_TEXTS,
   paths,
   params: ['character', 'position'],
   source:
     'The Unicode Standard, 23.2 Layout Controls, and Unicode Technical Report 36, Bidirectional Text Spoofing: such characters are legal, and a reader does not see them',
-  since: '2.0.1',
   good: {
     sample: 'movingInvoice',
     set: { '/invoiceDetails/0/itemDescr': 'Καφές «Αθήνα»\u00A0250\u00A0g – 2\u202F€ 👨‍👩‍👧 ☕️' },
@@ -49,4 +46,4 @@ export const invisibleCharacter: Rule = {
     // What XML cannot carry is an error where the text is filed; elsewhere it is only not seen.
     for (const path of paths) reportOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
   },
-};
+});

@@ -1,6 +1,6 @@
 import { RecType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { Found, LineView, Rule } from '../engine/rule.js';
+import { type Found, type LineView, rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SOURCE =
@@ -40,17 +40,13 @@ const isTaxItself = ({ recType }: LineView): boolean =>
 const INTEGRATORS = 'AADE facts, Added later (rule tables of two integrators, one client)';
 
 /** A tax of a line says which tax it is. */
-export const categoryMissing: Rule = {
+export const categoryMissing = rule({
   id: 'taxes/category-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceHeader.invoiceType'],
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 227,
   source: `${SOURCE}; other taxes: ${INTEGRATORS}`,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     { sample: 'serviceInvoice', remove: ['/invoiceDetails/0/withheldPercentCategory'] },
@@ -67,36 +63,29 @@ export const categoryMissing: Rule = {
   checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
     reportUnnamed(line, index, type === LEVY ? PAIRS : ALL_PAIRS, found);
   },
-};
+});
 
 /** A levy says of which kind of lodging it is. */
-export const levyCategoryMissing: Rule = {
+export const levyCategoryMissing = rule({
   id: 'taxes/levy-category-missing',
-  layer: 'document',
-  severity: 'error',
   appliesTo: [LEVY],
   paths: TAX_PATHS,
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 204,
   source: `${INTEGRATORS}: 8.2 refuses otherTaxesAmount without its category (204)`,
-  since: '2.0.1',
   good: { sample: 'residenceLevy' },
   bad: [{ sample: 'residenceLevy', remove: ['/invoiceDetails/0/otherTaxesPercentCategory'] }],
   checkLine: (line, index, found) => reportUnnamed(line, index, LEVY_PAIRS, found),
-};
+});
 
 /** A category of tax comes with its amount, zero included. */
-export const amountMissing: Rule = {
+export const amountMissing = rule({
   id: 'taxes/amount-missing',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'member', 'category', 'missing'],
   authorityCode: 227,
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/feesPercentCategory': 8 } }],
   checkLine(line, index, found) {
@@ -107,19 +96,16 @@ export const amountMissing: Rule = {
       found(['invoiceDetails', index, missing], { line: index + 1, member, category, missing });
     }
   },
-};
+});
 
 /** A category of other taxes most likely comes with its amount; the error of the authority does not name them. */
-export const otherTaxesIncomplete: Rule = {
+export const otherTaxesIncomplete = rule({
   id: 'taxes/other-taxes-incomplete',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'category'],
   source: `${SOURCE}; a warning because other taxes are not among them`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 8 } }],
   checkLine(line, index, found) {
@@ -127,4 +113,4 @@ export const otherTaxesIncomplete: Rule = {
     if (category === undefined || amount !== undefined || isTaxItself(line)) return;
     found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1, category });
   },
-};
+});

@@ -1,12 +1,9 @@
 import { zeroCents } from '../../money/index.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 
 /** Taxes besides VAT stand on the lines or on the document. */
-export const onLinesAndDocument: Rule = {
+export const onLinesAndDocument = rule({
   id: 'taxes/on-lines-and-document',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'taxesTotals',
   paths: [
     'taxesTotals[].taxAmount',
@@ -21,7 +18,6 @@ export const onLinesAndDocument: Rule = {
   authorityCode: 224,
   source:
     'AADE ERP REST API description v2.0.2, errors (224); AADE facts, Amounts and rounding: lines of recType 2 and 3 may stand beside taxesTotals',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -48,7 +44,7 @@ export const onLinesAndDocument: Rule = {
     const member = taxedMember(line);
     if (member !== undefined) found(['invoiceDetails', index, member], { line: index + 1, member });
   },
-};
+});
 
 const MEMBERS = [
   'withheldAmount',

@@ -1,5 +1,5 @@
 import { centsToString } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -17,17 +17,14 @@ const withheld = (tax: object, amount: number, gross: number): Readonly<Record<s
 });
 
 /** The base of a tax of the document is at most its net total. */
-export const baseAboveNet: Rule = {
+export const baseAboveNet = rule({
   id: 'taxes/base-above-net',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withNetValue,
   onlyWith: 'taxesTotals',
   paths: ['taxesTotals[].underlyingValue', 'invoiceSummary.totalNetValue'],
   params: ['base', 'net'],
   authorityCode: 237,
   source: `${SPECIFICATION} (237)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: withheld({ underlyingValue: 63.3 }, 3, 74.01) },
   bad: [{ sample: 'salesInvoice', set: withheld({ underlyingValue: 63.31 }, 3, 74.01) }],
   check({ taxesTotals: taxes, invoiceSummary: { totalNetValue: net } }, found) {
@@ -41,20 +38,17 @@ export const baseAboveNet: Rule = {
       });
     }
   },
-};
+});
 
 /** A tax of the document is at most its net total. */
-export const taxAboveNet: Rule = {
+export const taxAboveNet = rule({
   id: 'taxes/tax-above-net',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withNetValue,
   onlyWith: 'taxesTotals',
   paths: ['taxesTotals[].taxAmount', 'invoiceSummary.totalNetValue'],
   params: ['tax', 'net'],
   authorityCode: 239,
   source: `${SPECIFICATION} (239)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: withheld({}, 63.3, 13.71) },
   bad: [{ sample: 'salesInvoice', set: withheld({}, 63.31, 13.7) }],
   check({ taxesTotals: taxes, invoiceSummary: { totalNetValue: net } }, found) {
@@ -65,20 +59,17 @@ export const taxAboveNet: Rule = {
       found(['taxesTotals', index, 'taxAmount'], { tax: centsToString(tax), net: centsToString(net) });
     }
   },
-};
+});
 
 /** A tax of the document is at most its base. */
-export const taxAboveBase: Rule = {
+export const taxAboveBase = rule({
   id: 'taxes/tax-above-base',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withNetValue,
   onlyWith: 'taxesTotals',
   paths: ['taxesTotals[].taxAmount', 'taxesTotals[].underlyingValue'],
   params: ['tax', 'base'],
   authorityCode: 240,
   source: `${SPECIFICATION} (240)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: withheld({ underlyingValue: 20 }, 20, 57.01) },
   bad: [{ sample: 'salesInvoice', set: withheld({ underlyingValue: 20 }, 20.01, 57) }],
   check({ taxesTotals: taxes }, found) {
@@ -89,22 +80,19 @@ export const taxAboveBase: Rule = {
       found(['taxesTotals', index, 'taxAmount'], { tax: centsToString(tax), base: centsToString(base) });
     }
   },
-};
+});
 
 const LINE_TAXES = ['withheldAmount', 'feesAmount', 'stampDutyAmount', 'otherTaxesAmount'] as const;
 
 /** A tax of a line is at most the net value of the line. Deductions are not among the taxes that this error names. */
-export const lineTaxAboveNet: Rule = {
+export const lineTaxAboveNet = rule({
   id: 'taxes/line-tax-above-net',
-  layer: 'document',
-  severity: 'error',
   appliesTo: withNetValue,
   onlyWith: TAX_MEMBERS,
   paths: ['invoiceDetails[].netValue', ...TAX_PATHS],
   params: ['line', 'member', 'tax', 'net'],
   authorityCode: 241,
   source: `${SPECIFICATION} (241); 8.2 was accepted with a tax on no net value`,
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     {
@@ -131,4 +119,4 @@ export const lineTaxAboveNet: Rule = {
       });
     }
   },
-};
+});

@@ -1,19 +1,15 @@
 import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 /** The category of a tax of the document is one of the table of its type. Lines have these bounds in their shape. */
-export const unknownCategory: Rule = {
+export const unknownCategory = rule({
   id: 'taxes/unknown-category',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   onlyWith: 'taxesTotals',
   paths: ['taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
   params: ['taxType', 'category'],
   authorityCode: 254,
   source: 'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: the table of each',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -45,23 +41,20 @@ export const unknownCategory: Rule = {
       }
     }
   },
-};
+});
 
 const isWithdrawn = (category: number | undefined): category is number =>
   category !== undefined && findCode(otherTaxesCategories, category)?.withdrawn === true;
 
 /** Two categories of other taxes (fire insurance at its old rates) are most likely withdrawn. */
-export const withdrawnCategory: Rule = {
+export const withdrawnCategory = rule({
   id: 'taxes/withdrawn-category',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'taxesTotals[].taxCategory'],
   params: ['category'],
   source:
     'AADE description v2.0.2, other taxes: categories 1 and 2; a warning because its sentence can be read both ways, and no refusal was seen',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -104,4 +97,4 @@ export const withdrawnCategory: Rule = {
       }
     }
   },
-};
+});

@@ -1,6 +1,6 @@
 import { TaxType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const TYPE = 'taxesTotals[].taxType';
 const CATEGORY = 'taxesTotals[].taxCategory';
@@ -17,17 +17,14 @@ const lowered = (
 });
 
 /** Which withheld tax, which fee: the type alone does not say. */
-export const documentCategoryMissing: Rule = {
+export const documentCategoryMissing = rule({
   id: 'taxes/document-category-missing',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'taxesTotals',
   paths: [TYPE, CATEGORY, 'taxesTotals[].taxAmount'],
   params: ['taxType', 'amount'],
   source:
     'Code tables, tax types: 1 to 4 have a table of categories; a warning because the schema leaves taxCategory optional and no refusal was seen',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: lowered('totalWithheldAmount', { taxType: 1, taxCategory: 17 }),
@@ -42,21 +39,18 @@ export const documentCategoryMissing: Rule = {
       found(['taxesTotals', index, 'taxCategory'], { taxType, amount: centsToString(taxAmount) });
     }
   },
-};
+});
 
 /** Deductions are of one kind. */
-export const deductionsCategory: Rule = {
+export const deductionsCategory = rule({
   id: 'taxes/deductions-category',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: CATEGORY,
   paths: [TYPE, CATEGORY],
   params: ['category'],
   authorityCode: 254,
   source:
     'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: deductions have no table; a warning because the error does not say which member is meant',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: lowered('totalDeductionsAmount', { taxType: 5 }) },
   bad: [{ sample: 'salesInvoice', set: lowered('totalDeductionsAmount', { taxType: 5, taxCategory: 1 }) }],
   check({ taxesTotals: taxes }, found) {
@@ -68,4 +62,4 @@ export const deductionsCategory: Rule = {
       found(path, { category }, { path: [...path], value: undefined, safe: true });
     }
   },
-};
+});

@@ -3,7 +3,7 @@ import { type Cents, centsToString, parseDecimal, toCents } from '../../money/in
 import { isMultipleOf } from '../../money/multiple.js';
 import { productIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 interface Fixed {
@@ -28,18 +28,15 @@ function readFixed(text: string | undefined): Fixed | undefined {
 }
 
 /** So much for each item makes a whole number of times as much in all. */
-export const fixedAmountMismatch: Rule = {
+export const fixedAmountMismatch = rule({
   id: 'taxes/fixed-amount-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [...TAX_PATHS, 'taxesTotals[].taxCategory', 'invoiceDetails[].quantity', 'invoiceHeader.currency'],
   params: ['category', 'each', 'stated'],
   authorityCode: 229,
   source:
     'Code tables, fees and other taxes with an amount for each item; AADE ERP REST API description v2.0.2, errors (229): a warning because how many items count is not in the document',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -87,7 +84,7 @@ export const fixedAmountMismatch: Rule = {
       if (each) found(['taxesTotals', index, 'taxAmount'], each);
     }
   },
-};
+});
 
 /** What an amount of a category misses; `undefined` when it is so much for each of something. */
 function missed(

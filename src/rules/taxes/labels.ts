@@ -5,7 +5,7 @@ import {
   taxTypes,
   withheldTaxCategories,
 } from '../../codes/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'taxesTotals[].taxTypeLabel';
@@ -43,17 +43,14 @@ function isAmong(named: ReadonlySet<string>, taxType: number, category: number |
 }
 
 /** The printed tax is the filed one. */
-export const taxLabelMismatch: Rule = {
+export const taxLabelMismatch = rule({
   id: 'taxes/label-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: LABEL,
   paths: [LABEL, 'taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
   params: ['label', 'taxType', 'category'],
   source:
     'Observed behaviour, Issuing: taxTypeLabel stands beside taxType and taxCategory; Code tables of the taxes',
-  since: '2.0.1',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -90,4 +87,4 @@ export const taxLabelMismatch: Rule = {
       });
     }
   },
-};
+});

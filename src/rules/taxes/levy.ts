@@ -4,7 +4,7 @@ import { accommodationLevies, accommodationLevyConfidence } from '../../codes/in
 import { type Cents, centsToString, parseDecimal, toCents } from '../../money/index.js';
 import { isMultipleOf } from '../../money/multiple.js';
 import type { Path } from '../../types/index.js';
-import type { DocumentView, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { isSure } from '../engine/types-where.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -13,9 +13,8 @@ const CATEGORY = 'invoiceDetails[].otherTaxesPercentCategory';
 const OTHER_TAXES = 3;
 
 /** The residence levy is one of the other taxes, and there is nothing else on its document. */
-export const levyMissing: Rule = {
+export const levyMissing = rule({
   id: 'taxes/levy-missing',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['8.2'],
   paths: [AMOUNT, CATEGORY, 'taxesTotals[].taxType'],
@@ -23,7 +22,6 @@ export const levyMissing: Rule = {
   authorityCode: 204,
   source:
     'Code tables, other taxes: the categories of the levy by kind of lodging; a warning because that 8.2 is refused without them is known from a single integration',
-  since: '2.0.1',
   good: { sample: 'residenceLevy' },
   bad: [
     {
@@ -42,7 +40,7 @@ export const levyMissing: Rule = {
     if (otherTaxesAmount !== undefined || otherTaxesPercentCategory !== undefined) return;
     found(['invoiceDetails', index, 'otherTaxesAmount'], { line: index + 1 });
   },
-};
+});
 
 /** The amounts come from secondary sources: as long as they do, they warn. */
 const severity = isSure({ confidence: accommodationLevyConfidence }) ? 'error' : 'warning';
@@ -102,16 +100,13 @@ const amountsOn = (category: number, days: readonly string[]): Cents[] =>
   });
 
 /** So much for each room and night makes a whole number of times as much in all. */
-export const levyAmount: Rule = {
+export const levyAmount = rule({
   id: 'taxes/levy-amount',
-  layer: 'document',
   severity,
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: PATHS,
   params: ['category', 'each', 'stated', 'issueDate'],
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'residenceLevy' },
   // Ten nights by the label of category 20, whose amount is 2.00 since 2025.
   bad: [{ sample: 'residenceLevy', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 20 } }],
@@ -127,19 +122,16 @@ export const levyAmount: Rule = {
       found(amountAt, { category, each: centsToString(each), stated: centsToString(amount), issueDate });
     }
   },
-};
+});
 
 /** Each season has its categories. */
-export const levySeason: Rule = {
+export const levySeason = rule({
   id: 'taxes/levy-season',
-  layer: 'document',
   severity,
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: PATHS,
   params: ['category', 'issueDate', 'other'],
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'residenceLevy' },
   bad: [
     {
@@ -164,4 +156,4 @@ export const levySeason: Rule = {
       found(categoryAt, { category, issueDate: document.invoiceHeader.issueDate, other });
     }
   },
-};
+});

@@ -2,7 +2,7 @@ import { otherTaxesCategories, TaxType } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { exactPercent } from './exact-percent.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -30,11 +30,9 @@ const insured = (tax: number, gross: number): Readonly<Record<string, unknown>> 
   );
 
 /** Other taxes with a rate are that rate of the net value of their line, or of the base that is stated. */
-export const otherTaxesRate: Rule = {
+export const otherTaxesRate = rule({
   id: 'taxes/other-taxes-rate',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [
     ...TAX_PATHS,
@@ -45,7 +43,6 @@ export const otherTaxesRate: Rule = {
   params: ['percent', 'base', 'category', 'computed', 'stated'],
   source:
     'Code tables, other taxes: the percent of each category; a warning because no error of the authority names them',
-  since: '2.0.1',
   // 15 % of 49.80 is 7.47.
   good: { sample: 'salesInvoice', set: insured(7.47, 84.48) },
   bad: [
@@ -73,7 +70,7 @@ export const otherTaxesRate: Rule = {
       if (missed) found(['taxesTotals', index, 'taxAmount'], missed);
     }
   },
-};
+});
 
 /** What an amount misses that is not the percent of its base, to the cent beside it. */
 function missedBy(category: number, base: Cents, stated: Cents | undefined): Params | undefined {

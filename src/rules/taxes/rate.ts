@@ -2,7 +2,7 @@ import { TaxType, taxRateOf, taxRates } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { exactPercent } from './exact-percent.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -23,11 +23,9 @@ const LINE_TAXES = [
 ] as const;
 
 /** A tax with a rate is that rate of its base, to the cent beside it. */
-export const rateMismatch: Rule = {
+export const rateMismatch = rule({
   id: 'taxes/rate-mismatch',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: TAX_MEMBERS,
   paths: [
     ...TAX_PATHS,
@@ -39,7 +37,6 @@ export const rateMismatch: Rule = {
   params: ['percent', 'base', 'category', 'computed', 'stated'],
   authorityCode: 229,
   source: 'AADE ERP REST API description v2.0.2, errors (229): no tolerance is published, so it is a warning',
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     { sample: 'serviceInvoice', set: { '/invoiceDetails/0/withheldPercentCategory': 7 } },
@@ -71,7 +68,7 @@ export const rateMismatch: Rule = {
       if (missed) found(['taxesTotals', index, 'taxAmount'], missed);
     }
   },
-};
+});
 
 /** The values for the words when an amount is not the percent of its base, give or take one cent. */
 function missedBy(

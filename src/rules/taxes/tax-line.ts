@@ -1,21 +1,18 @@
 import { RecType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const REC_TYPE = 'invoiceDetails[].recType';
 
 /** A fee or tax that bears VAT stands in the net value of its line; in the member of the tax as well, it counts twice. */
-export const taxLineTaxed: Rule = {
+export const taxLineTaxed = rule({
   id: 'taxes/tax-line-taxed',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: REC_TYPE,
   paths: [REC_TYPE, 'invoiceDetails[].feesAmount', 'invoiceDetails[].otherTaxesAmount'],
   params: ['line', 'recType', 'member', 'amount'],
   source:
     'AADE facts, Amounts and rounding: lines of recType 2 and 3 put the fee or tax into netValue and leave its members empty; a warning because it is not said that they are refused',
-  since: '2.0.1',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/1/recType': 2 } },
   bad: [
     {
@@ -38,4 +35,4 @@ export const taxLineTaxed: Rule = {
     const params = { line: index + 1, recType, member, amount: centsToString(amount) };
     found(['invoiceDetails', index, member], params);
   },
-};
+});

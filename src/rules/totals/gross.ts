@@ -2,7 +2,7 @@ import { addHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
 import type { Fix, Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
 import { LINES_PATHS, totalsOfLines } from './sums-of-lines.js';
 
@@ -86,16 +86,12 @@ function paidTotal({ paymentMethods }: DocumentView): Cents | undefined {
 }
 
 /** The other totals make the gross total. */
-export const gross: Rule = {
+export const gross = rule({
   id: 'totals/gross',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: [...GROSS_PATHS, 'paymentMethods[].amount'],
   params: ['net', 'vat', 'withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions', 'computed', 'stated'],
   authorityCode: 203,
   source: 'AADE ERP REST API description v2.0.2, errors (203, 208); AADE facts, Amounts and rounding',
-  since: '2.0.1',
   good: { sample: 'serviceInvoice' },
   bad: [
     {
@@ -114,19 +110,16 @@ export const gross: Rule = {
     const params = paramsOf(summary, computed, summary.totalGrossValue);
     found(['invoiceSummary', 'totalGrossValue'], params, fixOfGross(document, computed));
   },
-};
+});
 
 /** Whether the prepaid taxes of engineers and lawyers (withheld categories 8, 9, 10) lower the gross, sources dispute. */
-export const grossPrepaidTax: Rule = {
+export const grossPrepaidTax = rule({
   id: 'totals/gross-prepaid-tax',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: GROSS_PATHS,
   params: ['prepaid', 'computed', 'stated'],
   authorityCode: 203,
   source: 'AADE facts, Amounts and rounding: withheld categories 8, 9, 10 (sources in conflict)',
-  since: '2.0.1',
   good: { sample: 'serviceInvoice', set: { '/invoiceDetails/0/withheldPercentCategory': 17 } },
   bad: [
     {
@@ -148,4 +141,4 @@ export const grossPrepaidTax: Rule = {
       stated: centsToString(document.invoiceSummary.totalGrossValue),
     });
   },
-};
+});

@@ -1,7 +1,7 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import { isWithinOneCent, productIsNear, productOfNumbers } from '../../money/near.js';
-import type { LineView, Rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 
 const SOURCE = 'Observed behaviour, Documents: line arithmetic differs in some templates, so it is a warning';
 
@@ -12,11 +12,9 @@ function beforeDiscount(line: LineView): Cents {
 }
 
 /** Quantity × unit price is the amount before discount, to the cent beside it. */
-export const lineProduct: Rule = {
+export const lineProduct = rule({
   id: 'totals/line-product',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   onlyWith: 'invoiceDetails[].lineUnitPrice',
   paths: [
     'invoiceDetails[].quantity',
@@ -27,7 +25,6 @@ export const lineProduct: Rule = {
   ],
   params: ['line', 'quantity', 'unitPrice', 'computed', 'stated'],
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/lineUnitPrice': 24.5 } },
@@ -50,14 +47,12 @@ export const lineProduct: Rule = {
       }
     }
   },
-};
+});
 
 /** Before − discount is the net value, to the cent beside it. */
-export const lineDiscount: Rule = {
+export const lineDiscount = rule({
   id: 'totals/line-discount',
-  layer: 'document',
   severity: 'warning',
-  appliesTo: 'all',
   paths: [
     'invoiceDetails[].totalNetPriceBeforeDiscount',
     'invoiceDetails[].totalDiscountValue',
@@ -65,7 +60,6 @@ export const lineDiscount: Rule = {
   ],
   params: ['line', 'before', 'discount', 'computed', 'stated'],
   source: SOURCE,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/totalDiscountValue': 1.52 } }],
   checkLine(line, index, found) {
@@ -84,4 +78,4 @@ export const lineDiscount: Rule = {
       }
     }
   },
-};
+});

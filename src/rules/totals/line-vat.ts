@@ -12,7 +12,7 @@ import {
 import { exceeds, percentIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
-import type { DocumentView, Found, LineView, Rule } from '../engine/rule.js';
+import { type DocumentView, type Found, type LineView, type Rule, rule } from '../engine/rule.js';
 import { exactPercent } from '../taxes/exact-percent.js';
 
 /** By VAT category; 7 and 8 bear no VAT at all, which is for a rule of the lines to say. */
@@ -83,23 +83,21 @@ interface VatRule extends Pick<Rule, 'id' | 'params' | 'bad'> {
 const SOURCE =
   'AADE ERP REST API description v2.0.2, errors (229); AADE facts, Amounts and rounding: one cent of slack was accepted, no tolerance is published';
 
-const vatRule = ({ kind, params, ...facts }: VatRule): Rule => ({
-  ...facts,
-  layer: 'document',
-  severity: 'warning',
-  appliesTo: 'all',
-  paths: ['invoiceDetails[].netValue', 'invoiceDetails[].vatCategory', 'invoiceDetails[].vatAmount'],
-  params: ['line', 'net', 'percent', 'computed', 'stated', ...params],
-  authorityCode: 229,
-  source: SOURCE,
-  since: '2.0.1',
-  good: { sample: 'retailReceipt' },
-  check(document: DocumentView, found: Found) {
-    for (const odd of oddVats(document)) {
-      if (odd.kind === kind) found(['invoiceDetails', odd.index, 'vatAmount'], odd.params);
-    }
-  },
-});
+const vatRule = ({ kind, params, ...facts }: VatRule) =>
+  rule({
+    ...facts,
+    severity: 'warning',
+    paths: ['invoiceDetails[].netValue', 'invoiceDetails[].vatCategory', 'invoiceDetails[].vatAmount'],
+    params: ['line', 'net', 'percent', 'computed', 'stated', ...params],
+    authorityCode: 229,
+    source: SOURCE,
+    good: { sample: 'retailReceipt' },
+    check(document: DocumentView, found: Found) {
+      for (const odd of oddVats(document)) {
+        if (odd.kind === kind) found(['invoiceDetails', odd.index, 'vatAmount'], odd.params);
+      }
+    },
+  });
 
 /** The VAT amount is some cents beside that of the category, as much rounding may leave. */
 export const lineVat = vatRule({

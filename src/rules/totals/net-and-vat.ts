@@ -1,22 +1,18 @@
 import { addHeld } from '../../money/held.js';
 import { centsToString, zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 
 const SOURCE =
   'AADE ERP REST API description v2.0.2, errors; AADE facts, Amounts and rounding: exact to the cent';
 
 /** The net values of the lines make the net total; cancelled lines of a slip (`recType` 7) count as they stand, positive. */
-export const netSum: Rule = {
+export const netSum = rule({
   id: 'totals/net-sum',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: ['invoiceDetails[].netValue', ...FIX_PATHS],
   params: ['computed', 'stated'],
   authorityCode: 207,
   source: `${SOURCE} (207)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceSummary/totalNetValue': 63.29 } },
@@ -33,19 +29,15 @@ export const netSum: Rule = {
       fixOfTotal(summary, 'totalNetValue', sum),
     );
   },
-};
+});
 
 /** The VAT amounts of the lines make the VAT total. */
-export const vatSum: Rule = {
+export const vatSum = rule({
   id: 'totals/vat-sum',
-  layer: 'document',
-  severity: 'error',
-  appliesTo: 'all',
   paths: ['invoiceDetails[].vatAmount', ...FIX_PATHS],
   params: ['computed', 'stated'],
   authorityCode: 209,
   source: `${SOURCE} (209)`,
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/totalVatAmount': 13.7 } }],
   check({ invoiceDetails, invoiceSummary: summary }, found) {
@@ -59,4 +51,4 @@ export const vatSum: Rule = {
       fixOfTotal(summary, 'totalVatAmount', sum),
     );
   },
-};
+});

@@ -1,5 +1,5 @@
 import { zeroCents } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 
@@ -10,9 +10,8 @@ const valued = typesWhere(
 );
 
 /** Who sells gets something for it. */
-export const noValue: Rule = {
+export const noValue = rule({
   id: 'totals/no-value',
-  layer: 'document',
   severity: 'warning',
   appliesTo: valued,
   paths: ['invoiceSummary.totalNetValue', 'invoiceSummary.totalGrossValue', ...MOVES_GOODS_PATHS],
@@ -20,7 +19,6 @@ export const noValue: Rule = {
   authorityCode: 222,
   source:
     'AADE ERP REST API description v2.0.2, errors (222); a warning because the types on which net values must be above zero are not published',
-  since: '2.0.1',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -44,4 +42,4 @@ export const noValue: Rule = {
     if (movesGoods(document)) return;
     found(['invoiceSummary', 'totalNetValue'], { type: document.invoiceHeader.invoiceType });
   },
-};
+});

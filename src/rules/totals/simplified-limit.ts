@@ -1,19 +1,17 @@
 import { asCents, centsToString } from '../../money/index.js';
-import type { Rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 
 const LIMIT = asCents(10_000);
 
 /** Small sales alone may be invoiced in the simplified form. */
-export const simplifiedAboveLimit: Rule = {
+export const simplifiedAboveLimit = rule({
   id: 'totals/simplified-above-limit',
-  layer: 'document',
   severity: 'warning',
   appliesTo: ['11.3'],
   paths: ['invoiceSummary.totalGrossValue', 'invoiceHeader.currency'],
   params: ['gross', 'limit'],
   source:
     'Law 4308/2014, article 10, paragraph 1 (elib.aade.gr): a simplified invoice is at most 100 euros, or it amends another one',
-  since: '2.0.1',
   good: { sample: 'retailReceipt', set: { '/invoiceHeader/invoiceType': '11.3' } },
   bad: [
     {
@@ -36,4 +34,4 @@ export const simplifiedAboveLimit: Rule = {
     const params = { gross: centsToString(gross), limit: centsToString(LIMIT) };
     found(['invoiceSummary', 'totalGrossValue'], params);
   },
-};
+});
