@@ -120,7 +120,9 @@ describe('the payment of an older document is refused', () => {
 
   it('with a MARK as a number that is not exact', () => {
     const mark = Number('9007199254740993');
-    expect(open({ mark }).map(({ rule, path }) => [rule, path])).toEqual([['answer/mark-too-large', ['mark']]]);
+    expect(open({ mark }).map(({ rule, path }) => [rule, path])).toEqual([
+      ['answer/mark-too-large', ['mark']],
+    ]);
   });
 
   it('without a terminal', () => {
