@@ -1,4 +1,5 @@
 import { buildDocument, checkDocument, type Document, documentShape, validate } from '../src/index.js';
+import { el } from '../src/locales/el/index.js';
 import { bundledSize, importCost } from './import-cost.js';
 import { invoiceFacts, shuffledCopies, slipFacts, spoiled } from './inputs.js';
 import { alone, beside, type Call } from './measure.js';
@@ -26,7 +27,7 @@ function rowsFor(facts: unknown, copies: number, aims: { build?: number; validat
     { what: 'validate, keys shuffled, members missing', run: (turn) => validate(shuffled[turn % copies]) },
     {
       what: 'validate, invalid, with all words',
-      run: (turn) => validate(spoilt[turn % copies], { locale: 'el' }),
+      run: (turn) => validate(spoilt[turn % copies], { locale: el }),
       ...aim(aims.validate === undefined ? undefined : 1),
     },
     { what: 'the straight way: zod parse', run: (turn) => documentShape.safeParse(parsed[turn % copies]) },

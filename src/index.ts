@@ -11,7 +11,9 @@ export type {
 } from './catalogue/explanation.js';
 export * from './flows/index.js';
 
-export type { Locale } from './issues/words.js';
+export type { Locale } from './issues/locale.js';
+export { LocaleError } from './issues/locale-error.js';
+export type { SkippedReason } from './issues/locales/en/skipped.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
 export {
   type AuthorityErrorExplanation,

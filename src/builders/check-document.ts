@@ -35,7 +35,7 @@ export type CheckedDocument =
  * Makes a document from facts and checks it with every rule. Takes anything and never throws.
  *
  * @example
- * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: 'el', now: new Date() });
+ * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: el, now: new Date() });
  */
 export function checkDocument(facts: Facts, options?: BuildOptions): CheckedDocument;
 export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument;

@@ -1,3 +1,4 @@
+import { reason } from '../issues/skipped-words.js';
 import { readWithMembers } from '../reading/read.js';
 import { emptyRecord, recordOf } from '../reading/record.js';
 import { pattern } from '../rules/engine/broken.js';
@@ -29,7 +30,7 @@ export function checkHead({ given, troubles }: Reading, options: ValidateOptions
     head && readWithMembers(documentShape, head, (_, path) => broken.add(pattern(path)), findings.spellings);
   const report = checkRead({ read, findings, broken }, undefined, {
     ...settings,
-    whyNoOthers: settings.related === undefined ? settings.whyNoOthers : 'the facts make no document',
+    whyNoOthers: settings.related === undefined ? settings.whyNoOthers : reason('no-document'),
   });
   return { ...report, issues: report.issues.map(inFacts) };
 }

@@ -73,7 +73,7 @@ export function build(
   related?: Pick<ValidateOptions, 'related' | 'splitBill'>,
 ): Omit<Made, 'state'> {
   const checked = checkGiven(() => facts, { ...options, ...related });
-  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues, options.locale);
   return { document: checked.document, issues: checked.issues };
 }
 

@@ -4,6 +4,7 @@ import {
   oldInvoicePosPayment,
   oldInvoicePosPaymentFromJSON,
 } from '../../../../src/flows/index.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { refusedBy } from '../refused.js';
 import { withChecksum } from '../with-checksum.js';
 import { HEX, MARK, NOON, thirty, twenty } from './held.js';
@@ -201,7 +202,7 @@ describe('the payment of an older document is refused', () => {
   });
 
   it('in Greek where that is asked', () => {
-    const asked = oldInvoicePosPayment(facts, { locale: 'el' });
+    const asked = oldInvoicePosPayment(facts, { locale: el });
     expect(() => asked.completion()).toThrow('Καμία χρέωση δεν περιμένει ολοκλήρωση.');
   });
 });

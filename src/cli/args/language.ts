@@ -1,10 +1,13 @@
-import type { Locale } from '../../issues/words.js';
+import type { Language } from '../words/index.js';
 
 /**
  * The language to speak, found before anything else is understood, so that even a wrong command line is answered in
  * it: `--lang`, else the language of the system.
  */
-export function localeOf(line: readonly string[], env: Readonly<Record<string, string | undefined>>): Locale {
+export function languageOf(
+  line: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Language {
   const at = line.lastIndexOf('--lang');
   const inline = line
     .filter((word) => word.startsWith('--lang='))
