@@ -22,6 +22,7 @@ const mayImport = {
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
+  schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
   catalogue: [...documents, 'flows', 'client'],

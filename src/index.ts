@@ -34,6 +34,4 @@ export { type BatchReport, validateBatch } from './rules/validate/validate-batch
 export type { ValidateOptions } from './rules/validate/validate-options.js';
 export { type DocumentChanges, whatChanges } from './rules/validate/what-changes.js';
 export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
-export { documentShape } from './types/document.js';
 export type * from './types/index.js';
-export { requestShape } from './types/request.js';

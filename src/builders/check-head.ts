@@ -6,7 +6,7 @@ import { Findings } from '../rules/engine/findings.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
 import { checkRead } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
-import { documentShape } from '../types/document.js';
+import { documentShape } from '../types/generated/shapes.js';
 import type { Fix, Issue, Path, Report } from '../types/index.js';
 import { assembleHeader } from './assemble/header.js';
 import { languageOf } from './assemble/labels.js';

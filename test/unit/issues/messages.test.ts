@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
 import { factsShape } from '../../../src/builders/facts/facts.js';
 import { explain } from '../../../src/catalogue/explain.js';
 import { english, type Locale } from '../../../src/issues/locale.js';
@@ -10,8 +9,9 @@ import { fill } from '../../../src/issues/template.js';
 import type { Words } from '../../../src/issues/words-type.js';
 import { el as greek } from '../../../src/locales/el/index.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue } from '../../../src/types/index.js';
+import { bare, type MemberShape } from '../../../src/types/shape.js';
 
 const wordsOf = (locale: Locale): Words => locale.rules ?? en;
 const ids = allRules.map(({ id }) => id);
@@ -81,20 +81,14 @@ describe('messages in English', () => {
   });
 });
 
-type Schema = z.core.$ZodType;
-
 /** The names of all members of a shape. */
-function members(schema: Schema, names = new Set<string>(), seen = new Set<Schema>()): Set<string> {
-  if (seen.has(schema)) return names;
-  seen.add(schema);
-  const def = (schema as z.core.$ZodTypes)._zod.def;
-  if (def.type === 'optional') members(def.innerType, names, seen);
-  if (def.type === 'array') members(def.element, names, seen);
-  if (def.type === 'union') for (const option of def.options) members(option, names, seen);
-  if (def.type === 'object') {
-    for (const [name, inner] of Object.entries(def.shape)) {
+function members(member: MemberShape, names = new Set<string>()): Set<string> {
+  const { shape } = bare(member);
+  if (shape.kind === 'list') members(shape.of, names);
+  if (shape.kind === 'object') {
+    for (const [name, inner] of Object.entries(shape.members)) {
       names.add(name);
-      members(inner, names, seen);
+      members(inner, names);
     }
   }
   return names;
