@@ -19,6 +19,7 @@ const mayImport = {
   // A store of the client's journal and of webhooks: it has their ports, the steps of numbering, and words.
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes'],
+  print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
