@@ -1,9 +1,9 @@
 import { classificationInheritedFrom, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import type { Cents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
+import { once } from '../engine/once.js';
 import type { LineView } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { once } from '../once.js';
 
 /** What something earns, and what something costs. */
 export type Side = 'incomeClassification' | 'expensesClassification';
