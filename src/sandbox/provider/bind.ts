@@ -1,5 +1,5 @@
 import { objectPlanOf, type Plan } from '../../reading/plan.js';
-import { documentShape } from '../../types/document.js';
+import { documentShape } from '../../types/generated/shapes.js';
 
 /** A document as the service takes it. */
 export interface Bound {

@@ -347,6 +347,7 @@ describe('the list', () => {
     const first = await created(VAT);
     await at.sandbox.advance(DAY);
     const second = await created('090000045');
+    await at.sandbox.advance(1000);
     await upload(first);
     const ids = async (query: string) =>
       (await at.get(`/requests?${query}`)).json.data.items.map(
