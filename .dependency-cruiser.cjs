@@ -19,6 +19,7 @@ const mayImport = {
   // A store of the client's journal: it has the port, the steps of numbering, and words.
   'journal-sqlite': [...documents, 'flows', 'client'],
   registry: ['types', 'codes'],
+  print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   // Of the client it takes the checks of onboarding alone.
