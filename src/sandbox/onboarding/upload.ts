@@ -1,4 +1,5 @@
 import { checkContract } from '../../client/onboarding/contract-file.js';
+import { english } from '../../issues/locale.js';
 import { base64Of, hashOf } from '../hash.js';
 import { type Answer, envelope, failure } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
@@ -41,7 +42,7 @@ async function taken(
   const file = await fileIn(upload);
   if (file === undefined)
     return failure('BAD_REQUEST', { message: `One file in the field ${FIELD} is wanted.` });
-  const rules = checkContract(file, 'en').map(({ rule }) => rule);
+  const rules = checkContract(file, english).map(({ rule }) => rule);
   if (rules.includes('onboarding/contract-too-large')) return failure('FILE_TOO_LARGE');
   if (rules.includes('onboarding/contract-not-pdf')) return failure('UNSUPPORTED_FILE_TYPE');
   if (rules.includes('onboarding/contract-encrypted')) {
