@@ -21,7 +21,7 @@ const payload = (vatNumber = VAT) => ({
 
 /** A signed contract, as multipart. */
 const PDF = pdfOf(['Signed']);
-async function multipart(...files: [field: string, bytes: Uint8Array<ArrayBuffer>][]) {
+async function multipart(...files: (readonly [field: string, bytes: Uint8Array<ArrayBuffer>])[]) {
   const form = new FormData();
   for (const [field, bytes] of files) form.append(field, new Blob([bytes]), 'contract.pdf');
   const request = new Request('https://x.example', { method: 'POST', body: form });
