@@ -5,9 +5,9 @@ export const answer = {
     what: 'The MARK is {found}, but a MARK consists of digits only.',
     todo: 'Give the MARK from the answer as text, or as an exact whole number.',
   },
-  'answer/mark-inexact': {
-    what: 'The MARK is the number {found}. Above {largest}, a JavaScript number may not be exact.',
-    todo: 'Give the MARK as text, exactly as the answer has it.',
+  'answer/mark-too-large': {
+    what: 'The MARK is {found}, but a document can only refer to a MARK of at most {largest}.',
+    todo: 'Check it: MARKs have 15 or 16 digits. If the service returned it, give the UID instead.',
   },
   'answer/uid-form': {
     what: 'The UID is {found}, but a UID has 40 hexadecimal characters.',
