@@ -16,9 +16,10 @@ const mayImport = {
   flows: documents,
   service: [...documents, 'flows'],
   client: [...documents, 'flows', 'service', 'registry'],
-  // A store of the client's journal: it has the port, the steps of numbering, and words.
-  'journal-sqlite': [...documents, 'flows', 'client'],
+  // A store of the client's journal and of webhooks: it has their ports, the steps of numbering, and words.
+  'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes'],
+  print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],

@@ -44,7 +44,7 @@ export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDo
 }
 
 /** The same for facts that come together while they are read: those of a builder. */
-export function checkGiven(give: GiveFacts, options?: BuildOptions): CheckedDocument {
+export function checkGiven(give: GiveFacts, options?: ValidateOptions): CheckedDocument {
   const reading = new Reading();
   const checked = checkWith(reading, (each) => makeDocument(each, give), options);
   return reading.remarks.length === 0 ? checked : remarked(checked, reading.remarks, options);

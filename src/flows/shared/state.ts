@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isMark } from '../../codes/mark.js';
 import { Misfit, readLeaf, shown } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
 import { documentShape } from '../../types/generated/shapes.js';
@@ -68,7 +69,7 @@ export function readState<State extends StateHead>(
 }
 
 /** A MARK inside a state, in the one form that `markOf` gives it. */
-export const storedMark = (): z.ZodMiniString => z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
+export const storedMark = (): z.ZodMiniString => z.string().check(z.refine(isMark, 'no MARK'));
 
 /** A value inside a state that a member of the payload may have. */
 const storedLeaf = <Value>(leaf: Leaf): z.ZodMiniCustom<Value> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noRelated } from '../../../src/rules/engine/related.js';
-import type { DocumentView, Surroundings } from '../../../src/rules/engine/rule.js';
-import { forget, once, oncePerRelated } from '../../../src/rules/once.js';
+import { forget, once, oncePerRelated } from '../../../../src/rules/engine/once.js';
+import { noRelated } from '../../../../src/rules/engine/related.js';
+import type { DocumentView, Surroundings } from '../../../../src/rules/engine/rule.js';
 
 const [one, other] = [{}, {}] as [DocumentView, DocumentView];
 const here: Surroundings = { today: '', related: noRelated, skipSignature: true, splitBill: false };
@@ -31,7 +31,7 @@ describe('what rules ask of one document', () => {
   });
 });
 
-describe('what rules ask of a document beside others', () => {
+describe('what rules ask of a document with its related documents', () => {
   const counting = () => {
     let count = 0;
     return oncePerRelated(() => {
