@@ -16,12 +16,14 @@ const mayImport = {
   flows: documents,
   service: [...documents, 'flows'],
   client: [...documents, 'flows', 'service', 'registry'],
-  // A store of the client's journal: it has the port, the steps of numbering, and words.
-  'journal-sqlite': [...documents, 'flows', 'client'],
+  // A store of the client's journal and of webhooks: it has their ports, the steps of numbering, and words.
+  'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes'],
+  print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
+  schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
   catalogue: [...documents, 'flows', 'client'],

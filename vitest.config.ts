@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
     },
     // No test changes a global, so files share one module graph: loading it once a file took two thirds of the time.
     isolate: false,
-    coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/codes/generated/**'] },
+    coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/generated/**'] },
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
       {

@@ -1,4 +1,6 @@
-import { buildDocument, checkDocument, type Document, documentShape, validate } from '../src/index.js';
+import { buildDocument, checkDocument, type Document, validate } from '../src/index.js';
+import { el } from '../src/locales/el/index.js';
+import { documentSchema } from '../src/schema/index.js';
 import { bundledSize, importCost } from './import-cost.js';
 import { invoiceFacts, shuffledCopies, slipFacts, spoiled } from './inputs.js';
 import { alone, beside, type Call } from './measure.js';
@@ -26,10 +28,10 @@ function rowsFor(facts: unknown, copies: number, aims: { build?: number; validat
     { what: 'validate, keys shuffled, members missing', run: (turn) => validate(shuffled[turn % copies]) },
     {
       what: 'validate, invalid, with all words',
-      run: (turn) => validate(spoilt[turn % copies], { locale: 'el' }),
+      run: (turn) => validate(spoilt[turn % copies], { locale: el }),
       ...aim(aims.validate === undefined ? undefined : 1),
     },
-    { what: 'the straight way: zod parse', run: (turn) => documentShape.safeParse(parsed[turn % copies]) },
+    { what: 'the straight way: zod parse', run: (turn) => documentSchema.safeParse(parsed[turn % copies]) },
     { what: 'the straight way: decimal.js totals', run: () => straightBuild(document) },
   ];
 }

@@ -4,8 +4,9 @@
  * `explain` tells what a rule asks, where that is stated, and which document breaks it.
  */
 import { explain } from 'parastatiko';
+import { el } from 'parastatiko/locales/el';
 
-const rule = explain('totals/gross', 'el');
+const rule = explain('totals/gross', el);
 
 console.log(`${rule?.rule} (${rule?.severity}), error ${rule?.authorityCode} of the tax authority`);
 console.log(rule?.what);

@@ -5,6 +5,7 @@
  * members that it most likely speaks of, and the next step. With 228 it reads the filed document out of the text.
  */
 import { explainAuthorityError } from 'parastatiko';
+import { el } from 'parastatiko/locales/el';
 
 const refused = explainAuthorityError(204, 'tableAA element is mandatory for this invoice type');
 console.log(refused?.what);
@@ -13,7 +14,7 @@ console.log(`${refused?.fields.join(', ')} → ${refused?.rules.join(', ')}`);
 const sentBefore = explainAuthorityError(
   '228',
   'Invoice 0123456789ABCDEF0123456789ABCDEF01234567 is already sent. MARK: 400001234567890',
-  'el',
+  el,
 );
 if (sentBefore?.origin === 'authority') console.log(sentBefore.next, sentBefore.filed);
 console.log(sentBefore?.todo);

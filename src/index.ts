@@ -11,7 +11,9 @@ export type {
 } from './catalogue/explanation.js';
 export * from './flows/index.js';
 
-export type { Locale } from './issues/words.js';
+export type { Locale } from './issues/locale.js';
+export { LocaleError } from './issues/locale-error.js';
+export type { SkippedReason } from './issues/locales/en/skipped.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
 export {
   type AuthorityErrorExplanation,
@@ -32,6 +34,4 @@ export { type BatchReport, validateBatch } from './rules/validate/validate-batch
 export type { ValidateOptions } from './rules/validate/validate-options.js';
 export { type DocumentChanges, whatChanges } from './rules/validate/what-changes.js';
 export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
-export { documentShape } from './types/document.js';
 export type * from './types/index.js';
-export { requestShape } from './types/request.js';

@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Issue, toRequest, validate } from 'parastatiko';
 import { invoiceTypes, label } from 'parastatiko/codes';
+import { el } from 'parastatiko/locales/el';
 import { inColumns, shortened, wrapped } from './columns.js';
 import { aDay, clock, type Happening } from './day.js';
 import { broken } from './facts.js';
@@ -29,8 +30,8 @@ const words = {
   el: { error: 'σφάλμα', warning: 'προειδοποίηση', info: 'σημείωση', at: 'στο', authority: 'σφάλμα ΑΑΔΕ' },
 } as const;
 
-function sayIssues(issues: readonly Issue[], locale: 'en' | 'el' = 'en'): void {
-  const { at, authority, ...weights } = words[locale];
+function sayIssues(issues: readonly Issue[], language: keyof typeof words = 'en'): void {
+  const { at, authority, ...weights } = words[language];
   for (const { severity, rule, path, message, authorityCode } of issues) {
     const mark = severity === 'error' ? coloured(31, '✗') : coloured(33, '!');
     const prevents = authorityCode === undefined ? '' : `  (${authority} ${authorityCode})`;
@@ -92,15 +93,15 @@ for (const { name, issues } of happenings) {
   sayIssues(issues);
 }
 
-for (const [locale, title] of [
-  ['el', 'A broken document (examples/shop-day/broken.json), its issues in Greek'],
-  ['en', 'The same issues in English'],
+for (const [language, title, locale] of [
+  ['el', 'A broken document (examples/shop-day/broken.json), its issues in Greek', el],
+  ['en', 'The same issues in English', undefined],
 ] as const) {
   const { issues } = validate(broken, { locale, now: clock });
   say();
   say(coloured(1, `${title}: ${verdict(issues)}`));
   say();
-  sayIssues(issues, locale);
+  sayIssues(issues, language);
 }
 
 const folder = 'out/demo';

@@ -36,3 +36,20 @@ export function enumLike(table, type, rows, deprecated = () => undefined) {
     typeAlias(type, `(typeof ${type})[keyof typeof ${type}]`),
   ];
 }
+
+/** The name of an import as the project's formatter sorts it: a capital goes before its small letter. */
+const sortKey = (name) => name.replace('type ', '');
+const byName = (one, other) => {
+  const [left, right] = [sortKey(one), sortKey(other)];
+  const folded = left.toLowerCase().localeCompare(right.toLowerCase());
+  return folded === 0 ? (left < right ? -1 : 1) : folded;
+};
+
+/** An import of names, each once and sorted. */
+export function importOf(names, from, { type = false } = {}) {
+  const head = type ? 'import type' : 'import';
+  const sorted = [...new Set(names)].sort(byName);
+  const line = `${head} { ${sorted.join(', ')} } from '${from}';`;
+  if (line.length <= WIDTH) return line;
+  return `${head} {\n${sorted.map((name) => `  ${name},`).join('\n')}\n} from '${from}';`;
+}

@@ -29,6 +29,12 @@ export function print(value, { indent = 0, before = 0, after = 0, expand = false
     ? value.map((member) => `${pad}${print(member, { indent: inner, after: 1 })},`)
     : Object.entries(value).map(([name, member]) => {
         const head = `${key(name)}: `;
+        // The formatter moves a long text below its name, but for the shortest names.
+        const isLong =
+          typeof member === 'string' &&
+          key(name).length > 4 &&
+          inner + head.length + flat(member).length + 1 > WIDTH;
+        if (isLong) return `${pad}${head.trimEnd()}\n${pad}  ${flat(member)},`;
         return `${pad}${head}${print(member, { indent: inner, before: head.length, after: 1 })},`;
       });
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];

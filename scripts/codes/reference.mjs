@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 export const root = new URL('../../', import.meta.url);
-const read = (file) => JSON.parse(readFileSync(new URL(`reference/${file}`, root), 'utf8'));
+export const read = (file) => JSON.parse(readFileSync(new URL(`reference/${file}`, root), 'utf8'));
 
 export const codes = read('codes.json');
 export const combinations = read('income-classification-combos.json');

@@ -1,3 +1,4 @@
+import { type Locale, readLocale } from '../issues/locale.js';
 import type { Document } from '../types/index.js';
 import { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
 import type { Facts } from './facts/facts.js';
@@ -7,17 +8,19 @@ import { InvalidDocumentError } from './invalid-document-error.js';
  * Makes a document from facts, which an editor completes by the type `Facts`, or from anything, such as parsed JSON: totals, print block and all that can be derived, frozen and ready for `JSON.stringify`.
  *
  * @throws InvalidDocumentError with all issues, when the facts or the document have errors.
+ * @throws LocaleError when the option `locale` is not a words object.
  * @example
  * const document = buildDocument({ type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer, lines, payments });
  */
 export function buildDocument(facts: Facts, options?: BuildOptions): Document;
 export function buildDocument(facts: unknown, options?: BuildOptions): Document;
 export function buildDocument(facts: unknown, options?: BuildOptions): Document {
-  return documentOf(checkDocument(facts, options));
+  const locale = readLocale(options?.locale);
+  return documentOf(checkDocument(facts, options), locale);
 }
 
 /** The document that was checked. Throws when it has errors. */
-export function documentOf(checked: CheckedDocument): Document {
+export function documentOf(checked: CheckedDocument, locale: Locale): Document {
   if (checked.ok) return checked.document;
-  throw new InvalidDocumentError(checked.issues);
+  throw new InvalidDocumentError(checked.issues, locale);
 }

@@ -35,7 +35,7 @@ export type CheckedDocument =
  * Makes a document from facts and checks it with every rule. Takes anything and never throws.
  *
  * @example
- * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: 'el', now: new Date() });
+ * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: el, now: new Date() });
  */
 export function checkDocument(facts: Facts, options?: BuildOptions): CheckedDocument;
 export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument;
@@ -44,7 +44,7 @@ export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDo
 }
 
 /** The same for facts that come together while they are read: those of a builder. */
-export function checkGiven(give: GiveFacts, options?: BuildOptions): CheckedDocument {
+export function checkGiven(give: GiveFacts, options?: ValidateOptions): CheckedDocument {
   const reading = new Reading();
   const checked = checkWith(reading, (each) => makeDocument(each, give), options);
   return reading.remarks.length === 0 ? checked : remarked(checked, reading.remarks, options);

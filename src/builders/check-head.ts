@@ -1,3 +1,4 @@
+import { reason } from '../issues/skipped-words.js';
 import { readWithMembers } from '../reading/read.js';
 import { emptyRecord, recordOf } from '../reading/record.js';
 import { pattern } from '../rules/engine/broken.js';
@@ -5,7 +6,7 @@ import { Findings } from '../rules/engine/findings.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
 import { checkRead } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
-import { documentShape } from '../types/document.js';
+import { documentShape } from '../types/generated/shapes.js';
 import type { Fix, Issue, Path, Report } from '../types/index.js';
 import { assembleHeader } from './assemble/header.js';
 import { languageOf } from './assemble/labels.js';
@@ -29,7 +30,7 @@ export function checkHead({ given, troubles }: Reading, options: ValidateOptions
     head && readWithMembers(documentShape, head, (_, path) => broken.add(pattern(path)), findings.spellings);
   const report = checkRead({ read, findings, broken }, undefined, {
     ...settings,
-    whyNoOthers: settings.related === undefined ? settings.whyNoOthers : 'the facts make no document',
+    whyNoOthers: settings.related === undefined ? settings.whyNoOthers : reason('no-document'),
   });
   return { ...report, issues: report.issues.map(inFacts) };
 }

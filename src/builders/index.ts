@@ -2,7 +2,7 @@
 export { buildDocument } from './build-document.js';
 export { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
 export type { ExpensesFacts, IncomeFacts } from './facts/classification.js';
-export { type Facts, factsShape } from './facts/facts.js';
+export type { Facts } from './facts/facts.js';
 export type { CountryInput, MarkInput } from './facts/leaves.js';
 export type { LineFacts } from './facts/line.js';
 export type { PackageFacts } from './facts/packaging.js';

@@ -1,3 +1,6 @@
+import { english, type Locale } from '../issues/locale.js';
+import { building } from '../issues/locales/en/building.js';
+import { fill } from '../issues/template.js';
 import type { Issue } from '../types/index.js';
 
 const BRAND = Symbol.for('parastatiko.InvalidDocumentError');
@@ -14,8 +17,8 @@ export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError';
   readonly issues: readonly Issue[];
 
-  constructor(issues: readonly Issue[]) {
-    super(messageOf(issues));
+  constructor(issues: readonly Issue[], locale: Locale = english) {
+    super(messageOf(issues, locale));
     this.issues = issues;
     Object.defineProperty(this, BRAND, { value: true });
   }
@@ -26,13 +29,13 @@ export class InvalidDocumentError extends Error {
   }
 }
 
-function messageOf(issues: readonly Issue[]): string {
+function messageOf(issues: readonly Issue[], locale: Locale): string {
+  const words = locale.building ?? building;
   const errors = issues.filter(({ severity }) => severity === 'error');
   const lines = errors
     .slice(0, MOST_SHOWN)
-    .map(({ path, message, rule }) => `- ${place(path)}: ${message} (${rule})`);
-  if (errors.length > MOST_SHOWN) lines.push(`- and ${errors.slice(MOST_SHOWN).length} more`);
-  return ['The document has errors.', ...lines].join('\n');
+    .map(({ path, message, rule }) => `- ${path.join('.') || words.document}: ${message} (${rule})`);
+  if (errors.length > MOST_SHOWN)
+    lines.push(`- ${fill(words.more, { count: errors.slice(MOST_SHOWN).length })}`);
+  return [words.head, ...lines].join('\n');
 }
-
-const place = (path: Issue['path']): string => (path.length === 0 ? 'the document' : path.join('.'));

@@ -1,12 +1,10 @@
 import { type OnboardingRule, onboardingRules } from '../client/onboarding/rules.js';
 import type { FlowRule } from '../flows/rules/flow-rule.js';
 import { allFlowRules } from '../flows/rules/index.js';
-import { onboardingIssues as onboardingEl } from '../issues/locales/el/onboarding.js';
-import { el } from '../issues/locales/el.js';
-import { onboardingIssues as onboardingEn } from '../issues/locales/en/onboarding.js';
+import type { Locale } from '../issues/locale.js';
+import { onboardingIssues } from '../issues/locales/en/onboarding.js';
 import { en } from '../issues/locales/en.js';
-import type { Locale } from '../issues/words.js';
-import type { Words } from '../issues/words-type.js';
+import type { RuleWords, Words } from '../issues/words-type.js';
 import type { Rule } from '../rules/engine/rule.js';
 import { allRules } from '../rules/registry.js';
 
@@ -19,11 +17,14 @@ export type AnyRule = Rule | FlowRule | OnboardingRule;
  */
 export const catalogue: readonly AnyRule[] = [...allRules, ...allFlowRules, ...onboardingRules];
 
-/** The words of every rule. */
-export const catalogueWords: Readonly<Record<Locale, Words>> = {
-  el: { ...el, ...onboardingEl },
-  en: { ...en, ...onboardingEn },
-};
+/** The words of every rule, in English. */
+export const catalogueWords: Words = { ...en, ...onboardingIssues };
+
+/** The words of a rule; `undefined` if no rule has this id. */
+export function wordsOfRule(id: string, locale: Locale | undefined): RuleWords | undefined {
+  const onboarding: Words | undefined = locale?.onboarding?.issues;
+  return locale?.rules?.[id] ?? onboarding?.[id] ?? catalogueWords[id];
+}
 
 let byId: ReadonlyMap<string, AnyRule> | undefined;
 

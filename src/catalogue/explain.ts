@@ -1,5 +1,5 @@
 import { checkDocument } from '../builders/check-document.js';
-import type { Locale } from '../issues/words.js';
+import { type Locale, readLocale } from '../issues/locale.js';
 import { batchOfExample } from '../rules/batch/batch-of-example.js';
 import type { Rule } from '../rules/engine/rule.js';
 import { applyExample } from '../rules/examples/apply-example.js';
@@ -8,7 +8,7 @@ import { factsSamples } from '../rules/facts/index.js';
 import { validate } from '../rules/validate/validate.js';
 import { validateBatch } from '../rules/validate/validate-batch.js';
 import type { Document, SendInvoicesRequest } from '../types/index.js';
-import { catalogueWords, ruleWith } from './catalogue.js';
+import { ruleWith, wordsOfRule } from './catalogue.js';
 import type {
   BatchRuleExplanation,
   DocumentRuleExplanation,
@@ -21,12 +21,12 @@ import type {
  * and some bad examples with their issues. `undefined` when no rule has this id.
  *
  * @example
- * explain('movement/purpose-withdrawn', 'el')?.what;
+ * explain('movement/purpose-withdrawn', el)?.what;
  * explain('table/slip-pending')?.todo;
  */
-export function explain(ruleId: string, locale: Locale = 'en'): Explanation | undefined {
+export function explain(ruleId: string, locale?: Locale): Explanation | undefined {
   const rule = ruleWith(ruleId);
-  const words = catalogueWords[locale === 'el' ? 'el' : 'en'][ruleId];
+  const words = wordsOfRule(ruleId, readLocale(locale));
   if (rule === undefined || words === undefined) return undefined;
   const { severity, authorityCode, source } = rule;
   const explained = {
@@ -50,7 +50,7 @@ type Examples =
   | Pick<BatchRuleExplanation, 'layer' | 'good' | 'bad'>;
 
 /** What keeps a rule and what breaks it. */
-function examplesOf({ layer, good, bad }: Rule, locale: Locale): Examples {
+function examplesOf({ layer, good, bad }: Rule, locale: Locale | undefined): Examples {
   if (layer === 'facts') {
     return {
       layer,

@@ -1,3 +1,4 @@
+import { reasonWords } from '../issues/skipped-words.js';
 import { type ReadRelated, readRelated } from '../rules/across/read-related.js';
 import type { Batch } from '../rules/engine/rule.js';
 import { type NormalizedOptions, normalizeOptions } from '../rules/validate/normalize-options.js';
@@ -37,7 +38,7 @@ export class Checker {
 
   /** What could not be used of what is related, one sentence each. */
   get unusable(): readonly string[] {
-    return this.others?.unusable ?? [];
+    return (this.others?.unusable ?? []).map((each) => reasonWords(each, this.options.locale));
   }
 
   /** Takes what comes out of the input, in its order. */

@@ -2,7 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { nearest } from '../reading/nearest.js';
 import type { Command } from './args/command.js';
 import { commonOptions } from './args/common-options.js';
-import { localeOf } from './args/locale.js';
+import { languageOf } from './args/language.js';
 import { parseLine, splitCommand } from './args/parse.js';
 import { UsageError } from './args/usage-error.js';
 import { WorkerFailed } from './bulk/worker-failed.js';
@@ -13,7 +13,7 @@ import { commandHelp, type Look, programHelp } from './output/help.js';
 import { Output } from './output/output.js';
 import { styleFor } from './output/style.js';
 import { widthOf } from './output/wrap.js';
-import { wordsIn } from './words/index.js';
+import { localeIn, wordsIn } from './words/index.js';
 
 /** What a shell reports of a program whose reader has gone. */
 const BROKEN_PIPE = 141;
@@ -24,11 +24,16 @@ const BROKEN_PIPE = 141;
  * @example process.exitCode = await run(['validate', 'invoice.json'], nodeIo());
  */
 export async function run(line: readonly string[], io: Io): Promise<number> {
-  const locale = localeOf(line, io.env);
-  const words = wordsIn[locale];
+  const language = languageOf(line, io.env);
+  const words = wordsIn[language];
   const out = new Output(io.stdout);
   const err = new Output(io.stderr);
-  const look: Look = { locale, words, style: styleFor(io.stdout, io.env), width: widthOf(io.stdout.columns) };
+  const look: Look = {
+    language,
+    words,
+    style: styleFor(io.stdout, io.env),
+    width: widthOf(io.stdout.columns),
+  };
   let known: Command | undefined;
   try {
     const { command: name, rest } = splitCommand(line, commonOptions);
@@ -44,7 +49,8 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
     if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
     const code = await known.run({
       io,
-      locale,
+      language,
+      locale: localeIn[language],
       words,
       style: look.style,
       out,
@@ -79,7 +85,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
     }
     const meant = error.meant === undefined ? '' : ` ${words.usage.didYouMean(error.meant)}`;
     const helpLine = `parastatiko ${known === undefined ? '' : `${known.name} `}--help`;
-    return `parastatiko: ${clean(error.say(words.usage, locale))}${meant}\n${words.usage.see(helpLine)}\n`;
+    return `parastatiko: ${clean(error.say(words.usage, language))}${meant}\n${words.usage.see(helpLine)}\n`;
   }
 }
 

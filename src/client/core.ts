@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/words.js';
+import type { Locale } from '../issues/locale.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';

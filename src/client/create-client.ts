@@ -9,6 +9,7 @@ import { readOptions } from './read-options.js';
  * when it is first made.
  *
  * @throws ClientError when an option cannot work, such as a base address with a path of the API.
+ * @throws LocaleError when `locale` is not a words object.
  * @example
  * const client = createClient({ baseUrl: 'https://host.example', apiKey: key });
  * const outcome = await client.issue(document);

@@ -1,6 +1,6 @@
 import { clientWords } from '../issues/client-words.js';
+import { english, type Locale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
-import type { Locale } from '../issues/words.js';
 import type { AnswerError } from '../service/errors/read-errors.js';
 import type { RawResponse } from './transport/raw-response.js';
 
@@ -50,7 +50,7 @@ export class ClientError extends Error {
   readonly traceId?: string;
 
   constructor(code: ClientErrorCode, facts: ClientErrorFacts = {}) {
-    const { cause, params = {}, part, locale = 'en' } = facts;
+    const { cause, params = {}, part, locale = english } = facts;
     super(clientWords(code, params, part, locale), cause === undefined ? undefined : { cause });
     this.code = code;
     this.safeToRepeat = facts.safeToRepeat ?? true;

@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/words.js';
+import type { Locale } from '../issues/locale.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
@@ -8,7 +8,7 @@ import type { Clock } from './time.js';
  * What `createClient` takes. Times are in milliseconds.
  *
  * @example
- * const options: ClientOptions = { baseUrl: 'https://host.example', apiKey: key, locale: 'el', hooks: { afterAttempt: log } };
+ * const options: ClientOptions = { baseUrl: 'https://host.example', apiKey: key, locale: el, hooks: { afterAttempt: log } };
  */
 export interface ClientOptions {
   /** The base address of the deployment, without `/api/v1`. */
@@ -30,7 +30,7 @@ export interface ClientOptions {
   /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly hooks?: Hooks | undefined;
-  /** The language of messages. Default: `en`. */
+  /** The words of messages. Default: English. */
   readonly locale?: Locale | undefined;
   /** Where attempts and documents are kept. Default: in memory, unsettled ones only. */
   readonly journal?: Journal | undefined;

@@ -1,5 +1,5 @@
+import { type Locale, readLocale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
-import type { Locale } from '../issues/words.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
 import type { Core } from './core.js';
@@ -35,7 +35,7 @@ type Refuse = (code: ClientErrorCode, params?: Readonly<Record<string, string>>,
 /** Reads the options of `createClient`; refuses what cannot work, before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
   const given: Partial<ClientOptions> = typeof options === 'object' && options !== null ? options : {};
-  const locale: Locale = given.locale === 'el' ? 'el' : 'en';
+  const locale = readLocale(given.locale);
   const refuse: Refuse = (code, params = {}, part) => {
     throw new ClientError(code, { params, locale, ...(part !== undefined && { part }) });
   };

@@ -19,7 +19,8 @@ import {
   vatExemptionCategories,
 } from '../codes/index.js';
 
-type Locale = 'el' | 'en';
+/** The languages in which codes have names. */
+type Language = 'el' | 'en';
 type Value = string | number | boolean;
 
 /** The table of a code, by the name of the value that holds it. */
@@ -41,13 +42,13 @@ const TABLES: Readonly<Record<string, readonly CodeRow[]>> = {
 };
 
 /** The two VAT categories that have no percent for a name. */
-const WITHOUT_VAT: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
+const WITHOUT_VAT: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   el: { 7: 'άνευ ΦΠΑ', 8: 'χωρίς ΦΠΑ' },
   en: { 7: 'VAT exempt', 8: 'no VAT' },
 };
 
 /** Codes as they are shown, by the name of their value: the type of a document is a text, that of a payment a number. */
-const known: Readonly<Record<Locale, ReadonlyMap<string, Map<Value, Value>>>> = {
+const known: Readonly<Record<Language, ReadonlyMap<string, Map<Value, Value>>>> = {
   el: noneYet(),
   en: noneYet(),
 };
@@ -60,12 +61,12 @@ function noneYet(): ReadonlyMap<string, Map<Value, Value>> {
  * A code with its name beside it, as an issue shows it: `11.1 (ΑΛΠ)`. Any other value comes back as it is.
  * Names are looked up once: an invalid document may hold hundreds of issues.
  */
-export function withName(name: string, value: Value, locale: Locale): Value {
-  const shown = known[locale].get(name);
+export function withName(name: string, value: Value, language: Language): Value {
+  const shown = known[language].get(name);
   if (shown === undefined) return value;
   const before = shown.get(value);
   if (before !== undefined) return before;
-  const found = nameOf(name, value, locale);
+  const found = nameOf(name, value, language);
   // What is no code is what somebody typed: it is not kept.
   if (found === undefined) return value;
   const now = `${value} (${found})`;
@@ -73,18 +74,18 @@ export function withName(name: string, value: Value, locale: Locale): Value {
   return now;
 }
 
-function nameOf(name: string, value: Value, locale: Locale): string | undefined {
+function nameOf(name: string, value: Value, language: Language): string | undefined {
   if (typeof value === 'boolean') return undefined;
-  if (name === 'vatCategory') return nameOfVat(value, locale);
+  if (name === 'vatCategory') return nameOfVat(value, language);
   const ofType = typeof value === 'string' ? invoiceTypes : paymentMethodTypes;
-  const found = label(TABLES[name] ?? ofType, value, locale);
+  const found = label(TABLES[name] ?? ofType, value, language);
   if (found === undefined) return undefined;
   return short(name === 'exemption' ? articleOf(found) : found);
 }
 
-const nameOfVat = (category: string | number, locale: Locale): string | undefined => {
+const nameOfVat = (category: string | number, language: Language): string | undefined => {
   const row = vatCategories.find(({ code }) => code === category);
-  return row && (WITHOUT_VAT[locale][row.code] ?? `${row.percent}%`);
+  return row && (WITHOUT_VAT[language][row.code] ?? `${row.percent}%`);
 };
 
 /** "Without VAT" is said by the sentence; what counts is the article. */

@@ -1,4 +1,5 @@
 import type { Params } from '../types/index.js';
+import { withName } from './code-names.js';
 import { memberNames } from './locales/el/member-names.js';
 
 type Value = Params[string];
@@ -47,5 +48,6 @@ const SPEAKERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['present', namedMember],
 ]);
 
-/** A value as a Greek sentence shows it: members with the word that an accountant uses. */
-export const inGreek = (name: string, value: Value): Value => SPEAKERS.get(name)?.(value) ?? value;
+/** A value as a Greek sentence shows it: members with the word that an accountant uses, codes with their names. */
+export const inGreek = (name: string, value: Value): Value =>
+  withName(name, SPEAKERS.get(name)?.(value) ?? value, 'el');

@@ -1,11 +1,8 @@
 import type { Params } from '../types/issue.js';
-import { journalErrors as el } from './locales/el/journal.js';
-import { journalErrors as en, type JournalErrorCode } from './locales/en/journal.js';
+import type { Locale } from './locale.js';
+import { type JournalErrorCode, journalErrors } from './locales/en/journal.js';
 import { fill } from './template.js';
-import type { Locale } from './words.js';
-
-const words = { el, en } as const;
 
 /** The message of an error of a journal on a file. */
-export const journalWords = (code: JournalErrorCode, params: Params, locale: Locale): string =>
-  fill(words[locale][code], params);
+export const journalWords = (code: JournalErrorCode, params: Params, { journal }: Locale): string =>
+  fill(journal?.[code] ?? journalErrors[code], params);

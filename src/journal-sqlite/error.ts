@@ -1,6 +1,6 @@
 import { journalWords } from '../issues/journal-words.js';
+import { english, type Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
-import type { Locale } from '../issues/words.js';
 
 const BRAND = Symbol.for('parastatiko.JournalError');
 
@@ -25,7 +25,7 @@ export class JournalError extends Error {
   /** What happened, as programs read it: `journal/locked`, `journal/full`, `journal/other-file`. */
   readonly code: JournalErrorCode;
 
-  constructor(code: JournalErrorCode, { params = {}, locale = 'en', cause }: JournalErrorFacts = {}) {
+  constructor(code: JournalErrorCode, { params = {}, locale = english, cause }: JournalErrorFacts = {}) {
     super(journalWords(code, params, locale), cause === undefined ? undefined : { cause });
     this.code = code;
     Object.defineProperty(this, BRAND, { value: true });

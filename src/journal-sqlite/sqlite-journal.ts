@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Journal } from '../client/journal/journal.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
-import type { Locale } from '../issues/words.js';
+import { type Locale, readLocale } from '../issues/locale.js';
+import type { WebhookStore } from '../webhooks/store.js';
 import type { ArchivedDocument, DocumentFilter } from './archive.js';
 import { drivers } from './driver.js';
 import { JournalError } from './error.js';
@@ -22,14 +23,14 @@ export interface SqliteJournalOptions {
   readonly file: string | URL;
   /** How long a step waits, in milliseconds, while another process writes. Default: 5,000. */
   readonly busyTimeout?: number | undefined;
-  /** The language of messages. Default: `en`. */
+  /** The words of messages. Default: English. */
   readonly locale?: Locale | undefined;
   /** Where the numbers of series begin. A series that the file counts already goes on where it stands. */
   readonly numbering?: MemoryNumberingOptions | undefined;
 }
 
 /**
- * A journal in a file: what a client sends, the archive of its documents, the states of flows, and numbers.
+ * A journal in a file: what a client sends, the archive of its documents, the states of flows, numbers, and events of webhooks.
  *
  * @example
  * const journal: SqliteJournal = await sqliteJournal({ file: 'journal.db' });
@@ -37,6 +38,11 @@ export interface SqliteJournalOptions {
 export interface SqliteJournal extends Journal {
   /** The documents of the archive, oldest first, with MARK, UID and links. */
   documents(filter?: DocumentFilter): AsyncIterable<ArchivedDocument>;
+  /**
+   * The store of `createWebhookHandler`, in the same file: a delivery is answered as soon as its event is on the disk, and the
+   * event survives the process. Ids of handled events are kept, so that none is handled twice.
+   */
+  readonly webhooks: WebhookStore;
   /** Closes the file. Every method rejects from then on. */
   close(): Promise<void>;
 }
@@ -49,13 +55,14 @@ const LONGEST_TIMEOUT = 2_147_483_647;
  * Several processes of one machine may use one file. It needs Node 22.13, or the package `libsql`.
  *
  * @throws JournalError when an option is wrong, the file is that of another program or of a newer version, or SQLite is missing.
+ * @throws LocaleError when `locale` is not a words object.
  * @throws RefusedStepError when `numbering` names no series or no number.
  * @example
  * const client = createClient({ baseUrl, apiKey, holder: 'till 1', journal: await sqliteJournal({ file: 'journal.db' }) });
  */
 export async function sqliteJournal(options: SqliteJournalOptions): Promise<SqliteJournal> {
   const given: Partial<SqliteJournalOptions> = typeof options === 'object' && options !== null ? options : {};
-  const locale: Locale = given.locale === 'el' ? 'el' : 'en';
+  const locale = readLocale(given.locale);
   const file = fileOf(given.file, locale);
   const busyTimeout = given.busyTimeout ?? BUSY_TIMEOUT;
   if (!Number.isInteger(busyTimeout) || busyTimeout < 0 || busyTimeout > LONGEST_TIMEOUT) {

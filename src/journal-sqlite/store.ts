@@ -1,5 +1,5 @@
+import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
-import type { Locale } from '../issues/words.js';
 import type { Driver, SqlRow, SqlValue } from './driver.js';
 import { JournalError } from './error.js';
 import { detailOf, failureOf } from './failure.js';

@@ -1,6 +1,6 @@
 import { centsOfNumber, parseDecimal } from '../money/index.js';
 import type { Params } from '../types/index.js';
-import { characters, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
+import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';
 
@@ -61,7 +61,7 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
       return isCalendarDate(value) ? value : new Misfit('date', { value: shown(value) });
     case 'pattern':
       if (typeof value !== 'string') return wrongType(leaf, 'string', value);
-      return leaf.form.test(value) ? value : new Misfit(leaf.name, { value: shown(value) });
+      return FORMS[leaf.name].test(value) ? value : new Misfit(leaf.name, { value: shown(value) });
     case 'flag':
       return typeof value === 'boolean' ? value : wrongType(leaf, 'boolean', value);
     case 'decimal': {

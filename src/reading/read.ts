@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { Params, Path } from '../types/index.js';
+import type { ObjectShape } from '../types/shape.js';
 import type { Fault, FaultSink } from './faults.js';
 import { isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
@@ -27,7 +27,7 @@ export interface Read<View> {
  * Reads a value as `readShape` does, and tells which members it met. Faults come with the described names of members;
  * `spellings` takes where the value writes them in another case.
  */
-export function readWithMembers<Shape extends z.ZodMiniObject>(
+export function readWithMembers<Shape extends ObjectShape>(
   shape: Shape,
   value: unknown,
   sink: FaultSink,
@@ -43,7 +43,7 @@ export function readWithMembers<Shape extends z.ZodMiniObject>(
  * Reads a value by its shape, in one pass: every fault goes to the sink with its path, and what comes back is the view
  * that rules read. `undefined` when the value is not even an object.
  */
-export function readShape<Shape extends z.ZodMiniObject>(
+export function readShape<Shape extends ObjectShape>(
   shape: Shape,
   value: unknown,
   sink: FaultSink,

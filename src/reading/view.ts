@@ -1,20 +1,32 @@
-import type * as z from 'zod/mini';
 import type { Cents, Exact } from '../money/index.js';
 
 /**
  * What a rule sees of a shape: the members by name, amounts as exact cents, absent members `undefined`.
  * Members that could not be read never reach a rule: the runner leaves out rules that declare them.
  */
-export type ViewOf<Shape> = '~readAs' extends keyof Shape
-  ? Shape extends { readonly '~readAs'?: 'cents' }
-    ? Cents
-    : Exact
-  : Shape extends z.ZodMiniOptional<infer Inner>
-    ? ViewOf<Inner> | undefined
-    : Shape extends z.ZodMiniArray<infer Item>
-      ? readonly ViewOf<Item>[]
-      : Shape extends z.ZodMiniObject<infer Members>
-        ? { readonly [Name in keyof Members]: ViewOf<Members[Name]> }
-        : Shape extends z.ZodMiniType
-          ? z.output<Shape>
+export type ViewOf<Shape> = Shape extends { readonly kind: 'optional'; readonly of: infer Inner }
+  ? ViewOf<Inner> | undefined
+  : Shape extends { readonly kind: 'list'; readonly of: infer Item }
+    ? readonly ViewOf<Item>[]
+    : Shape extends { readonly kind: 'object'; readonly members: infer Members }
+      ? { readonly [Name in keyof Members]: ViewOf<Members[Name]> }
+      : LeafView<Shape>;
+
+type LeafView<Leaf> = Leaf extends { readonly kind: 'amount' }
+  ? Cents
+  : Leaf extends { readonly kind: 'decimal' }
+    ? Exact
+    : LeafValue<Leaf>;
+
+/** A single value as JSON has it; amounts and decimals are read as something else. */
+export type LeafValue<Leaf> = Leaf extends { readonly kind: 'code'; readonly values: ReadonlySet<infer Code> }
+  ? Code
+  : Leaf extends { readonly kind: 'number' | 'integer' | 'mark' | 'amount' }
+    ? number
+    : Leaf extends { readonly kind: 'text' | 'date' | 'pattern' }
+      ? string
+      : Leaf extends { readonly kind: 'flag' }
+        ? boolean
+        : Leaf extends { readonly kind: 'own'; readonly accepts: (value: unknown) => value is infer Value }
+          ? Value
           : never;

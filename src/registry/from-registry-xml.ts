@@ -1,11 +1,11 @@
 import type { RegistryDocument } from './document.js';
-import { invoice } from './elements/invoice.js';
+import { documentElement } from './generated/elements.js';
+import type { Registration } from './generated/filed.js';
 import { INVOICE } from './namespaces.js';
 import type { ReadOptions, XmlInput } from './read/decode.js';
 import { readGroup } from './read/group.js';
 import { partsOf, type ReadPart } from './read/parts.js';
 import type { UnreadElement } from './read/reading.js';
-import type { Registration } from './registration.js';
 import { INVOICES, invoicesDoc, requestedDoc, requestedLists } from './roots.js';
 
 /** One `invoice` of the authority's XML. */
@@ -21,7 +21,9 @@ export interface RegistryInvoice {
   readonly unread: readonly UnreadElement[];
 }
 
-const filledMembers = new Set(invoice.members.filter(({ filled }) => filled).map(({ member }) => member));
+const filledMembers = new Set(
+  documentElement.members.filter(({ filled }) => filled).map(({ member }) => member),
+);
 
 /** The document of a part; for anything but an invoice, what is there instead. */
 export function readInvoice(part: ReadPart): RegistryInvoice {
@@ -30,7 +32,7 @@ export function readInvoice(part: ReadPart): RegistryInvoice {
     reading.leavePart(part);
     return { document: undefined, registration: {}, unread: reading.unread() };
   }
-  const members = Object.entries(readGroup(invoice, node, [], reading));
+  const members = Object.entries(readGroup(documentElement, node, [], reading));
   const isFilled = ([member]: [string, unknown]): boolean => filledMembers.has(member);
   return {
     document: Object.fromEntries(members.filter((each) => !isFilled(each))) as RegistryDocument,

@@ -1,23 +1,6 @@
 /** The authority's XML, in and out, and the identifier of a document. */
 export type { AuthorityAnswer, AuthorityErrorText } from './answer.js';
-export type {
-  AsFiled,
-  EcrToken,
-  FiledCounterpart,
-  FiledDocument,
-  FiledEntity,
-  FiledExpenses,
-  FiledHeader,
-  FiledIncome,
-  FiledLine,
-  FiledParty,
-  FiledPayment,
-  FiledSummary,
-  FiledTaxTotal,
-  ProvidersSignature,
-  RegistryDocument,
-  Ship,
-} from './document.js';
+export type { AsFiled, RegistryDocument } from './document.js';
 export {
   isRegistryXmlError,
   RegistryXmlError,
@@ -28,9 +11,9 @@ export {
 export { fromRegistryXml, type RegistryInvoice, readRegistryInvoices } from './from-registry-xml.js';
 export { fromRequestedXml, type RequestedDoc } from './from-requested-xml.js';
 export { fromResponseXml, type RegistryResponse } from './from-response-xml.js';
+export type * from './generated/filed.js';
 export type { ReadOptions, XmlInput } from './read/decode.js';
 export type { UnreadElement, UnreadReason } from './read/reading.js';
-export type { Registration } from './registration.js';
 export type {
   CancelledInvoice,
   ContinuationToken,

@@ -1,4 +1,4 @@
-import type { FiledExpenses, FiledIncome, FiledPayment } from './document.js';
+import type { FiledExpenses, FiledIncome, FiledPayment } from './generated/filed.js';
 
 /** Where the next part of an answer begins. Both texts go into the next request. */
 export interface ContinuationToken {

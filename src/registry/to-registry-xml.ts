@@ -1,6 +1,6 @@
 import type { RegistryDocument } from './document.js';
-import { invoice } from './elements/invoice.js';
 import { RegistryXmlError } from './error.js';
+import { documentElement } from './generated/elements.js';
 import { EXPENSES, INCOME, INVOICE } from './namespaces.js';
 import { withoutRefused } from './refused.js';
 import { writeGroup } from './write/group.js';
@@ -29,7 +29,7 @@ export function toRegistryXml(documents: readonly RegistryDocument[]): string {
   if (!Array.isArray(documents)) throw new RegistryXmlError('value', 'a list of documents is wanted');
   if (documents.length === 0) throw new RegistryXmlError('missing', 'the list is empty');
   const invoices = documents.map((document, index) => {
-    const inside = writeGroup(invoice, document && withoutRefused(document), [index]);
+    const inside = writeGroup(documentElement, document && withoutRefused(document), [index]);
     return `<invoice>${inside}</invoice>\n`;
   });
   return `${HEAD}${invoices.join('')}</InvoicesDoc>\n`;

@@ -40,10 +40,25 @@ export interface Issue {
 /** The steps of a check, in order: one document by itself, then with a clock, then beside other documents. */
 export type Layer = 'shape' | 'document' | 'calendar' | 'across';
 
+/**
+ * A layer of a check, or a part of one, that could not run. Programs read `why` and `params`; people read `message`.
+ *
+ * @example
+ * { layer: 'calendar', why: 'no-clock', params: {}, message: 'The option now is missing …' }
+ */
+export interface Skipped<Where extends string = Layer> {
+  readonly layer: Where;
+  /** A stable word. */
+  readonly why: string;
+  readonly params: Params;
+  /** In the chosen locale. */
+  readonly message: string;
+}
+
 /** What `validate` returns. `ok` means that there is no error; warnings may stand. */
 export interface Report {
   readonly ok: boolean;
   readonly issues: Issue[];
   /** Layers, or parts of them, that could not run, and why. */
-  readonly skipped: { layer: Layer; why: string }[];
+  readonly skipped: Skipped[];
 }

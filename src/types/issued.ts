@@ -1,4 +1,4 @@
-import type { Document } from './document.js';
+import type { Document } from './generated/payload.js';
 
 /**
  * A document with what the service answered for it. The document itself does not know its MARK, so whatever compares

@@ -1,14 +1,3 @@
-import * as z from 'zod/mini';
-
-/**
- * One signature of a payment over a terminal, as the service sends it. Members that the description does not list are
- * kept. Source: service description, POS signature object.
- */
-export const posSignatureShape = z.looseObject({
-  token: z.string(),
-  data: z.optional(z.nullable(z.string())),
-});
-
 /**
  * One signature of a payment over a terminal, as the service sends it.
  *

@@ -1,4 +1,5 @@
-import type { WebhookErrorCode, WebhookWords } from '../issues/locales/en/webhooks.js';
+import type { Locale } from '../issues/locale.js';
+import type { WebhookErrorCode } from '../issues/locales/en/webhooks.js';
 import type { Params } from '../types/issue.js';
 import { say } from './words.js';
 
@@ -18,8 +19,8 @@ export class WebhookError extends Error {
   /** What is wrong, as programs read it. */
   readonly code: WebhookErrorCode;
 
-  constructor(code: WebhookErrorCode, words?: WebhookWords, params?: Params) {
-    super(say(code, params, words));
+  constructor(code: WebhookErrorCode, locale?: Locale | undefined, params?: Params) {
+    super(say(code, params, locale));
     this.code = code;
   }
 

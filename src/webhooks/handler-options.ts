@@ -1,4 +1,4 @@
-import type { WebhookWords } from '../issues/locales/en/webhooks.js';
+import { type Locale, readLocale } from '../issues/locale.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
@@ -41,8 +41,8 @@ export interface WebhookHandlerOptions<Confirmed = undefined> {
   readonly holder?: string | undefined;
   /** For how long no other process takes an event whose handler runs, in milliseconds. Default: 300000. */
   readonly leaseTime?: number | undefined;
-  /** Default: English. Greek: `webhookWords` of `parastatiko/locales/el`. */
-  readonly words?: WebhookWords | undefined;
+  /** The words of messages. Default: English. Greek: `el` of `parastatiko/locales/el`. */
+  readonly locale?: Locale | undefined;
 }
 
 /** The same, with every default. */
@@ -58,8 +58,9 @@ const STORE_METHODS = ['add', 'take', 'complete', 'release', 'pending'] as const
 export function readHandlerOptions<Confirmed>(
   options: WebhookHandlerOptions<Confirmed>,
 ): HandlerSettings<Confirmed> {
-  const { words, store, confirm, onEvent, onError, holder = '-' } = options ?? {};
-  const secrets = readSecrets(options?.secrets, words);
+  const { locale, store, confirm, onEvent, onError, holder = '-' } = options ?? {};
+  readLocale(locale);
+  const secrets = readSecrets(options?.secrets, locale);
   const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = options;
   const isStore =
     typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
@@ -74,7 +75,7 @@ export function readHandlerOptions<Confirmed>(
     ['leaseTime', leaseTime > 0, '300000'],
   ];
   for (const [member, isFit, example] of expected) {
-    if (!isFit) throw new WebhookError('options/value', words, { member, example });
+    if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }
   return { ...options, secrets, headerPrefix, maxBytes, leaseTime };
 }

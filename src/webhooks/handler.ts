@@ -53,18 +53,18 @@ export function createWebhookHandler<Confirmed = undefined>(
   options: WebhookHandlerOptions<Confirmed>,
 ): WebhookHandler {
   const settings = readHandlerOptions(options);
-  const { store, secrets, headerPrefix, maxBytes, words } = settings;
+  const { store, secrets, headerPrefix, maxBytes, locale } = settings;
   const runner = createRunner(settings);
 
   async function read(request: Request): Promise<WebhookReading> {
     const body = await readBody(request, maxBytes);
-    if (body === undefined) return refuse('tooLarge', words, { maxBytes });
-    return readWebhook(body, request.headers.get(`${headerPrefix}Signature`), secrets, words);
+    if (body === undefined) return refuse('tooLarge', locale, { maxBytes });
+    return readWebhook(body, request.headers.get(`${headerPrefix}Signature`), secrets, locale);
   }
 
   const handle: (...call: Parameters<WebhookHandler>) => Promise<Response> = async (request, context) => {
     if (typeof request?.headers?.get !== 'function' || request.bodyUsed) {
-      throw new WebhookError('request/not-a-request', words);
+      throw new WebhookError('request/not-a-request', locale);
     }
     if (request.method !== 'POST') return answer(405);
     const reading = await read(request);

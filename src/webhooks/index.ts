@@ -1,6 +1,6 @@
 /** Receiving webhooks: signatures, typed events, and a handler that runs once for each event. */
 
-export type { WebhookErrorCode, WebhookRefusalReason, WebhookWords } from '../issues/locales/en/webhooks.js';
+export type { WebhookErrorCode, WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
 export { WebhookError } from './error.js';
 export type {
   EventData,

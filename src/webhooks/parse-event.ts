@@ -1,15 +1,15 @@
-import type { WebhookWords } from '../issues/locales/en/webhooks.js';
+import type { Locale } from '../issues/locale.js';
 import { webhookEvents } from '../service/webhook-values.js';
 import type { EventData, WebhookEvent } from './event.js';
 import { refuse, type WebhookReading } from './reading.js';
 
 /** Reads the text of a body whose signature is good. */
-export function parseEvent(body: string, words?: WebhookWords): WebhookReading {
+export function parseEvent(body: string, locale?: Locale | undefined): WebhookReading {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return refuse('notJson', words);
+    return refuse('notJson', locale);
   }
   const { event, eventId, occurredAt, ...rest } = membersOf(parsed);
   // Most events do not show their data, so an absent one is no reason to lose them.
@@ -24,7 +24,7 @@ export function parseEvent(body: string, words?: WebhookWords): WebhookReading {
     'data.status': !isChange || isText(data['status']),
   };
   for (const [member, isFit] of Object.entries(fits)) {
-    if (!isFit) return refuse('notAnEvent', words, { member }, member.split('.'));
+    if (!isFit) return refuse('notAnEvent', locale, { member }, member.split('.'));
   }
   const kind = webhookEvents.find((name) => name === event) ?? 'unknown';
   // What the type promises was checked just now, member by member.

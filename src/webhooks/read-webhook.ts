@@ -1,4 +1,4 @@
-import type { WebhookWords } from '../issues/locales/en/webhooks.js';
+import type { Locale } from '../issues/locale.js';
 import { parseEvent } from './parse-event.js';
 import { refuse, type WebhookReading } from './reading.js';
 import { type HeaderValue, readBytes, verifySignature } from './verify-signature.js';
@@ -17,15 +17,15 @@ export async function readWebhook(
   body: Uint8Array,
   header: HeaderValue,
   secrets: string | readonly string[],
-  words?: WebhookWords,
+  locale?: Locale | undefined,
 ): Promise<WebhookReading> {
-  const bytes = readBytes(body, words);
-  if (!(await verifySignature(bytes, header, secrets, words))) {
-    return refuse(header ? 'wrongSignature' : 'noSignature', words);
+  const bytes = readBytes(body, locale);
+  if (!(await verifySignature(bytes, header, secrets, locale))) {
+    return refuse(header ? 'wrongSignature' : 'noSignature', locale);
   }
   try {
-    return parseEvent(new TextDecoder('utf-8', { fatal: true }).decode(bytes), words);
+    return parseEvent(new TextDecoder('utf-8', { fatal: true }).decode(bytes), locale);
   } catch {
-    return refuse('notJson', words);
+    return refuse('notJson', locale);
   }
 }

@@ -1,4 +1,5 @@
-import type { WebhookRefusalReason, WebhookWords } from '../issues/locales/en/webhooks.js';
+import type { Locale } from '../issues/locale.js';
+import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
 import type { Params, Path } from '../types/issue.js';
 import type { WebhookEvent } from './event.js';
 import { say } from './words.js';
@@ -17,7 +18,7 @@ export type WebhookReading = { readonly ok: true; readonly event: WebhookEvent }
 
 export const refuse = (
   reason: WebhookRefusalReason,
-  words?: WebhookWords,
+  locale?: Locale | undefined,
   params?: Params,
   path: Path = [],
-): WebhookRefusal => ({ ok: false, reason, message: say(reason, params, words), path });
+): WebhookRefusal => ({ ok: false, reason, message: say(reason, params, locale), path });

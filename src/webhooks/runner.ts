@@ -16,7 +16,7 @@ export interface Runner {
 }
 
 export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): Runner {
-  const { store, onEvent, confirm, onError, leaseTime, words } = settings;
+  const { store, onEvent, confirm, onError, leaseTime, locale } = settings;
   const running = new Map<string, Promise<RunResult>>();
   /** Events whose handler has completed, which the store does not know yet. */
   const finished = new Set<string>();
@@ -39,9 +39,9 @@ export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): R
       const stored = await store.take(eventId, { holder, leaseTime });
       if (stored === undefined) return 'left';
       if (!finished.has(eventId)) {
-        const reading = parseEvent(stored.body, words);
+        const reading = parseEvent(stored.body, locale);
         if (!reading.ok) {
-          throw new WebhookError('options/value', words, { member: 'store', example: 'memoryStore()' });
+          throw new WebhookError('options/value', locale, { member: 'store', example: 'memoryStore()' });
         }
         event = reading.event;
         const requestId = requestIdOf(event);

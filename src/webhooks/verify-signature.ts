@@ -1,4 +1,4 @@
-import type { WebhookWords } from '../issues/locales/en/webhooks.js';
+import { type Locale, readLocale } from '../issues/locale.js';
 import { WebhookError } from './error.js';
 
 /** The value of a header, as `Headers` and as Node give it. */
@@ -24,10 +24,11 @@ export async function verifySignature(
   body: Uint8Array,
   header: HeaderValue,
   secrets: string | readonly string[],
-  words?: WebhookWords,
+  locale?: Locale | undefined,
 ): Promise<boolean> {
-  const keys = readSecrets(secrets, words);
-  const bytes = readBytes(body, words);
+  readLocale(locale);
+  const keys = readSecrets(secrets, locale);
+  const bytes = readBytes(body, locale);
   const text = String(header);
   if (!SIGNATURE.test(text)) return false;
   const pairs = text.slice(PREFIX_LENGTH).match(/../g) ?? [];
@@ -46,19 +47,19 @@ async function isSignedWith(secret: string, signature: Bytes, body: Bytes): Prom
 }
 
 /** The secrets as a list; refuses what can never fit a signature. */
-export function readSecrets(given: unknown, words?: WebhookWords): readonly string[] {
+export function readSecrets(given: unknown, locale?: Locale | undefined): readonly string[] {
   const secrets: readonly unknown[] = [given].flat();
   if (secrets.length > 0 && secrets.every(isSecret)) return secrets;
-  throw new WebhookError('options/secret', words);
+  throw new WebhookError('options/secret', locale);
 }
 
 const isSecret = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value === value.trim();
 
 /** A copy of the bytes: what is checked is what is read later, whatever the caller does with the original. */
-export function readBytes(given: unknown, words?: WebhookWords): Bytes {
+export function readBytes(given: unknown, locale?: Locale | undefined): Bytes {
   // By its tag: a Uint8Array may come from another realm, as in Jest.
   if (Object.prototype.toString.call(given) === '[object Uint8Array]')
     return new Uint8Array(given as Uint8Array);
-  throw new WebhookError('body/not-bytes', words);
+  throw new WebhookError('body/not-bytes', locale);
 }

@@ -1,9 +1,9 @@
-import { type WebhookWords, webhookWords } from '../issues/locales/en/webhooks.js';
+import type { Locale } from '../issues/locale.js';
+import { webhookWords } from '../issues/locales/en/webhooks.js';
 import type { Params } from '../types/issue.js';
 
-/** A sentence with its values; English unless other words are given. The sentences here have no optional parts. */
-export const say = (
-  word: keyof WebhookWords,
-  params: Params = {},
-  words: WebhookWords = webhookWords,
-): string => words[word].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+/** A sentence with its values. The sentences here have no optional parts. */
+export const say = (word: keyof typeof webhookWords, params: Params = {}, locale?: Locale): string =>
+  (locale?.webhooks?.[word] ?? webhookWords[word]).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(params[name]),
+  );

@@ -41,19 +41,17 @@ describe.each([
     expect(there).toEqual(JSON.parse(JSON.stringify(frontDoor.buildDocument(facts))));
   });
 
-  it('finds what Node finds, in both languages, and does not throw', () => {
+  it('finds what Node finds, and does not throw', () => {
     const broken = {
       ...samples.salesInvoice,
       invoiceDetails: [{ lineNumber: 1, netValue: 'ten' }],
       unknown: NaN,
     };
     for (const value of [broken, {}, null, 'text', []]) {
-      for (const locale of ['en', 'el'] as const) {
-        const there = world.run(`parastatiko.validate(${JSON.stringify(value)}, { locale: '${locale}' })`);
-        const here = frontDoor.validate(JSON.parse(JSON.stringify(value)), { locale });
-        expect(there).toEqual(JSON.parse(JSON.stringify(here)));
-        expect(here.ok).toBe(false);
-      }
+      const there = world.run(`parastatiko.validate(${JSON.stringify(value)})`);
+      const here = frontDoor.validate(JSON.parse(JSON.stringify(value)));
+      expect(there).toEqual(JSON.parse(JSON.stringify(here)));
+      expect(here.ok).toBe(false);
     }
   });
 });

@@ -1,33 +1,27 @@
 import { assertType, expectTypeOf, test } from 'vitest';
-import type * as z from 'zod/mini';
+import type { factsShape } from '../../src/builders/facts/facts.js';
 import type { Given } from '../../src/builders/facts/given.js';
 import type { lineFactsShape } from '../../src/builders/facts/line.js';
 import type { issuerFactsShape, partyFactsShape } from '../../src/builders/facts/party.js';
-import type {
-  Document,
-  documentShape,
-  Facts,
-  factsShape,
-  IssuerFacts,
-  LineFacts,
-  PartyFacts,
-} from '../../src/index.js';
+import type { ValueOf } from '../../src/builders/facts/value-of.js';
+import type { Document, Facts, IssuerFacts, LineFacts, PartyFacts } from '../../src/index.js';
+import type { documentShape } from '../../src/types/generated/shapes.js';
 
 type Readonlies<Value> = Value extends object
   ? { readonly [Member in keyof Value]: Readonlies<Value[Member]> }
   : Value;
 
-test('the interfaces of the payload are what the shapes infer', () => {
-  expectTypeOf<Readonlies<z.infer<typeof documentShape>>>().toExtend<Document>();
-  expectTypeOf<Document>().toExtend<Readonlies<z.infer<typeof documentShape>>>();
+test('the interfaces of the payload are what the shapes read', () => {
+  expectTypeOf<Readonlies<ValueOf<typeof documentShape>>>().toExtend<Document>();
+  expectTypeOf<Document>().toExtend<Readonlies<ValueOf<typeof documentShape>>>();
 });
 
 test('the interfaces of facts have the members of the shapes, and nothing that the shapes refuse', () => {
-  assertType<Given<z.infer<typeof factsShape>>>({} as Facts);
-  expectTypeOf<keyof Facts>().toEqualTypeOf<keyof z.infer<typeof factsShape>>();
-  expectTypeOf<keyof LineFacts>().toEqualTypeOf<keyof z.infer<typeof lineFactsShape>>();
-  expectTypeOf<keyof PartyFacts>().toEqualTypeOf<keyof z.infer<typeof partyFactsShape>>();
-  expectTypeOf<keyof IssuerFacts>().toEqualTypeOf<keyof z.infer<typeof issuerFactsShape>>();
+  assertType<Given<ValueOf<typeof factsShape>>>({} as Facts);
+  expectTypeOf<keyof Facts>().toEqualTypeOf<keyof ValueOf<typeof factsShape>>();
+  expectTypeOf<keyof LineFacts>().toEqualTypeOf<keyof ValueOf<typeof lineFactsShape>>();
+  expectTypeOf<keyof PartyFacts>().toEqualTypeOf<keyof ValueOf<typeof partyFactsShape>>();
+  expectTypeOf<keyof IssuerFacts>().toEqualTypeOf<keyof ValueOf<typeof issuerFactsShape>>();
 });
 
 test('a document cannot be changed', () => {

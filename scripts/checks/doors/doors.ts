@@ -24,8 +24,11 @@ const doors = {
     packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
     kilobytes: 100,
   },
+  './print': { packages: ['decimal.js', 'uqr'], kilobytes: 250 },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
+  './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3 },
+  './sandbox': { packages: ['decimal.js', 'fast-xml-parser', 'zod/mini'], kilobytes: 300 },
   './locales/el': { packages: [], kilobytes: 2 },
   './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import * as classification from '../../../src/builders/facts/classification.js';
 import { factsShape } from '../../../src/builders/facts/facts.js';
 import { lineFactsShape } from '../../../src/builders/facts/line.js';
@@ -13,8 +12,10 @@ import {
   packageShape,
   printCounterpartShape,
   printIssuerShape,
-} from '../../../src/types/index.js';
+} from '../../../src/types/generated/shapes.js';
+import type { Shape } from '../../../src/types/shape.js';
 import { lines, link, madeBy } from '../markdown.js';
+import { shapeComments } from './member-comments.js';
 import { type ShapeSection, shapeSections } from './shapes.js';
 
 const { withheldShapes, feesShapes, stampDutyShapes, otherTaxesShapes, deductionsShapes } = taxes;
@@ -69,7 +70,7 @@ const SECTIONS: readonly ShapeSection[] = [
 
 const payload = (heading: string, anchor: string): string => link(heading, `document.md#${anchor}`);
 
-const ELSEWHERE = new Map<z.core.$ZodType, string>([
+const ELSEWHERE = new Map<Shape, string>([
   [addressShape, payload('Address', 'address')],
   [packageShape, payload('Package', 'package')],
   [otherCorrelatedEntityShape, payload('Other correlated entity', 'other-correlated-entity')],
@@ -118,5 +119,10 @@ export const factsPage = (): string =>
     madeBy('src/builders/facts'),
     '# Facts, member by member',
     `Facts are what \`buildDocument\` and \`parastatiko build\` take; ${link('the guide', '../guide/facts.md')} tells how they are meant. A decimal is a text such as \`"24.90"\`, a number that prints exactly, or a Decimal. A member that is not here is an error.`,
-    shapeSections({ sections: SECTIONS, folder: 'src/builders/facts', elsewhere: ELSEWHERE, own: OWN }),
+    shapeSections({
+      sections: SECTIONS,
+      comments: shapeComments('src/builders/facts'),
+      elsewhere: ELSEWHERE,
+      own: OWN,
+    }),
   );

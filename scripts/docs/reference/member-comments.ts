@@ -43,9 +43,9 @@ function membersOf(literal: ts.ObjectLiteralExpression, checker: ts.TypeChecker)
   return members;
 }
 
-/** `...others`, `...othersShape.shape` and `...others.line.shape`: the members come from where the last name is declared. */
+/** `...others`, `...othersShape.members` and `...others.line.members`: the members come from where the last name is declared. */
 function membersOfSpread(expression: ts.Expression, checker: ts.TypeChecker): Map<string, string> {
-  if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'shape') {
+  if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'members') {
     return membersOfSpread(expression.expression, checker);
   }
   let symbol = checker.getSymbolAtLocation(expression);

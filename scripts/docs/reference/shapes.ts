@@ -1,35 +1,14 @@
-import type * as z from 'zod/mini';
-import { leafOf } from '../../../src/types/leaf.js';
+import { bare, type ObjectShape, type Shape } from '../../../src/types/shape.js';
 import { anchorOf, inline, lines, link, table } from '../markdown.js';
 import { leafWords } from './leaf-words.js';
-import { type ShapeComments, shapeComments } from './member-comments.js';
+import type { ShapeComments } from './member-comments.js';
 import { tableOfMember } from './tables-of-members.js';
-
-type Schema = z.core.$ZodType;
-type Def = z.core.$ZodTypes['_zod']['def'];
-
-const defOf = (schema: Schema): Def => schema._zod.def as Def;
-
-interface Unwrapped {
-  readonly schema: Schema;
-  readonly optional: boolean;
-  readonly list: boolean;
-}
-
-function unwrap(schema: Schema, optional = false, isList = false): Unwrapped {
-  const def = defOf(schema);
-  if (leafOf(schema) === undefined) {
-    if (def.type === 'optional') return unwrap(def.innerType, true, isList);
-    if (def.type === 'array') return unwrap(def.element, optional, true);
-  }
-  return { schema, optional, list: isList };
-}
 
 /** One table of members. */
 export interface ShapeSection {
   readonly heading: string;
   /** Shapes with these members; the first is shown. */
-  readonly shapes: readonly [Schema, ...Schema[]];
+  readonly shapes: readonly [ObjectShape, ...ObjectShape[]];
   /** Where the comments of the members stand: the names that lead to the shape in its file. */
   readonly declared: string;
   readonly about?: string;
@@ -37,22 +16,22 @@ export interface ShapeSection {
 
 export interface ShapesPage {
   readonly sections: readonly ShapeSection[];
-  /** The folder whose comments describe the members. */
-  readonly folder: string;
+  /** The comments of all shapes, by where they are declared. */
+  readonly comments: ReadonlyMap<string, ShapeComments>;
   /** Shapes that another page describes, with the link to it. */
-  readonly elsewhere?: ReadonlyMap<Schema, string>;
+  readonly elsewhere?: ReadonlyMap<Shape, string>;
   /** Words for values that the library reads by itself, by `heading.member` or `member`. */
   readonly own?: Readonly<Record<string, string>>;
 }
 
-function valueWords(section: ShapeSection, member: string, schema: Schema, page: ShapesPage): string {
+function valueWords(section: ShapeSection, member: string, shape: Shape, page: ShapesPage): string {
   const own = page.own?.[`${section.heading}.${member}`] ?? page.own?.[member];
   if (own !== undefined) return own;
-  const known = page.sections.find(({ shapes }) => shapes.includes(schema));
+  const known = page.sections.find(({ shapes }) => shapes.some((each) => each === shape));
   if (known) return link(known.heading, `#${anchorOf(known.heading)}`);
-  const elsewhere = page.elsewhere?.get(schema);
+  const elsewhere = page.elsewhere?.get(shape);
   if (elsewhere !== undefined) return elsewhere;
-  const leaf = leafOf(schema);
+  const leaf = shape.kind === 'object' || shape.kind === 'list' ? undefined : shape;
   const words = leaf === undefined ? '' : leafWords(leaf);
   if (words === '') throw new Error(`No words for ${section.heading}.${member}`);
   const codes = leaf && tableOfMember(member, leaf);
@@ -64,22 +43,20 @@ function memberRows(
   comments: ShapeComments | undefined,
   page: ShapesPage,
 ): string[][] {
-  const def = defOf(section.shapes[0]);
-  if (def.type !== 'object') return [];
-  return Object.entries(def.shape).map(([name, member]) => {
-    const { schema, optional, list } = unwrap(member);
-    const value = valueWords(section, name, schema, page);
+  return Object.entries(section.shapes[0].members).map(([name, member]) => {
+    const { shape, optional } = bare(member);
+    const list = shape.kind === 'list';
+    const value = valueWords(section, name, list ? shape.of : shape, page);
     const meaning = comments?.members.get(name) ?? '';
-    if (meaning === '') throw new Error(`No comment on ${section.declared}.${name} in ${page.folder}`);
+    if (meaning === '') throw new Error(`No comment on ${section.declared}.${name} `);
     return [inline(name), optional ? '' : 'yes', list ? `list of ${value}` : value, meaning];
   });
 }
 
 /** One table of members for each section. */
 export function shapeSections(page: ShapesPage): string {
-  const comments = shapeComments(page.folder);
   const written = page.sections.map((section) => {
-    const found = comments.get(section.declared);
+    const found = page.comments.get(section.declared);
     const about = section.about ?? found?.about ?? '';
     return lines(
       `## ${section.heading}`,

@@ -1,4 +1,4 @@
-import { type AnyRule, catalogue, catalogueWords } from '../../../src/catalogue/catalogue.js';
+import { type AnyRule, catalogue, wordsOfRule } from '../../../src/catalogue/catalogue.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { json, lines, link, madeBy, table } from '../markdown.js';
@@ -13,7 +13,7 @@ const rowOf = (rule: AnyRule): string[] => [
   rule.severity,
   'appliesTo' in rule ? [rule.appliesTo].flat().join(', ') : '',
   rule.authorityCode === undefined ? '' : String(rule.authorityCode),
-  catalogueWords.en[rule.id]?.what ?? '',
+  wordsOfRule(rule.id, undefined)?.what ?? '',
 ];
 
 const HEAD = ['Rule', 'Severity', 'Types', 'Prevents', 'What it says'];

@@ -1,6 +1,7 @@
 import type { AnyRule } from '../../../src/catalogue/catalogue.js';
 import { explain } from '../../../src/catalogue/explain.js';
 import type { Explanation } from '../../../src/catalogue/explanation.js';
+import { el } from '../../../src/locales/el/index.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { inline, lines, link, table } from '../markdown.js';
 import { exampleWords, issueWords } from './example-words.js';
@@ -24,8 +25,8 @@ const authorityRow = (code: number | undefined): string[][] =>
 
 /** Everything about one rule. */
 export function ruleSection(rule: AnyRule): string {
-  const english = explain(rule.id, 'en');
-  const greek = explain(rule.id, 'el');
+  const english = explain(rule.id);
+  const greek = explain(rule.id, el);
   if (english === undefined || greek === undefined) throw new Error(`${rule.id} has no words`);
   const rows = [
     ['Severity', `**${rule.severity}**`],

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
-import { expensesClassificationShape, incomeClassificationShape } from '../../types/index.js';
+import { expensesClassificationShape, incomeClassificationShape } from '../../types/generated/shapes.js';
 import type { Given } from './given.js';
-import { decimal } from './leaves.js';
+import { decimal, object, optional } from './leaves.js';
+import type { ValueOf } from './value-of.js';
 
-const income = incomeClassificationShape.shape;
-const expenses = expensesClassificationShape.shape;
+const income = incomeClassificationShape.members;
+const expenses = expensesClassificationShape.members;
 
 const amountMember = {
   /** Part of the net value of the line; one classification of a line may leave it out and takes the rest. */
-  amount: z.optional(decimal()),
+  amount: optional(decimal),
 };
 
 /** A kind of income of a line. */
-export const incomeFactsShape = z.strictObject({
+export const incomeFactsShape = object('IncomeFacts', {
   /** E3 type, such as `E3_561_001`. */
   type: income.classificationType,
   /** Category, such as `category1_1`. */
@@ -21,7 +21,7 @@ export const incomeFactsShape = z.strictObject({
 });
 
 /** A kind of expense of a line. */
-export const expensesFactsShape = z.strictObject({
+export const expensesFactsShape = object('ExpensesFacts', {
   /** E3 type, or a VAT classification, which has no category. */
   type: expenses.classificationType,
   /** Category, such as `category2_1`. */
@@ -29,7 +29,7 @@ export const expensesFactsShape = z.strictObject({
   ...amountMember,
 });
 
-type Income = z.infer<typeof incomeFactsShape>;
+type Income = ValueOf<typeof incomeFactsShape>;
 
 /** `'goods'` or `'services'` for the usual classification of the document type, or one stated. */
 export type IncomeInput = 'goods' | 'services' | Income | Income[];
@@ -49,4 +49,4 @@ export type IncomeFacts = Given<IncomeInput>;
  * @example
  * const expenses: ExpensesFacts = { type: 'E3_102_001', category: 'category2_1' };
  */
-export type ExpensesFacts = Given<z.infer<typeof expensesFactsShape> | z.infer<typeof expensesFactsShape>[]>;
+export type ExpensesFacts = Given<ValueOf<typeof expensesFactsShape> | ValueOf<typeof expensesFactsShape>[]>;

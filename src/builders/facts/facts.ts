@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
 import type { FeesCategory, StampDutyCategory, WithheldTaxCategory } from '../../codes/index.js';
 import {
   addressShape,
-  type Document,
   documentShape,
-  type InvoiceHeader,
   invoiceHeaderShape,
-  type OtherDeliveryNoteHeader,
   otherDeliveryNoteHeaderShape,
-} from '../../types/index.js';
-import { type MarkInput, markList, oneOrMany, serialInput } from './leaves.js';
+} from '../../types/generated/shapes.js';
+import type { Document, InvoiceHeader, OtherDeliveryNoteHeader } from '../../types/index.js';
+import { list, type MarkInput, markList, object, oneOrMany, optional, serialInput } from './leaves.js';
 import { type LineFacts, lineFactsShape } from './line.js';
 import { type PackageFacts, packageFactsShape } from './packaging.js';
 import {
@@ -34,19 +31,19 @@ import {
   withheldShapes,
 } from './taxes.js';
 
-const header = invoiceHeaderShape.shape;
-const places = otherDeliveryNoteHeaderShape.shape;
+const header = invoiceHeaderShape.members;
+const places = otherDeliveryNoteHeaderShape.members;
 
 /** The members that most documents have; their reader is written by hand. */
 const usualMembers = {
   type: header.invoiceType,
   series: header.series,
-  aa: serialInput(),
+  aa: serialInput,
   issueDate: header.issueDate,
   issuer: issuerFactsShape,
-  counterpart: z.optional(partyFactsShape),
-  lines: z.optional(z.array(lineFactsShape)),
-  payments: z.optional(z.array(paymentFactsShape)),
+  counterpart: optional(partyFactsShape),
+  lines: optional(list(lineFactsShape)),
+  payments: optional(list(paymentFactsShape)),
   tableAA: header.tableAA,
 };
 
@@ -54,15 +51,15 @@ const usualMembers = {
 const rareMembers = {
   currency: header.currency,
   exchangeRate: header.exchangeRate,
-  discount: z.optional(discountShape),
-  withheld: z.optional(oneOrMany(withheldShapes.document)),
-  fees: z.optional(oneOrMany(feesShapes.document)),
-  stampDuty: z.optional(oneOrMany(stampDutyShapes.document)),
-  otherTaxes: z.optional(oneOrMany(otherTaxesShapes.document)),
-  deductions: z.optional(oneOrMany(deductionsShapes.document)),
-  correlatedInvoices: z.optional(markList()),
+  discount: optional(discountShape),
+  withheld: optional(oneOrMany(withheldShapes.document)),
+  fees: optional(oneOrMany(feesShapes.document)),
+  stampDuty: optional(oneOrMany(stampDutyShapes.document)),
+  otherTaxes: optional(oneOrMany(otherTaxesShapes.document)),
+  deductions: optional(oneOrMany(deductionsShapes.document)),
+  correlatedInvoices: optional(markList),
   correlatedInvoicesLabel: header.correlatedInvoicesLabel,
-  multipleConnectedMarks: z.optional(markList()),
+  multipleConnectedMarks: optional(markList),
   multipleConnectedUids: header.multipleConnectedUids,
   specialInvoiceCategory: header.specialInvoiceCategory,
   totalCancelDeliveryOrders: header.totalCancelDeliveryOrders,
@@ -73,8 +70,8 @@ const rareMembers = {
   dispatchDate: header.dispatchDate,
   dispatchTime: header.dispatchTime,
   vehicleNumber: header.vehicleNumber,
-  loadingAddress: z.optional(addressShape),
-  deliveryAddress: z.optional(addressShape),
+  loadingAddress: optional(addressShape),
+  deliveryAddress: optional(addressShape),
   startShippingBranch: places.startShippingBranch,
   completeShippingBranch: places.completeShippingBranch,
   toWeigh: header.toWeigh,
@@ -89,20 +86,15 @@ const rareMembers = {
   fuelInvoice: header.fuelInvoice,
   vatPaymentSuspension: header.vatPaymentSuspension,
   otherCorrelatedEntities: header.otherCorrelatedEntities,
-  transmissionFailure: documentShape.shape.transmissionFailure,
-  packages: z.optional(z.array(packageFactsShape)),
-  print: z.optional(printFactsShape),
+  transmissionFailure: documentShape.members.transmissionFailure,
+  packages: optional(list(packageFactsShape)),
+  print: optional(printFactsShape),
 };
 
-export const rareFactsShape: z.ZodMiniObject<typeof rareMembers, z.core.$strict> =
-  z.strictObject(rareMembers);
+export const rareFactsShape = object('Facts', rareMembers);
 
 /** A document, as facts. */
-export const factsShape: z.ZodMiniObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
-  z.strictObject({
-    ...usualMembers,
-    ...rareMembers,
-  });
+export const factsShape = object('Facts', { ...usualMembers, ...rareMembers });
 
 /**
  * A document, as facts: what happened, nothing that can be derived. Each type takes what its builder takes.

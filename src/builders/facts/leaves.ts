@@ -1,13 +1,47 @@
-import type * as z from 'zod/mini';
 import { countries, type MeasurementUnit } from '../../codes/index.js';
 import { type DecimalInput, parseDecimal } from '../../money/index.js';
-import { code, decimalInput, own, type ReadAs } from '../../types/leaf.js';
+import type { Leaf } from '../../types/leaf.js';
+import type { MemberShape, ObjectShape, Shape } from '../../types/shape.js';
+import type { ValueOf } from './value-of.js';
+
+/** An object with these members. */
+export const object = <const Members extends Readonly<Record<string, MemberShape>>>(
+  name: string,
+  members: Members,
+): { readonly kind: 'object'; readonly name: string; readonly members: Members } => ({
+  kind: 'object',
+  name,
+  members,
+});
+
+/** A member that may be left out. */
+export const optional = <const Of extends Shape>(of: Of): { readonly kind: 'optional'; readonly of: Of } => ({
+  kind: 'optional',
+  of,
+});
+
+/** A list. */
+export const list = <const Of extends Leaf | ObjectShape>(
+  of: Of,
+): { readonly kind: 'list'; readonly of: Of; readonly atLeast: number } => ({ kind: 'list', of, atLeast: 0 });
+
+/** A value that a reader of its own judges. */
+const own = <Value>(accepts: (value: unknown) => boolean) => ({
+  kind: 'own' as const,
+  accepts: accepts as (value: unknown) => value is Value,
+});
+
+/** Text of at most `max` characters. */
+export const text = (max: number) => ({ kind: 'text' as const, min: 0, max });
+
+/** A whole number within bounds; the default upper bound is that of xs:int. */
+export const integer = (min: number, max = 2_147_483_647) => ({ kind: 'integer' as const, min, max });
 
 /** A MARK as callers keep it: its digits as text, or a safe integer. */
 export type MarkInput = string | number | bigint;
 
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
-export const decimal = (): ReadAs<z.ZodMiniCustom<DecimalInput>, 'exact'> => decimalInput<DecimalInput>();
+export const decimal = { kind: 'decimal' } as const;
 
 /** A country's ISO 3166 code. Any text compiles, so that a party may be held in a variable; the reader looks it up. */
 export type CountryInput = (typeof countries)[number] | (string & {});
@@ -35,29 +69,34 @@ export const unitSpellings = [
 export type UnitInput = CodeInput<MeasurementUnit> | (typeof unitSpellings)[number] | (string & {});
 
 /** The code of a country. */
-export const countryInput = (): z.ZodMiniType<CountryInput> => code(countries);
+export const countryInput = {
+  kind: 'code',
+  values: new Set(countries) as ReadonlySet<CountryInput>,
+} as const;
 
 /** The MARKs of earlier documents. */
-export const markList = (): z.ZodMiniCustom<MarkInput[]> =>
-  own<MarkInput[]>((value) => Array.isArray(value) && value.every((mark) => markOf(mark) !== undefined));
+export const markList = own<MarkInput[]>(
+  (value) => Array.isArray(value) && value.every((mark) => markOf(mark) !== undefined),
+);
 
 /** A serial number: text, a safe integer or a bigint. */
-export const serialInput = (): z.ZodMiniCustom<string | number | bigint> =>
-  own<string | number | bigint>((value) => serialOf(value) !== undefined);
+export const serialInput = own<string | number | bigint>((value) => serialOf(value) !== undefined);
 
 /** A unit of measurement: its code, or what people write for it. */
-export const unitInput = (): z.ZodMiniCustom<number | string> =>
-  own<number | string>((value) => isUnitCode(value) || typeof value === 'string');
+export const unitInput = own<number | string>((value) => isUnitCode(value) || typeof value === 'string');
 
 /** An amount, or `'rest'` for what the other payments leave of the gross total. */
-export const amountOrRest = (): z.ZodMiniCustom<DecimalInput | 'rest'> =>
-  own<DecimalInput | 'rest'>((value) => value === 'rest' || parseDecimal(value).ok);
+export const amountOrRest = own<DecimalInput | 'rest'>((value) => value === 'rest' || parseDecimal(value).ok);
 
 /** One object of a shape or several; the reader looks inside. */
-export const oneOrMany = <Shape extends z.ZodMiniObject>(
-  _shape: Shape,
-): z.ZodMiniCustom<z.infer<Shape> | z.infer<Shape>[]> =>
-  own<z.infer<Shape> | z.infer<Shape>[]>((value) => typeof value === 'object' && value !== null);
+export const oneOrMany = <Of extends ObjectShape>(_shape: Of) =>
+  own<ValueOf<Of> | ValueOf<Of>[]>((value) => typeof value === 'object' && value !== null);
+
+/** The usual income of a type, or one that is stated. */
+export const incomeInput = <Of extends ObjectShape>(_shape: Of) =>
+  own<'goods' | 'services' | ValueOf<Of> | ValueOf<Of>[]>(
+    (value) => value === 'goods' || value === 'services' || (typeof value === 'object' && value !== null),
+  );
 
 /** The JSON number of a MARK, undefined if the value is not a MARK or no JSON number holds it exactly. */
 export function markOf(value: unknown): number | undefined {

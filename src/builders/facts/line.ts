@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type {
   FeesCategory,
   RecType,
@@ -8,15 +7,27 @@ import type {
   WithheldTaxCategory,
 } from '../../codes/index.js';
 import type { DecimalInput } from '../../money/index.js';
-import { type InvoiceLine, invoiceLineShape } from '../../types/index.js';
-import { integer, own, text } from '../../types/leaf.js';
+import { invoiceLineShape } from '../../types/generated/shapes.js';
+import type { InvoiceLine } from '../../types/index.js';
+import { UNLIMITED } from '../../types/leaf.js';
 import {
   type ExpensesFacts,
   expensesFactsShape,
   type IncomeFacts,
-  type IncomeInput,
+  incomeFactsShape,
 } from './classification.js';
-import { type CodeInput, decimal, oneOrMany, type UnitInput, unitInput } from './leaves.js';
+import {
+  type CodeInput,
+  decimal,
+  incomeInput,
+  integer,
+  object,
+  oneOrMany,
+  optional,
+  text,
+  type UnitInput,
+  unitInput,
+} from './leaves.js';
 import {
   type DeductionFacts,
   type DiscountFacts,
@@ -30,57 +41,49 @@ import {
   withheldShapes,
 } from './taxes.js';
 
-const wire = invoiceLineShape.shape;
+const wire = invoiceLineShape.members;
 
 /** The members that most lines have; their reader is written by hand. */
 const usualMembers = {
-  description: z.optional(text(300)),
-  quantity: z.optional(decimal()),
-  unit: z.optional(unitInput()),
-  unitPrice: z.optional(decimal()),
-  unitPriceWithVat: z.optional(decimal()),
-  net: z.optional(decimal()),
-  gross: z.optional(decimal()),
-  vat: z.optional(decimal()),
-  vatCategory: z.optional(wire.vatCategory),
-  discount: z.optional(discountShape),
-  income: z.optional(
-    own<IncomeInput>(
-      (value) => value === 'goods' || value === 'services' || (typeof value === 'object' && value !== null),
-    ),
-  ),
+  description: optional(text(300)),
+  quantity: optional(decimal),
+  unit: optional(unitInput),
+  unitPrice: optional(decimal),
+  unitPriceWithVat: optional(decimal),
+  net: optional(decimal),
+  gross: optional(decimal),
+  vat: optional(decimal),
+  vatCategory: optional(wire.vatCategory),
+  discount: optional(discountShape),
+  income: optional(incomeInput(incomeFactsShape)),
 };
 
 /** The members that few lines have. */
 const rareMembers = {
   vatExemptionCategory: wire.vatExemptionCategory,
-  withheld: z.optional(withheldShapes.line),
-  fees: z.optional(feesShapes.line),
-  stampDuty: z.optional(stampDutyShapes.line),
-  otherTaxes: z.optional(otherTaxesShapes.line),
-  deductions: z.optional(deductionsShapes.line),
-  expenses: z.optional(oneOrMany(expensesFactsShape)),
+  withheld: optional(withheldShapes.line),
+  fees: optional(feesShapes.line),
+  stampDuty: optional(stampDutyShapes.line),
+  otherTaxes: optional(otherTaxesShapes.line),
+  deductions: optional(deductionsShapes.line),
+  expenses: optional(oneOrMany(expensesFactsShape)),
   itemCode: wire.itemCode,
   lineCode: wire.lineCode,
   lineDescription: wire.lineDescription,
   lineComments: wire.lineComments,
   TaricNo: wire.TaricNo,
-  unitLabel: z.optional(text()),
+  unitLabel: optional({ kind: 'text', min: 0, max: UNLIMITED }),
   recType: wire.recType,
   movePurposeLine: wire.movePurposeLine,
   otherMovePurposeLineTitle: wire.otherMovePurposeLineTitle,
-  invoiceDetailType: z.optional(integer(1, 2)),
+  invoiceDetailType: optional(integer(1, 2)),
   fuelCode: wire.fuelCode,
 };
 
-export const rareLineShape: z.ZodMiniObject<typeof rareMembers, z.core.$strict> = z.strictObject(rareMembers);
+export const rareLineShape = object('LineFacts', rareMembers);
 
 /** One line, as facts. */
-export const lineFactsShape: z.ZodMiniObject<typeof usualMembers & typeof rareMembers, z.core.$strict> =
-  z.strictObject({
-    ...usualMembers,
-    ...rareMembers,
-  });
+export const lineFactsShape = object('LineFacts', { ...usualMembers, ...rareMembers });
 
 /**
  * One line, as facts: everything that any document type takes. `LineOf<Kind>` is what one type takes.

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
-import { packageShape } from '../../types/index.js';
+import { packageShape } from '../../types/generated/shapes.js';
 import type { Given } from './given.js';
+import type { ValueOf } from './value-of.js';
 
 /** Packages of one kind; the same as on the wire. */
 export const packageFactsShape = packageShape;
@@ -11,4 +11,4 @@ export const packageFactsShape = packageShape;
  * @example
  * const cartons: PackageFacts = { packagingType: 2, quantity: 10 };
  */
-export type PackageFacts = Given<z.infer<typeof packageFactsShape>>;
+export type PackageFacts = Given<ValueOf<typeof packageFactsShape>>;

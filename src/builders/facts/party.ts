@@ -1,30 +1,30 @@
-import * as z from 'zod/mini';
-import { addressShape, type PrintBlock, printBlockShape } from '../../types/index.js';
-import { integer, text } from '../../types/leaf.js';
+import { addressShape, printBlockShape } from '../../types/generated/shapes.js';
+import type { PrintBlock } from '../../types/index.js';
 import type { Given } from './given.js';
-import { type CountryInput, countryInput } from './leaves.js';
+import { type CountryInput, countryInput, integer, object, optional, text } from './leaves.js';
+import type { ValueOf } from './value-of.js';
 
-const printShapes = printBlockShape.shape;
+const printShapes = printBlockShape.members;
 
 const partyMembers = {
   branch: integer(0),
-  name: z.optional(text(200)),
-  address: z.optional(addressShape),
+  name: optional(text(200)),
+  address: optional(addressShape),
 };
 
 /** Who issues the document. */
-export const issuerFactsShape = z.strictObject({
+export const issuerFactsShape = object('IssuerFacts', {
   vatNumber: text(30),
   ...partyMembers,
-  country: z.optional(countryInput()),
+  country: optional(countryInput),
   print: printShapes.issuer,
 });
 
 /** Who receives the document. */
-export const partyFactsShape = z.strictObject({
-  vatNumber: z.optional(text(30)),
+export const partyFactsShape = object('PartyFacts', {
+  vatNumber: optional(text(30)),
   ...partyMembers,
-  country: countryInput(),
+  country: countryInput,
   print: printShapes.counterpart,
 });
 
@@ -90,4 +90,4 @@ export interface PartyFacts extends RecipientFacts {
  * @example
  * const shop: AddressFacts = { street: 'Ερμού', number: '10', postalCode: '10563', city: 'Αθήνα' };
  */
-export type AddressFacts = Given<z.infer<typeof addressShape>>;
+export type AddressFacts = Given<ValueOf<typeof addressShape>>;

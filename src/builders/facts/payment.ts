@@ -1,15 +1,15 @@
-import * as z from 'zod/mini';
 import type { PaymentMethodType } from '../../codes/index.js';
 import type { DecimalInput } from '../../money/index.js';
-import { type PaymentMethod, paymentMethodShape } from '../../types/index.js';
-import { amountOrRest, type CodeInput } from './leaves.js';
+import { paymentMethodShape } from '../../types/generated/shapes.js';
+import type { PaymentMethod } from '../../types/index.js';
+import { amountOrRest, type CodeInput, object } from './leaves.js';
 
-const wire = paymentMethodShape.shape;
+const wire = paymentMethodShape.members;
 
 /** One means by which the document is paid. */
-export const paymentFactsShape = z.strictObject({
+export const paymentFactsShape = object('PaymentFacts', {
   type: wire.type,
-  amount: amountOrRest(),
+  amount: amountOrRest,
   terminalId: wire.terminalId,
   posNspId: wire.posNspId,
   paymentMethodInfo: wire.paymentMethodInfo,

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
-import { additionalDetailsShape } from '../../types/index.js';
+import { additionalDetailsShape } from '../../types/generated/shapes.js';
 import type { Given } from './given.js';
+import type { ValueOf } from './value-of.js';
 
 /** What else is printed; the same as on the wire. What is left out is derived where it can be. */
 export const printFactsShape = additionalDetailsShape;
@@ -11,4 +11,4 @@ export const printFactsShape = additionalDetailsShape;
  * @example
  * const print: PrintFacts = { documentLanguageCode: 'EN', documentComments: 'Handle with care' };
  */
-export type PrintFacts = Given<z.infer<typeof printFactsShape>>;
+export type PrintFacts = Given<ValueOf<typeof printFactsShape>>;

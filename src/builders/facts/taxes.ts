@@ -1,29 +1,28 @@
-import * as z from 'zod/mini';
 import type { OtherTaxesCategory } from '../../codes/index.js';
 import type { DecimalInput } from '../../money/index.js';
-import { date, integer } from '../../types/leaf.js';
 import type { Given } from './given.js';
-import { type CodeInput, decimal } from './leaves.js';
+import { type CodeInput, decimal, integer, object, optional } from './leaves.js';
+import type { ValueOf } from './value-of.js';
 
 const amountMember = {
   /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
-  amount: z.optional(decimal()),
+  amount: optional(decimal),
 };
 
 const ofCategory = (last: number) => {
   const category = integer(1, last);
   return {
-    line: z.strictObject({
+    line: object('LineTaxFacts', {
       /** Category in the table of the tax. */
       category,
       ...amountMember,
     }),
-    document: z.strictObject({
+    document: object('TaxFacts', {
       /** Category in the table of the tax. */
       category,
       ...amountMember,
       /** Base; the net total unless stated. */
-      base: z.optional(decimal()),
+      base: optional(decimal),
     }),
   };
 };
@@ -34,36 +33,36 @@ export const stampDutyShapes = ofCategory(4);
 
 const stay = {
   /** Levy on accommodation: the first night. */
-  firstNight: z.optional(date()),
+  firstNight: optional({ kind: 'date' } as const),
   /** Levy on accommodation: how many nights. */
-  nights: z.optional(integer(1, 999)),
+  nights: optional(integer(1, 999)),
   /** Levy on accommodation: how many rooms or properties. */
-  rooms: z.optional(integer(1, 99_999)),
+  rooms: optional(integer(1, 99_999)),
 };
 
 const otherTaxes = ofCategory(30);
 
 /** Other taxes, the levy on accommodation among them: by its amount, or by the stay. */
 export const otherTaxesShapes = {
-  line: z.strictObject({ ...otherTaxes.line.shape, ...stay }),
-  document: z.strictObject({ ...otherTaxes.document.shape, ...stay }),
+  line: object('LineTaxFacts', { ...otherTaxes.line.members, ...stay }),
+  document: object('TaxFacts', { ...otherTaxes.document.members, ...stay }),
 };
 
 export const deductionsShapes = {
-  line: z.strictObject({ /** Amount of the deductions. */ amount: decimal() }),
-  document: z.strictObject({
+  line: object('LineTaxFacts', { /** Amount of the deductions. */ amount: decimal }),
+  document: object('TaxFacts', {
     /** Amount of the deductions. */
-    amount: decimal(),
+    amount: decimal,
     /** Base; the net total unless stated. */
-    base: z.optional(decimal()),
+    base: optional(decimal),
   }),
 };
 
-export const discountShape = z.strictObject({
+export const discountShape = object('Discount', {
   /** Percent of the price, 0 to 100. */
-  percent: z.optional(decimal()),
+  percent: optional(decimal),
   /** Amount, with or without VAT as the price is. */
-  amount: z.optional(decimal()),
+  amount: optional(decimal),
 });
 
 /**
@@ -124,7 +123,7 @@ export interface TaxFacts<Category extends number = number> extends LineTaxFacts
  * @example
  * const deductions: DeductionFacts = { amount: '12.50' };
  */
-export type DeductionFacts = Given<z.infer<typeof deductionsShapes.document>>;
+export type DeductionFacts = Given<ValueOf<typeof deductionsShapes.document>>;
 
 /**
  * A discount: a percent, or an amount in the terms of the price.
@@ -133,6 +132,6 @@ export type DeductionFacts = Given<z.infer<typeof deductionsShapes.document>>;
  * const tenth: DiscountFacts = { percent: 10 };
  */
 export type DiscountFacts = Given<
-  | (Required<Pick<z.infer<typeof discountShape>, 'percent'>> & { amount?: never })
-  | (Required<Pick<z.infer<typeof discountShape>, 'amount'>> & { percent?: never })
+  | (Required<Pick<ValueOf<typeof discountShape>, 'percent'>> & { amount?: never })
+  | (Required<Pick<ValueOf<typeof discountShape>, 'amount'>> & { percent?: never })
 >;

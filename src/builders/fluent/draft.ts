@@ -1,3 +1,4 @@
+import { readLocale } from '../../issues/locale.js';
 import type { Document } from '../../types/index.js';
 import { documentOf } from '../build-document.js';
 import { type BuildOptions, type CheckedDocument, checkGiven } from '../check-document.js';
@@ -114,7 +115,8 @@ export class Draft {
   }
 
   build(options?: BuildOptions): Document {
-    return documentOf(this.check(options));
+    const locale = readLocale(options?.locale);
+    return documentOf(this.check(options), locale);
   }
 
   #gather(reading: Reading): unknown {

@@ -2,13 +2,8 @@ import { countries, parseVatNumber } from '../../codes/index.js';
 import { shown } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
 import { recordOf } from '../../reading/record.js';
-import {
-  type Address,
-  addressShape,
-  type Party,
-  type PrintCounterpart,
-  type PrintIssuer,
-} from '../../types/index.js';
+import { addressShape } from '../../types/generated/shapes.js';
+import type { Address, Party, PrintCounterpart, PrintIssuer } from '../../types/index.js';
 import type { Reading } from './reading.js';
 import { isText } from './text.js';
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { taxRateOf } from '../../codes/index.js';
 import { type Exact, parseDecimal } from '../../money/index.js';
 import { readShape } from '../../reading/read.js';
@@ -11,6 +10,7 @@ import {
   taxTypeOf,
 } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
+import type { ObjectShape } from '../../types/shape.js';
 import type { rareLineShape } from '../facts/line.js';
 import {
   deductionsShapes,
@@ -32,7 +32,7 @@ const taxKinds = [
   'deductions',
 ] as const satisfies readonly TaxKind[];
 
-const shapes: Readonly<Record<TaxKind, { readonly document: z.ZodMiniObject }>> = {
+const shapes: Readonly<Record<TaxKind, { readonly document: ObjectShape }>> = {
   withheld: withheldShapes,
   fees: feesShapes,
   otherTaxes: otherTaxesShapes,

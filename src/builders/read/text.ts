@@ -1,6 +1,5 @@
 import { isCalendarDate } from '../../reading/leaf.js';
-import { invoiceHeaderShape } from '../../types/index.js';
-import { characters, leafOf } from '../../types/leaf.js';
+import { characters, FORMS } from '../../types/leaf.js';
 
 /** Whether a value is text of at most so many characters. The schema counts characters, JavaScript UTF-16 units. */
 export const isText = (value: unknown, most: number): value is string =>
@@ -9,8 +8,6 @@ export const isText = (value: unknown, most: number): value is string =>
 /** Whether a value is a date of the calendar, `YYYY-MM-DD`. */
 export const isDate = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);
 
-const guid = leafOf(invoiceHeaderShape.shape.tableAA.def.innerType);
-
 /** Whether a value is a GUID as the header wants it. */
 export const isGuid = (value: unknown): value is string =>
-  typeof value === 'string' && guid?.kind === 'pattern' && guid.form.test(value);
+  typeof value === 'string' && FORMS.guid.test(value);

@@ -1,8 +1,8 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import type { Io } from '../io.js';
 import type { Output } from '../output/output.js';
 import type { Style } from '../output/style.js';
-import type { Both, CliWords } from '../words/index.js';
+import type { Both, CliWords, Language } from '../words/index.js';
 
 /** 0 no errors, 1 errors, 2 unusable input or wrong usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -27,7 +27,9 @@ export type Values = Readonly<Record<string, string | true>>;
 /** What a command gets to work with. */
 export interface Context {
   readonly io: Io;
-  readonly locale: Locale;
+  readonly language: Language;
+  /** The words of the library in this language. */
+  readonly locale: Locale | undefined;
   readonly words: CliWords;
   readonly style: Style;
   readonly out: Output;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Locale } from '../../issues/words.js';
 import { nearest } from '../../reading/nearest.js';
+import type { Language } from '../words/index.js';
 import type { Option, Values } from './command.js';
 import { UsageError } from './usage-error.js';
 
@@ -61,7 +61,7 @@ function readValue(option: Option, rawName: string, value: string | undefined): 
     return true;
   }
   if (value === undefined || value === '')
-    throw new UsageError((words, locale) => words.missingValue(rawName, placeholderOf(option, locale)));
+    throw new UsageError((words, language) => words.missingValue(rawName, placeholderOf(option, language)));
   if (choices !== undefined && !choices.includes(value)) {
     throw new UsageError((words) => words.wrongChoice(rawName, value, choices), nearest(value, choices));
   }
@@ -72,8 +72,8 @@ const isSwitch = ({ choices, placeholder }: Pick<Option, 'choices' | 'placeholde
   choices === undefined && placeholder === undefined;
 
 /** What stands for the value of an option in sentences and in the help; empty for a switch. */
-export const placeholderOf = ({ choices, placeholder }: Option, locale: Locale): string =>
-  choices?.join('|') ?? placeholder?.[locale] ?? '';
+export const placeholderOf = ({ choices, placeholder }: Option, language: Language): string =>
+  choices?.join('|') ?? placeholder?.[language] ?? '';
 
 function unknownOption(rawName: string, options: readonly Option[]): UsageError {
   const names = options.map(({ name }) => `--${name}`);

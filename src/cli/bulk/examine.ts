@@ -11,7 +11,7 @@ import { documentLines, listLines } from '../output/text.js';
 import type { TextLook } from '../output/text-look.js';
 import { type Complaint, complaint } from '../output/unusable-text.js';
 import { QuickCheck } from '../quick/quick-check.js';
-import { wordsIn } from '../words/index.js';
+import { localeIn, wordsIn } from '../words/index.js';
 import type { Setup } from './protocol.js';
 import type { Lines } from './range.js';
 
@@ -41,8 +41,9 @@ export class Examiner {
   constructor(setup: Setup) {
     this.setup = setup;
     this.onlyIssues = setup.quiet && setup.format === 'text';
-    this.quick = new QuickCheck(setup.settings, this.onlyIssues);
-    this.checker = new Checker(setup.settings);
+    const settings = { ...setup.settings, locale: localeIn[setup.language] };
+    this.quick = new QuickCheck(settings, this.onlyIssues);
+    this.checker = new Checker(settings);
   }
 
   /** Looks at every line of a block. */
@@ -112,9 +113,9 @@ export function render(
   before: { lines: number; index: number },
   setup: Setup,
 ): Rendered {
-  const words = wordsIn[setup.locale];
-  const { locale, width, quiet } = setup;
-  const look = { locale, words, width, quiet, style: styled(setup.coloured) };
+  const words = wordsIn[setup.language];
+  const { language, width, quiet } = setup;
+  const look = { language, words, width, quiet, style: styled(setup.coloured) };
   const print = printerOf(setup, look);
   const written: Written[] = [];
   const lists: ReportedList[] = [];

@@ -9,8 +9,18 @@ import { Bulk } from './bulk.js';
 export function helperFor(context: Context, settings: ValidateOptions, workers: number): Bulk | undefined {
   const { io, values } = context;
   if (io.threads === undefined) return undefined;
-  const { locale, style, width, quiet } = textLook(context);
+  const { language, style, width, quiet } = textLook(context);
   const format = values.format === 'json' || values.format === 'ndjson' ? values.format : 'text';
-  const setup = { settings, limits, locale, format, coloured: isColoured(style), width, quiet } as const;
+  // A worker loads its words itself: they are not plain data.
+  const { locale, ...plain } = settings;
+  const setup = {
+    settings: plain,
+    limits,
+    language,
+    format,
+    coloured: isColoured(style),
+    width,
+    quiet,
+  } as const;
   return new Bulk(io.threads, setup, workers);
 }

@@ -1,13 +1,14 @@
-import type { Locale } from '../../issues/words.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Limits } from '../input/limits.js';
 import type { Rendered } from '../output/rendered.js';
+import type { Language } from '../words/index.js';
 
 /** What a worker gets at its start: plain data. */
 export interface Setup {
+  /** Without words: the language says which. */
   readonly settings: ValidateOptions;
   readonly limits: Limits;
-  readonly locale: Locale;
+  readonly language: Language;
   readonly format: 'text' | 'json' | 'ndjson';
   readonly coloured: boolean;
   readonly width: number;

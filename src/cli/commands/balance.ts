@@ -28,8 +28,8 @@ export const balanceCommand: Command = {
 async function run(context: Context): Promise<ExitCode> {
   return await ask(context, async (client) => {
     const balance = await client.creditsBalance();
-    const { out, values, words, locale } = context;
-    const shown = balance.creditsBalance.toLocaleString(locale);
+    const { out, values, words, language } = context;
+    const shown = balance.creditsBalance.toLocaleString(language);
     await out.line(wantsJson(values) ? JSON.stringify(balance) : words.service.credits(shown));
     return 0;
   });

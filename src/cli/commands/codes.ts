@@ -1,12 +1,11 @@
 import type { CodeRow as Row, TableSummary as Table } from '../../codes/index.js';
-import type { Locale } from '../../issues/words.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
-import type { CliWords } from '../words/index.js';
+import type { CliWords, Language } from '../words/index.js';
 
 type Codes = typeof import('../../codes/index.js');
 
@@ -81,7 +80,7 @@ async function listTables({ values, words, style, out, io }: Context, codes: Cod
 }
 
 async function showTable(context: Context, codes: Codes, table: Table): Promise<ExitCode> {
-  const { values, words, out, style, io, locale } = context;
+  const { values, words, out, style, io, language } = context;
   const rows: readonly Row[] = codes.rowsOf(table.name);
   if (wantsJson(values)) {
     await writeList(out, rows, values);
@@ -92,7 +91,7 @@ async function showTable(context: Context, codes: Codes, table: Table): Promise<
   const cells = rows.map((row) => [
     String(row.code),
     ...figures.map((name) => String(memberOf(row, name) ?? '–')),
-    [labelOf(row, locale), ...notesOf(row, words.codes)].join(' · '),
+    [labelOf(row, language), ...notesOf(row, words.codes)].join(' · '),
   ]);
   const paint = (cell: string, column: number, row: number) =>
     row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
@@ -103,7 +102,7 @@ async function showTable(context: Context, codes: Codes, table: Table): Promise<
 }
 
 async function search(
-  { values, words, style, out, err, io, locale }: Context,
+  { values, words, style, out, err, io, language }: Context,
   codes: Codes,
   text: string,
   table: Table['name'] | undefined,
@@ -111,7 +110,7 @@ async function search(
   const found = codes.searchCodes(text, table);
   if (wantsJson(values)) await writeList(out, found, values);
   else {
-    const rows = found.map((match) => [match.table, String(match.code), labelOf(match, locale)]);
+    const rows = found.map((match) => [match.table, String(match.code), labelOf(match, language)]);
     const paint = (cell: string, column: number) => (column === 1 ? style.bold(cell) : cell);
     for (const line of tableLines(rows, { width: widthOf(io.stdout.columns), paint })) await out.line(line);
   }
@@ -124,8 +123,8 @@ async function search(
 }
 
 /** Where one language has no label, the other stands in. */
-const labelOf = ({ el, en }: Pick<Row, 'el' | 'en'>, locale: Locale): string =>
-  (locale === 'el' ? (el ?? en) : (en ?? el)) ?? '–';
+const labelOf = ({ el, en }: Pick<Row, 'el' | 'en'>, language: Language): string =>
+  (language === 'el' ? (el ?? en) : (en ?? el)) ?? '–';
 
 /** Members that are columns of their own. */
 const FIGURES = ['percent', 'fixedAmount'] as const;

@@ -1,15 +1,14 @@
-import type { Locale } from '../../issues/words.js';
 import type { Command, Option } from '../args/command.js';
 import { commonOptions } from '../args/common-options.js';
 import { placeholderOf } from '../args/parse.js';
 import { largest } from '../counting.js';
-import type { CliWords } from '../words/index.js';
+import type { CliWords, Language } from '../words/index.js';
 import type { Style } from './style.js';
 import { wrap } from './wrap.js';
 
 /** How help looks: in which language, with or without colours, how wide. */
 export interface Look {
-  readonly locale: Locale;
+  readonly language: Language;
   readonly words: CliWords;
   readonly style: Style;
   readonly width: number;
@@ -17,7 +16,7 @@ export interface Look {
 
 /** The help of the whole program. */
 export function programHelp(commands: readonly Command[], look: Look): string {
-  const { words, style, locale } = look;
+  const { words, style, language } = look;
   return [
     words.help.tagline,
     '',
@@ -26,7 +25,7 @@ export function programHelp(commands: readonly Command[], look: Look): string {
     '',
     style.bold(`${words.help.commands}:`),
     ...table(
-      commands.map(({ name, summary }) => [name, summary[locale]]),
+      commands.map(({ name, summary }) => [name, summary[language]]),
       look,
     ),
     '',
@@ -40,11 +39,11 @@ export function programHelp(commands: readonly Command[], look: Look): string {
 
 /** The help of one command. */
 export function commandHelp(command: Command, look: Look): string {
-  const { words, style, locale, width } = look;
+  const { words, style, language, width } = look;
   return [
-    `${style.bold(`${words.help.usage}:`)} parastatiko ${command.name} [${words.help.optionsHere}] ${command.operands[locale]}`.trimEnd(),
+    `${style.bold(`${words.help.usage}:`)} parastatiko ${command.name} [${words.help.optionsHere}] ${command.operands[language]}`.trimEnd(),
     '',
-    ...command.description[locale].split('\n').flatMap((paragraph) => wrap(paragraph, '', width)),
+    ...command.description[language].split('\n').flatMap((paragraph) => wrap(paragraph, '', width)),
     '',
     ...(command.options.length > 0
       ? [style.bold(`${words.help.options}:`), ...optionTable(command.options, look), '']
@@ -54,14 +53,14 @@ export function commandHelp(command: Command, look: Look): string {
     '',
     style.bold(`${words.help.exitCodes}:`),
     ...table(
-      command.exitCodes.map(({ code, when }) => [String(code), when[locale]]),
+      command.exitCodes.map(({ code, when }) => [String(code), when[language]]),
       look,
     ),
     '',
     style.bold(`${words.help.examples}:`),
     ...command.examples.flatMap(({ line, what }) => [
       `  ${style.cyan(line)}`,
-      ...wrap(what[locale], '      ', width),
+      ...wrap(what[language], '      ', width),
     ]),
     '',
   ].join('\n');
@@ -69,12 +68,12 @@ export function commandHelp(command: Command, look: Look): string {
 
 const optionTable = (options: readonly Option[], look: Look): string[] =>
   table(
-    options.map((option) => [namesOf(option, look.locale), option.help[look.locale]]),
+    options.map((option) => [namesOf(option, look.language), option.help[look.language]]),
     look,
   );
 
-const namesOf = (option: Option, locale: Locale): string =>
-  `${option.short === undefined ? '' : `-${option.short}, `}--${option.name} ${placeholderOf(option, locale)}`.trimEnd();
+const namesOf = (option: Option, language: Language): string =>
+  `${option.short === undefined ? '' : `-${option.short}, `}--${option.name} ${placeholderOf(option, language)}`.trimEnd();
 
 /** Names on the left, what they mean on the right, wrapped. */
 function table(rows: readonly (readonly [string, string])[], { width }: Look): string[] {

@@ -1,12 +1,11 @@
-import type { Locale } from '../../issues/words.js';
 import type { Context } from '../args/command.js';
-import type { CliWords } from '../words/index.js';
+import type { CliWords, Language } from '../words/index.js';
 import type { Style } from './style.js';
 import { widthOf } from './wrap.js';
 
 /** How a report looks. */
 export interface TextLook {
-  readonly locale: Locale;
+  readonly language: Language;
   readonly words: CliWords;
   readonly style: Style;
   readonly width: number;
@@ -15,8 +14,8 @@ export interface TextLook {
 }
 
 /** The look of the reports of a command. */
-export const textLook = ({ locale, words, style, io, values }: Context): TextLook => ({
-  locale,
+export const textLook = ({ language, words, style, io, values }: Context): TextLook => ({
+  language,
   words,
   style,
   width: widthOf(io.stdout.columns),

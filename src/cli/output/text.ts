@@ -79,7 +79,7 @@ export function titleOf(document: Pick<ReportedDocument, 'entry' | keyof Identit
     ...(entry.alone ? [] : [report.document(entry.index + 1)]),
     type === null
       ? report.unknownType
-      : clean(`${type} ${label(invoiceTypes, type, look.locale) ?? ''}`.trim(), 120),
+      : clean(`${type} ${label(invoiceTypes, type, look.language) ?? ''}`.trim(), 120),
     ...(number === '' ? [] : [clean(number, 120)]),
   ].join(' · ');
 }

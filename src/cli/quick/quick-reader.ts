@@ -4,7 +4,7 @@ import type { Read } from '../../reading/read.js';
 import { touches } from '../../rules/engine/broken.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { allRules } from '../../rules/registry.js';
-import { documentShape } from '../../types/document.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import { LineScanner } from './line-scanner.js';
 import { quickLeaf } from './quick-leaf.js';
 import { type QuickMember, type QuickPlan, quickPlanOf } from './quick-plan.js';

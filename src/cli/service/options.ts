@@ -56,7 +56,7 @@ export function countOf(values: Values, name: string): number | undefined {
 export function neededText(values: Values, { name, choices, placeholder }: Option): string {
   const text = textOf(values, name);
   if (text !== undefined) return text;
-  throw new UsageError((words, locale) =>
-    words.missingOption(`--${name}`, choices?.join('|') ?? placeholder?.[locale] ?? ''),
+  throw new UsageError((words, language) =>
+    words.missingOption(`--${name}`, choices?.join('|') ?? placeholder?.[language] ?? ''),
   );
 }

@@ -1,10 +1,10 @@
+import { readMark as readAnyMark } from '../../codes/mark.js';
 import type { ClientPart } from '../../issues/locales/en/client.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { isDay } from '../is-day.js';
 import type { SearchQuery } from '../search.js';
 
-const MARK = /^[0-9]{1,20}$/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
@@ -21,16 +21,10 @@ export const readText = (core: Core, member: string, value: unknown): string =>
 const readDay = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && isDay(value) ? value : refuseValue(core, member, 'date');
 
-/** A MARK from any form that holds all its digits; 0 means no MARK. */
+/** A MARK from any form that holds all its digits; 0 means no MARK, and is refused. */
 export function readMark(core: Core, member: string, value: unknown): string {
-  const isWhole = typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value);
-  const digits = isWhole
-    ? String(value)
-        .trim()
-        .replace(/^0+(?=.)/, '')
-    : '';
-  if (MARK.test(digits) && digits !== '0') return digits;
-  return refuseValue(core, member, 'mark');
+  const read = readAnyMark(typeof value === 'string' ? value.trim() : value);
+  return typeof read === 'object' ? read.mark : refuseValue(core, member, 'mark');
 }
 
 /** A UID in upper case. */

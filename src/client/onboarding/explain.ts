@@ -1,6 +1,6 @@
+import type { Locale } from '../../issues/locale.js';
 import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
 import { onboardingStepWords } from '../../issues/onboarding-words.js';
-import type { Locale } from '../../issues/words.js';
 import type { OnboardingRequest } from '../../service/answers/onboarding.js';
 import { type OnboardingAction, provisioningSteps, stateOf } from './states.js';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import { type Locale, readLocale } from '../../issues/locale.js';
 import type { OnboardingRequest } from '../../service/answers/onboarding.js';
 import type { Report } from '../../types/issue.js';
 import type { OnboardingExplanation } from './explain.js';
@@ -9,7 +9,7 @@ import type { ValidateOnboardingOptions } from './validate/validate.js';
  * Takes anything and never throws. What it needs is loaded when it is first called.
  *
  * @example
- * const { ok, issues } = await validateOnboarding(payload, { now: new Date(), locale: 'el' });
+ * const { ok, issues } = await validateOnboarding(payload, { now: new Date(), locale: el });
  */
 export const validateOnboarding = async (
   payload: unknown,
@@ -20,10 +20,9 @@ export const validateOnboarding = async (
  * Says where a request is: what its status allows, what follows, and what the API does not show.
  *
  * @example
- * const { allows, next } = await explainOnboarding(await client.onboarding.get(requestId), { locale: 'el' });
+ * const { allows, next } = await explainOnboarding(await client.onboarding.get(requestId), { locale: el });
  */
 export const explainOnboarding = async (
   request: OnboardingRequest,
   { locale }: { readonly locale?: Locale | undefined } = {},
-): Promise<OnboardingExplanation> =>
-  (await import('./explain.js')).explain(request, locale === 'el' ? 'el' : 'en');
+): Promise<OnboardingExplanation> => (await import('./explain.js')).explain(request, readLocale(locale));

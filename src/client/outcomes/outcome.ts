@@ -1,4 +1,4 @@
-import type { UnknownWhy } from '../../issues/client-words.js';
+import type { UnknownWhy } from '../../issues/locales/en/client.js';
 import type { TransmittedDocument } from '../../service/answers/search.js';
 import type { ProviderSignature } from '../../types/index.js';
 import type { Links, Outcome } from './base.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import type { Answer } from '../shared/answer.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
 import type {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import { shown } from '../../reading/leaf.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
@@ -13,7 +13,7 @@ import { HEAD, keyOf, type NumberingState, type SeriesState, stateShape } from '
  * What numbering in memory may be told.
  *
  * @example
- * const options: MemoryNumberingOptions = { locale: 'el', first: [{ ...series, aa: '158' }] };
+ * const options: MemoryNumberingOptions = { locale: el, first: [{ ...series, aa: '158' }] };
  */
 export interface MemoryNumberingOptions {
   /** The language of refusals; `en` unless told. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { date } from '../../types/leaf.js';
-import { storedMark } from '../shared/state.js';
+import { storedDate, storedMark } from '../shared/state.js';
 import type { NumberSeries } from './numbering.js';
 import { isSeriesMember } from './series-members.js';
 
@@ -57,7 +56,7 @@ const visible = z.string().check(z.regex(/\S/));
 
 const recordShape: z.ZodMiniType<NumberRecord> = z.strictObject({
   aa: serial,
-  issueDate: z.optional(date()),
+  issueDate: z.optional(storedDate()),
   memo: z.optional(z.string()),
   mark: z.optional(mark),
   uid: z.optional(uid),

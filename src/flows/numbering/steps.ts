@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import { shown } from '../../reading/leaf.js';
 import { type Answer, type Identity, identityOf, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';

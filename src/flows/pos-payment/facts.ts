@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import type { Document, ProviderSignature } from '../../types/index.js';
 import type { OutcomeKind } from '../shared/answer.js';
 import type { UnsettledCharge } from './asked.js';
@@ -10,7 +10,7 @@ import type { Waiting } from './ledger.js';
  * What a payment flow may be told besides its facts.
  *
  * @example
- * const options: PosPaymentOptions = { locale: 'el', now: new Date() };
+ * const options: PosPaymentOptions = { locale: el, now: new Date() };
  */
 export interface PosPaymentOptions {
   /** The language of refusals; `en` unless told. */

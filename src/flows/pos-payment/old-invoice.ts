@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import { centsToString } from '../../money/index.js';
 import type {
   OldInvoiceCompletionQuery,

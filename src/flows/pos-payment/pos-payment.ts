@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import type { IssuedDocument, PosCompletion } from '../../types/index.js';
 import { type Answer, type Identity, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';

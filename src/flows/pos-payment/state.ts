@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
-import { amount } from '../../types/leaf.js';
-import { posSignatureShape } from '../../types/pos.js';
-import { storedMoment } from '../shared/state.js';
+import { storedAmount, storedMoment } from '../shared/state.js';
 import { isExpired } from './expiry.js';
 import { type AskedCharge, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 const visible = z.string().check(z.regex(/\S/));
 
+/** A signature as the service sent it. Members that the description does not list are kept. */
+const posSignature = z.looseObject({
+  token: visible,
+  data: z.optional(z.nullable(z.string())),
+  paymentBalance: storedAmount(),
+});
+
 const held: z.ZodMiniType<HeldSignature> = z.strictObject({
   payment: z.int().check(z.minimum(0)),
   expires: z.optional(storedMoment()),
-  signature: z.extend(posSignatureShape, { token: visible, paymentBalance: amount() }),
+  signature: posSignature,
 });
 
 const charge: z.ZodMiniType<PosCharge> = z.strictObject({
   signatureToken: visible,
   transactionId: visible,
-  paymentAmount: amount(),
-  tipAmount: z.optional(amount()),
+  paymentAmount: storedAmount(),
+  tipAmount: z.optional(storedAmount()),
   paymentType: z.literal([7, 8]),
   at: storedMoment(),
   expired: z.optional(z.literal(true)),
@@ -26,8 +31,8 @@ const charge: z.ZodMiniType<PosCharge> = z.strictObject({
 
 const asked: z.ZodMiniType<AskedCharge> = z.strictObject({
   signatureToken: visible,
-  paymentAmount: amount(),
-  tipAmount: z.optional(amount()),
+  paymentAmount: storedAmount(),
+  tipAmount: z.optional(storedAmount()),
   at: storedMoment(),
   reference: z.optional(visible),
   state: z.literal(['unsettled', 'charged', 'declined']),

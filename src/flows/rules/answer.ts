@@ -5,7 +5,7 @@ const RECORD = 'Service description, Terms used below (MARK, UID); observed beha
 /** What is refused of an answer that is recorded. */
 export const answerRules = flowRules([
   { id: 'answer/mark-form', params: ['found'], source: RECORD },
-  { id: 'answer/mark-inexact', params: ['found', 'largest'], source: RECORD },
+  { id: 'answer/mark-too-large', params: ['found', 'largest'], source: RECORD },
   { id: 'answer/uid-form', params: ['found'], source: RECORD },
   { id: 'answer/nothing', params: [], source: RECORD },
   { id: 'answer/not-issued', params: ['statusCode'], source: RECORD },

@@ -1,3 +1,4 @@
+import { LARGEST_MARK, readMark } from '../../codes/mark.js';
 import { shown } from '../../reading/leaf.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from './given.js';
@@ -65,8 +66,6 @@ function saidBy(answer: unknown): Verdict['says'] | undefined {
     : undefined;
 }
 
-const MARK = /^[0-9]{1,20}$/;
-const LEADING_ZEROS = /^0+/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** Reads an answer; refuses one that names no document, or has an invalid form. */
@@ -87,17 +86,12 @@ export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): 
 
 /** A MARK as text; `undefined` where there is none. */
 export function markOf(mark: unknown, refusing: Refusing, at: Path): string | undefined {
-  if (mark === undefined || mark === null) return undefined;
-  if (Number.isInteger(mark) && !Number.isSafeInteger(mark)) {
-    refusing.add('answer/mark-inexact', at, { found: shown(mark), largest: Number.MAX_SAFE_INTEGER });
-    return undefined;
-  }
-  if (typeof mark === 'string' || typeof mark === 'bigint' || Number.isSafeInteger(mark)) {
-    const digits = String(mark);
-    // One MARK has one form, so that it is the same however it was written.
-    if (MARK.test(digits)) return digits.replace(LEADING_ZEROS, '') || undefined;
-  }
-  refusing.add('answer/mark-form', at, { found: shown(mark) });
+  const read = readMark(mark);
+  if (typeof read === 'object') return read.mark;
+  if (read === 'too-large') {
+    const found = shown(typeof mark === 'bigint' ? String(mark) : mark);
+    refusing.add('answer/mark-too-large', at, { found, largest: LARGEST_MARK });
+  } else if (read === 'invalid') refusing.add('answer/mark-form', at, { found: shown(mark) });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { typeName } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
-import { documentShape } from '../../types/document.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, IssuedDocument, Path } from '../../types/index.js';
 import { type Answer, identityOf, markOf } from './answer.js';
 import { RefusedStepError } from './refused-step-error.js';

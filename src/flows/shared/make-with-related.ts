@@ -37,6 +37,6 @@ export function makeWithRelated(
     },
     { ...options, related: others.map(relatedOf) },
   );
-  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues, options?.locale);
   return { document: checked.document, issues: checked.issues };
 }

@@ -1,4 +1,6 @@
-import { type Locale, wordsFor } from '../../issues/words.js';
+import { type Locale, readLocale } from '../../issues/locale.js';
+import { flowWords } from '../../issues/locales/en-flows.js';
+import { wordsFor } from '../../issues/words.js';
 import type { Issue, Params, Path } from '../../types/index.js';
 import type { FlowRuleId } from '../rules/index.js';
 import { RefusedStepError } from './refused-step-error.js';
@@ -9,11 +11,11 @@ export class Refusing {
   private readonly locale: Locale;
 
   constructor(locale: Locale | undefined) {
-    this.locale = locale === 'el' ? 'el' : 'en';
+    this.locale = readLocale(locale);
   }
 
   add(rule: FlowRuleId, path: Path, params: Params = {}): void {
-    const message = wordsFor(rule, params, this.locale, path);
+    const message = wordsFor(rule, params, this.locale, flowWords, path);
     this.issues.push({ rule, severity: 'error', path, params, message });
   }
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { shown } from '../../reading/leaf.js';
+import { isMark } from '../../codes/mark.js';
+import { Misfit, readLeaf, shown } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
-import { documentShape } from '../../types/document.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, Path } from '../../types/index.js';
+import type { Leaf } from '../../types/leaf.js';
+import type { ObjectShape } from '../../types/shape.js';
 import { freezeDeeply } from './freeze.js';
 import { plainOf } from './given.js';
 import type { Refusing } from './refusing.js';
@@ -66,7 +69,22 @@ export function readState<State extends StateHead>(
 }
 
 /** A MARK inside a state, in the one form that `markOf` gives it. */
-export const storedMark = (): z.ZodMiniString => z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
+export const storedMark = (): z.ZodMiniString => z.string().check(z.refine(isMark, 'no MARK'));
+
+/** A value inside a state that a member of the payload may have. */
+const storedLeaf = <Value>(leaf: Leaf): z.ZodMiniCustom<Value> =>
+  z.custom<Value>(
+    (value) => value !== undefined && value !== null && !(readLeaf(leaf, value) instanceof Misfit),
+  );
+
+/** A UID inside a state. */
+export const storedUid = () => storedLeaf<string>({ kind: 'pattern', name: 'uid' });
+
+/** A date inside a state. */
+export const storedDate = () => storedLeaf<string>({ kind: 'date' });
+
+/** An amount inside a state. */
+export const storedAmount = () => storedLeaf<number>({ kind: 'amount', printed: false });
 
 /** A moment inside a state, ISO 8601. */
 export const storedMoment = (): z.ZodMiniString =>
@@ -76,14 +94,17 @@ export const storedMoment = (): z.ZodMiniString =>
  * A document inside a state, by the shape alone: rules may have become stricter since it was issued, and an issued document
  * stays what it is.
  */
-export const storedDocument = (): z.ZodMiniCustom<Document> =>
-  z.custom<Document>((value) => {
+export const storedDocument = (): z.ZodMiniCustom<Document> => stored<Document>(documentShape, 'no document');
+
+/** A value inside a state that fits a shape. */
+export const stored = <Value>(shape: ObjectShape, otherwise: string): z.ZodMiniCustom<Value> =>
+  z.custom<Value>((value) => {
     let faults = 0;
-    const view = readShape(documentShape, value, () => {
+    const view = readShape(shape, value, () => {
       faults++;
     });
     return view !== undefined && faults === 0;
-  }, 'no document');
+  }, otherwise);
 
 /** A plain copy of an object; `undefined` for anything else. */
 function objectOf(json: unknown): Record<string, unknown> | undefined {

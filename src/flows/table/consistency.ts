@@ -3,7 +3,7 @@ import { addHeld } from '../../money/held.js';
 import { addCents, type Cents, centsOfNumber, zeroCents } from '../../money/index.js';
 import { readShape } from '../../reading/read.js';
 import { grossOf } from '../../totals/summary.js';
-import { documentShape } from '../../types/document.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Document } from '../../types/index.js';
 import { CLOSING_TYPES } from './close.js';
 import { isSameItem, refuseOtherSlips } from './ending-consistency.js';

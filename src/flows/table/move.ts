@@ -64,7 +64,7 @@ export const orderHalf = (
   facts: unknown,
   lines: readonly object[],
   options: BuildOptions | undefined,
-): Made => within('order', () => order(state, { ...recordOf(facts), lines }, options));
+): Made => within('order', options?.locale, () => order(state, { ...recordOf(facts), lines }, options));
 
 /** The order that a step has just added to a table. */
 export function newestOrder({ state }: Made): OrderEntry {
@@ -87,7 +87,10 @@ export const cancelHalf = (
   taken: readonly TakenBack[],
   move: number,
   options: BuildOptions | undefined,
-): Made => within('cancellation', () => takeBack(begin(state, facts['cancellation'], options), taken, move));
+): Made =>
+  within('cancellation', options?.locale, () =>
+    takeBack(begin(state, facts['cancellation'], options), taken, move),
+  );
 
 /** The place of the next move. */
 export const nextMove = ({ moves }: TableState): number => moves?.length ?? 0;

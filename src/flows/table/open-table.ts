@@ -1,6 +1,6 @@
 import type { IssuerFacts } from '../../builders/facts/party.js';
 import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import { isAmountRangeError } from '../../money/index.js';
 import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { type IssuerFacts, issuerFactsShape } from '../../builders/facts/party.js';
 import type { Document, OpenOrder } from '../../types/index.js';
-import { uid } from '../../types/leaf.js';
-import { storedDocument, storedMark, storedMoment } from '../shared/state.js';
+import { stored, storedDocument, storedMark, storedMoment, storedUid } from '../shared/state.js';
 
 /** How the state of a table is known. */
 export const TABLE_HEAD = { flow: 'table', version: 2 } as const;
@@ -110,7 +109,7 @@ const place = z.int().check(z.minimum(0));
 const answered = {
   fate: z.enum(['pending', 'issued', 'notIssued']),
   mark: z.optional(storedMark()),
-  uid: z.optional(uid()),
+  uid: z.optional(storedUid()),
   issuedAt: z.optional(storedMoment()),
 };
 
@@ -162,7 +161,7 @@ const entryShape = z.discriminatedUnion('kind', [
 export const tableStateShape = z.strictObject({
   flow: z.literal(TABLE_HEAD.flow),
   version: z.literal(TABLE_HEAD.version),
-  issuer: issuerFactsShape,
+  issuer: stored<IssuerFacts>(issuerFactsShape, 'no issuer'),
   series: z.optional(z.string()),
   tableAA: z.optional(z.string()),
   entries: z.array(entryShape),

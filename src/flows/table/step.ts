@@ -1,7 +1,6 @@
-import { type BuildOptions, checkDocument } from '../../builders/check-document.js';
+import { type BuildOptions, checkGiven } from '../../builders/check-document.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import { recordOf } from '../../reading/record.js';
-import { validate } from '../../rules/validate/validate.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Issue } from '../../types/index.js';
 import { isReadable } from '../shared/given.js';
@@ -71,15 +70,11 @@ export function refuseIfEnded({ ledger, refusing }: Step): void {
 export function build(
   { options }: Step,
   facts: Readonly<Record<string, unknown>>,
-  beside?: Pick<ValidateOptions, 'related' | 'splitBill'>,
+  related?: Pick<ValidateOptions, 'related' | 'splitBill'>,
 ): Omit<Made, 'state'> {
-  const checked = checkDocument(facts, options);
-  if (!checked.ok) throw new InvalidDocumentError(checked.issues);
-  const { document } = checked;
-  if (beside === undefined) return { document, issues: checked.issues };
-  const { ok, issues } = validate(document, { ...options, ...beside });
-  if (!ok) throw new InvalidDocumentError(issues);
-  return { document, issues };
+  const checked = checkGiven(() => facts, { ...options, ...related });
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues, options.locale);
+  return { document: checked.document, issues: checked.issues };
 }
 
 /** Adds what was made to the table, without an answer as yet. */

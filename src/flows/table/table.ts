@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import type { Document, Issue } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';

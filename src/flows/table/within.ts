@@ -1,9 +1,10 @@
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import type { Locale } from '../../issues/locale.js';
 import type { Issue } from '../../types/index.js';
 import { RefusedStepError } from '../shared/refused-step-error.js';
 
 /** Takes a part of a step; what stands against it has paths into the member that states the part. */
-export function within<Made>(member: string, part: () => Made): Made {
+export function within<Made>(member: string, locale: Locale | undefined, part: () => Made): Made {
   const rooted = (issues: readonly Issue[]): Issue[] =>
     issues.map((issue) => ({ ...issue, path: [member, ...issue.path] }));
   try {
@@ -11,7 +12,7 @@ export function within<Made>(member: string, part: () => Made): Made {
   } catch (error) {
     if (RefusedStepError.isRefusedStepError(error)) throw new RefusedStepError(rooted(error.issues));
     if (InvalidDocumentError.isInvalidDocumentError(error))
-      throw new InvalidDocumentError(rooted(error.issues));
+      throw new InvalidDocumentError(rooted(error.issues), locale);
     throw error;
   }
 }

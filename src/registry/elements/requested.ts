@@ -1,3 +1,8 @@
+import {
+  expensesClassificationElement,
+  incomeClassificationElement,
+  paymentMethodElement,
+} from '../generated/elements.js';
 import { EXPENSES, INCOME, INVOICE, PAYMENT } from '../namespaces.js';
 import type {
   CancelledInvoice,
@@ -6,9 +11,7 @@ import type {
   InvoiceExpenses,
   InvoiceIncome,
 } from '../requested.js';
-import { expensesClassification, incomeClassification } from './classification.js';
 import { date, group, groupOf, integer, many, optional, text } from './element.js';
-import { payment } from './invoice.js';
 
 /** continuationTokenType. */
 export const continuationToken = groupOf<ContinuationToken>(INVOICE, {
@@ -34,7 +37,7 @@ export const invoiceIncome = groupOf<InvoiceIncome>(INCOME, {
       group(
         groupOf<NonNullable<InvoiceIncome['invoicesIncomeClassificationDetails']>[number]>(INCOME, {
           lineNumber: integer,
-          incomeClassificationDetailData: many(group(incomeClassification)),
+          incomeClassificationDetailData: many(group(incomeClassificationElement)),
         }),
       ),
     ),
@@ -52,7 +55,7 @@ export const invoiceExpenses = groupOf<InvoiceExpenses>(EXPENSES, {
       group(
         groupOf<NonNullable<InvoiceExpenses['invoicesExpensesClassificationDetails']>[number]>(EXPENSES, {
           lineNumber: integer,
-          expensesClassificationDetailData: many(group(expensesClassification)),
+          expensesClassificationDetailData: many(group(expensesClassificationElement)),
         }),
       ),
     ),
@@ -65,5 +68,5 @@ export const paymentMethods = groupOf<FiledPaymentMethods>(PAYMENT, {
   invoiceMark: text,
   paymentMethodMark: optional(text),
   entityVatNumber: optional(text),
-  paymentMethodDetails: many(group(payment)),
+  paymentMethodDetails: many(group(paymentMethodElement)),
 });

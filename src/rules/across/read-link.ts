@@ -1,3 +1,5 @@
+import { readMark as readAnyMark } from '../../codes/mark.js';
+
 /** A MARK or UID as it was given: its text, or that it is missing or unreadable. */
 export type ReadLink = { readonly link: string | undefined } | 'unreadable';
 
@@ -11,11 +13,11 @@ const UID = /^[0-9A-F]{40}$/;
  * readMark(400001234567890); // { link: '400001234567890' }
  */
 export function readMark(value: unknown): ReadLink {
-  if (value === undefined || value === null) return NONE;
-  const isWhole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
-  const text = isWhole ? String(value) : typeof value === 'string' ? value.trim() : '?';
-  if (/^0*$/.test(text)) return NONE;
-  return /^\d{1,20}$/.test(text) ? { link: text.replace(/^0+/, '') } : 'unreadable';
+  const given = typeof value === 'string' ? value.trim() : value;
+  if (given === '') return NONE;
+  const read = readAnyMark(given);
+  if (typeof read === 'object') return { link: read.mark };
+  return read === 'none' ? NONE : 'unreadable';
 }
 
 /** A UID, in capitals whatever its letters are. */

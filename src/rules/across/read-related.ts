@@ -1,4 +1,8 @@
+import { english } from '../../issues/locale.js';
+import type { SkippedReason } from '../../issues/locales/en/skipped.js';
+import { type Reason, reason } from '../../issues/skipped-words.js';
 import { type Cents, parseDecimal, toCents } from '../../money/index.js';
+import type { Params } from '../../types/index.js';
 import { touches } from '../engine/broken.js';
 import { Findings } from '../engine/findings.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
@@ -36,8 +40,8 @@ export const BESIDE_PATHS = [
 /** The other documents as rules read them, and what of them could not be used. */
 export interface ReadRelated {
   readonly related: RelatedDocuments;
-  /** One sentence each, for `skipped`. */
-  readonly unusable: readonly string[];
+  /** For `skipped`. */
+  readonly unusable: readonly Reason[];
 }
 
 /** Reads the other documents, records of open slips among them, and the documents of the same request. */
@@ -54,7 +58,7 @@ export function readRelated(
     }
   } catch {
     // A list that throws when it is looped over.
-    reading.unusable.push(`related[${count}] and what follows could not be read`);
+    reading.leave('related-rest-unreadable', `related[${count}]`);
   }
   reading.tellUnnamed();
   reading.documents.push(...siblings);
@@ -67,18 +71,21 @@ class Reading implements RelatedDocuments {
   readonly byLink = new Map<string, RelatedDocument>();
   readonly openOrderByLink = new Map<string, OpenOrderView>();
   readonly unread = new Set<string>();
-  readonly unusable: string[] = [];
+  readonly unusable: Reason[] = [];
   private readonly unnamed: { readonly name: string; readonly view: DocumentView }[] = [];
+
+  leave(why: SkippedReason, given: string, params: Params = {}): void {
+    this.unusable.push(reason(why, { given, ...params }));
+  }
 
   take(given: unknown, name: string): void {
     try {
-      if (!isObject(given))
-        this.unusable.push(`${name} is neither a document nor the record of an open slip`);
+      if (!isObject(given)) this.leave('related-unknown', name);
       else if (isIssued(given)) this.document(given.document, given, name);
       else if (isOpenOrder(given)) this.openOrder(given, name);
       else this.document(given, {}, name);
     } catch {
-      this.unusable.push(`${name} could not be read`);
+      this.leave('related-unreadable', name);
     }
   }
 
@@ -88,20 +95,19 @@ class Reading implements RelatedDocuments {
       this.openOrders.length > 0 || [...this.byLink.values()].some(({ view }) => isSlip(view));
     for (const { name, view } of this.unnamed) {
       const isUseful = isSlip(view) ? !identified || isTotalCancellation(view) : namesOthers(view);
-      if (!isUseful)
-        this.unusable.push(`${name} has neither mark nor uid, so nothing that names it is compared with it`);
+      if (!isUseful) this.leave('related-unnamed', name);
     }
   }
 
   private document(given: unknown, { mark, uid }: Identified, name: string): void {
     const links = this.links(mark, uid, name);
     const broken = new Set<string>();
-    const view = readDocument(given, new Findings('en', undefined), broken)?.view;
+    const view = readDocument(given, new Findings(english, undefined), broken)?.view;
     if (view === undefined || touches(BESIDE_PATHS, broken)) {
       for (const link of [links.mark, links.uid]) if (link !== undefined) this.unread.add(link);
       const members = [...broken].filter((member) => touches(BESIDE_PATHS, new Set([member])));
-      const why = view === undefined ? 'it is no document' : `of ${members.join(', ')}`;
-      this.unusable.push(`${name} is not compared, because ${why}`);
+      if (view === undefined) this.leave('related-not-a-document', name);
+      else this.leave('related-members-unreadable', name, { members: members.join(', ') });
       return;
     }
     const document = { view, ...links, sibling: false };
@@ -110,7 +116,7 @@ class Reading implements RelatedDocuments {
       this.documents.push(document);
       if ((links.mark ?? links.uid) === undefined) this.unnamed.push({ name, view });
     } else if (numberOf(known.view) !== numberOf(view)) {
-      this.unusable.push(`${name} has the MARK or UID of another document that was given`);
+      this.leave('related-repeated', name);
     }
   }
 
@@ -120,9 +126,7 @@ class Reading implements RelatedDocuments {
     const net = signedCents(given['totalNet']);
     if (!quantity.ok || net === undefined || (mark === undefined && uid === undefined)) {
       for (const link of [mark, uid]) if (link !== undefined) this.unread.add(link);
-      this.unusable.push(
-        `${name} is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet`,
-      );
+      this.leave('related-open-slip', name);
       return;
     }
     const order = { mark, uid, quantity: quantity.value, net };
@@ -132,12 +136,8 @@ class Reading implements RelatedDocuments {
   private links(mark: unknown, uid: unknown, name: string): Required<Links> {
     const readAsMark = readMark(mark);
     const readAsUid = readUid(uid);
-    if (readAsMark === 'unreadable')
-      this.unusable.push(
-        `${name} has a mark that cannot be read: give its digits as text, or a whole number up to 9007199254740991`,
-      );
-    if (readAsUid === 'unreadable')
-      this.unusable.push(`${name} has a uid that cannot be read: give its 40 hexadecimal digits as text`);
+    if (readAsMark === 'unreadable') this.leave('related-mark', name);
+    if (readAsUid === 'unreadable') this.leave('related-uid', name);
     return {
       mark: readAsMark === 'unreadable' ? undefined : readAsMark.link,
       uid: readAsUid === 'unreadable' ? undefined : readAsUid.link,

@@ -1,6 +1,7 @@
 import { authorityErrorFields } from '../../codes/generated/authority-error-fields.js';
-import { type ErrorWords, errorWords } from '../../issues/error-words.js';
-import type { Locale } from '../../issues/words.js';
+import { errorWords } from '../../issues/error-words.js';
+import { type Locale, readLocale } from '../../issues/locale.js';
+import type { RuleWords } from '../../issues/words-type.js';
 import type { Rule } from '../engine/rule.js';
 import { type FiledDocument, filedDocumentIn } from './filed-document.js';
 import { type NextStep, nextStepOf } from './next-step.js';
@@ -8,7 +9,7 @@ import { type PlacedBy, placeOf } from './placed.js';
 import { type ProviderMessage, providerMessageIn } from './provider-messages.js';
 import { isOfProvider, rulesOf, rulesOfMessage } from './rules-of.js';
 
-interface Explained extends ErrorWords {
+interface Explained extends RuleWords {
   /** What to do, as programs read it. */
   readonly next: NextStep;
   /** Rules of this library that find what causes it before sending; `explain(rule)` tells more. */
@@ -48,19 +49,20 @@ const ALREADY_FILED: ReadonlySet<string> = new Set(['228', '233']);
  * @param code the code as it came, number or text; `undefined` where there is only a message
  * @param text the message as it came; with 228 it names the document that is filed already
  * @example
- * explainAuthorityError('228', entry.message, 'el')?.todo;
+ * explainAuthorityError('228', entry.message, el)?.todo;
  */
 export function explainAuthorityError(
   code: number | string | undefined,
   text = '',
-  locale: Locale = 'en',
+  locale?: Locale,
 ): ErrorExplanation | undefined {
+  const words = readLocale(locale);
   const message = String(text);
   const known = codeIn(code);
   const plain = known === undefined || known === HTTP_401 ? providerMessageIn(message) : undefined;
   if (plain !== undefined) {
     const { message: name, next, fields } = plain;
-    const explained = { ...errorWords(name, next, locale), next, fields };
+    const explained = { ...errorWords(name, next, words), next, fields };
     return {
       origin: 'provider',
       message: name,
@@ -75,7 +77,7 @@ export function explainAuthorityError(
   const named = fields.filter((field) => isNamed(field, message));
   const likely = named.length > 0 ? named : fields;
   const explained = {
-    ...errorWords(known, next, locale),
+    ...errorWords(known, next, words),
     next,
     rules: likelyRules(rulesOf(known), named).map(({ id }) => id),
     fields: likely,

@@ -1,7 +1,7 @@
 import { type ClassificationAnswer, classificationAllowed } from '../../codes/index.js';
 import type { Path } from '../../types/index.js';
+import { once } from '../engine/once.js';
 import type { LineView } from '../engine/rule.js';
-import { once } from '../once.js';
 import { onlyPair } from './only-pair.js';
 import { samePair } from './pairs.js';
 import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE } from './sides.js';

@@ -1,8 +1,8 @@
 import { classificationInheritedFrom, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import type { Cents } from '../../money/index.js';
+import { once } from '../engine/once.js';
 import type { LineView } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { once } from '../once.js';
 
 /** What something earns, and what something costs. */
 export type Side = 'incomeClassification' | 'expensesClassification';

@@ -1,5 +1,5 @@
 import type { ViewOf } from '../../reading/view.js';
-import type { documentShape } from '../../types/document.js';
+import type { documentShape } from '../../types/generated/shapes.js';
 
 /** A document as rules see it: members by name, amounts in exact cents, absent members `undefined`. */
 export type DocumentView = ViewOf<typeof documentShape>;

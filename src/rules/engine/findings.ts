@@ -1,4 +1,6 @@
-import { type Locale, wordsFor } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
+import { ruleWords } from '../../issues/locales/en-rules.js';
+import { wordsFor } from '../../issues/words.js';
 import { Spellings } from '../../reading/spelling.js';
 import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import type { Rule } from './rule.js';
@@ -27,7 +29,7 @@ export class Findings {
       severity: wanted,
       path: this.spellings.asWritten(path),
       params,
-      message: wordsFor(rule.id, params, this.locale, path),
+      message: wordsFor(rule.id, params, this.locale, ruleWords, path),
       ...(rule.authorityCode !== undefined && { authorityCode: rule.authorityCode }),
       ...(fix !== undefined && { fix: { ...fix, path: this.spellings.asWritten(fix.path) } }),
     });

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { inWords, type MemberBit } from '../../reading/members.js';
 import { memberBit } from '../../reading/plan.js';
-import { documentShape } from '../../types/document.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Layer } from '../../types/index.js';
 import { type Checks, checksOf, isChecked } from './checks.js';
 import type { OnlyWith, Rule } from './rule.js';

@@ -1,9 +1,9 @@
 import { hasAny, type MemberSet } from '../../reading/members.js';
-import { forget } from '../once.js';
 import { touches } from './broken.js';
 import { runChecks } from './checks.js';
 import type { Findings } from './findings.js';
 import type { Entry } from './index-by-type.js';
+import { forget } from './once.js';
 import type { DocumentView, Found, Rule, Surroundings } from './rule.js';
 
 /** What one check of a document shares between its layers. */

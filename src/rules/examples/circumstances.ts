@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import type { Document, Related } from '../../types/index.js';
 import type { Example } from '../engine/example.js';
 import type { ValidateOptions } from '../validate/validate-options.js';
@@ -6,9 +6,9 @@ import { applyExample } from './apply-example.js';
 import { samples } from './index.js';
 
 /** The circumstances under which an example is checked, as `validate` takes them. */
-export function circumstancesOf(example: Example, locale: Locale = 'en'): ValidateOptions {
+export function circumstancesOf(example: Example, locale?: Locale): ValidateOptions {
   return {
-    locale,
+    ...(locale !== undefined && { locale }),
     ...(example.now !== undefined && { now: new Date(example.now) }),
     ...(example.related && { related: example.related.map(relatedOf) }),
     ...(example.skipSignature !== undefined && { skipSignature: example.skipSignature }),

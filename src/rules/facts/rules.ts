@@ -16,7 +16,7 @@ interface FactsRuleFacts {
 }
 
 const FACTS = 'docs/architecture.md, Facts';
-const SCHEMA = 'AADE XSD set v2.0.2 (reference/field-bounds.json)';
+const SCHEMA = 'AADE XSD set v2.0.2 (reference/members.json)';
 const SERVICE = 'Service description, Document (invoice) payload used by the issuance operation';
 const TYPES = 'reference/codes.json, invoiceTypes';
 const LEVY = 'reference/accommodation-levy.json: an amount for each room and night, by season and period';

@@ -1,12 +1,5 @@
+import { laterHeaderMembers } from '../../types/generated/member-paths.js';
 import { rule } from '../engine/rule.js';
-
-/** Members that version 2.0.2 brought. */
-const MEMBERS = [
-  'receivingNotePurpose',
-  'otherReceivingNotePurposeTitle',
-  'nonObligatedRecipient',
-  'withoutDigitalTransportTracking',
-] as const;
 
 const VERSION = '2.0.2';
 
@@ -14,10 +7,10 @@ const VERSION = '2.0.2';
 export const memberOfLaterVersion = rule({
   id: 'header/member-of-later-version',
   severity: 'warning',
-  paths: MEMBERS.map((member) => `invoiceHeader.${member}`),
+  paths: laterHeaderMembers.map((member) => `invoiceHeader.${member}`),
   params: ['member', 'version'],
   authorityCode: 101,
-  source: `AADE facts, Versions: ${VERSION} added ${MEMBERS.join(', ')}; a warning because the service may drop what it does not know`,
+  source: `AADE facts, Versions: ${VERSION} added ${laterHeaderMembers.join(', ')}; a warning because the service may drop what it does not know`,
   until: '2.0.1',
   good: { sample: 'deliveryNote', specification: '2.0.1' },
   bad: [
@@ -29,7 +22,7 @@ export const memberOfLaterVersion = rule({
     },
   ],
   check({ invoiceHeader: header }, found) {
-    for (const member of MEMBERS) {
+    for (const member of laterHeaderMembers) {
       if (header[member] !== undefined) found(['invoiceHeader', member], { member, version: VERSION });
     }
   },

@@ -56,7 +56,7 @@ export const unitUndescribed = rule({
   paths: OTHER_PATHS,
   params: ['line', 'member'],
   source:
-    "AADE XSD set v2.0.2 (reference/field-bounds.json): in the authority's schema, not in the service's payload",
+    "AADE XSD set v2.0.2 (reference/members.json): in the authority's schema, not in the service's payload",
   good: { sample: 'salesInvoice' },
   bad: [
     {

@@ -1,9 +1,9 @@
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { type Sharing, sharing, type Whole } from '../across/sharing.js';
+import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { oncePerRelated } from '../once.js';
 import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
 import { currencyOf } from './same-currency.js';
 

@@ -8,10 +8,10 @@ import { connectedLinks, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { sharing, type Whole } from '../across/sharing.js';
+import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
-import { oncePerRelated } from '../once.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
 import { RETURN_PATHS, relatedReturns } from './returned.js';
 

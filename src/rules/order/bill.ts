@@ -4,9 +4,9 @@ import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js'
 import { connectedLinks, type Link } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { sharing, type Whole } from '../across/sharing.js';
+import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { oncePerRelated } from '../once.js';
 import { type Gap, gapOfCents, gapOfExact } from './gap.js';
 import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, relatedSlips, resolve } from './listing.js';
 import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';

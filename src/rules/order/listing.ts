@@ -1,8 +1,8 @@
 import { connectedLinks, keyOf, type Link, type Linked } from '../across/links.js';
 import { numberOf } from '../across/number.js';
+import { oncePerRelated } from '../engine/once.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { oncePerRelated } from '../once.js';
 import { isNegative, isSlip, tableOf } from './open-slips.js';
 import { CLOSING_TYPES, closesTable, isTotalCancellation } from './slips.js';
 

@@ -1,38 +1,13 @@
 import { invoiceTypeStatus } from '../../codes/index.js';
 import type { Fault } from '../../reading/faults.js';
+import { undescribedNames } from '../../types/generated/member-paths.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Rule } from '../engine/rule.js';
 import { shapeRules } from './rules.js';
 
 export { shapeRules };
 
-/** Members of the authority's schema that the service is not known to pass on (reference/field-bounds.json). */
-const UNDESCRIBED = new Set([
-  'uid',
-  'mark',
-  'cancelledByMark',
-  'authenticationCode',
-  'qrCodeUrl',
-  'downloadingInvoiceUrl',
-  'invoiceDeliveryStatus',
-  'deliveryLifecycle',
-  'id',
-  'documentIdNo',
-  'supplyAccountNo',
-  'countryDocumentId',
-  'tipAmount',
-  'transactionId',
-  'tid',
-  'ProvidersSignature',
-  'ECRToken',
-  'discountOption',
-  'notVAT195',
-  'quantity15',
-  'dienergia',
-  'vatAmount',
-  'vatCategory',
-  'vatExemptionCategory',
-]);
+const UNDESCRIBED: ReadonlySet<string> = new Set(undescribedNames);
 
 const REMOVED = 'othertransportdetails';
 const PUBLIC_SECTOR = 'providerb2gadditionalinvoicedetails';

@@ -1,9 +1,9 @@
 import { ODD_TEXTS } from '../../reading/members.js';
 import { INVISIBLE, ODD } from '../../reading/odd.js';
 import { objectPlanOf, type Plan } from '../../reading/plan.js';
-import { documentShape } from '../../types/document.js';
+import { filedTexts } from '../../types/generated/member-paths.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import { rule } from '../engine/rule.js';
-import { filedTexts } from './characters.js';
 import { reportOdd } from './odd-texts.js';
 
 /** The texts of a document, as paths such as `invoiceDetails[].itemDescr`. */

@@ -3,7 +3,7 @@ import type { Example } from '../engine/example.js';
 import type { Rule } from '../engine/rule.js';
 
 const SERVICE = 'Service description, Document (invoice) payload used by the issuance operation';
-const SCHEMA = 'AADE XSD set v2.0.2 (reference/field-bounds.json)';
+const SCHEMA = 'AADE XSD set v2.0.2 (reference/members.json)';
 const OBSERVED = 'Observed behaviour of the service, Issuing: request';
 
 interface ShapeFacts {
@@ -136,7 +136,7 @@ export const shapeRules = [
   shapeRule('print-amount', {
     severity: 'warning',
     params: ['value'],
-    source: 'reference/field-bounds.json: provider print field, no bound known',
+    source: 'reference/members.json: provider print field, no bound known',
     set: { '/invoiceDetails/0/totalDiscountValue': 0.005 },
   }),
   shapeRule('not-whole', {
@@ -174,8 +174,7 @@ export const shapeRules = [
   shapeRule('very-long', {
     severity: 'warning',
     params: ['length', 'usual'],
-    source:
-      'reference/field-bounds.json: no limit is published; no document that is printed has so long a text',
+    source: 'reference/members.json: no limit is published; no document that is printed has so long a text',
     set: { '/providerAdditionalInvoiceDetails/issuer/profession': 'Α'.repeat(10_001) },
   }),
   shapeRule('unknown-code', {

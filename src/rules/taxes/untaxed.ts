@@ -1,4 +1,4 @@
-import { once } from '../once.js';
+import { once } from '../engine/once.js';
 
 const OF_LINES = [
   'invoiceDetails[].withheldAmount',

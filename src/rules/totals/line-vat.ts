@@ -11,8 +11,8 @@ import {
 } from '../../money/index.js';
 import { exceeds, percentIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
+import { once } from '../engine/once.js';
 import { type DocumentView, type Found, type LineView, type Rule, rule } from '../engine/rule.js';
-import { once } from '../once.js';
 import { exactPercent } from '../taxes/exact-percent.js';
 
 /** By VAT category; 7 and 8 bear no VAT at all, which is for a rule of the lines to say. */

@@ -1,4 +1,5 @@
-import type { Locale } from '../../issues/words.js';
+import { english, isLocale, type Locale } from '../../issues/locale.js';
+import { type Reason, reason } from '../../issues/skipped-words.js';
 import type { Severities } from '../engine/severities.js';
 import {
   newestSpecification,
@@ -19,11 +20,11 @@ export interface NormalizedOptions {
   readonly splitBill: boolean;
   readonly specification: SpecificationVersion;
   /** Why the calendar does not run: an invalid clock must not look like a missing one. */
-  readonly whyNoClock: string;
+  readonly whyNoClock: Reason;
   /** Why nothing is compared with other documents. */
-  readonly whyNoOthers: string;
-  /** What was told and could not be followed, one sentence each, for `skipped`. */
-  readonly notFollowed: readonly string[];
+  readonly whyNoOthers: Reason;
+  /** Options that could not be followed, for `skipped`. */
+  readonly notFollowed: readonly Reason[];
 }
 
 /** The options with what makes no sense left out: a check that never throws cannot refuse them. */
@@ -37,34 +38,29 @@ export function normalizeOptions(options: ValidateOptions | null | undefined): N
   const splitBill = read(options, 'splitBill');
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
-  const odd: string[] = [];
+  const odd: Reason[] = [];
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');
-    odd.push(`the option specification is not one of ${known}: ${newestSpecification} counts`);
+    odd.push(reason('option-specification', { known, used: newestSpecification }));
   }
-  if (locale !== undefined && locale !== 'el' && locale !== 'en') {
-    odd.push('the option locale is neither el nor en: en counts');
-  }
+  if (locale !== undefined && !isLocale(locale)) odd.push(reason('option-locale'));
   if (skipSignature !== undefined && typeof skipSignature !== 'boolean') {
-    odd.push('the option skipSignature is neither true nor false: true counts');
+    odd.push(reason('option-flag', { option: 'skipSignature', used: true }));
   }
   if (splitBill !== undefined && typeof splitBill !== 'boolean') {
-    odd.push('the option splitBill is neither true nor false: false counts');
+    odd.push(reason('option-flag', { option: 'splitBill', used: false }));
   }
   if (overrides !== undefined) odd.push(...overrides.notFollowed);
   return {
-    locale: locale === 'el' ? 'el' : 'en',
+    locale: isLocale(locale) ? locale : english,
     now: clockOf(now),
     severity: overrides?.severity,
     related: listOf(related),
     skipSignature: skipSignature !== false,
     splitBill: splitBill === true,
     specification: version ?? newestSpecification,
-    whyNoClock: now === undefined ? 'no clock was given (option now)' : 'the option now is not a valid Date',
-    whyNoOthers:
-      related === undefined
-        ? 'no other documents were given (option related)'
-        : 'the option related is not a list of documents',
+    whyNoClock: reason(now === undefined ? 'no-clock' : 'clock-invalid'),
+    whyNoOthers: reason(related === undefined ? 'no-related' : 'related-not-a-list'),
     notFollowed: odd,
   };
 }

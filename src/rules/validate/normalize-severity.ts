@@ -1,11 +1,12 @@
+import { type Reason, reason } from '../../issues/skipped-words.js';
 import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
 import { allRules } from '../registry.js';
 
 /** Weights that make sense, and what was told besides them. */
 interface NormalizedSeverity {
   readonly severity: Severities | undefined;
-  /** One sentence each: a slip of the pen would leave a rule as it is, in silence. */
-  readonly notFollowed: readonly string[];
+  /** A slip of the pen would leave a rule as it is, in silence. */
+  readonly notFollowed: readonly Reason[];
 }
 
 const SEVERITIES: ReadonlySet<unknown> = new Set([
@@ -14,7 +15,7 @@ const SEVERITIES: ReadonlySet<unknown> = new Set([
   'info',
   'off',
 ] satisfies RuleSeverity[]);
-const NOT_AN_OBJECT = 'the option severity is not an object of weights by rule';
+const NOT_AN_OBJECT = reason('severity-not-an-object');
 let known: ReadonlySet<string> | undefined;
 
 const isRuleSeverity = (value: unknown): value is RuleSeverity => SEVERITIES.has(value);
@@ -27,7 +28,7 @@ function keys(): ReadonlySet<string> {
 
 /** The weights of rules that exist, where they are weights. Takes anything and never throws. */
 export function normalizeSeverity(given: unknown): NormalizedSeverity {
-  const notFollowed: string[] = [];
+  const notFollowed: Reason[] = [];
   if (typeof given !== 'object' || given === null) {
     return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
   }
@@ -37,13 +38,12 @@ export function normalizeSeverity(given: unknown): NormalizedSeverity {
     if (Array.isArray(given)) return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
     for (const [id, each] of Object.entries(given)) {
       if (each === undefined) continue;
-      if (!known.has(id)) notFollowed.push(`the option severity names ${shown(id)}, which is not a rule`);
+      if (!known.has(id)) notFollowed.push(reason('severity-unknown-rule', { name: shown(id) }));
       else if (isRuleSeverity(each)) severity[id] = each;
-      else
-        notFollowed.push(`the option severity gives ${id} a weight other than ${[...SEVERITIES].join(', ')}`);
+      else notFollowed.push(reason('severity-unknown', { name: id, known: [...SEVERITIES].join(', ') }));
     }
   } catch {
-    notFollowed.push('the option severity could not be read');
+    notFollowed.push(reason('severity-unreadable'));
   }
   return { severity, notFollowed };
 }

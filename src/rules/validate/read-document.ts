@@ -1,7 +1,7 @@
 import type { FaultSink } from '../../reading/faults.js';
 import { fixOfFault } from '../../reading/fixes.js';
 import { type Read, readWithMembers } from '../../reading/read.js';
-import { documentShape } from '../../types/document.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Params } from '../../types/index.js';
 import { pattern } from '../engine/broken.js';
 import type { Findings } from '../engine/findings.js';

@@ -1,4 +1,5 @@
-import type { Issue, Report } from '../../types/index.js';
+import { reason, skippedPart } from '../../issues/skipped-words.js';
+import type { Issue, Report, Skipped } from '../../types/index.js';
 import { BESIDE_PATHS, readRelated } from '../across/read-related.js';
 import { batchRules } from '../batch/index.js';
 import { touches } from '../engine/broken.js';
@@ -23,7 +24,7 @@ export interface BatchReport {
   /** What concerns documents among each other, with paths from the root of the request: `['invoice', 3, …]`. */
   readonly issues: Issue[];
   /** What could not be compared, and why. */
-  readonly skipped: { layer: 'batch'; why: string }[];
+  readonly skipped: Skipped<'batch'>[];
 }
 
 /**
@@ -47,7 +48,10 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
     ok: findings.ok && reports.every(({ ok }) => ok),
     documents: reports,
     issues: findings.issues,
-    skipped: left === 0 ? [] : [{ layer: 'batch', why: `${counted(left)} members that could not be read` }],
+    skipped:
+      left === 0
+        ? []
+        : [skippedPart('batch', reason('documents-unreadable', { documents: left }), settings.locale)],
   };
 }
 
@@ -69,6 +73,3 @@ export function asSibling({ read, broken }: ReadToCheck): RelatedDocument[] {
   if (read === undefined || touches(BESIDE_PATHS, broken)) return [];
   return [{ view: read.view, mark: undefined, uid: undefined, sibling: true }];
 }
-
-const counted = (documents: number): string =>
-  documents === 1 ? '1 document has' : `${documents} documents have`;

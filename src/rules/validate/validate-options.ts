@@ -1,12 +1,12 @@
-import type { Locale } from '../../issues/words.js';
+import type { Locale } from '../../issues/locale.js';
 import type { Related } from '../../types/index.js';
 import type { SeverityOverrides } from '../engine/severities.js';
 import type { SpecificationVersion } from '../engine/specification.js';
 
 /** What `validate` may be told besides the document. What makes no sense counts as not told. */
 export interface ValidateOptions {
-  /** The language of the messages; `en` unless told. */
-  readonly locale?: Locale;
+  /** The words of the messages. Default: English. Greek: `el` of `parastatiko/locales/el`. */
+  readonly locale?: Locale | undefined;
   /** The moment of the check. Without it the rules of the calendar do not run. */
   readonly now?: Date;
   /**

@@ -1,5 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { athensDate } from '../../issues/athens-date.js';
+import { type Reason, reason, skippedPart } from '../../issues/skipped-words.js';
 import type { Read } from '../../reading/read.js';
 import type { Layer, Report } from '../../types/index.js';
 import { type ReadRelated, readRelated } from '../across/read-related.js';
@@ -16,7 +17,7 @@ import type { ValidateOptions } from './validate-options.js';
  * Checks one document with every rule and returns all that it finds. Takes anything and never throws.
  *
  * @example
- * const report = validate(JSON.parse(text), { locale: 'el', now: new Date() });
+ * const report = validate(JSON.parse(text), { locale: el, now: new Date() });
  * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
  */
 export function validate(document: unknown, options?: ValidateOptions): Report {
@@ -49,13 +50,17 @@ export function readToCheck(document: unknown, { locale, severity }: NormalizedO
 export function checkRead(
   { read, findings, broken }: ReadToCheck,
   others: ReadRelated | undefined,
-  { now, skipSignature, splitBill, specification, whyNoClock, whyNoOthers, notFollowed }: NormalizedOptions,
+  settings: NormalizedOptions,
 ): Report {
-  const skipped: Report['skipped'] = notFollowed.map((why) => ({ layer: 'document', why }));
+  const { now, skipSignature, splitBill, specification, locale } = settings;
+  const skipped: Report['skipped'] = [];
+  const skip = (layer: Layer, why: Reason): void => {
+    skipped.push(skippedPart(layer, why, locale));
+  };
+  for (const why of settings.notFollowed) skip('document', why);
   const type = typeOf(read?.view);
   if (read === undefined || type === undefined) {
-    const why = 'the document type could not be read';
-    skipped.push({ layer: 'document', why }, { layer: 'calendar', why }, { layer: 'across', why });
+    for (const layer of ['document', 'calendar', 'across'] as const) skip(layer, reason('type-unreadable'));
     return { ok: findings.ok, issues: findings.issues, skipped };
   }
 
@@ -74,17 +79,17 @@ export function checkRead(
   };
   const runLayer = (layer: Exclude<Layer, 'shape'>): void => {
     const { left, failed } = runRules(rules[layer], run);
-    if (left > 0) skipped.push({ layer, why: `${left} rules need members that could not be read` });
-    for (const rule of failed) skipped.push({ layer, why: `the rule ${rule} failed; please report it` });
+    if (left > 0) skip(layer, reason('members-unreadable', { rules: left }));
+    for (const rule of failed) skip(layer, reason('rule-failed', { failed: rule }));
   };
   runLayer('document');
-  if (now === undefined) skipped.push({ layer: 'calendar', why: whyNoClock });
+  if (now === undefined) skip('calendar', settings.whyNoClock);
   else runLayer('calendar');
   if (others === undefined) {
-    skipped.push({ layer: 'across', why: whyNoOthers });
+    skip('across', settings.whyNoOthers);
   } else {
     runLayer('across');
-    for (const why of others.unusable) skipped.push({ layer: 'across', why });
+    for (const why of others.unusable) skip('across', why);
   }
   return { ok: findings.ok, issues: findings.issues, skipped };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDocument, factsShape } from '../../../src/builders/index.js';
+import { factsShape } from '../../../src/builders/facts/facts.js';
+import { checkDocument } from '../../../src/builders/index.js';
 import { readShape } from '../../../src/reading/read.js';
 import { factsOf } from '../../../src/testing/index.js';
 

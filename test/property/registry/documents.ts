@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
-import { documentShape } from '../../../src/types/document.js';
+import { counterpartShape, documentShape, partyShape } from '../../../src/types/generated/shapes.js';
 import type { Document } from '../../../src/types/index.js';
-import { counterpartShape, partyShape } from '../../../src/types/index.js';
-import { type Leaf, leafOf } from '../../../src/types/leaf.js';
+import type { Leaf } from '../../../src/types/leaf.js';
+import { bare, type Shape } from '../../../src/types/shape.js';
 
 /** Codes that the specification prints and the schema lacks (reference/README.md); test/unit/registry counts them. */
 const ON_PAPER: ReadonlySet<string> = new Set(['E3_585_017']);
@@ -101,21 +100,14 @@ function ofLeaf(leaf: Leaf): fc.Arbitrary<unknown> {
 }
 
 /** Values of a shape: every member with anything within its bounds, optional ones now and then. */
-function ofShape(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+function ofShape(shape: Shape): fc.Arbitrary<unknown> {
   // The authority's schema wants the number that the service lets a private person lack.
-  if (schema === counterpartShape) return ofShape(partyShape);
-  const leaf = leafOf(schema);
-  if (leaf !== undefined) return ofLeaf(leaf);
-  if (schema instanceof z.ZodMiniArray)
-    return fc.array(ofShape(schema.def.element), { minLength: 1, maxLength: 3 });
-  if (!(schema instanceof z.ZodMiniObject)) throw new Error(`a document has no ${schema._zod.def.type}`);
-  const members = Object.entries<z.core.$ZodType>(schema.shape);
-  const inner = ([, member]: (typeof members)[number]) =>
-    member instanceof z.ZodMiniOptional ? member.def.innerType : member;
-  const required = members
-    .filter(([, member]) => !(member instanceof z.ZodMiniOptional))
-    .map(([name]) => name);
-  return fc.record(Object.fromEntries(members.map((entry) => [entry[0], ofShape(inner(entry))])), {
+  if (shape === counterpartShape) return ofShape(partyShape);
+  if (shape.kind === 'list') return fc.array(ofShape(shape.of), { minLength: 1, maxLength: 3 });
+  if (shape.kind !== 'object') return ofLeaf(shape);
+  const members = Object.entries(shape.members).map(([name, member]) => ({ name, ...bare(member) }));
+  const required = members.filter(({ optional }) => !optional).map(({ name }) => name);
+  return fc.record(Object.fromEntries(members.map(({ name, shape: inner }) => [name, ofShape(inner)])), {
     requiredKeys: required,
     noNullPrototype: true,
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromRegistryXml, isRegistryXmlError, toRegistryXml } from '../../../src/registry/index.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentSchema } from '../../../src/schema/index.js';
 import type { Document } from '../../../src/types/index.js';
 import { complaints, isWellFormed } from '../../unit/registry/oracle.js';
 import { carried } from './carried.js';
@@ -22,7 +22,7 @@ const runsOfMany = Math.ceil((fc.readConfigureGlobal()?.numRuns ?? 100) / 2);
 
 describe('documents of any shape', () => {
   it('are what the shape allows', () => {
-    fc.assert(fc.property(documents, (document) => documentShape.safeParse(document).success));
+    fc.assert(fc.property(documents, (document) => documentSchema.safeParse(document).success));
   });
 
   it('as XML satisfy the official schema 2.0.2', () => {

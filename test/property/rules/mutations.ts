@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Document, Path } from '../../../src/types/index.js';
-import { type Leaf, leafOf } from '../../../src/types/leaf.js';
+import type { Leaf } from '../../../src/types/leaf.js';
+import { bare, type Shape } from '../../../src/types/shape.js';
 
 /** One change of a valid document. */
 export interface Mutation {
@@ -13,12 +14,6 @@ export interface Mutation {
   readonly after: unknown;
 }
 
-interface Schema {
-  readonly _zod: {
-    readonly def: { type: string; shape?: Record<string, Schema>; element?: Schema; innerType?: Schema };
-  };
-}
-
 interface Place {
   readonly path: Path;
   readonly at: string;
@@ -27,22 +22,18 @@ interface Place {
 }
 
 /** Every member that a document has, with what its shape says of it. */
-function* placesOf(schema: Schema, value: unknown, path: Path, at: string): Generator<Place> {
-  const { def } = schema._zod;
-  if (def.innerType !== undefined) {
-    yield* placesOf(def.innerType, value, path, at);
-    return;
-  }
-  if (path.length > 0) yield { path, at, leaf: leafOf(schema as never), value };
-  if (def.shape !== undefined) {
+function* placesOf(shape: Shape, value: unknown, path: Path, at: string): Generator<Place> {
+  const leaf = shape.kind === 'object' || shape.kind === 'list' ? undefined : shape;
+  if (path.length > 0) yield { path, at, leaf, value };
+  if (shape.kind === 'object') {
     for (const [name, inner] of Object.entries(value as object)) {
-      const member = def.shape[name];
+      const member = shape.members[name];
       if (member !== undefined && inner !== undefined)
-        yield* placesOf(member, inner, [...path, name], at === '' ? name : `${at}.${name}`);
+        yield* placesOf(bare(member).shape, inner, [...path, name], at === '' ? name : `${at}.${name}`);
     }
-  } else if (def.element !== undefined) {
+  } else if (shape.kind === 'list') {
     for (const [index, inner] of (value as unknown[]).entries())
-      yield* placesOf(def.element, inner, [...path, index], `${at}[]`);
+      yield* placesOf(shape.of, inner, [...path, index], `${at}[]`);
   }
 }
 
@@ -84,7 +75,7 @@ export function mutated(
   return fc
     .tuple(document, fc.nat(), fc.nat(), fc.nat(99_999), fc.boolean())
     .map(([valid, where, which, dice, removes]) => {
-      const places = [...placesOf(documentShape as unknown as Schema, valid, [], '')];
+      const places = [...placesOf(documentShape, valid, [], '')];
       const changeable = places.filter(({ leaf, value }) => leaf && othersOf(leaf, value, dice).length > 0);
       const candidates = removes ? places : changeable;
       const { path, at, leaf, value } = candidates[where % candidates.length] as Place;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readShape } from '../../../src/reading/read.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentSchema } from '../../../src/schema/index.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 
 /** Values that tend to be wrong somewhere. */
 const wild = fc.oneof(
@@ -59,7 +60,7 @@ describe('the reader and the zod schema', () => {
         const mild = ['null-member', 'print-amount'];
         const errors = faults.filter((fault) => !mild.includes(fault));
         const onlyMild = errors.length === 0 && faults.length > 0;
-        expect(errors.length === 0).toBe(onlyMild || documentShape.safeParse(document).success);
+        expect(errors.length === 0).toBe(onlyMild || documentSchema.safeParse(document).success);
       }),
     );
   });

@@ -95,7 +95,7 @@ function misspelt(document: unknown, path: Path): string | undefined {
 const now = new Date('2026-11-20T10:00:00Z');
 
 const failures = (report: Report): string[] =>
-  report.skipped.map(({ why }) => why).filter((why) => why.includes('failed'));
+  report.skipped.filter(({ why }) => why === 'rule-failed').map(({ message }) => message);
 
 describe('validate', () => {
   it('gives a verdict on any document, with no rule failing', () => {
@@ -148,18 +148,14 @@ describe('validate', () => {
   });
 
   it.each([
-    [{ now: '2026-11-20' }, 'calendar', 'the option now is not a valid Date'],
-    [{ now: new Date('x') }, 'calendar', 'the option now is not a valid Date'],
-    [{ locale: 'fr' }, 'document', 'the option locale is neither el nor en: en counts'],
-    [
-      { skipSignature: 'false' },
-      'document',
-      'the option skipSignature is neither true nor false: true counts',
-    ],
-    [{ severity: 'off' }, 'document', 'the option severity is not an object of weights by rule'],
-    [{ related: 'x' }, 'across', 'the option related is not a list of documents'],
+    [{ now: '2026-11-20' }, 'calendar', 'clock-invalid'],
+    [{ now: new Date('x') }, 'calendar', 'clock-invalid'],
+    [{ locale: 'el' }, 'document', 'option-locale'],
+    [{ skipSignature: 'false' }, 'document', 'option-flag'],
+    [{ severity: 'off' }, 'document', 'severity-not-an-object'],
+    [{ related: 'x' }, 'across', 'related-not-a-list'],
   ])('says of %s that it cannot be used', (options, layer, why) => {
     const { skipped } = validate(samples.salesInvoice, options as never);
-    expect(skipped).toContainEqual({ layer, why });
+    expect(skipped).toContainEqual(expect.objectContaining({ layer, why }));
   });
 });

@@ -21,6 +21,7 @@ import {
   toRequest,
   webBanking,
 } from '../../../src/builders/index.js';
+import { el } from '../../../src/locales/el/index.js';
 import { customer, marks, movement, numbered, shop, tableAA } from './parties.js';
 
 const backpack = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' } as const;
@@ -107,11 +108,11 @@ describe('a builder', () => {
     const builder = retailReceipt(numbered)
       .line({ ...backpack, vat: 23 })
       .payment(cash('rest'));
-    const { ok, document, issues } = builder.check({ locale: 'el' });
+    const { ok, document, issues } = builder.check({ locale: el });
     expect([ok, document, issues.length]).toEqual([false, undefined, 1]);
     let thrown: unknown;
     try {
-      builder.build({ locale: 'el' });
+      builder.build({ locale: el });
     } catch (error) {
       thrown = error;
     }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../../../src/builders/index.js';
+import { english, type Locale } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import type { Issue } from '../../../src/types/index.js';
 import { changed } from './changed.js';
@@ -11,7 +13,7 @@ function only(
   of: unknown,
   set: Readonly<Record<string, unknown>>,
   remove: readonly string[] = [],
-  locale: 'en' | 'el' = 'en',
+  locale: Locale = english,
 ): Issue {
   const { issues } = checkDocument(changed(of, set, remove), { locale });
   expect(issues).toHaveLength(1);
@@ -37,7 +39,7 @@ describe('messages of facts lead somewhere', () => {
     const missing = (of: unknown, price: string) => only(of, {}, [price]).params['members'];
     expect(missing(salesInvoice, '/lines/0/unitPrice')).toBe('unitPrice, unitPriceWithVat, net, gross');
     expect(missing(serviceInvoice, '/lines/0/net')).toBe('net, gross');
-    for (const locale of ['en', 'el'] as const) {
+    for (const locale of [english, el]) {
       const { message } = only(salesInvoice, {}, ['/lines/0/unitPrice'], locale);
       for (const price of ['unitPrice', 'unitPriceWithVat', 'net', 'gross']) expect(message).toContain(price);
     }
@@ -87,7 +89,7 @@ describe('messages of facts lead somewhere', () => {
       authorityCode: 223,
     });
     expect(issue.message).toMatch(/13\.1 \(Expenses/);
-    expect(only(salesInvoice, { '/type': '13.1' }, [], 'el').message).toMatch(/13\.1 \(Έξοδα/);
+    expect(only(salesInvoice, { '/type': '13.1' }, [], el).message).toMatch(/13\.1 \(Έξοδα/);
   });
 
   test('a unit that no table has is reported how to be printed', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../../../src/builders/index.js';
+import { english } from '../../../src/issues/locale.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { en } from '../../../src/issues/locales/en.js';
+import { el as greek } from '../../../src/locales/el/index.js';
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
@@ -60,7 +62,7 @@ describe('every rule of facts', () => {
   test('messages hold no placeholder', () => {
     for (const { id, bad } of rules) {
       if (withoutExample.includes(id)) continue;
-      for (const locale of ['en', 'el'] as const) {
+      for (const locale of [english, greek]) {
         for (const { message } of checkDocument(factsOf(bad[0]), { locale }).issues) {
           expect(message).not.toMatch(/\{\w+\}|\[|\]/);
         }

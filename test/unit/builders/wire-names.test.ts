@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../../../src/builders/check-document.js';
 import { factsShape } from '../../../src/builders/facts/facts.js';
 import { namesInFacts } from '../../../src/builders/facts/wire-names.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import { resolves } from '../rules/resolve.js';
 
 const facts = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../src/catalogue/explain.js';
+import { el } from '../../../src/locales/el/index.js';
 
 describe('explain', () => {
   it('tells about a rule of a flow in both languages', () => {
@@ -12,7 +13,7 @@ describe('explain', () => {
       todo: 'Read it with the version of the library that wrote it.',
       bad: [],
     });
-    expect(explain('state/other-version', 'el')?.todo).toBe(
+    expect(explain('state/other-version', el)?.todo).toBe(
       'Διαβάστε την με την έκδοση της βιβλιοθήκης που την έγραψε.',
     );
   });
@@ -27,7 +28,7 @@ describe('explain', () => {
       todo: 'Remove B2G from companyDetails.transactionTypes.',
       bad: [],
     });
-    expect(explain('onboarding/null-member', 'el')).toMatchObject({
+    expect(explain('onboarding/null-member', el)).toMatchObject({
       severity: 'warning',
       what: 'Το {place} είναι null.',
     });

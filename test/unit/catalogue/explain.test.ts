@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../src/catalogue/explain.js';
+import { english } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { validate } from '../../../src/rules/validate/validate.js';
@@ -24,7 +26,7 @@ describe('explain', () => {
   });
 
   it('speaks Greek', () => {
-    const explanation = explain('movement/purpose-withdrawn', 'el');
+    const explanation = explain('movement/purpose-withdrawn', el);
     expect(explanation?.what).toBe('Ο σκοπός διακίνησης {movePurpose} δεν γίνεται πλέον δεκτός.');
     expect(explanation?.bad[0]?.issues[0]?.message).toMatch(
       /^Ο σκοπός διακίνησης 6 \(Φύλαξη\) δεν γίνεται πλέον δεκτός\./,
@@ -46,7 +48,7 @@ describe('explain', () => {
   });
 
   it.each(allRules.map(({ id }) => id))('explains %s in both languages', (id) => {
-    for (const locale of ['en', 'el'] as const) {
+    for (const locale of [english, el]) {
       const explanation = explain(id, locale);
       expect(explanation?.rule).toBe(id);
       expect(explanation?.bad.length).toBeGreaterThan(0);

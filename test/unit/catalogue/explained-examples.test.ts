@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../src/catalogue/explain.js';
+import { english } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 
@@ -7,14 +9,14 @@ describe('examples of a rule about facts', () => {
   const { issueDate: _, ...undated } = factsSamples.salesInvoice;
 
   test('are facts, checked as a builder checks them', () => {
-    for (const locale of ['en', 'el'] as const) {
+    for (const locale of [english, el]) {
       const explanation = explain('facts/missing', locale);
       expect(explanation).toMatchObject({ layer: 'facts', good: factsSamples.salesInvoice });
       expect(explanation?.bad).toMatchObject([
         { document: undated, issues: [{ rule: 'facts/missing', severity: 'error', path: ['issueDate'] }] },
       ]);
     }
-    expect(explain('facts/missing', 'el')?.bad[0]?.issues[0]?.message).toMatch(/\p{Script=Greek}{3}/u);
+    expect(explain('facts/missing', el)?.bad[0]?.issues[0]?.message).toMatch(/\p{Script=Greek}{3}/u);
   });
 });
 
@@ -31,7 +33,7 @@ describe('examples of a rule about requests', () => {
   });
 
   test('speak Greek, too', () => {
-    expect(explain('batch/number-repeated', 'el')?.bad[0]?.issues[0]?.message).toMatch(
+    expect(explain('batch/number-repeated', el)?.bad[0]?.issues[0]?.message).toMatch(
       /^Τα παραστατικά 1 και 2 /,
     );
     expect(explain('batch/number-repeated')?.bad[0]?.issues[0]?.message).not.toMatch(/\p{Script=Greek}{3}/u);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { correctionJson, correctionLines, correctionsOf } from '../../../src/cli/output/corrections.js';
 import { styled } from '../../../src/cli/output/style.js';
-import { wordsIn } from '../../../src/cli/words/index.js';
+import { type Language, wordsIn } from '../../../src/cli/words/index.js';
 import type { Fix, Issue } from '../../../src/types/index.js';
 
-const look = (locale: 'en' | 'el') => ({
-  locale,
-  words: wordsIn[locale],
+const look = (language: Language) => ({
+  language,
+  words: wordsIn[language],
   style: styled(false),
   width: 100,
   quiet: false,
@@ -20,8 +20,8 @@ const issue = (fix: Fix, message = 'It was wrong.'): Issue => ({
   fix,
 });
 const given = { invoiceHeader: { aa: '7', old: 1, flag: false }, invoiceDetails: [{ netValue: 2 }] };
-const told = (fixes: readonly Issue[], locale: 'en' | 'el' = 'en'): string[] => [
-  ...correctionLines(correctionsOf(fixes, given), look(locale)),
+const told = (fixes: readonly Issue[], language: Language = 'en'): string[] => [
+  ...correctionLines(correctionsOf(fixes, given), look(language)),
 ];
 
 describe('correctionLines', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
+import { el } from '../../../src/locales/el/index.js';
 import { receipt, withService } from './setup.js';
 
 const at = withService();
@@ -201,10 +202,10 @@ describe('reconcile', () => {
       'The search for it failed, which proves nothing. The answer (HTTP 200) is not what the call returns: no JSON. Check that baseUrl leads to the service.',
       'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Η απάντηση (HTTP 200) δεν είναι αυτή που δίνει η κλήση: δεν είναι JSON. Ελέγξτε ότι το baseUrl οδηγεί στην υπηρεσία.',
     ],
-  ] as const)('is unknown when the search fails (%s), and says how', async (fault, en, el) => {
+  ] as const)('is unknown when the search fails (%s), and says how', async (fault, en, greek) => {
     for (const [locale, detail] of [
-      ['en', en],
-      ['el', el],
+      [undefined, en],
+      [el, greek],
     ] as const) {
       const faults = Array.from({ length: 3 }, () => ({ call: 'Requ', fault }));
       at.service.faults.splice(0, Number.POSITIVE_INFINITY, ...faults);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/client/create-client.js';
 import { ClientError } from '../../../src/client/error.js';
 import type { ClientOptions } from '../../../src/client/options.js';
+import { el } from '../../../src/locales/el/index.js';
 import { KEY } from './service.js';
 import { receipt, withService } from './setup.js';
 
@@ -52,7 +53,7 @@ describe('options of a client', () => {
   });
 
   it('are refused in Greek too, and never with the key', () => {
-    const options = { ...base, apiKey: `${KEY} `, locale: 'el' as const };
+    const options = { ...base, apiKey: `${KEY} `, locale: el };
     expect(() => createClient(options)).toThrow(/^Το apiKey έχει χαρακτήρες/);
     expect(() => createClient(options)).not.toThrow(KEY);
   });
@@ -62,8 +63,8 @@ describe('options of a client', () => {
     const withQuery = { ...base, baseUrl: 'https://host.example?key=1' };
     expect(() => createClient(withUser)).toThrow(/there: a user name or password\. Give scheme/);
     expect(() => createClient(withQuery)).toThrow(/there: a query or a fragment\. Give scheme/);
-    expect(() => createClient({ ...withUser, locale: 'el' })).toThrow(/εκεί: όνομα χρήστη ή κωδικός\. Δώστε/);
-    expect(() => createClient({ ...withQuery, locale: 'el' })).toThrow(/εκεί: παράμετροι .* Δώστε/);
+    expect(() => createClient({ ...withUser, locale: el })).toThrow(/εκεί: όνομα χρήστη ή κωδικός\. Δώστε/);
+    expect(() => createClient({ ...withQuery, locale: el })).toThrow(/εκεί: παράμετροι .* Δώστε/);
   });
 });
 

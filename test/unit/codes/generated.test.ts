@@ -9,11 +9,13 @@ import { providerTypes, rowsOfReference } from './reference.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const generate = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/codes/generate.mjs', ...args], { cwd: root, encoding: 'utf8' });
+  spawnSync(process.execPath, ['scripts/generate/main.mjs', ...args], { cwd: root, encoding: 'utf8' });
 
 const copyOfGenerated = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'codes-'));
-  cpSync(join(root, 'src/codes/generated'), folder, { recursive: true });
+  for (const each of ['codes', 'types', 'registry', 'issues/locales/el']) {
+    cpSync(join(root, 'src', each, 'generated'), join(folder, each, 'generated'), { recursive: true });
+  }
   return folder;
 };
 
@@ -23,9 +25,12 @@ describe('the generator', () => {
   });
 
   it.each([
-    ['a changed file', (folder: string) => appendFileSync(join(folder, 'vat-categories.ts'), '// by hand\n')],
-    ['a missing file', (folder: string) => rmSync(join(folder, 'currencies.ts'))],
-    ['a file too many', (folder: string) => writeFileSync(join(folder, 'old-table.ts'), '')],
+    [
+      'a changed file',
+      (folder: string) => appendFileSync(join(folder, 'codes/generated/vat-categories.ts'), '// by hand\n'),
+    ],
+    ['a missing file', (folder: string) => rmSync(join(folder, 'types/generated/shapes.ts'))],
+    ['a file too many', (folder: string) => writeFileSync(join(folder, 'codes/generated/old-table.ts'), '')],
   ])('refuses %s, and mends it', (_, spoil) => {
     const folder = copyOfGenerated();
     spoil(folder);

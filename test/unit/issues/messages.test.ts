@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
 import { factsShape } from '../../../src/builders/facts/facts.js';
 import { explain } from '../../../src/catalogue/explain.js';
+import { english, type Locale } from '../../../src/issues/locale.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { en } from '../../../src/issues/locales/en.js';
 import { placeOf } from '../../../src/issues/place.js';
 import { fill } from '../../../src/issues/template.js';
-import type { Locale } from '../../../src/issues/words.js';
 import type { Words } from '../../../src/issues/words-type.js';
+import { el as greek } from '../../../src/locales/el/index.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue } from '../../../src/types/index.js';
+import { bare, type MemberShape } from '../../../src/types/shape.js';
 
-const WORDS: Readonly<Record<Locale, Words>> = { el, en };
+const wordsOf = (locale: Locale): Words => locale.rules ?? en;
 const ids = allRules.map(({ id }) => id);
 
 /** A sentence that one reads at a glance, values included. */
@@ -29,12 +30,12 @@ function told(id: string, locale: Locale): Issue[] {
 
 /** The two sentences of a message. */
 function sentences({ rule, message, params, path }: Issue, locale: Locale): [what: string, todo: string] {
-  const todo = fill(WORDS[locale][rule]?.todo ?? '', { place: placeOf(path), ...params });
+  const todo = fill(wordsOf(locale)[rule]?.todo ?? '', { place: placeOf(path), ...params });
   expect(message.endsWith(` ${todo}`)).toBe(true);
   return [message.slice(0, -todo.length - 1), todo];
 }
 
-describe.each<Locale>(['en', 'el'])('messages in %s', (locale) => {
+describe.each([english, greek])('messages in $language', (locale) => {
   it.each(ids)('of %s are short and whole', (id) => {
     for (const issue of told(id, locale)) {
       const [what, todo] = sentences(issue, locale);
@@ -51,7 +52,7 @@ describe.each<Locale>(['en', 'el'])('messages in %s', (locale) => {
   it('differ from rule to rule, but for facts and documents', () => {
     const seen = new Map<string, string>();
     const repeated: string[][] = [];
-    for (const [id, { what, todo }] of Object.entries(WORDS[locale])) {
+    for (const [id, { what, todo }] of Object.entries(wordsOf(locale))) {
       if (id.startsWith('facts/') || !ids.includes(id as never)) continue;
       const other = seen.get(`${what} ${todo}`);
       if (other !== undefined) repeated.push([other, id]);
@@ -63,7 +64,7 @@ describe.each<Locale>(['en', 'el'])('messages in %s', (locale) => {
 
 describe('messages in English', () => {
   it.each(ids)('of %s hold no Greek but what the document holds', (id) => {
-    for (const { message, params } of told(id, 'en')) {
+    for (const { message, params } of told(id, english)) {
       // Longer values first: one may hold another.
       const values = Object.values(params)
         .map(String)
@@ -80,20 +81,14 @@ describe('messages in English', () => {
   });
 });
 
-type Schema = z.core.$ZodType;
-
 /** The names of all members of a shape. */
-function members(schema: Schema, names = new Set<string>(), seen = new Set<Schema>()): Set<string> {
-  if (seen.has(schema)) return names;
-  seen.add(schema);
-  const def = (schema as z.core.$ZodTypes)._zod.def;
-  if (def.type === 'optional') members(def.innerType, names, seen);
-  if (def.type === 'array') members(def.element, names, seen);
-  if (def.type === 'union') for (const option of def.options) members(option, names, seen);
-  if (def.type === 'object') {
-    for (const [name, inner] of Object.entries(def.shape)) {
+function members(member: MemberShape, names = new Set<string>()): Set<string> {
+  const { shape } = bare(member);
+  if (shape.kind === 'list') members(shape.of, names);
+  if (shape.kind === 'object') {
+    for (const [name, inner] of Object.entries(shape.members)) {
       names.add(name);
-      members(inner, names, seen);
+      members(inner, names);
     }
   }
   return names;
@@ -146,7 +141,7 @@ describe('amounts in messages', () => {
   const ofAmounts = allRules.filter(({ id }) => /^(?:totals|payments|taxes|classification)\//.test(id));
 
   it.each(ofAmounts.map(({ id }) => id))('of %s have two decimals', (id) => {
-    for (const { params } of told(id, 'en')) {
+    for (const { params } of told(id, english)) {
       for (const [name, value] of Object.entries(params)) {
         if (AMOUNTS.test(name)) expect([name, value]).toEqual([name, expect.stringMatching(/^-?\d+\.\d\d$/)]);
       }

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
+import { ruleWords } from '../../../src/issues/locales/en-rules.js';
 import { wordsFor } from '../../../src/issues/words.js';
+import { el } from '../../../src/locales/el/index.js';
 
 describe('wordsFor', () => {
   it('names the member at the end of the path', () => {
     const path = ['invoiceDetails', 2, 'quantity'];
     const params = { value: 0, above: 0 };
-    expect(wordsFor('shape/not-above', params, 'en', path)).toBe(
+    expect(wordsFor('shape/not-above', params, english, ruleWords, path)).toBe(
       'quantity is 0, which is not above 0. Give a value above 0, or leave the member out.',
     );
-    expect(wordsFor('shape/not-above', params, 'el', path)).toMatch(
+    expect(wordsFor('shape/not-above', params, el, ruleWords, path)).toMatch(
       /^Το πεδίο quantity \(ποσότητα\) έχει τιμή 0, /,
     );
   });
 
   it('shows a code with its name once, then bare', () => {
     const params = { member: 'movePurpose', type: '11.1' };
-    const message = wordsFor('facts/not-allowed-on-type', params, 'el');
+    const message = wordsFor('facts/not-allowed-on-type', params, el, ruleWords);
     expect(message).toBe(
       'Παραστατικό τύπου 11.1 (ΑΛΠ) δεν δέχεται το πεδίο movePurpose (σκοπός διακίνησης). ' +
         'Παραλείψτε το movePurpose ή επιλέξτε τον τύπο παραστατικού που το δέχεται.',
@@ -23,29 +26,31 @@ describe('wordsFor', () => {
   });
 
   it('speaks of types and parties in Greek', () => {
-    expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, 'el')).toMatch(
+    expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, el, ruleWords)).toMatch(
       /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά δόθηκε κείμενο\./,
     );
     const params = { party: 'counterpart', member: 'name' };
-    expect(wordsFor('parties/movement-party-incomplete', params, 'el')).toBe(
+    expect(wordsFor('parties/movement-party-incomplete', params, el, ruleWords)).toBe(
       'Το παραστατικό διακινεί αγαθά και από τα στοιχεία του λήπτη λείπει το πεδίο name (επωνυμία). ' +
         'Συμπληρώστε το counterpart.name.',
     );
   });
 
   it('clips a text that no screen holds, between whole characters', () => {
-    const told = (member: string): string => wordsFor('shape/null-member', { member }, 'en');
+    const told = (member: string): string => wordsFor('shape/null-member', { member }, english, ruleWords);
     expect(told('a'.repeat(100))).toBe(
       `${'a'.repeat(100)} is null. Leave the member out when it has no value.`,
     );
     expect(told('a'.repeat(101))).toMatch(/^a{99}… is null\./);
     expect(told(`${'a'.repeat(98)}😀😀`)).toMatch(/^a{98}… is null\./);
     const members = Array.from({ length: 50 }, () => 'name').join(', ');
-    expect(wordsFor('print/issuer-incomplete', { members }, 'el')).toContain(members);
+    expect(wordsFor('print/issuer-incomplete', { members }, el, ruleWords)).toContain(members);
   });
 
   it('leaves alone what it does not know', () => {
-    expect(wordsFor('shape/missing', { member: 'constructor' }, 'el')).toContain('πεδίο constructor.');
-    expect(wordsFor('nothing/like-it', {}, 'el')).toBe('nothing/like-it');
+    expect(wordsFor('shape/missing', { member: 'constructor' }, el, ruleWords)).toContain(
+      'πεδίο constructor.',
+    );
+    expect(wordsFor('nothing/like-it', {}, el, ruleWords)).toBe('nothing/like-it');
   });
 });

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
 import { type Driver, drivers, findDriver } from '../../../src/journal-sqlite/driver.js';
 import { JournalError } from '../../../src/journal-sqlite/error.js';
 import { openStore } from '../../../src/journal-sqlite/open-store.js';
 import { migrations } from '../../../src/journal-sqlite/schema.js';
 import { type SqliteJournalOptions, sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import { el } from '../../../src/locales/el/index.js';
 import { receipt, withService } from '../client/setup.js';
 import { withFiles } from './files.js';
 
@@ -21,7 +23,7 @@ async function raw(file: string, work: (driver: Driver) => unknown): Promise<voi
   driver.close();
 }
 
-const place = (file: string) => ({ file, locale: 'en', busyTimeout: 100 }) as const;
+const place = (file: string) => ({ file, locale: english, busyTimeout: 100 }) as const;
 
 describe('sqliteJournal refuses', () => {
   it.each<[string, unknown]>([
@@ -93,7 +95,7 @@ describe('sqliteJournal refuses', () => {
         "SQLite is not available here: Cannot find package 'libsql'. " +
         'Install its driver with npm install libsql, or use Node 22.13 or later.',
     });
-    await expect(openStore({ ...place(file), locale: 'el' }, none, migrations)).rejects.toThrow(
+    await expect(openStore({ ...place(file), locale: el }, none, migrations)).rejects.toThrow(
       /^Η SQLite δεν είναι διαθέσιμη εδώ/,
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readShape } from '../../../src/reading/read.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { validate } from '../../../src/rules/validate/validate.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 
 type Loose = Record<string, unknown>;
 

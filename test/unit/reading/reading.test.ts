@@ -8,7 +8,7 @@ import { Spellings } from '../../../src/reading/spelling.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { shapeRule, shapeRuleNamed } from '../../../src/rules/shape/index.js';
 import { validate } from '../../../src/rules/validate/validate.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import { found } from '../rules/found.js';
 
 type Loose = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
 import { fromRegistryXml, toRegistryXml, uidOf } from '../../../src/registry/index.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import { everyKind } from '../builders/every-kind.js';
@@ -20,7 +21,7 @@ describe('documents of every builder', () => {
 
   it.each(built)('are read back without an error of what the authority takes: $kind', ({ document }) => {
     const [read] = fromRegistryXml(toRegistryXml([document]));
-    const { issues } = validate(read?.document, { locale: 'en' });
+    const { issues } = validate(read?.document, { locale: english });
     const errors = issues.filter(({ severity, rule }) => severity === 'error' && !gone(rule));
     expect(errors).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import bounds from '../../../reference/field-bounds.json' with { type: 'json' };
+import reference from '../../../reference/members.json' with { type: 'json' };
 import {
   countries,
   currencies,
@@ -11,7 +11,7 @@ import {
   providerInvoiceTypes,
 } from '../../../src/codes/index.js';
 import type { Group, Member } from '../../../src/registry/elements/element.js';
-import { invoice } from '../../../src/registry/elements/invoice.js';
+import { documentElement } from '../../../src/registry/generated/elements.js';
 import { toRegistryXml } from '../../../src/registry/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import type {
@@ -67,7 +67,7 @@ function pairsOf(group: Group, elements: Declared[], path = ''): { pairs: Pair[]
   return { pairs, levels };
 }
 
-const { pairs, levels } = pairsOf(invoice, invoiceElements);
+const { pairs, levels } = pairsOf(documentElement, invoiceElements);
 
 describe('the table of elements, beside the schema 2.0.2', () => {
   it.each(levels)('has the order of "$path"', ({ group, elements }) => {
@@ -97,11 +97,6 @@ describe('the table of elements, beside the schema 2.0.2', () => {
       return elements.filter(({ name }) => !names.includes(name)).map(({ name }) => `${path}.${name}`);
     });
     expect(left).toEqual([]);
-  });
-
-  it('has the order of an invoice that the field bounds state', () => {
-    const names = invoiceElements.map(({ name }) => name);
-    expect([...names, 'deliveryLifecycle']).toEqual(bounds._meta.elementOrderOfInvoice);
   });
 });
 
@@ -156,25 +151,19 @@ describe('the codes, beside the schema 2.0.2', () => {
   });
 });
 
-describe('the table of elements, beside the field bounds', () => {
-  const written = new Map(pairs.map((pair) => [pair.path, pair.member]));
-  const fields = bounds.fields.map((field) => ({
-    ...field,
-    path: field.path.replace(/^invoice\[\]\./, '').replaceAll('[]', ''),
-  }));
+describe('the rows of reference/members.json, beside the schema 2.0.2', () => {
+  const BUILT_IN: Readonly<Record<string, string>> = { AmountType: 'xs:decimal' };
+  const rows = (reference.objects as { xml?: string; members: { name: string; xml?: { type: string } }[] }[])
+    .filter(({ xml }) => xml !== undefined)
+    .flatMap(({ members }) => members);
 
-  it.each(fields.filter(({ aade }) => !aade))('does not send $path', ({ path }) => {
-    expect(written.has(path)).toBe(false);
-  });
-
-  it.each(fields.filter(({ aade, path }) => aade && written.has(path)))(
-    'names $path $xsdPath',
-    ({ path, xsdPath }) => {
-      const names = path.split('.').map((_, index, steps) => {
-        const member = written.get(steps.slice(0, index + 1).join('.'));
-        return member?.inside === undefined ? member?.name : `${member.inside}.${member.name}`;
-      });
-      expect(names.join('.')).toBe(xsdPath);
+  it.each(pairs.filter(({ member }) => member.group === undefined))(
+    'state the type of $path',
+    ({ member, element }) => {
+      const types = rows.filter(({ name }) => name === member.member).map(({ xml }) => xml?.type);
+      const { type = '' } = element;
+      const bare = type.split(':').at(-1) ?? '';
+      expect(types).toContain(BUILT_IN[bare] ?? `xs:${bare}`);
     },
   );
 });

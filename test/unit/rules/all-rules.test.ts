@@ -11,7 +11,7 @@ import { samples } from '../../../src/rules/examples/index.js';
 import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { validate } from '../../../src/rules/validate/validate.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue } from '../../../src/types/index.js';
 import { recording, undeclared } from './recording.js';
 import { resolves } from './resolve.js';

@@ -7,8 +7,8 @@ import type { Issue } from '../../../src/types/index.js';
 /** All issues of an example. A rule that throws is skipped by a check; here it fails the test. */
 export function issuesOf(example: Example): Issue[] {
   const { issues, skipped } = validate(applyExample(example), circumstancesOf(example));
-  const broken = skipped.filter(({ why }) => why.endsWith('failed; please report it'));
-  if (broken.length > 0) throw new Error(broken.map(({ why }) => why).join(', '));
+  const broken = skipped.filter(({ why }) => why === 'rule-failed');
+  if (broken.length > 0) throw new Error(broken.map(({ message }) => message).join(', '));
   return issues;
 }
 

@@ -11,7 +11,7 @@ import type { Rule } from '../../../src/rules/engine/rule.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 
 const badOf = ({ bad }: Rule): unknown[] => bad.map((example) => applyExample(example));
 

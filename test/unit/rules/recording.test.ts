@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readShape } from '../../../src/reading/read.js';
 import type { DocumentView } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
-import { documentShape } from '../../../src/types/document.js';
+import { documentShape } from '../../../src/types/generated/shapes.js';
 import { recording, undeclared } from './recording.js';
 import { resolves } from './resolve.js';
 

@@ -1,23 +1,13 @@
-import type * as z from 'zod/mini';
-
-type Schema = z.core.$ZodType;
-
-const defOf = (schema: Schema): z.core.$ZodTypes['_zod']['def'] =>
-  schema._zod.def as z.core.$ZodTypes['_zod']['def'];
-
-function bare(schema: Schema): Schema {
-  const def = defOf(schema);
-  return def.type === 'optional' ? bare(def.innerType) : schema;
-}
+import { bare, type MemberShape } from '../../../src/types/shape.js';
 
 /** Whether a pattern such as `invoiceDetails[].netValue` names a member of the shape. */
-export function resolves(schema: Schema, pattern: string): boolean {
-  let at: Schema | undefined = schema;
+export function resolves(member: MemberShape, pattern: string): boolean {
+  let at: MemberShape | undefined = member;
   for (const step of pattern.match(/[^.[\]]+|\[\]/g) ?? []) {
     if (at === undefined) return false;
-    const def: z.core.$ZodTypes['_zod']['def'] = defOf(bare(at));
-    if (step === '[]') at = def.type === 'array' ? def.element : undefined;
-    else at = def.type === 'object' ? def.shape[step] : undefined;
+    const shape: MemberShape = bare(at).shape;
+    if (step === '[]') at = shape.kind === 'list' ? shape.of : undefined;
+    else at = shape.kind === 'object' ? shape.members[step] : undefined;
   }
   return at !== undefined;
 }

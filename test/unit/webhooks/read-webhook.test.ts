@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webhookWords } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/locales/el/index.js';
 import { readWebhook } from '../../../src/webhooks/index.js';
 import { bytesOf, SECRET, signatureOf, statusChanged } from './deliveries.js';
 
@@ -96,8 +96,8 @@ describe('readWebhook', () => {
     }
   });
 
-  it('speaks Greek when it gets Greek words', async () => {
-    const reading = await readWebhook(bytesOf('{}'), signatureOf('{}'), SECRET, webhookWords);
+  it('speaks Greek when it gets the Greek words', async () => {
+    const reading = await readWebhook(bytesOf('{}'), signatureOf('{}'), SECRET, el);
     expect(reading).toMatchObject({
       message: 'Το σώμα είναι υπογεγραμμένο, αλλά το μέλος event λείπει ή δεν είναι έγκυρο.',
     });

@@ -1,6 +1,6 @@
-import type { OnboardingRuleId } from '../../../issues/locales/en/onboarding.js';
-import { type OnboardingType, onboardingWords } from '../../../issues/onboarding-words.js';
-import type { Locale } from '../../../issues/words.js';
+import type { Locale } from '../../../issues/locale.js';
+import type { OnboardingRuleId, OnboardingType } from '../../../issues/locales/en/onboarding.js';
+import { onboardingWords } from '../../../issues/onboarding-words.js';
 import type { Fix, Issue, Params, Path } from '../../../types/issue.js';
 import { severityOfOnboarding } from '../rules.js';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/words.js';
+import type { Locale } from '../../../issues/locale.js';
 import type { AnswerError } from '../../../service/errors/read-errors.js';
 import type { Issue, Path } from '../../../types/issue.js';
 import { collecting } from './found.js';

@@ -1,5 +1,6 @@
 import { athensDate } from '../../../issues/athens-date.js';
-import type { Locale } from '../../../issues/words.js';
+import type { Locale } from '../../../issues/locale.js';
+import { reason, skippedPart } from '../../../issues/skipped-words.js';
 import { normalizeOptions } from '../../../rules/validate/normalize-options.js';
 import type { Path, Report } from '../../../types/issue.js';
 import { checkContractDate } from './contract-date.js';
@@ -13,13 +14,13 @@ import { checkVatNumber } from './vat-number.js';
  * What `validateOnboarding` takes.
  *
  * @example
- * const options: ValidateOnboardingOptions = { now: new Date(), locale: 'el' };
+ * const options: ValidateOnboardingOptions = { now: new Date(), locale: el };
  */
 export interface ValidateOnboardingOptions {
   /** The moment of the check. Without it no date is compared with today. */
   readonly now?: Date;
-  /** The language of messages. Default: `en`. */
-  readonly locale?: Locale;
+  /** The words of messages. Default: English. */
+  readonly locale?: Locale | undefined;
 }
 
 /** Checks the payload of an onboarding request. Takes anything and never throws. */
@@ -29,8 +30,8 @@ export async function validate(
 ): Promise<Report> {
   const { locale, now, whyNoClock, notFollowed } = normalizeOptions(options);
   const { issues, found } = collecting(locale);
-  const skipped: Report['skipped'] = notFollowed.map((why) => ({ layer: 'document', why }));
-  if (now === undefined) skipped.push({ layer: 'calendar', why: whyNoClock });
+  const skipped: Report['skipped'] = notFollowed.map((each) => skippedPart('document', each, locale));
+  if (now === undefined) skipped.push(skippedPart('calendar', whyNoClock, locale));
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
     found('onboarding/not-an-object', []);
     return { ok: false, issues, skipped };
@@ -45,7 +46,7 @@ export async function validate(
   }
   checkForm(copy, found);
   const plans = await loadNumberingPlans();
-  if (plans === undefined) skipped.push({ layer: 'document', why: 'the phone library could not be loaded' });
+  if (plans === undefined) skipped.push(skippedPart('document', reason('no-phone-library'), locale));
   checkValues(copy, found, {
     phone: (phone, path) => checkPhone(phone, path, plans, found),
     today: now === undefined ? undefined : athensDate(now),

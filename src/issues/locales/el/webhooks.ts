@@ -1,11 +1,6 @@
 import type { WebhookWords } from '../en/webhooks.js';
 
-/**
- * Τι λένε τα σφάλματα όποιου δέχεται webhooks, και γιατί δεν γίνεται δεκτή μια παράδοση.
- *
- * @example
- * const handler = createWebhookHandler({ secrets, store, onEvent, words: webhookWords });
- */
+/** Τι λένε τα σφάλματα όποιου δέχεται webhooks, και γιατί δεν γίνεται δεκτή μια παράδοση. */
 export const webhookWords: WebhookWords = {
   'body/not-bytes':
     'Το σώμα δεν είναι ακατέργαστα bytes. Διαβάστε το πριν από κάθε αναλυτή JSON, π.χ. με express.raw().',

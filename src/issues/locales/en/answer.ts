@@ -5,9 +5,9 @@ export const answer = {
     what: 'The MARK is {found}, but a MARK has digits only.',
     todo: 'Give the MARK of the answer as text, or as a whole number that is exact.',
   },
-  'answer/mark-inexact': {
-    what: 'The MARK is the number {found}, and above {largest} a JavaScript number may stand for another one.',
-    todo: 'Give the MARK as text, as it came.',
+  'answer/mark-too-large': {
+    what: 'The MARK is {found}, and a document can only refer to a MARK of at most {largest}.',
+    todo: 'Check it: MARKs have 15 or 16 digits. If the service answered it, give the UID instead.',
   },
   'answer/uid-form': {
     what: 'The UID is {found}, but a UID has 40 hexadecimal characters.',

@@ -175,3 +175,6 @@ export const unknownReasons = {
     'An earlier attempt has no known outcome, and the service did not look at the document now[: {detail}].',
   'too-soon': 'An earlier attempt has no known outcome, and it is too soon for another.',
 } as const;
+
+/** Why an outcome is not known, as a stable word. */
+export type UnknownWhy = keyof typeof unknownReasons;

@@ -135,3 +135,6 @@ export type OnboardingStep = keyof typeof onboardingSteps;
 
 /** Types of members, in words. */
 export const onboardingTypes = { string: 'text', object: 'an object', array: 'a list' } as const;
+
+/** A JSON type, as `onboardingTypes` names it. */
+export type OnboardingType = keyof typeof onboardingTypes;

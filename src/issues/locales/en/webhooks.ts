@@ -22,11 +22,5 @@ export type WebhookErrorCode = Extract<Word, `${string}/${string}`>;
 /** Why a delivery is refused, as a stable word. */
 export type WebhookRefusalReason = Exclude<Word, WebhookErrorCode>;
 
-/**
- * The sentences of this door in one language.
- *
- * @example
- * import { webhookWords } from 'parastatiko/locales/el';
- * const read = await readWebhook(body, header, secrets, webhookWords);
- */
+/** The sentences of this door in one language. */
 export type WebhookWords = Readonly<Record<Word, string>>;

@@ -5,10 +5,11 @@ import { itemsOf } from '../../../../src/cli/input/items.js';
 import { limits } from '../../../../src/cli/input/limits.js';
 import { textOfLine } from '../../../../src/cli/input/texts.js';
 import { QuickCheck } from '../../../../src/cli/quick/quick-check.js';
+import { english } from '../../../../src/issues/locale.js';
 import { breakers, documentOf, forms } from '../../../../src/testing/index.js';
 import { invoice } from '../sample.js';
 
-const settings = { locale: 'en', now: new Date('2026-11-20T10:00:00Z'), skipSignature: true } as const;
+const settings = { locale: english, now: new Date('2026-11-20T10:00:00Z'), skipSignature: true } as const;
 const quick = new QuickCheck(settings);
 
 /** What the quick check finds; undefined when it leaves the line to the ordinary one. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkContract } from '../../../../src/client/onboarding/contract-file.js';
+import { english } from '../../../../src/issues/locale.js';
 import { payload, withOnboarding } from './setup.js';
 
 const at = withOnboarding();
@@ -9,7 +10,7 @@ const pdf = bytes('%PDF-1.7\ntrailer << /Root 1 0 R >>\n%%EOF');
 const sha256 = createHash('sha256').update(pdf).digest('hex');
 
 describe('checkContract', () => {
-  const rules = (file: Uint8Array): string[] => checkContract(file, 'en').map(({ rule }) => rule);
+  const rules = (file: Uint8Array): string[] => checkContract(file, english).map(({ rule }) => rule);
 
   it('takes a PDF of up to 15 MB', () => {
     const large = new Uint8Array(15 * 1024 * 1024);

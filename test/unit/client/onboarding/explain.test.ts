@@ -3,6 +3,7 @@ import { explainOnboarding } from '../../../../src/client/onboarding/lazy.js';
 import { onboardingStates, provisioningSteps } from '../../../../src/client/onboarding/states.js';
 import * as el from '../../../../src/issues/locales/el/onboarding.js';
 import * as en from '../../../../src/issues/locales/en/onboarding.js';
+import { el as greek } from '../../../../src/locales/el/index.js';
 import { onboardingStatuses, provisioningStatuses } from '../../../../src/service/onboarding-values.js';
 
 describe('explainOnboarding', () => {
@@ -30,7 +31,7 @@ describe('explainOnboarding', () => {
   });
 
   it('names the step that the API does not show, in Greek too', async () => {
-    const { besides } = await explainOnboarding({ status: 'UNDER_REVIEW' }, { locale: 'el' });
+    const { besides } = await explainOnboarding({ status: 'UNDER_REVIEW' }, { locale: greek });
     expect(besides.map(({ step }) => step)).toEqual(['authorise-provider']);
     expect(besides[0]?.todo).toContain('ΑΑΔΕ');
   });

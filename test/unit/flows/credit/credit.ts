@@ -1,5 +1,6 @@
 import { type Credit, type CreditFacts, creditOf, RefusedStepError } from '../../../../src/flows/index.js';
-import type { Locale } from '../../../../src/issues/words.js';
+import type { Locale } from '../../../../src/issues/locale.js';
+import { el } from '../../../../src/locales/el/index.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../../../src/types/index.js';
 
 /** What every credit here states; the rest is paid back in cash. */
@@ -28,7 +29,7 @@ export function refusalsOf(step: () => unknown): { rule: string; path: unknown; 
   throw new Error('The step was taken.');
 }
 
-export const inGreek: { locale: Locale } = { locale: 'el' };
+export const inGreek: { locale: Locale } = { locale: el };
 
 type Line = Partial<InvoiceLine> & Pick<InvoiceLine, 'netValue' | 'vatAmount'>;
 

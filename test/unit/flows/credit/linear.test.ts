@@ -7,7 +7,7 @@ import { take } from '../../../../src/flows/credit/take.js';
 import { Refusing } from '../../../../src/flows/shared/refusing.js';
 import { readShape } from '../../../../src/reading/read.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import type { Document } from '../../../../src/types/index.js';
 import { counting } from '../../counting.js';
 import { HEAD, issued, withLines } from './credit.js';

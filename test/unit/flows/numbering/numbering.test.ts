@@ -4,6 +4,7 @@ import {
   memoryNumberingFromJSON,
   type StoredNumbering,
 } from '../../../../src/flows/index.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { refusedBy, refusedLater } from '../refused.js';
 
 const A = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
@@ -292,7 +293,7 @@ describe('a series', () => {
   });
 
   it('is refused in Greek where that is asked', async () => {
-    const numbering = memoryNumbering({ locale: 'el' });
+    const numbering = memoryNumbering({ locale: el });
     const ticket = await numbering.reserve(A);
     await expect(numbering.burn(ticket, '')).rejects.toThrow(
       'Ο αριθμός 1 θα εγκαταλειπόταν χωρίς αιτιολογία. Δηλώστε γιατί· ένα κενό στην αρίθμηση πρέπει να εξηγείται.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdPosPayment, type PosPayment } from '../../../../src/flows/index.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { refusedBy } from '../refused.js';
 import { BASE64, HEX, held, NOON, session } from './held.js';
 
@@ -245,7 +246,7 @@ describe('a charge is refused', () => {
   });
 
   it('in Greek where that is asked', () => {
-    const payment = holdPosPayment(held, { locale: 'el' });
+    const payment = holdPosPayment(held, { locale: el });
     expect(() => payment.charged({ token: HEX, ...paid, transactionId: '' })).toThrow(
       'Η χρέωση δεν έχει αριθμό συναλλαγής (transactionId). Δώστε εκείνον που επέστρεψε το τερματικό ή ο πάροχος ' +
         'πληρωμών, ως κείμενο· ποτέ μην επινοήσετε έναν. (pos-payment/transaction-missing)',

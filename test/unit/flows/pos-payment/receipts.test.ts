@@ -13,6 +13,7 @@ import {
   salesInvoice,
 } from '../../../../src/builders/index.js';
 import { collectionOf, returnOf } from '../../../../src/flows/index.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 import type { IssuedDocument } from '../../../../src/types/index.js';
 import { customer, movement, shop } from '../../builders/parties.js';
@@ -302,7 +303,7 @@ describe('a collection or a return is refused', () => {
   });
 
   it('in Greek where that is asked', () => {
-    expect(() => collectionOf(invoice, { ...facts, amount: '100.01' }, { locale: 'el' })).toThrow(
+    expect(() => collectionOf(invoice, { ...facts, amount: '100.01' }, { locale: el })).toThrow(
       'Το ποσό 100.01 υπερβαίνει τα 100.00 που απομένουν από 124.00, μετά από 24.00.',
     );
   });

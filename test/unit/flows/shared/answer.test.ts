@@ -14,19 +14,33 @@ const notIssued = (...at: string[]) => [
   { rule: 'answer/not-issued', path: [...at, 'statusCode'], params: { statusCode: 'ValidationError' } },
 ];
 
-describe('a MARK as a number', () => {
-  it('is refused where a JavaScript number is no longer exact, and taken as text', () => {
-    expect(refusedBy(() => charged.completed({ mark: 9007199254740992 }))).toEqual([
-      {
-        rule: 'answer/mark-inexact',
-        path: ['mark'],
-        params: { found: 9007199254740992, largest: 9007199254740991 },
-      },
-    ]);
-    expect(charged.completed({ mark: '9007199254740993' }).issued?.mark).toBe('9007199254740993');
-    expect(charged.completed({ mark: 9007199254740993n }).issued?.mark).toBe('9007199254740993');
-    expect(charged.completed({ mark: 9007199254740991 }).issued?.mark).toBe('9007199254740991');
-    expect(() => charged.completed({ mark: 1e300 })).toThrow(/as text, as it came/);
+describe('a MARK', () => {
+  const slip = table.order({ aa: '311', issueDate, lines: [{ ...wine, quantity: 1 }] });
+
+  it.each([9007199254740991, '9007199254740991', 9007199254740991n])(
+    'of 2^53 − 1 is the largest that a step takes, %s',
+    (mark) => {
+      expect(charged.completed({ mark }).issued?.mark).toBe('9007199254740991');
+      const bill = { type: '11.1', series: 'R', aa: '90', issueDate, income: 'goods' } as const;
+      const open = slip.table.issued(slip.document, { mark });
+      const { document } = open.close({ ...bill, payments: [{ type: 3, amount: 'rest' }] });
+      expect(document.invoiceHeader.multipleConnectedMarks).toEqual([9007199254740991]);
+    },
+  );
+
+  it.each([
+    [9007199254740992, 9007199254740992],
+    ['9007199254740992', '9007199254740992'],
+    ['9007199254740993', '9007199254740993'],
+    [9007199254740993n, '9007199254740993'],
+    ['18446744073709551615', '18446744073709551615'],
+    [1e300, 1e300],
+  ])('above it is refused when it is recorded, since no document could refer to it: %s', (mark, found) => {
+    const tooLarge = [
+      { rule: 'answer/mark-too-large', path: ['mark'], params: { found, largest: 9007199254740991 } },
+    ];
+    expect(refusedBy(() => charged.completed({ mark }))).toEqual(tooLarge);
+    expect(refusedBy(() => slip.table.issued(slip.document, { mark }))).toEqual(tooLarge);
   });
 });
 

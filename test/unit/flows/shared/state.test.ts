@@ -8,6 +8,7 @@ import {
   posPaymentFromJSON,
   tableFromJSON,
 } from '../../../../src/index.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { session } from '../pos-payment/held.js';
 import { refusedBy } from '../refused.js';
 import { table } from '../table/tavern.js';
@@ -58,7 +59,7 @@ describe('a state that another function reads', () => {
     expect(() => posPaymentFromJSON(table.toJSON())).toThrow(
       'This is the stored state of a flow table, not of a flow pos-payment. Give the state of a flow pos-payment, or read this one with tableFromJSON. (state/other-flow)',
     );
-    expect(() => posPaymentFromJSON({ flow: 'credit' }, { locale: 'el' })).toThrow(
+    expect(() => posPaymentFromJSON({ flow: 'credit' }, { locale: el })).toThrow(
       'Αυτή είναι αποθηκευμένη κατάσταση ροής credit και όχι ροής pos-payment. Δώστε την κατάσταση ροής pos-payment. (state/other-flow)',
     );
   });

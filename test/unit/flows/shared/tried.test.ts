@@ -8,6 +8,7 @@ import {
   openTable,
   RefusedStepError,
 } from '../../../../src/flows/index.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { session } from '../pos-payment/held.js';
 import { espresso, issueDate, ordered, table, tavern } from '../table/tavern.js';
 
@@ -35,8 +36,8 @@ describe('a step that is tried', () => {
     const open = ordered(table, '1', { ...espresso, quantity: 1 });
     const lines = [{ description: 'Tea', quantity: 1 }];
     const wrong = { aa: '2', issueDate, lines };
-    expect(open.try.cancel(wrong, { locale: 'el' })).toEqual(
-      thrownBy(() => open.cancel(wrong, { locale: 'el' })),
+    expect(open.try.cancel(wrong, { locale: el })).toEqual(
+      thrownBy(() => open.cancel(wrong, { locale: el })),
     );
     expect(table.try.notIssued(facts as never)).toEqual(thrownBy(() => table.notIssued(facts as never)));
   });

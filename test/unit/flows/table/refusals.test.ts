@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTable, tableFromJSON, tableFromOpenOrders } from '../../../../src/flows/index.js';
 import { tableRules } from '../../../../src/flows/rules/table.js';
+import { el } from '../../../../src/locales/el/index.js';
 import type { Path } from '../../../../src/types/index.js';
 import {
   answered,
@@ -478,7 +479,7 @@ test('a step says all that stands against it at once, in the language that is as
     { description: 'Wine', quantity: 3 },
     { description: 'Wine', quantity: 0 },
   ];
-  const issues = refusal(() => open.cancel({ ...header, lines }, { locale: 'el' }));
+  const issues = refusal(() => open.cancel({ ...header, lines }, { locale: el }));
   expect(issues.map(({ rule }) => rule)).toEqual([
     'table/item-unknown',
     'table/cancel-too-much',

@@ -438,7 +438,7 @@ describe('a table that only the service knows', () => {
     ).toMatchObject({ rule: 'table/document-unknown', path: ['slips', 0] });
     expect(refused(() => found.cancelAll({ aa: '20', issueDate, slips: [{ mark: 2 ** 60 }] }))).toEqual([
       {
-        rule: 'answer/mark-inexact',
+        rule: 'answer/mark-too-large',
         path: ['slips', 0, 'mark'],
         params: { found: 2 ** 60, largest: 9007199254740991 },
       },

@@ -58,8 +58,8 @@ export const across = (document: Document, related: readonly Related[]): Partial
 export const acrossIds = (document: Document, related: readonly Related[]): (string | undefined)[] =>
   across(document, related).map(({ rule }) => rule);
 
-/** What of the related documents was not compared, and why. */
+/** What of the related documents was not compared, and why, in words. */
 export const unusable = (related: unknown): string[] =>
   validate(samples.tableClosing, { related: related as readonly Related[] })
     .skipped.filter(({ layer }) => layer === 'across')
-    .map(({ why }) => why);
+    .map(({ message }) => message);

@@ -7,7 +7,7 @@ import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { applyExample } from '../../../../src/rules/examples/apply-example.js';
 import { circumstancesOf } from '../../../../src/rules/examples/circumstances.js';
 import { allRules } from '../../../../src/rules/registry.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import type { Related } from '../../../../src/types/index.js';
 import { recording, undeclared } from '../recording.js';
 import { change } from '../totals/change.js';

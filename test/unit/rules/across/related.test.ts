@@ -30,7 +30,7 @@ describe('a MARK', () => {
     const related = whoever([{ document: slip, mark }, exactly[1]]);
     expect(acrossIds(closing, related)).toEqual(['order/listed-slip-unknown']);
     expect(unusable(related)).toEqual([
-      'related[0] has neither mark nor uid, so nothing that names it is compared with it',
+      'related[0] has neither mark nor uid, so nothing that names it was compared with it.',
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('a MARK', () => {
     'that is %s is told, not taken',
     (mark) => {
       expect(unusable([{ document: slip, mark }, exactly[1]])).toContain(
-        'related[0] has a mark that cannot be read: give its digits as text, or a whole number up to 9007199254740991',
+        'related[0] has an invalid mark. Give its digits as text, or a whole number up to 9007199254740991.',
       );
     },
   );
@@ -64,7 +64,7 @@ describe('a UID', () => {
 
   test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is reported, not taken', (uid) => {
     expect(unusable([...exactly, { document: cancellation, uid }])).toContain(
-      'related[2] has a uid that cannot be read: give its 40 hexadecimal digits as text',
+      'related[2] has an invalid uid. Give its 40 hexadecimal digits as text.',
     );
   });
 });
@@ -77,49 +77,49 @@ describe('what cannot be compared is reported', () => {
   };
 
   test.each([
-    ['nothing', null, 'related[2] is neither a document nor the record of an open slip'],
-    ['a text', 'slip', 'related[2] is neither a document nor the record of an open slip'],
-    ['a list', [slip], 'related[2] is neither a document nor the record of an open slip'],
-    ['a getter that throws', hostile, 'related[2] could not be read'],
+    ['nothing', null, 'related[2] is neither a document nor the record of an open slip.'],
+    ['a text', 'slip', 'related[2] is neither a document nor the record of an open slip.'],
+    ['a list', [slip], 'related[2] is neither a document nor the record of an open slip.'],
+    ['a getter that throws', hostile, 'related[2] could not be read.'],
     [
       'an issued nothing',
       { document: null, mark: '1' },
-      'related[2] is not compared, because it is no document',
+      'related[2] was not compared: it is not a document.',
     ],
     [
       'a document whose amount is text',
       change('orderSlip', { '/invoiceDetails/0/netValue': '10.50' }),
-      'related[2] is not compared, because of invoiceDetails[].netValue',
+      'related[2] was not compared: invoiceDetails[].netValue could not be read.',
     ],
     [
       'a record without sums',
       { mark: '1', uid: '', quantityProducts: 1 },
-      'related[2] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet',
+      'related[2] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.',
     ],
     [
       'a record of nobody',
       { mark: '0', uid: '', quantityProducts: 1, totalNet: 1 },
-      'related[2] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet',
+      'related[2] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.',
     ],
     [
       'a record with a third of a cent',
       { mark: '1', uid: '', quantityProducts: 1, totalNet: 1.003 },
-      'related[2] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet',
+      'related[2] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.',
     ],
     [
       'another document of the same MARK',
       issued(change('orderSlip', { '/invoiceHeader/aa': '999' }), SLIP),
-      'related[2] has the MARK or UID of another document that was given',
+      'related[2] has the MARK or UID of another related document.',
     ],
     [
       'a slip without MARK beside slips with theirs',
       change('orderSlip', { '/invoiceHeader/aa': '999' }),
-      'related[2] has neither mark nor uid, so nothing that names it is compared with it',
+      'related[2] has neither mark nor uid, so nothing that names it was compared with it.',
     ],
     [
       'an invoice that names nothing and has no MARK',
       samples.salesInvoice,
-      'related[2] has neither mark nor uid, so nothing that names it is compared with it',
+      'related[2] has neither mark nor uid, so nothing that names it was compared with it.',
     ],
   ])('%s', (_, odd, why) => {
     expect(unusable([...exactly, odd])).toEqual([why]);
@@ -133,13 +133,15 @@ describe('what cannot be compared is reported', () => {
         return Reflect.get(target, key, receiver);
       },
     });
-    expect(unusable(related)).toEqual(['related[1] and what follows could not be read']);
+    expect(unusable(related)).toEqual(['related[1] and what follows could not be read.']);
   });
 
   test('and a slip that is listed but cannot be read is not said to be unknown', () => {
     const unread = issued(change('orderSlip', { '/invoiceDetails': 'none' }), SLIP);
     expect(acrossIds(closing, [unread, issued(cancellation, CANCELLATION)])).toEqual([]);
-    expect(unusable([unread, exactly[1]])).toEqual(['related[0] is not compared, because of invoiceDetails']);
+    expect(unusable([unread, exactly[1]])).toEqual([
+      'related[0] was not compared: invoiceDetails could not be read.',
+    ]);
   });
 
   test('but not the same document twice, nor the document itself', () => {

@@ -18,9 +18,9 @@ const later = change('orderSlip', { '/invoiceHeader/aa': '999' });
 const whoever = (related: unknown): readonly Related[] => related as readonly Related[];
 
 const unnamed = (index: number): string =>
-  `related[${index}] has neither mark nor uid, so nothing that names it is compared with it`;
+  `related[${index}] has neither mark nor uid, so nothing that names it was compared with it.`;
 const noRecord = (index: number): string =>
-  `related[${index}] is not compared: the record of an open slip has mark or uid, quantityProducts and totalNet`;
+  `related[${index}] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.`;
 
 describe('a document without MARK and UID', () => {
   test('is of use as a slip among slips without theirs', () => {
@@ -61,14 +61,14 @@ describe('why a document is not compared', () => {
       '/invoiceDetails/0/netValue': '10.50',
     });
     expect(unusable([odd])).toEqual([
-      'related[0] is not compared, because of invoiceDetails[].quantity, invoiceDetails[].netValue',
+      'related[0] was not compared: invoiceDetails[].quantity, invoiceDetails[].netValue could not be read.',
     ]);
   });
 
   test('is that it is not one, for requests and facts', () => {
     expect(unusable([{ document: { invoice: [slip] }, mark: SLIP }, { lines: [] }])).toEqual([
-      'related[0] is not compared, because it is no document',
-      'related[1] is not compared, because it is no document',
+      'related[0] was not compared: it is not a document.',
+      'related[1] was not compared: it is not a document.',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('a record of an open slip', () => {
   test('is reported from documents by its sums, either of them', () => {
     expect(unusable([{ mark: '1', totalNet: 1 }])).toEqual([noRecord(0)]);
     expect(unusable([{ mark: '1', quantityProducts: 1 }])).toEqual([noRecord(0)]);
-    expect(unusable([{}])[0]).toMatch(/^related\[0\] is not compared, because of /);
+    expect(unusable([{}])[0]).toMatch(/^related\[0\] was not compared: .* could not be read\.$/);
     expect(unusable([{ ...slip, totalNet: 1 }])).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('two documents of one MARK or UID', () => {
       { document: slip, uid: UID },
       { document: later, mark: '5', uid: UID },
     ];
-    expect(unusable(related)).toEqual(['related[1] has the MARK or UID of another document that was given']);
+    expect(unusable(related)).toEqual(['related[1] has the MARK or UID of another related document.']);
   });
 });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../../src/issues/locale.js';
+import { LocaleError } from '../../../../src/issues/locale-error.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { explainAuthorityError } from '../../../../src/rules/authority/explain.js';
 import { authorityCodes } from '../../../../src/rules/authority/placed.js';
 
@@ -20,15 +23,15 @@ describe('explainAuthorityError', () => {
   });
 
   it('takes the code as number or text, and speaks Greek', () => {
-    expect(explainAuthorityError(' 217 ', '', 'el')).toMatchObject({
+    expect(explainAuthorityError(' 217 ', '', el)).toMatchObject({
       code: '217',
       what: 'Γραμμή με κατηγορία ΦΠΑ 7 δεν έχει αιτία εξαίρεσης.',
       todo: expect.stringMatching(/^Διορθώστε/),
     });
   });
 
-  it('speaks English in a language that is invalid of ours', () => {
-    expect(explainAuthorityError(217, '', 'fr' as 'en')).toEqual(explainAuthorityError(217));
+  it('refuses a language that is not given as words', () => {
+    expect(() => explainAuthorityError(217, '', 'el' as never)).toThrow(LocaleError);
   });
 
   it('narrows an error of many members to those that its text names', () => {
@@ -56,11 +59,11 @@ describe('explainAuthorityError', () => {
   });
 
   it.each(authorityCodes)('has words for %s in both languages', (code) => {
-    for (const locale of ['en', 'el'] as const) {
+    for (const locale of [english, el]) {
       const explained = explainAuthorityError(code, '', locale);
       expect(explained?.what).toMatch(/\.$/);
       expect(explained?.todo).toMatch(/\.$/);
-      expect(/\p{Script=Greek}/u.test(`${explained?.todo}`)).toBe(locale === 'el');
+      expect(/\p{Script=Greek}/u.test(`${explained?.todo}`)).toBe(locale === el);
     }
   });
 
@@ -205,7 +208,7 @@ describe('errors of the provider', () => {
     for (const code of [undefined, 400, 401, '']) {
       expect(explainAuthorityError(code, text)).toMatchObject({ origin: 'provider', message, next, rules });
     }
-    expect(explainAuthorityError(undefined, text, 'el')?.what).toMatch(/\p{Script=Greek}/u);
+    expect(explainAuthorityError(undefined, text, el)?.what).toMatch(/\p{Script=Greek}/u);
     expect(explainAuthorityError(undefined, text.toUpperCase())).toMatchObject({ message });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { el } from '../../../../src/locales/el/index.js';
 import { batchOfExample } from '../../../../src/rules/batch/batch-of-example.js';
 import { batchRules } from '../../../../src/rules/batch/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
@@ -46,7 +47,7 @@ describe.each((batchRules as readonly Rule[]).map((rule): [string, Rule] => [rul
 
 describe('validateBatch', () => {
   it('reports each document as validate does', () => {
-    const options = { now: new Date('2026-11-20T10:00:00Z'), locale: 'el' } as const;
+    const options = { now: new Date('2026-11-20T10:00:00Z'), locale: el } as const;
     const broken = { ...invoice, invoiceSummary: { ...invoice.invoiceSummary, totalNetValue: 63.29 } };
     const batch = [samples.retailReceipt, broken, samples.deliveryNote, null, 7];
     const report = validateBatch(batch, options);
@@ -54,7 +55,12 @@ describe('validateBatch', () => {
     expect(report.ok).toBe(false);
     expect(report.issues).toEqual([]);
     expect(report.skipped).toEqual([
-      { layer: 'batch', why: '2 documents have members that could not be read' },
+      {
+        layer: 'batch',
+        why: 'documents-unreadable',
+        params: { documents: 2 },
+        message: 'Παραστατικά που δεν συγκρίθηκαν, επειδή κάποια πεδία τους δεν διαβάζονται: 2.',
+      },
     ]);
   });
 
@@ -126,7 +132,7 @@ describe('validateBatch', () => {
   it('weighs and words its issues as asked', () => {
     const batch = [invoice, invoice];
     const severity = { 'batch/number-repeated': 'warning' } as const;
-    expect(validateBatch(batch, { severity, locale: 'el' })).toMatchObject({
+    expect(validateBatch(batch, { severity, locale: el })).toMatchObject({
       ok: true,
       issues: [{ severity: 'warning', message: expect.stringMatching(/^Τα παραστατικά 1 και 2 /) }],
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../src/issues/locale.js';
 import { Findings } from '../../../../src/rules/engine/findings.js';
 import { ruleOf } from './given.js';
 
@@ -11,7 +12,7 @@ describe('what is found', () => {
     ['warning', true],
     ['info', true],
   ] as const)('with the weight %s leaves the document in order: %s', (severity, ok) => {
-    const findings = new Findings('en', undefined);
+    const findings = new Findings(english, undefined);
     findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
     expect(findings.ok).toBe(ok);
     expect(findings.issues.map((issue) => issue.severity)).toEqual([severity]);
@@ -21,21 +22,21 @@ describe('what is found', () => {
     ['error', 'warning', true],
     ['warning', 'error', false],
   ] as const)('%s weighed as %s counts as that', (severity, wanted, ok) => {
-    const findings = new Findings('en', { 'order/table-missing': wanted });
+    const findings = new Findings(english, { 'order/table-missing': wanted });
     findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
     expect(findings.ok).toBe(ok);
     expect(findings.issues.map((issue) => issue.severity)).toEqual([wanted]);
   });
 
   test('of a rule that is off is nothing', () => {
-    const findings = new Findings('en', { 'order/table-missing': 'off' });
+    const findings = new Findings(english, { 'order/table-missing': 'off' });
     findings.add(weighed('error'), ['invoiceHeader', 'tableAA']);
     expect(findings.issues).toEqual([]);
     expect(findings.ok).toBe(true);
   });
 
   test('has a code of the authority and a fix only where there is one', () => {
-    const findings = new Findings('en', undefined);
+    const findings = new Findings(english, undefined);
     findings.add(weighed('error'), ['a']);
     findings.add(
       ruleOf('order/table-missing', { authorityCode: 204 }),

@@ -3,7 +3,7 @@ import { hasAny, noMembers } from '../../../../src/reading/members.js';
 import { memberBit } from '../../../../src/reading/plan.js';
 import { indexByType, memberBits } from '../../../../src/rules/engine/index-by-type.js';
 import type { Check, OnlyWith } from '../../../../src/rules/engine/rule.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import { ruleOf } from './given.js';
 
 const check: Check = () => undefined;

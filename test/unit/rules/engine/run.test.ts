@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../src/issues/locale.js';
 import { Findings } from '../../../../src/rules/engine/findings.js';
 import type { Entry } from '../../../../src/rules/engine/index-by-type.js';
 import { noRelated } from '../../../../src/rules/engine/related.js';
@@ -8,7 +9,7 @@ import { entryOf, ruleOf } from './given.js';
 
 /** Runs rules on an empty document that has the member of the first bit only. */
 const run = (entries: readonly Entry[], broken: readonly string[] = []) => {
-  const findings = new Findings('en', undefined);
+  const findings = new Findings(english, undefined);
   const unjudged = runRules(entries, {
     view: {} as DocumentView,
     met: [0b01],

@@ -98,8 +98,9 @@ test('a pattern that fits no rule is reported', () => {
   const { severity, notFollowed } = normalizeOptions({ severity: given } as unknown as ValidateOptions);
   expect(severity).toEqual({ 'totals/*': 'error' });
   expect(notFollowed).toEqual(
-    ['total/*', 'totals/line-*', '/*', 'toString'].map(
-      (key) => `the option severity names ${key}, which is not a rule`,
-    ),
+    ['total/*', 'totals/line-*', '/*', 'toString'].map((name) => ({
+      why: 'severity-unknown-rule',
+      params: { name },
+    })),
   );
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { el } from '../../../../src/locales/el/index.js';
 import { circumstancesOf } from '../../../../src/rules/examples/circumstances.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 
 describe('the circumstances of an example', () => {
   test('hold what it states and nothing else', () => {
-    expect(circumstancesOf({ sample: 'salesInvoice' })).toStrictEqual({ locale: 'en' });
+    expect(circumstancesOf({ sample: 'salesInvoice' })).toStrictEqual({});
     expect(
       circumstancesOf(
         {
@@ -14,10 +15,10 @@ describe('the circumstances of an example', () => {
           specification: '2.0.1',
           related: [],
         },
-        'el',
+        el,
       ),
     ).toStrictEqual({
-      locale: 'el',
+      locale: el,
       now: new Date('2026-11-20T10:00:00Z'),
       skipSignature: false,
       specification: '2.0.1',

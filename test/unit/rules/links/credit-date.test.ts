@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cash } from '../../../../src/builders/index.js';
 import { creditOf } from '../../../../src/flows/index.js';
+import { english } from '../../../../src/issues/locale.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 import { across, acrossIds, issued } from '../across/given.js';
@@ -75,7 +77,7 @@ describe('a credit and the date of what it credits, 20/11/2026', () => {
   });
 
   test('in words', () => {
-    const messages = (['en', 'el'] as const).map((locale) =>
+    const messages = [english, el].map((locale) =>
       validate(creditOn('2026-11-01'), { related: [sale], locale }).issues.map(({ message }) => message),
     );
     expect(messages).toEqual([

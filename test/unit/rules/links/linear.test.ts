@@ -9,7 +9,7 @@ import {
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { linkedRules } from '../../../../src/rules/links/index.js';
 import { closingSumsRules } from '../../../../src/rules/order/index.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import type { Document } from '../../../../src/types/index.js';
 import { counting } from '../../counting.js';
 import { change } from '../totals/change.js';

@@ -103,7 +103,9 @@ test('the option splitBill is a boolean, and reported where it is not one', () =
     const { skipped } = validate(partly, { related: [coffees, cake], splitBill: splitBill as never });
     expect(skipped).toContainEqual({
       layer: 'document',
-      why: 'the option splitBill is neither true nor false: false counts',
+      why: 'option-flag',
+      params: { option: 'splitBill', used: false },
+      message: 'The option splitBill is neither true nor false; false was used.',
     });
   }
 });

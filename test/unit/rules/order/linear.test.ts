@@ -5,7 +5,7 @@ import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/en
 import { noRelated } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Found, Rule } from '../../../../src/rules/engine/rule.js';
 import { closingSumsRules } from '../../../../src/rules/order/index.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import type { Document } from '../../../../src/types/index.js';
 import { counting } from '../../counting.js';
 import { line, withLines } from '../across/given.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applyExample } from '../../../../src/rules/examples/apply-example.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentSchema } from '../../../../src/schema/index.js';
 import { found } from '../found.js';
 
 const taric = (value: string) =>
   ({ sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': value } }) as const;
 const accepted = (example: Parameters<typeof applyExample>[0]): boolean =>
-  documentShape.safeParse(applyExample(example)).success;
+  documentSchema.safeParse(applyExample(example)).success;
 
 describe('TaricNo', () => {
   it('has ten characters, however many UTF-16 units these are', () => {

@@ -3,7 +3,7 @@ import { checkDocument } from '../../../../src/builders/check-document.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../../src/rules/facts/index.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentSchema } from '../../../../src/schema/index.js';
 import { characters } from '../../../../src/types/leaf.js';
 import { found } from '../found.js';
 
@@ -99,7 +99,9 @@ describe('a quantity beyond every number of XML', () => {
         { at: 'invoiceDetails/0/quantity', params: { value: 1e308, max: 1e18 } },
       ]);
       const quantity = { ...samples[sample].invoiceDetails[0], quantity: 1e308 };
-      expect(documentShape.safeParse({ ...samples[sample], invoiceDetails: [quantity] }).success).toBe(false);
+      expect(documentSchema.safeParse({ ...samples[sample], invoiceDetails: [quantity] }).success).toBe(
+        false,
+      );
     },
   );
 });

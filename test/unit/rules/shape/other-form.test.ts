@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../src/index.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 
 const { salesInvoice, retailReceipt } = samples;
 
-const found = (value: unknown, locale: Locale = 'en') =>
+const found = (value: unknown, locale?: Locale) =>
   validate(value, { locale }).issues.map(({ rule, severity, path, params, message }) => ({
     rule,
     severity,
@@ -38,7 +39,7 @@ describe('a request where a document should stand', () => {
           'This is not a document but a request; documents in its list invoice: 2. Check them with validateBatch(request.invoice).',
       },
     ]);
-    expect(found({ invoice: [] }, 'el')).toEqual([
+    expect(found({ invoice: [] }, el)).toEqual([
       {
         rule: 'shape/request',
         severity: 'error',

@@ -4,7 +4,7 @@ import { isChecked, runChecks } from '../../../../src/rules/engine/checks.js';
 import { noRelated } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { allRules } from '../../../../src/rules/registry.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import { counting } from '../../counting.js';
 import { change } from './change.js';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
+import { forget, once } from '../../../../src/rules/engine/once.js';
 import type { DocumentView } from '../../../../src/rules/engine/rule.js';
-import { forget, once } from '../../../../src/rules/once.js';
 import { isUntaxed } from '../../../../src/rules/taxes/untaxed.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
-import { documentShape } from '../../../../src/types/document.js';
+import { documentShape } from '../../../../src/types/generated/shapes.js';
 import { change } from './change.js';
 
 const viewOf = (document: unknown): DocumentView => {

@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../../../../src/builders/check-document.js';
+import { english } from '../../../../src/issues/locale.js';
+import { el } from '../../../../src/locales/el/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../../src/rules/facts/index.js';
 import { applyFixes } from '../../../../src/rules/fixes/apply-fixes.js';
@@ -17,15 +19,15 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 describe('options', () => {
   it('are all optional', () => {
     const none = {
-      locale: 'en',
+      locale: english,
       now: undefined,
       severity: undefined,
       related: undefined,
       skipSignature: true,
       splitBill: false,
       specification: '2.0.2',
-      whyNoClock: 'no clock was given (option now)',
-      whyNoOthers: 'no other documents were given (option related)',
+      whyNoClock: { why: 'no-clock', params: {} },
+      whyNoOthers: { why: 'no-related', params: {} },
       notFollowed: [],
     };
     expect([undefined, null, {}].map(given)).toEqual([none, none, none]);
@@ -34,9 +36,9 @@ describe('options', () => {
   it('are taken where they make sense', () => {
     const severity = { 'shape/type': 'off' } as const;
     expect(
-      given({ locale: 'el', now: NOW, severity, related: [7], skipSignature: false, specification: '2.0.1' }),
+      given({ locale: el, now: NOW, severity, related: [7], skipSignature: false, specification: '2.0.1' }),
     ).toMatchObject({
-      locale: 'el',
+      locale: el,
       now: NOW,
       severity,
       related: [7],
@@ -52,7 +54,7 @@ describe('options', () => {
   });
 
   it('count as not told where they make none', () => {
-    expect(given({ locale: 'de' }).locale).toBe('en');
+    expect(given({ locale: 'de' }).locale).toBe(english);
     expect([Number.NaN, NOW.getTime(), NOW.toISOString(), null].map((now) => given({ now }).now)).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
@@ -72,27 +74,25 @@ describe('options', () => {
   });
 
   it('say why something does not run', () => {
-    expect(given({ now: 'today' }).whyNoClock).toBe('the option now is not a valid Date');
-    expect(given({ related: {} }).whyNoOthers).toBe('the option related is not a list of documents');
+    expect(given({ now: 'today' }).whyNoClock.why).toBe('clock-invalid');
+    expect(given({ related: {} }).whyNoOthers.why).toBe('related-not-a-list');
   });
 
   it('tell what of them cannot be followed', () => {
     expect(given({ specification: '2.0.9' }).notFollowed).toEqual([
-      'the option specification is not one of 2.0.1, 2.0.2: 2.0.2 counts',
+      { why: 'option-specification', params: { known: '2.0.1, 2.0.2', used: '2.0.2' } },
     ]);
     const odd = given({
       severity: { 'totals/nope': 'off', 'totals/net-sum': 'fatal', 'shape/type': 'info', toString: 'off' },
     });
     expect(odd.severity).toEqual({ 'shape/type': 'info' });
     expect(odd.notFollowed).toEqual([
-      'the option severity names totals/nope, which is not a rule',
-      'the option severity gives totals/net-sum a weight other than error, warning, info, off',
-      'the option severity names toString, which is not a rule',
+      { why: 'severity-unknown-rule', params: { name: 'totals/nope' } },
+      { why: 'severity-unknown', params: { name: 'totals/net-sum', known: 'error, warning, info, off' } },
+      { why: 'severity-unknown-rule', params: { name: 'toString' } },
     ]);
     for (const severity of ['off', [], ['error']]) {
-      expect(given({ severity }).notFollowed).toEqual([
-        'the option severity is not an object of weights by rule',
-      ]);
+      expect(given({ severity }).notFollowed).toEqual([{ why: 'severity-not-an-object', params: {} }]);
     }
     expect(given({ severity: { 'shape/type': undefined }, specification: undefined }).notFollowed).toEqual(
       [],
@@ -101,19 +101,19 @@ describe('options', () => {
   });
 
   it('tell a language that is invalid of ours, and a flag that is invalid', () => {
-    expect(['EL', 'fr', null, 1].map((locale) => given({ locale }))).toMatchObject(
-      Array.from({ length: 4 }, () => ({
-        locale: 'en',
-        notFollowed: ['the option locale is neither el nor en: en counts'],
+    expect(['el', 'en', { language: 'el' }, null, 1].map((locale) => given({ locale }))).toMatchObject(
+      Array.from({ length: 5 }, () => ({
+        locale: english,
+        notFollowed: [{ why: 'option-locale', params: {} }],
       })),
     );
     expect(['false', 0, null].map((skipSignature) => given({ skipSignature }))).toMatchObject(
       Array.from({ length: 3 }, () => ({
         skipSignature: true,
-        notFollowed: ['the option skipSignature is neither true nor false: true counts'],
+        notFollowed: [{ why: 'option-flag', params: { option: 'skipSignature', used: true } }],
       })),
     );
-    for (const locale of ['el', 'en', undefined]) expect(given({ locale }).notFollowed).toEqual([]);
+    for (const locale of [el, english, undefined]) expect(given({ locale }).notFollowed).toEqual([]);
     for (const flag of [true, false, undefined])
       expect(given({ skipSignature: flag }).notFollowed).toEqual([]);
   });
@@ -121,9 +121,9 @@ describe('options', () => {
   it('tell the beginning of a name that is no rule and has more than 60 letters', () => {
     const told = (id: string) => given({ severity: { [id]: 'off' } }).notFollowed;
     const whole = `totals/${'x'.repeat(53)}`;
-    const words = 'the option severity names';
-    expect(told(whole)).toEqual([`${words} ${whole}, which is not a rule`]);
-    expect(told(`${whole}y`)).toEqual([`${words} totals/${'x'.repeat(52)}…, which is not a rule`]);
+    const why = 'severity-unknown-rule';
+    expect(told(whole)).toEqual([{ why, params: { name: whole } }]);
+    expect(told(`${whole}y`)).toEqual([{ why, params: { name: `totals/${'x'.repeat(52)}…` } }]);
   });
 
   it('tell it in the report, and an error stays one', () => {
@@ -136,8 +136,12 @@ describe('options', () => {
     expect(ok).toBe(false);
     expect(issues).toEqual(validate(wrong).issues);
     expect(issues.map(({ rule, severity }) => [rule, severity])).toContainEqual(['totals/net-sum', 'error']);
-    expect(skipped[0]?.layer).toBe('document');
-    expect(skipped[0]?.why).toContain('totals/net-sum');
+    expect(skipped[0]).toEqual({
+      layer: 'document',
+      why: 'severity-unknown',
+      params: { name: 'totals/net-sum', known: 'error, warning, info, off' },
+      message: 'The option severity gives totals/net-sum something other than error, warning, info, off.',
+    });
     expect(validate(7, options).skipped[0]).toEqual(skipped[0]);
   });
 });
@@ -177,13 +181,13 @@ describe('options that throw when they are read', () => {
   });
 
   it('are reported where they matter', () => {
-    expect(validate(samples.salesInvoice, throwing(NAMES)).skipped).toEqual([
-      { layer: 'document', why: 'the option specification is not one of 2.0.1, 2.0.2: 2.0.2 counts' },
-      { layer: 'document', why: 'the option locale is neither el nor en: en counts' },
-      { layer: 'document', why: 'the option skipSignature is neither true nor false: true counts' },
-      { layer: 'document', why: 'the option severity is not an object of weights by rule' },
-      { layer: 'calendar', why: 'the option now is not a valid Date' },
-      { layer: 'across', why: 'the option related is not a list of documents' },
+    expect(validate(samples.salesInvoice, throwing(NAMES)).skipped).toMatchObject([
+      { layer: 'document', why: 'option-specification' },
+      { layer: 'document', why: 'option-locale' },
+      { layer: 'document', why: 'option-flag', params: { option: 'skipSignature', used: true } },
+      { layer: 'document', why: 'severity-not-an-object' },
+      { layer: 'calendar', why: 'clock-invalid' },
+      { layer: 'across', why: 'related-not-a-list' },
     ]);
   });
 
@@ -193,7 +197,7 @@ describe('options that throw when they are read', () => {
     expect(given({ related: proxy }).related).toBeUndefined();
     expect(given({ severity: proxy })).toMatchObject({
       severity: {},
-      notFollowed: ['the option severity could not be read'],
+      notFollowed: [{ why: 'severity-unreadable', params: {} }],
     });
     for (const options of [
       proxy,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { el } from '../../../../src/locales/el/index.js';
 import { holdsIn } from '../../../../src/rules/engine/specification.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { allRules } from '../../../../src/rules/registry.js';
@@ -36,7 +37,9 @@ describe('validate by version', () => {
     expect(issues).toEqual(validate(older).issues);
     expect(skipped).toContainEqual({
       layer: 'document',
-      why: 'the option specification is not one of 2.0.1, 2.0.2: 2.0.2 counts',
+      why: 'option-specification',
+      params: { known: '2.0.1, 2.0.2', used: '2.0.2' },
+      message: 'The option specification is not one of 2.0.1, 2.0.2; 2.0.2 was used.',
     });
   });
 
@@ -91,7 +94,7 @@ describe('whatChanges', () => {
     expect(whatChanges([broken], '2.0.1', '2.0.2')[0]?.appears.map(({ rule }) => rule)).not.toContain(
       'totals/net-sum',
     );
-    const [greek] = whatChanges([receivingNote], '2.0.2', '2.0.1', { locale: 'el' });
+    const [greek] = whatChanges([receivingNote], '2.0.2', '2.0.1', { locale: el });
     expect(greek?.appears[0]?.message).toMatch(
       /^Το πεδίο receivingNotePurpose \(σκοπός παραλαβής\) υπάρχει από την έκδοση 2\.0\.2/,
     );

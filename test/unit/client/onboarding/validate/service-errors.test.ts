@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf, pathOf } from '../../../../../src/client/onboarding/validate/service-errors.js';
+import { english } from '../../../../../src/issues/locale.js';
 
 describe('field errors of the service', () => {
   it.each([
@@ -19,7 +20,7 @@ describe('field errors of the service', () => {
   });
 
   it('are issues with the words of the service', () => {
-    const [issue] = issuesOf([{ field: 'administrator.vatNumber', message: 'Not registered' }], 'en');
+    const [issue] = issuesOf([{ field: 'administrator.vatNumber', message: 'Not registered' }], english);
     expect(issue).toMatchObject({
       rule: 'onboarding/refused-by-service',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateOnboarding } from '../../../../../src/client/onboarding/lazy.js';
+import { el } from '../../../../../src/locales/el/index.js';
 import { payload } from '../setup.js';
 
 type Members = Record<string, unknown>;
@@ -127,7 +128,7 @@ describe('validateOnboarding', () => {
 
   it('speaks Greek', async () => {
     const given = changed('contactInfo.phone', '12');
-    const { issues } = await validateOnboarding(given, { now, locale: 'el' });
+    const { issues } = await validateOnboarding(given, { now, locale: el });
     expect(issues[0]?.message).toMatch(/^Το contactInfo\.phone είναι 12, που δεν έχει/);
   });
 

@@ -1,0 +1,87 @@
+// The elements of the authority's XML: which member stands where.
+
+import { importOf } from '../codes/declare.mjs';
+import { filedName } from './interfaces.mjs';
+import { isLeaf, objectsBelow } from './members.mjs';
+import { shapeName } from './shapes.mjs';
+
+/** What the text of an element means, by the kind of its member. */
+const KINDS = { number: 'decimal', code: 'text', uid: 'text', guid: 'text' };
+
+const NAMESPACES = { IncomeClassification: 'INCOME', ExpensesClassification: 'EXPENSES' };
+
+/** Objects that other files of the registry take: the same element with a name of its own. */
+const elementName = (name) => `${shapeName(name).slice(0, -'Shape'.length)}Element`;
+
+/** Objects of one XML type have one group. */
+const groups = new Map();
+for (const each of objectsBelow('Document', () => true)) {
+  if (each.xml !== undefined && !groups.has(each.xml)) groups.set(each.xml, each);
+}
+
+function elementOf(member, used) {
+  const { kind, xml, list, filled, name } = member;
+  if (xml === undefined) return use('notSent', used);
+  const value = isLeaf(member)
+    ? use(KINDS[kind] ?? kind, used)
+    : `${use('group', used)}(${elementName(groups.get(xml.type).name)}${cast(kind, xml.type)})`;
+  const many = !list
+    ? value
+    : xml.inside === undefined
+      ? `${use('many', used)}(${value})`
+      : `${use('manyInside', used)}('${xml.inside}', '${xml.name}', ${value})`;
+  const named = xml.name !== undefined && xml.inside === undefined;
+  const isOptional = xml.optional ?? member.optional;
+  const outer = isOptional ? `${use('optional', used)}(${many})` : many;
+  const called = named ? `${use('named', used)}('${xml.name}', ${outer})` : outer;
+  return `${name}: ${filled ? `${use('filled', used)}(${called})` : called}`;
+}
+
+function use(name, used) {
+  used.add(name);
+  return name;
+}
+
+/** An object that shares the XML type of another has its group, as what it is itself. */
+function cast(kind, type) {
+  if (groups.get(type).name === kind) return '';
+  return ` as Group as Group<${filedName(kind)}>`;
+}
+
+function groupOf({ name, xml, members }, used) {
+  const sent = members.filter((member) => member.xml !== undefined);
+  const ordered = [...sent].sort((one, other) => one.xml.at - other.xml.at);
+  const others = members.filter((member) => member.xml === undefined);
+  const type = name === 'Document' ? 'FiledDocument & Registration' : filedName(name);
+  return [
+    `/** ${xml}. */`,
+    `export const ${elementName(name)} = groupOf<${type}>(${NAMESPACES[name] ?? 'INVOICE'}, {`,
+    ...ordered.map((member) => `  ${elementOf(member, used)},`),
+    ...others.map((member) => `  ${member.name}: ${elementOf(member, used)},`),
+    '});',
+  ].join('\n');
+}
+
+export function elementsFile() {
+  const used = new Set(['groupOf']);
+  const written = [...groups.values()].map((each) => groupOf(each, used));
+  const types = [
+    ...new Set(['FiledDocument', 'Registration', ...[...groups.values()].map(({ name }) => filedName(name))]),
+  ];
+  const text = written.join('\n\n');
+  if (text.includes('as Group')) used.add('type Group');
+  const own = types.filter((name) => name.startsWith('Filed') || isRegistry(name));
+  if (text.includes('FiledCounterpart')) own.push('FiledCounterpart');
+  const payload = types.filter((name) => !own.includes(name));
+  return [
+    importOf(payload, '../../types/index.js', { type: true }),
+    importOf(used, '../elements/element.js'),
+    "import { EXPENSES, INCOME, INVOICE } from '../namespaces.js';",
+    importOf(own, './filed.js', { type: true }),
+    '',
+    text,
+  ].join('\n');
+}
+
+const isRegistry = (name) =>
+  name === 'Registration' || [...groups.values()].some((each) => each.registry && each.name === name);

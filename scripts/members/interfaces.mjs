@@ -1,0 +1,119 @@
+// The TypeScript interfaces of the payload, and of what the authority's XML adds to it.
+
+import { importOf } from '../codes/declare.mjs';
+import { doc } from '../codes/print.mjs';
+import { codeTypes } from './codes.mjs';
+import { isLeaf, object, objects, objectsBelow } from './members.mjs';
+
+const SCALARS = { integer: 'number', number: 'number', amount: 'number', mark: 'number', flag: 'boolean' };
+
+/** The type of a single value. */
+const leafType = ({ kind, codes }) => (kind === 'code' ? codeTypes[codes] : (SCALARS[kind] ?? 'string'));
+
+function typeOf(member, nameOf = (name) => name) {
+  const one = isLeaf(member) ? leafType(member) : nameOf(member.kind);
+  return member.list ? `readonly ${one}[]` : one;
+}
+
+function declaration(member, { optional = member.optional, nameOf } = {}) {
+  const { name, comment } = member;
+  const type = typeOf(member, nameOf);
+  return [
+    doc([comment], 2),
+    `  readonly ${name}${optional ? '?' : ''}: ${type}${optional ? ' | undefined' : ''};`,
+  ].join('\n');
+}
+
+const interfaceOf = (name, comment, members, base) =>
+  [
+    doc(comment.split('\n')),
+    ...(members.length === 0
+      ? [`export interface ${name}${base} {}`]
+      : [`export interface ${name}${base} {`, ...members, '}']),
+  ].join('\n');
+
+/** The imports of types that some members name. */
+function typeImports(members) {
+  const types = members.map(({ codes }) => codeTypes[codes]).filter(Boolean);
+  return importOf(types, '../../codes/index.js', { type: true });
+}
+
+/** The payload: what the service describes. */
+export function payloadFile() {
+  const shown = objects.filter((each) => objectsBelow('SendInvoicesRequest').includes(each));
+  return [
+    typeImports(shown.flatMap(({ members }) => members)),
+    ...shown.map(({ name, comment, members }) =>
+      interfaceOf(
+        name,
+        comment,
+        members.filter(({ registry }) => !registry).map((member) => declaration(member)),
+        '',
+      ),
+    ),
+  ].join('\n\n');
+}
+
+/** Names that are shorter than those of the payload, for what the XML has besides. */
+const SHORT = {
+  InvoiceHeader: 'Header',
+  InvoiceLine: 'Line',
+  InvoiceSummary: 'Summary',
+  PaymentMethod: 'Payment',
+  IncomeClassification: 'Income',
+  ExpensesClassification: 'Expenses',
+  OtherCorrelatedEntity: 'Entity',
+};
+
+const all = () => true;
+const inXml = objectsBelow('Document', all).filter(({ xml }) => xml !== undefined);
+
+/** Whether the XML may have more in an object than the service describes, at any depth. */
+const hasMore = (name) =>
+  objectsBelow(name, all).some(({ members, registry }) => !registry && members.some((each) => each.registry));
+
+/** The interface of an object in the XML. */
+export const filedName = (name) =>
+  object(name).registry || !hasMore(name) ? name : `Filed${SHORT[name] ?? name}`;
+
+const isOther = (member) =>
+  member.registry || member.xml?.optional === true || (!isLeaf(member) && hasMore(member.kind));
+
+function filedInterface({ name, comment, xml, registry, members }) {
+  if (registry) {
+    return interfaceOf(
+      name,
+      comment,
+      members.map((member) => declaration(member)),
+      '',
+    );
+  }
+  const other = members.filter((member) => isOther(member) && !member.filled);
+  const left = other.filter((member) => member.xml?.optional === true).map((member) => `'${member.name}'`);
+  const base = left.length > 0 ? `Omit<${name}, ${left.join(' | ')}>` : name;
+  return interfaceOf(
+    filedName(name),
+    `${xml}: ${comment.split('\n')[0]}`,
+    other.map((member) =>
+      declaration(member, { optional: member.xml?.optional ?? member.optional, nameOf: filedName }),
+    ),
+    ` extends ${base}`,
+  );
+}
+
+/** What the authority's XML adds: members of its schema alone, and what the authority writes upon a document. */
+export function filedFile() {
+  const shown = inXml.filter(({ name, registry }) => registry || hasMore(name));
+  const bases = shown.filter(({ registry }) => !registry).map(({ name }) => name);
+  const filled = object('Document').members.filter((member) => member.filled);
+  return [
+    importOf(bases, '../../types/index.js', { type: true }),
+    ...shown.map(filedInterface),
+    interfaceOf(
+      'Registration',
+      'What the authority and the provider write upon a document when it is filed. Never sent by us (273).',
+      filled.map((member) => declaration(member)),
+      '',
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,85 @@
+// The members of the payload, read once and checked: objects with all their members, those of what they extend among them.
+
+import { read } from '../codes/reference.mjs';
+
+const { _meta: meta, objects: declared } = read('members.json');
+
+/** Kinds of single values. Any other kind is the name of an object. */
+const LEAVES = ['text', 'code', 'integer', 'number', 'amount', 'mark', 'date', 'time', 'uid', 'guid', 'flag'];
+
+const byName = new Map(declared.map((object) => [object.name, object]));
+
+export const isLeaf = ({ kind }) => LEAVES.includes(kind);
+
+/** The members of an object in order, those of what it extends first. Its own take the place of inherited ones. */
+function membersOf({ extends: base, members }) {
+  const inherited = base === undefined ? [] : membersOf(object(base));
+  const own = new Map(members.map((member) => [member.name, member]));
+  const names = new Set(inherited.map(({ name }) => name));
+  return [
+    ...inherited.map((member) => own.get(member.name) ?? member),
+    ...members.filter(({ name }) => !names.has(name)),
+  ];
+}
+
+export function object(name) {
+  const found = byName.get(name);
+  if (found === undefined) throw new Error(`members.json has no object ${name}`);
+  return found;
+}
+
+/** All objects, with all their members. */
+export const objects = declared.map((each) => ({ ...each, members: membersOf(each) }));
+
+const whole = new Map(objects.map((each) => [each.name, each]));
+
+/** The members of an object that the service describes. */
+export const payloadMembers = (name) => whole.get(name).members.filter(({ registry }) => !registry);
+
+/** An object and those that its members hold, the innermost first. */
+export function objectsBelow(name, isTaken = ({ registry }) => !registry, found = new Set()) {
+  for (const member of whole.get(name).members) {
+    if (!isLeaf(member) && isTaken(member)) objectsBelow(member.kind, isTaken, found);
+  }
+  found.add(whole.get(name));
+  return [...found];
+}
+
+/** Every member of a document with its path, such as `invoiceDetails[].quantity`; a list also as `invoiceDetails[]`. */
+export function* memberPaths(name = 'Document', prefix = '') {
+  for (const member of payloadMembers(name)) {
+    const path = `${prefix}${member.name}`;
+    yield { path, member };
+    if (member.list) yield { path: `${path}[]`, member };
+    if (!isLeaf(member)) yield* memberPaths(member.kind, `${path}${member.list ? '[]' : ''}.`);
+  }
+}
+
+/** Every member of the authority's XML that the service does not describe, by its name there. */
+export const undescribed = [
+  ...new Set(
+    declared.flatMap(({ members }) =>
+      members.flatMap(({ name, registry, xml }) =>
+        registry ? [name] : xml?.name !== undefined && xml.inside === undefined ? [xml.name] : [],
+      ),
+    ),
+  ),
+  ...meta.unread,
+];
+
+/** What members are called in Greek, by name. */
+export const greekNames = new Map();
+
+for (const { name: owner, members } of declared) {
+  for (const member of members) {
+    const { name, kind, el, comment, source, since } = member;
+    if (!isLeaf(member)) object(kind);
+    if (!comment || !meta.sources[source] || !since) {
+      throw new Error(`${owner}.${name} needs a comment, a known source and since`);
+    }
+    if (el === undefined) continue;
+    const known = greekNames.get(name);
+    if (known !== undefined && known !== el) throw new Error(`${name} has two Greek names: ${known}, ${el}`);
+    greekNames.set(name, el);
+  }
+}

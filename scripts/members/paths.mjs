@@ -1,0 +1,33 @@
+// The paths of members: a type of all of them, and lists of some.
+
+import { doc, print } from '../codes/print.mjs';
+import { memberPaths, object, undescribed } from './members.mjs';
+
+const list = (name, comment, items, type) =>
+  `${doc([comment])}\nexport const ${name}${type ? `: ${type}` : ''} = ${print(items, { expand: true })}${type ? '' : ' as const'};`;
+
+export function pathsFile() {
+  const paths = [...memberPaths()];
+  const filed = paths.filter(({ member: { kind, xml } }) => kind === 'text' && xml !== undefined);
+  const later = object('InvoiceHeader').members.filter(({ since }) => since === '2.0.2');
+  const all = [...new Set(paths.map(({ path }) => path))];
+  return [
+    doc(['A member of a document, such as `invoiceDetails[].quantity`.']),
+    `export type MemberPath =\n${all.map((path) => `  | '${path}'`).join('\n')};`,
+    '',
+    list(
+      'filedTexts',
+      'The texts that go on to the tax authority.',
+      filed.map(({ path }) => path),
+      'readonly MemberPath[]',
+    ),
+    '',
+    list(
+      'laterHeaderMembers',
+      'Members of the header that version 2.0.2 brought.',
+      later.map(({ name }) => name),
+    ),
+    '',
+    `${doc(["Names of the authority's XML that the service is not known to pass on."])}\nexport const undescribedNames: readonly string[] = ${print(undescribed, { expand: true })};`,
+  ].join('\n');
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../words/index.js';
+
+/**
+ * The language to speak, found before anything else is understood, so that even a wrong command line is answered in
+ * it: `--lang`, else the language of the system.
+ */
+export function languageOf(
+  line: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Language {
+  const at = line.lastIndexOf('--lang');
+  const inline = line
+    .filter((word) => word.startsWith('--lang='))
+    .at(-1)
+    ?.slice('--lang='.length);
+  const wanted = inline ?? (at === -1 ? undefined : line[at + 1]);
+  if (wanted === 'el' || wanted === 'en') return wanted;
+  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return /^el(?:[_.@-]|$)/i.test(system) ? 'el' : 'en';
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../words-type.js';
+import { batch } from './en/batch.js';
+import { classification } from './en/classification.js';
+import { facts } from './en/facts.js';
+import { header } from './en/header.js';
+import { lines } from './en/lines.js';
+import { links } from './en/links.js';
+import { movement } from './en/movement.js';
+import { order } from './en/order.js';
+import { parties } from './en/parties.js';
+import { payments } from './en/payments.js';
+import { pos } from './en/pos.js';
+import { print } from './en/print.js';
+import { shape } from './en/shape.js';
+import { taxes } from './en/taxes.js';
+import { totals } from './en/totals.js';
+
+/** English words of rules about documents, requests and facts. */
+export const ruleWords: Words = {
+  ...shape,
+  ...header,
+  ...parties,
+  ...lines,
+  ...totals,
+  ...taxes,
+  ...payments,
+  ...pos,
+  ...classification,
+  ...movement,
+  ...order,
+  ...links,
+  ...print,
+  ...batch,
+  ...facts,
+};

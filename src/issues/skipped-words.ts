@@ -1,0 +1,23 @@
+import type { Params } from '../types/index.js';
+import type { Locale } from './locale.js';
+import { type SkippedReason, skipped } from './locales/en/skipped.js';
+import { fill } from './template.js';
+
+/** Why a part of a check did not run: words come when it is reported. */
+export interface Reason {
+  readonly why: SkippedReason;
+  readonly params: Params;
+}
+
+export const reason = (why: SkippedReason, params: Params = {}): Reason => ({ why, params });
+
+/** A reason in words. */
+export const reasonWords = ({ why, params }: Reason, { skipped: words }: Locale): string =>
+  fill(words?.[why] ?? skipped[why], params);
+
+/** A part of a check that did not run, as a report has it. */
+export const skippedPart = <Layer extends string>(layer: Layer, each: Reason, locale: Locale) => ({
+  layer,
+  ...each,
+  message: reasonWords(each, locale),
+});

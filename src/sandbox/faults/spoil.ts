@@ -1,0 +1,84 @@
+import { type Answer, json } from '../http/answer.js';
+import { later, pause } from '../time.js';
+import { connectionFault, neverAnswered } from './connection-fault.js';
+import type { Fault } from './fault.js';
+
+const HTML = 'text/html; charset=utf-8';
+const A_MOMENT = 250;
+const FIVE_MINUTES = 300_000;
+
+/** The answer of a fault that keeps a call from being processed; `undefined` when the call goes on. */
+export async function answerBefore(
+  fault: Fault | undefined,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  switch (fault?.kind) {
+    case 'reset-before':
+      throw connectionFault();
+    case 'silent-before':
+      return neverAnswered(signal);
+    case 'error-before':
+      return json(fault.status ?? 503, { title: 'Service Unavailable' });
+    case 'rate-limited':
+      return json(429, { errors: ['Too many requests.'] }, { 'Retry-After': '7' });
+    case 'redirect':
+      return { status: 307, body: '', type: HTML, headers: { Location: 'http://127.0.0.1:9/elsewhere' } };
+    case 'html-404':
+      return { status: 404, body: '<!DOCTYPE html><h1>Not Found</h1>', type: HTML };
+    case 'answer': {
+      const { status = 200, body = '', headers = {} } = fault;
+      return { status, body, type: 'application/json; charset=utf-8', headers };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Spoils the answer of a call that was processed. */
+export async function spoiled(
+  answer: Answer,
+  fault: Fault | undefined,
+  signal: AbortSignal,
+): Promise<Answer> {
+  switch (fault?.kind) {
+    case 'reset-after':
+      throw connectionFault();
+    case 'silent-after':
+      return neverAnswered(signal);
+    case 'error-after':
+      return json(fault.status ?? 500, { title: 'Internal Server Error' });
+    case 'html':
+      return { ...answer, body: '<html><body>Maintenance</body></html>', type: HTML };
+    case 'plain-text':
+      return { ...answer, type: 'text/plain' };
+    case 'empty':
+      return { ...answer, body: '' };
+    case 'truncated':
+      return { ...answer, body: halfOf(answer.body) };
+    case 'slow':
+      await pause(fault.milliseconds ?? A_MOMENT);
+      return answer;
+    default:
+      return answer;
+  }
+}
+
+const halfOf = (body: Answer['body']): Answer['body'] => body.slice(0, body.length >> 1);
+
+/** The moment that the `Date` header states. */
+export const statedMoment = (now: Date, fault: Fault | undefined): Date =>
+  fault?.kind === 'wrong-date' ? new Date(later(now, fault.milliseconds ?? FIVE_MINUTES)) : now;
+
+/** The answer as a response. Of `reset-in-answer` and `drip` only the first byte ever comes. */
+export function responseOf(answer: Answer, headers: Headers, fault: Fault | undefined): Response {
+  const { status, body } = answer;
+  if (status === 204 || status === 304) return new Response(null, { status, headers });
+  const breaks = fault?.kind === 'reset-in-answer';
+  if (!breaks && fault?.kind !== 'drip') return new Response(body, { status, headers });
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(bytes.slice(0, 1)),
+    pull: (controller) => (breaks ? controller.error(connectionFault()) : new Promise(() => undefined)),
+  });
+  return new Response(stream, { status, headers });
+}

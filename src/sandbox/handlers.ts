@@ -1,0 +1,5 @@
+import type { Handler } from './http/asked.js';
+import { providerHandlers } from './provider/handlers.js';
+
+/** What answers each call, by its name. */
+export const handlers: Readonly<Record<string, Handler>> = { ...providerHandlers };

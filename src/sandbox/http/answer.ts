@@ -1,0 +1,60 @@
+import type { ProviderMessage } from '../../rules/authority/provider-messages.js';
+import { onboardingErrors } from '../../service/errors/onboarding-codes.js';
+import { providerTexts } from '../../service/errors/provider-texts.js';
+
+/** What a call is answered. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** An answer in JSON. */
+export const json = (status: number, value: unknown, headers?: Answer['headers']): Answer => ({
+  status,
+  body: JSON.stringify(value),
+  type: JSON_TYPE,
+  ...(headers !== undefined && { headers }),
+});
+
+/** A file. */
+export const file = (body: Uint8Array<ArrayBuffer>, type: string): Answer => ({ status: 200, body, type });
+
+/** A body that does not bind, or a parameter that is missing: texts by field. */
+export const problem = (errors: Readonly<Record<string, readonly string[]>>, status = 400): Answer =>
+  json(status, { title: 'One or more validation errors occurred.', status, errors });
+
+/** Plain texts, as the provider API says them. */
+export const texts = (status: number, ...errors: string[]): Answer => json(status, { errors });
+
+/** A described message of the provider API, with its exact text. */
+export function message(name: ProviderMessage, messageStatus: number): Answer {
+  const found = providerTexts.find((each) => each.message === name);
+  if (found === undefined) throw new TypeError(`The message ${name} has no described text.`);
+  return texts(name === 'open-table' ? found.status : messageStatus, found.text);
+}
+
+/** A success of the onboarding API in its envelope. */
+export const envelope = (data: unknown, status = 200): Answer => json(status, { success: true, data });
+
+/** What an error of the onboarding API says besides its code. */
+export interface ErrorFacts {
+  readonly message?: string;
+  readonly context?: Readonly<Record<string, unknown>>;
+  readonly details?: readonly { readonly field: string; readonly message: string }[];
+  readonly traceId?: string;
+}
+
+/** A failure of the onboarding API in its envelope. */
+export function failure(code: keyof typeof onboardingErrors, facts: ErrorFacts = {}): Answer {
+  const { status, meaning } = onboardingErrors[code];
+  const { message: said = meaning, ...rest } = facts;
+  return json(status, { success: false, error: { code, message: said, ...rest } });
+}
+
+/** The body of an answer as text, for the journal. */
+export const bodyText = ({ body, type }: Pick<Answer, 'body' | 'type'>): string =>
+  typeof body === 'string' ? body : `(${type}, ${body.byteLength} bytes)`;

@@ -1,0 +1,54 @@
+import type { Call } from '../../service/call.js';
+import type { World } from '../world.js';
+import type { Answer } from './answer.js';
+
+/** What a fault changes about the processing of one call. */
+export interface Effects {
+  /** The authority cannot be reached. */
+  readonly offline?: boolean;
+  readonly noCredits?: boolean;
+  readonly expiredSignature?: boolean;
+  /** The search finds nothing. */
+  readonly searchLag?: boolean;
+  /** Every MARK that is named is unknown. */
+  readonly linkLag?: boolean;
+  /** Every document is refused with this error. */
+  readonly refuse?: { readonly code: string; readonly message: string };
+}
+
+/** A call as its handler sees it. */
+export interface Asked {
+  readonly call: Call;
+  /** The software house; empty on public calls. */
+  readonly house: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** The body as text. */
+  readonly text: string;
+  /** The body as it came. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly header: (name: string) => string | undefined;
+  /** The address of the sandbox, for links. */
+  readonly origin: string;
+  readonly effects: Effects;
+}
+
+/** Processes one call. */
+export type Handler = (world: World, asked: Asked) => Answer | Promise<Answer>;
+
+/** JSON that was sent; `undefined` for what is no JSON. */
+export function jsonIn(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of an object by their names in lower case: the service binds names in any case. */
+export function foldedMembers(value: unknown): Readonly<Record<string, unknown>> {
+  const folded: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return folded;
+  for (const [name, member] of Object.entries(value)) folded[name.toLowerCase()] = member;
+  return folded;
+}

@@ -1,0 +1,161 @@
+import { carriesKey } from '../../service/call.js';
+import { serviceHeaders } from '../../service/limits.js';
+import { effectsOf } from '../faults/effects.js';
+import type { Fault } from '../faults/fault.js';
+import { FAULT_HEADER, type Faults } from '../faults/faults.js';
+import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
+import { handlers } from '../handlers.js';
+import { type SandboxKey, userIdOf } from '../keys.js';
+import { httpDate } from '../time.js';
+import type { World } from '../world.js';
+import { type Answer, bodyText, failure, json, message, problem, texts } from './answer.js';
+import type { Asked } from './asked.js';
+import type { Journal } from './journal.js';
+import { readParameters } from './parameters.js';
+import { RateLimit } from './rate-limit.js';
+import { type Routed, route } from './routes.js';
+
+/** What the gate needs of its sandbox. */
+export interface GateOptions {
+  readonly world: World;
+  readonly keys: readonly SandboxKey[];
+  readonly faults: Faults;
+  readonly journal: Journal;
+  /** One call is processed after the other, and stored before it is answered. */
+  readonly inTurn: (work: () => Promise<Answer>) => Promise<Answer>;
+}
+
+/** Takes calls: who asks, for what, within which limits; then the handler of the call. */
+export class Gate {
+  readonly #options: GateOptions;
+  readonly #keys: ReadonlyMap<string, SandboxKey>;
+  readonly #limit = new RateLimit();
+
+  constructor(options: GateOptions) {
+    this.#options = options;
+    this.#keys = new Map(options.keys.map((key) => [key.key, key]));
+  }
+
+  async answer(request: Request, url: URL): Promise<Response> {
+    const { world, faults, journal } = this.#options;
+    const routed = route(request.method, url.pathname);
+    const call = routed === undefined || routed === 'method' ? undefined : routed.call.name;
+    const fault = faults.take(call ?? '', request.headers.get(FAULT_HEADER));
+    const bytes = await bodyOf(request, world.settings.bodyBytes);
+    const entry = {
+      at: world.at(),
+      method: request.method,
+      path: url.pathname,
+      query: url.search,
+      ...(call !== undefined && { call }),
+      request: bytes === undefined ? '' : textOf(bytes, request),
+      ...(fault !== undefined && { fault: fault.kind }),
+    };
+    let answer: Answer;
+    try {
+      answer =
+        (await answerBefore(fault, request.signal)) ??
+        (await spoiled(await this.#process(request, url, routed, bytes, fault), fault, request.signal));
+    } catch (error) {
+      journal.note(entry);
+      throw error;
+    }
+    journal.note({ ...entry, status: answer.status, response: bodyText(answer) });
+    const headers = new Headers({
+      'Content-Type': answer.type,
+      Date: httpDate(statedMoment(world.now(), fault)),
+      ...answer.headers,
+    });
+    return responseOf(answer, headers, fault);
+  }
+
+  async #process(
+    request: Request,
+    url: URL,
+    routed: Routed | 'method' | undefined,
+    bytes: Uint8Array<ArrayBuffer> | undefined,
+    fault: Fault | undefined,
+  ): Promise<Answer> {
+    if (routed === undefined) return json(404, { title: 'Not Found', status: 404 });
+    if (routed === 'method') return json(405, { title: 'Method Not Allowed', status: 405 });
+    if (bytes === undefined) return json(413, { title: 'Payload Too Large', status: 413 });
+    const { call, path } = routed;
+    const isOnboarding = call.api === 'onboarding';
+    const key = this.#keys.get(request.headers.get(serviceHeaders.key) ?? '');
+    if (carriesKey(call) && key === undefined) {
+      return isOnboarding ? failure('UNAUTHORIZED') : texts(401, 'Unauthorized');
+    }
+    const house = key === undefined ? '' : userIdOf(key.key);
+    const allowance = call.rateLimited ? this.#limit.take(house, this.#options.world.now()) : undefined;
+    const limits = {
+      ...(allowance !== undefined && { [serviceHeaders.callsLeft]: String(allowance.left) }),
+      ...(allowance?.retryAfter !== undefined && {
+        [serviceHeaders.retryAfter]: String(allowance.retryAfter),
+      }),
+    };
+    if (allowance?.retryAfter !== undefined) return withHeaders(failure('RATE_LIMITED'), limits);
+    if (key?.forbidden?.includes(call.name) === true) {
+      return withHeaders(isOnboarding ? failure('FORBIDDEN') : texts(403, 'Forbidden'), limits);
+    }
+    const { values, faults } = readParameters(call.query ?? {}, url.searchParams);
+    const refusal = refusalOfQuery(routed, faults, this.#options.world);
+    if (refusal !== undefined) return withHeaders(refusal, limits);
+    const asked: Asked = {
+      call,
+      house,
+      path,
+      query: values,
+      text: new TextDecoder().decode(bytes),
+      bytes,
+      header: (name) => request.headers.get(name) ?? undefined,
+      origin: url.origin,
+      effects: effectsOf(fault),
+    };
+    const times = fault?.kind === 'duplicate' ? 2 : 1;
+    let answer: Answer | undefined;
+    for (let count = 0; count < times; count += 1) {
+      answer = await this.#options.inTurn(
+        async () => handlers[call.name]?.(this.#options.world, asked) ?? missing(),
+      );
+    }
+    return withHeaders(answer ?? missing(), limits);
+  }
+}
+
+const missing = (): Answer => json(501, { title: 'Not Implemented', status: 501 });
+
+const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>): Answer => ({
+  ...answer,
+  headers: { ...headers, ...answer.headers },
+});
+
+/** Parameters whose faults have a described text. */
+const messages = { transactionId: 'transaction-missing', paymentType: 'payment-type' } as const;
+
+function refusalOfQuery(
+  { call }: Routed,
+  faults: Readonly<Record<string, readonly string[]>>,
+  { settings }: World,
+): Answer | undefined {
+  const fields = Object.keys(faults);
+  if (fields.length === 0) return undefined;
+  for (const [field, name] of Object.entries(messages)) {
+    if (fields.includes(field) && call.errors.includes(name)) return message(name, settings.messageStatus);
+  }
+  if (call.api !== 'onboarding') return problem(faults);
+  const details = fields.flatMap((field) => (faults[field] ?? []).map((said) => ({ field, message: said })));
+  return failure('VALIDATION_ERROR', { details });
+}
+
+/** The body of a call; `undefined` when it is larger than allowed. */
+async function bodyOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? '0') > most) return undefined;
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.length > most ? undefined : bytes;
+}
+
+/** A body for the journal: files are not text. */
+function textOf(bytes: Uint8Array<ArrayBuffer>, request: Request): string {
+  const isFile = request.headers.get('content-type')?.startsWith('multipart/') === true;
+  return isFile ? `(${bytes.length} bytes)` : new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,12 @@
+/** The service on one machine: a fetch handler with state, clock and faults, and a look inside. */
+export { isConnectionFault } from './faults/connection-fault.js';
+export type { Fault, FaultKind } from './faults/fault.js';
+export type { Faults } from './faults/faults.js';
+export type { JournalEntry } from './http/journal.js';
+export type { SandboxCharge, SandboxDocument, SandboxHold, SandboxTable } from './inspect.js';
+export type { SandboxKey } from './keys.js';
+export type { SandboxOptions } from './options.js';
+export { createSandbox, type Sandbox, type SandboxClientOptions } from './sandbox.js';
+export type { SandboxSettings } from './settings.js';
+export type { SandboxStore, StoredChange, StoredRow } from './state/store.js';
+export type { SandboxClock } from './time.js';

@@ -1,0 +1,81 @@
+import { differences, pageText, toUnicode } from './glyphs.js';
+
+/** What stands across every page: nobody may take it for a filed document. */
+const ACROSS = ['SANDBOX', 'not filed with', 'the tax authority'];
+
+const LINES = 60;
+const COLUMNS = 84;
+
+/**
+ * A PDF of plain lines on A4, in a font of fixed width with Latin and Greek letters. It is what a sandbox hands out, so it
+ * says across each page that nothing was filed.
+ */
+export function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const pages = pagesOf(lines.flatMap(wrapped));
+  const objects: string[] = [];
+  const kids = pages.map((_, index) => `${5 + 2 * index} 0 R`);
+  objects.push(
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
+    `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /FirstChar 32 /LastChar 255 /Widths [${'600 '.repeat(224)}]
+/Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences()}] >>
+/FontDescriptor << /Type /FontDescriptor /FontName /CourierNew /Flags 33 /FontBBox [-122 -680 623 1021] /ItalicAngle 0
+/Ascent 833 /Descent -300 /CapHeight 571 /StemV 80 >> /ToUnicode 4 0 R >>`,
+    streamOf(toUnicode()),
+  );
+  for (const [index, page] of pages.entries()) {
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${6 + 2 * index} 0 R
+/Resources << /Font << /F1 3 0 R >> >> >>`,
+      streamOf(contentOf(page)),
+    );
+  }
+  return assembled(objects);
+}
+
+function contentOf(lines: readonly string[]): string {
+  const across = ACROSS.map((text, index) => {
+    const [x, y] = [130 + 45 * index, 300 + 90 - 45 * index];
+    return `BT /F1 34 Tf 0.7071 0.7071 -0.7071 0.7071 ${x} ${y} Tm ${pageText(text)} Tj ET`;
+  });
+  const text = lines.map((line) => `${pageText(line)} Tj T*`).join('\n');
+  return `q 0.86 g\n${across.join('\n')}\nQ\nBT /F1 10 Tf 12 TL 45 800 Td\n${text}\nET`;
+}
+
+const streamOf = (content: string): string =>
+  `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+
+/** Everything is ASCII, so that positions in the text are positions in the file. */
+function assembled(objects: readonly string[]): Uint8Array<ArrayBuffer> {
+  let text = '%PDF-1.7\n';
+  const offsets: string[] = [];
+  for (const [index, object] of objects.entries()) {
+    offsets.push(`${String(text.length).padStart(10, '0')} 00000 n \n`);
+    text = `${text}${index + 1} 0 obj\n${object}\nendobj\n`;
+  }
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return new TextEncoder().encode(
+    `${text}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+  );
+}
+
+function wrapped(line: string): string[] {
+  const parts: string[] = [];
+  let rest = [...line];
+  do {
+    parts.push(rest.slice(0, COLUMNS).join(''));
+    rest = rest.slice(COLUMNS);
+  } while (rest.length > 0);
+  return parts;
+}
+
+function pagesOf(lines: readonly string[]): string[][] {
+  const pages: string[][] = [];
+  for (const line of lines.length === 0 ? [''] : lines) {
+    const last = pages.at(-1);
+    if (last === undefined || last.length >= LINES) pages.push([line]);
+    else last.push(line);
+  }
+  return pages;
+}

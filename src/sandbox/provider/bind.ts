@@ -1,0 +1,57 @@
+import { objectPlanOf, type Plan } from '../../reading/plan.js';
+import { documentShape } from '../../types/generated/shapes.js';
+
+/** A document as the service takes it. */
+export interface Bound {
+  /** With the described names; `unknown` because nothing was judged yet. */
+  readonly document: unknown;
+  readonly publicSector: unknown;
+  /** The paths of members that the service does not know. */
+  readonly dropped: readonly string[];
+}
+
+/** The block of public-sector documents: the plain route drops it. Source: observed behaviour, Issuing: request. */
+const PUBLIC_SECTOR = 'providerB2gAdditionalInvoiceDetails';
+/** Removed from the schema; the authority returns an error for it. Source: service description, Value rules. */
+const REMOVED = 'othertransportdetails';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * Takes what the service would take of a document: names bind in any case, null counts as absent, and members that the
+ * service does not know are dropped without an error. Source: observed behaviour, Issuing: request.
+ */
+export function bindDocument(given: unknown, keepsPublicSector: boolean): Bound {
+  const dropped: string[] = [];
+  const source = isObject(given) ? { ...given } : given;
+  let publicSector: unknown;
+  if (keepsPublicSector && isObject(source)) {
+    for (const [name, member] of Object.entries(source)) {
+      if (name.toLowerCase() !== PUBLIC_SECTOR.toLowerCase()) continue;
+      publicSector = member;
+      delete (source as Record<string, unknown>)[name];
+    }
+  }
+  return { document: bind(objectPlanOf(documentShape), source, '', dropped), publicSector, dropped };
+}
+
+function bind(plan: Plan, value: unknown, path: string, dropped: string[]): unknown {
+  if (plan.kind === 'array' && Array.isArray(value)) {
+    return value.map((item, index) => bind(plan.item, item, `${path}/${index}`, dropped));
+  }
+  if (plan.kind !== 'object' || !isObject(value)) return value;
+  const members: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const folded = name.toLowerCase();
+    const known = plan.byName.get(name) ?? plan.byFoldedName.get(folded);
+    if (known !== undefined) {
+      if (member !== null)
+        members.push([known.name, bind(known.plan, member, `${path}/${known.name}`, dropped)]);
+    } else if (folded === REMOVED) members.push([name, member]);
+    else dropped.push(`${path}/${name}`);
+  }
+  return Object.fromEntries(members);
+}
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

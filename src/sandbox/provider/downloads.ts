@@ -1,0 +1,66 @@
+import { centsToNumber } from '../../money/index.js';
+import type { FiledPayment, RegistryDocument } from '../../registry/index.js';
+import { toRegistryXml } from '../../registry/to-registry-xml.js';
+import { type Answer, file, json } from '../http/answer.js';
+import type { Asked } from '../http/asked.js';
+import { documentLines } from '../pdf/document-lines.js';
+import { pdfOf } from '../pdf/pdf.js';
+import type { DocumentRow } from '../state/rows.js';
+import type { World } from '../world.js';
+
+const NOT_FOUND = json(404, { title: 'Not Found', status: 404 });
+const PDF_NAME = /\.pdf$/i;
+
+/** `GetInvoicePdf/{fileName}`. */
+export function getInvoicePdf(world: World, { path }: Asked): Answer {
+  const uid = (path['fileName'] ?? '').replace(PDF_NAME, '');
+  return pdfAnswer(world.documents.byUid(uid));
+}
+
+/** `GetInvoicePdfByAuthenticationCode/{authenticationCode}`. */
+export const getInvoicePdfByAuthenticationCode = (world: World, { path }: Asked): Answer =>
+  pdfAnswer(world.documents.byAuthenticationCode((path['authenticationCode'] ?? '').toUpperCase()));
+
+/** `GetInvoice/{uid}/{fileType}`. */
+export function getInvoice(world: World, { path }: Asked): Answer {
+  const row = world.documents.byUid(path['uid'] ?? '');
+  const fileType = path['fileType']?.toLowerCase();
+  if (fileType === 'pdf') return pdfAnswer(row);
+  const isRegistry = fileType === world.settings.registryFileType.toLowerCase();
+  if (row === undefined || !isRegistry) return NOT_FOUND;
+  return { status: 200, body: registryXmlOf(row), type: 'application/xml; charset=utf-8' };
+}
+
+const pdfAnswer = (row: DocumentRow | undefined): Answer =>
+  row === undefined ? NOT_FOUND : file(pdfOf(documentLines(row)), 'application/pdf');
+
+/** The detailed XML: the document with its payments as they were completed, and what the authority wrote upon it. */
+export function registryXmlOf({
+  document,
+  charges,
+  uid,
+  mark,
+  authenticationCode,
+  cancellationMark,
+}: DocumentRow): string {
+  const paymentMethods = document.paymentMethods?.flatMap((payment, index): FiledPayment[] => {
+    const own = charges.filter((each) => each.payment === index);
+    if (own.length === 0) return [payment];
+    return own.map(({ type, amount, tip, transactionId, token }) => ({
+      ...payment,
+      type,
+      amount: centsToNumber(amount),
+      ...(tip > 0 && { tipAmount: centsToNumber(tip) }),
+      transactionId,
+      ProvidersSignature: { SigningAuthor: 'sandbox', Signature: token },
+    }));
+  });
+  const filed: RegistryDocument = { ...document, ...(paymentMethods !== undefined && { paymentMethods }) };
+  const written = [
+    `<uid>${uid}</uid>`,
+    mark === undefined ? '' : `<mark>${mark}</mark>`,
+    cancellationMark === undefined ? '' : `<cancelledByMark>${cancellationMark}</cancelledByMark>`,
+    authenticationCode === undefined ? '' : `<authenticationCode>${authenticationCode}</authenticationCode>`,
+  ];
+  return toRegistryXml([filed]).replace('<invoice>', `<invoice>${written.join('')}`);
+}

@@ -1,0 +1,66 @@
+import { calls } from '../../service/calls/index.js';
+import type { DocumentRow } from '../state/rows.js';
+import { creditsInWords } from '../world.js';
+import type { EntryError } from './judge.js';
+
+/** An entry of the answer to issuing, completing or cancelling. Source: observed behaviour, Issuing: answer. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** The links of a document. They lead to this sandbox, which says of itself that it is one. */
+export function linksTo(
+  origin: string,
+  { uid }: Pick<DocumentRow, 'uid'>,
+): { readonly invoiceUrl: string; readonly qrUrl: string; readonly aadeQrUrl: string } {
+  return {
+    invoiceUrl: addressOf(origin, 'GetInvoicePdf', `${uid}.pdf`),
+    qrUrl: addressOf(origin, 'GetInvoicePdf', `${uid}.pdf`),
+    aadeQrUrl: `${origin}/sandbox/check/${uid}`,
+  };
+}
+
+const addressOf = (origin: string, call: string, value: string): string => {
+  const path = calls.find(({ name }) => name === call)?.path ?? '';
+  return `${origin}${path.replace(/\{\w{1,40}\}/, value)}`;
+};
+
+/** The entry of a document that is filed, or queued where it has no MARK yet. */
+export function filedEntry(origin: string, row: DocumentRow): Entry {
+  const { uid, mark, authenticationCode, cost } = row;
+  const { invoiceUrl, qrUrl, aadeQrUrl } = linksTo(origin, row);
+  const credits = creditsInWords(cost);
+  return mark === undefined
+    ? { statusCode: 'Offline', invoiceUid: uid, invoiceMark: 0, invoiceUrl, qrUrl, credits, errors: null }
+    : {
+        statusCode: 'Success',
+        invoiceUid: uid,
+        invoiceMark: Number(mark),
+        authenticationCode,
+        invoiceUrl,
+        qrUrl,
+        aadeQrUrl,
+        credits,
+        errors: [],
+      };
+}
+
+/** The entry of a document that is refused. */
+export const refusedEntry = (
+  errors: readonly EntryError[],
+  uid?: string,
+  statusCode = 'ValidationError',
+): Entry => ({
+  statusCode,
+  ...(uid !== undefined && { invoiceUid: uid }),
+  invoiceMark: 0,
+  errors: [{ error: errors }],
+});
+
+/** The error of a document whose number is filed already. Its text names the filed document (observed). */
+export function duplicateError({ uid, mark, authenticationCode }: DocumentRow): EntryError {
+  const named = [
+    `UID: ${uid}`,
+    ...(mark === undefined ? [] : [`MARK: ${mark}`]),
+    ...(authenticationCode === undefined ? [] : [`AUTHENTICATION_CODE: ${authenticationCode}`]),
+  ];
+  return { code: '228', message: `A document with this identifier is already sent. ${named.join(' ')}` };
+}

@@ -1,0 +1,114 @@
+import { validate } from '../../rules/validate/validate.js';
+import type { Document, Issue } from '../../types/index.js';
+import type { Answer } from '../http/answer.js';
+import { message, problem, texts } from '../http/answer.js';
+import type { World } from '../world.js';
+import type { Bound } from './bind.js';
+import { relatedTo } from './related.js';
+import { overdueSlips } from './slips.js';
+
+/** An error as an entry of an answer has it. */
+export interface EntryError {
+  readonly code?: string;
+  readonly message: string;
+}
+
+/** Without these a body does not bind. Source: observed behaviour, Issuing: answer. */
+const BINDING: ReadonlySet<string> = new Set([
+  'shape/type',
+  'shape/missing',
+  'shape/not-whole',
+  'shape/date',
+  'shape/time',
+  'shape/unreadable',
+  'shape/request',
+  'shape/facts',
+  'print/payment-label-missing',
+]);
+
+/** What our rules find in a document, by the state of the sandbox. */
+export function judge(world: World, { document }: Bound, skipSignature: boolean): readonly Issue[] {
+  const related = isReadable(document) ? relatedTo(world.documents, document) : [];
+  const { splitBills: splitBill } = world.settings;
+  return validate(document, { now: world.now(), skipSignature, splitBill, related }).issues;
+}
+
+/** The answer to a request that cannot be taken as a whole; `undefined` when each document is judged by itself. */
+export function refusalOfAll(
+  world: World,
+  house: string,
+  bound: readonly Bound[],
+  found: readonly (readonly Issue[])[],
+): Answer | undefined {
+  const errors = found.flatMap((issues, index) =>
+    issues
+      .filter(({ rule, severity }) => severity === 'error' && BINDING.has(rule))
+      .map((issue) => [fieldOf(index, issue), issue.message] as const),
+  );
+  if (errors.length > 0) return problem(byField(errors));
+  for (const { document } of bound) {
+    const { issuer } = document as Document;
+    if (!world.serves(house, issuer.vatNumber)) {
+      return texts(
+        401,
+        `You don't have the authority to send invoices for the VAT number ${issuer.vatNumber}.`,
+      );
+    }
+  }
+  if (bound.some(({ document }) => isBlocked(world, document as Document))) return message('open-table', 401);
+  const rules = new Set(found.flat().map(({ rule }) => rule));
+  if (rules.has('pos/terminal-missing')) return message('terminal-missing', world.settings.messageStatus);
+  if (rules.has('pos/nsp-missing')) return message('nsp-missing', world.settings.messageStatus);
+  return undefined;
+}
+
+/** The errors of one document. */
+export const errorsIn = (issues: readonly Issue[]): EntryError[] =>
+  issues
+    .filter(({ severity }) => severity === 'error')
+    .map(({ rule, authorityCode, message: said }) => ({
+      code: String(authorityCode ?? rule),
+      message: said,
+    }));
+
+/** Whether a document has what identifies it, so that others can be compared with it. */
+function isReadable(document: unknown): document is Document {
+  const { issuer, invoiceHeader } = (document ?? {}) as Partial<Document>;
+  return (
+    typeof issuer === 'object' &&
+    typeof issuer.vatNumber === 'string' &&
+    typeof invoiceHeader === 'object' &&
+    [
+      invoiceHeader.correlatedInvoices,
+      invoiceHeader.multipleConnectedMarks,
+      invoiceHeader.multipleConnectedUids,
+    ].every((list) => list === undefined || (Array.isArray(list) && list.every(isLink))) &&
+    (invoiceHeader.tableAA === undefined || typeof invoiceHeader.tableAA === 'string')
+  );
+}
+
+const isLink = (link: unknown): boolean => typeof link === 'string' || typeof link === 'number';
+
+/**
+ * Whether a slip of the branch has been open for over 24 hours. Documents that close such a slip pass: otherwise the block
+ * would never end.
+ */
+function isBlocked(world: World, { issuer, invoiceHeader }: Document): boolean {
+  const overdue = overdueSlips(world, issuer.vatNumber, issuer.branch);
+  if (overdue.length === 0) return false;
+  const { multipleConnectedMarks = [], multipleConnectedUids = [] } = invoiceHeader;
+  const links = new Set([...multipleConnectedMarks.map(String), ...multipleConnectedUids]);
+  return !overdue.some(({ uid, mark }) => links.has(uid) || links.has(mark ?? ''));
+}
+
+const fieldOf = (index: number, { path }: Issue): string =>
+  path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : `${name}.${step}`),
+    `invoice[${index}]`,
+  );
+
+function byField(errors: readonly (readonly [string, string])[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const [field, said] of errors) fields[field] = [...(fields[field] ?? []), said];
+  return fields;
+}

@@ -1,0 +1,86 @@
+import { centsToNumber } from '../../money/index.js';
+import { serviceLimits } from '../../service/limits.js';
+import { type Answer, json, texts } from '../http/answer.js';
+import type { Asked } from '../http/asked.js';
+import type { DocumentRow } from '../state/rows.js';
+import { between } from '../time.js';
+import type { World } from '../world.js';
+import { linksTo } from './entry.js';
+
+/** `RequestTransmittedDocs`: what is filed and has its MARK, in pages of 100. */
+export function requestTransmittedDocs(world: World, asked: Asked): Answer {
+  const { query, house, effects, origin } = asked;
+  const refusal = notServed(world, house, query['issuerVatNumber'] ?? '');
+  if (refusal !== undefined) return refusal;
+  const found: DocumentRow[] = [];
+  const { searchLag } = world.settings;
+  for (const row of world.documents.all()) {
+    const isSeen = row.markedAt !== undefined && between(row.markedAt, world.now()) >= searchLag;
+    if (isSeen && row.house === house && effects.searchLag !== true && fits(row, query)) found.push(row);
+  }
+  const most = query['resultNumber'] === undefined ? found.length : Number(query['resultNumber']);
+  const pages = pagesOf(found.slice(0, most));
+  const page = pages[wholeFrom1(query['nextPageKey']) - 1] ?? [];
+  return json(200, { providerTransmittedDocs: page.map((row) => recordOf(origin, row)) });
+}
+
+/** Refuses a company that the software house does not serve. */
+export const notServed = (world: World, house: string, vatNumber: string): Answer | undefined =>
+  world.serves(house, vatNumber)
+    ? undefined
+    : texts(401, `You don't have the authority to ask for the VAT number ${vatNumber}.`);
+
+const wholeFrom1 = (text = '1'): number => (/^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1);
+
+function pagesOf(rows: readonly DocumentRow[]): DocumentRow[][] {
+  const pages: DocumentRow[][] = [];
+  for (const row of rows) {
+    const last = pages.at(-1);
+    if (last === undefined || last.length >= serviceLimits.searchPageSize) pages.push([row]);
+    else last.push(row);
+  }
+  return pages;
+}
+
+function fits(row: DocumentRow, query: Asked['query']): boolean {
+  const { issuer, counterpart, invoiceHeader } = row.document;
+  const { issuedFrom = '', issuedTo = '' } = query;
+  const wanted: readonly (readonly [string, unknown])[] = [
+    ['issuerVatNumber', issuer.vatNumber],
+    ['uid', row.uid],
+    ['invoiceMark', row.mark],
+    ['authenticationcode', row.authenticationCode],
+    ['series', invoiceHeader.series],
+    ['aa', invoiceHeader.aa],
+    ['invoiceType', invoiceHeader.invoiceType],
+    ['branch', issuer.branch],
+    ['counterpartVatNumber', counterpart?.vatNumber],
+  ];
+  return (
+    invoiceHeader.issueDate >= issuedFrom &&
+    invoiceHeader.issueDate <= issuedTo &&
+    wanted.every(([name, value]) => {
+      const asked = query[name];
+      return asked === undefined || asked.toLowerCase() === String(value ?? '').toLowerCase();
+    })
+  );
+}
+
+/** The record of a filed document. Source: service description, Transmitted document record. */
+function recordOf(origin: string, row: DocumentRow): object {
+  const { issuer, counterpart, invoiceHeader, invoiceSummary } = row.document;
+  const { series, aa, issueDate, invoiceType } = invoiceHeader;
+  const { totalNetValue, totalVatAmount, totalGrossValue } = invoiceSummary;
+  return {
+    uid: row.uid,
+    mark: Number(row.mark),
+    authenticationCode: row.authenticationCode,
+    issuer: { vatNumber: issuer.vatNumber, branch: issuer.branch },
+    counterpart: { vatNumber: counterpart?.vatNumber ?? null },
+    invoiceHeader: { series, aa, issueDate: `${issueDate}T00:00:00Z`, invoiceType },
+    invoiceSummary: { totalNetValue, totalVatAmount, totalGrossValue },
+    cost: centsToNumber(row.cost),
+    pdfUrl: linksTo(origin, row).invoiceUrl,
+    insertedDateTime: row.insertedAt,
+  };
+}

@@ -1,0 +1,193 @@
+import { nextDue, settle } from './due.js';
+import { Faults } from './faults/faults.js';
+import { Gate } from './http/gate.js';
+import { Journal, type JournalEntry } from './http/journal.js';
+import {
+  documentsIn,
+  holdsIn,
+  type SandboxDocument,
+  type SandboxHold,
+  type SandboxTable,
+  tablesIn,
+} from './inspect.js';
+import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
+import type { SandboxOptions } from './options.js';
+import { Random, seedOf } from './random.js';
+import { defaultSettings } from './settings.js';
+import { State } from './state/state.js';
+import type { SandboxStore, StoredRow } from './state/store.js';
+import { between, isReached, later, type SandboxClock } from './time.js';
+import { clientId, creditsOf, World } from './world.js';
+
+const STARTING_CREDITS = 1000;
+/** Where a sandbox without a server stands. The domain is reserved: no call ever leaves. */
+const BASE_URL = 'https://sandbox.example';
+
+/** What a client of the sandbox is made with. */
+export interface SandboxClientOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: SandboxClock;
+}
+
+/**
+ * The service on one machine. Nothing that it files is filed with the tax authority.
+ *
+ * @example
+ * const sandbox = await createSandbox();
+ * sandbox.provision('800123456');
+ * const client = createClient(sandbox.clientOptions());
+ */
+export class Sandbox {
+  readonly #world: World;
+  readonly #keys: readonly SandboxKey[];
+  readonly #gate: Gate;
+  readonly #journal: Journal;
+  readonly #store: SandboxStore | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  /** What goes wrong: add faults, or clear them. */
+  readonly faults: Faults;
+
+  /** Use `createSandbox`. */
+  constructor(state: State, options: SandboxOptions) {
+    const { clock = { now: () => new Date() }, seed = 'sandbox', keys = [{ key: defaultKey }] } = options;
+    this.#world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
+    this.#keys = keys;
+    this.#store = options.store;
+    this.#journal = new Journal(this.#world.settings.journalLength);
+    this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
+    for (const key of keys) this.#open(key);
+    this.#gate = new Gate({
+      world: this.#world,
+      keys,
+      faults: this.faults,
+      journal: this.#journal,
+      inTurn: (work) => this.#inTurn(work),
+    });
+  }
+
+  /** Answers a call, as `fetch` does. A server hands its requests to it. */
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    return this.#gate.answer(request, new URL(request.url));
+  };
+
+  /** What `createClient` takes. */
+  clientOptions(key: string = this.#firstKey()): SandboxClientOptions {
+    return { baseUrl: BASE_URL, apiKey: key, fetch: this.fetch, clock: { now: () => this.now() } };
+  }
+
+  /** The moment in the sandbox. */
+  now(): Date {
+    return this.#world.now();
+  }
+
+  /** Moves the clock on, and lets everything happen on the way at its own moment. */
+  async advance(milliseconds: number): Promise<void> {
+    const target = later(this.now(), milliseconds);
+    for (;;) {
+      const due = nextDue(this.#world);
+      if (due === undefined || !isReached(due.at, new Date(target))) break;
+      await this.#moveTo(due.at);
+    }
+    await this.#moveTo(target);
+  }
+
+  /** Lets happen what is due by now. A server calls it from time to time. */
+  async tick(): Promise<void> {
+    await this.#inTurn(async () => undefined);
+  }
+
+  /** Makes a company ready to issue, without onboarding. */
+  provision(vatNumber: string, key: string = this.#firstKey()): void {
+    const house = userIdOf(key);
+    this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
+  }
+
+  /** Sets the credits of a software house. */
+  setCredits(credits: number, key: string = this.#firstKey()): void {
+    const userId = userIdOf(key);
+    this.#world.state.houses.put(userId, { userId, credits: creditsOf(credits) });
+  }
+
+  /** Every document, the oldest first. */
+  documents(): readonly SandboxDocument[] {
+    return documentsIn(this.#world);
+  }
+
+  /** Documents that wait for their payment. */
+  holds(): readonly SandboxHold[] {
+    return holdsIn(this.#world);
+  }
+
+  /** Tables with open slips, and when each slip has to be closed. */
+  tables(): readonly SandboxTable[] {
+    return tablesIn(this.#world);
+  }
+
+  /** The last calls with their bodies, the oldest first. */
+  calls(): readonly JournalEntry[] {
+    return this.#journal.entries;
+  }
+
+  /** The whole state, for `createSandbox({ snapshot })`: a test begins at a known day. */
+  snapshot(): readonly StoredRow[] {
+    this.#world.noteChance();
+    return this.#world.state.stored();
+  }
+
+  #firstKey(): string {
+    return this.#keys[0]?.key ?? defaultKey;
+  }
+
+  #open({ key, companies = [], credits = STARTING_CREDITS }: SandboxKey): void {
+    if (!this.#world.state.houses.has(userIdOf(key))) this.setCredits(credits, key);
+    for (const vatNumber of companies) {
+      if (!this.#world.serves(userIdOf(key), vatNumber)) this.provision(vatNumber, key);
+    }
+  }
+
+  async #moveTo(moment: string): Promise<void> {
+    const ahead = between(this.now(), moment);
+    if (ahead > 0) this.#world.moveClock(ahead);
+    await this.tick();
+  }
+
+  /** One after the other: what is due, then the work, then what changed is stored. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#turn.then(async () => {
+      await settle(this.#world);
+      const result = await work();
+      await this.#save();
+      return result;
+    });
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #save(): Promise<void> {
+    const { state } = this.#world;
+    if (this.#store === undefined) return state.settled();
+    this.#world.noteChance();
+    const changes = state.changes();
+    if (changes.length > 0) await this.#store.save(changes);
+  }
+}
+
+/**
+ * Makes a sandbox: the whole service in memory, or in a store. It answers calls as the service is described, files nothing
+ * with the tax authority, and depends on nothing but its clock and its seed.
+ *
+ * @throws TypeError when a fault has no known kind, or a store has rows that are not those of a sandbox.
+ * @example
+ * const sandbox = await createSandbox({ keys: [{ key: 'till-key', companies: ['800123456'] }] });
+ * const client = createClient(sandbox.clientOptions());
+ * const outcome = await client.issue(document); // 'issued', with a MARK of the sandbox
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const state = new State();
+  const stored = [...((await options.store?.load()) ?? [])];
+  state.load(stored.length > 0 ? stored : (options.snapshot ?? []));
+  return new Sandbox(state, options);
+}

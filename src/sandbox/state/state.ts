@@ -1,0 +1,56 @@
+import type { DeliveryRow, EndpointRow, FileRow, RequestRow } from './onboarding-rows.js';
+import type { ClientRow, DocumentRow, DueRow, HoldRow, HouseRow, MetaRow, SignatureRow } from './rows.js';
+import type { StoredChange, StoredRow } from './store.js';
+import { Table } from './table.js';
+
+/** All that a sandbox remembers. */
+export class State {
+  readonly meta = new Table<MetaRow>('meta');
+  readonly houses = new Table<HouseRow>('houses');
+  readonly clients = new Table<ClientRow>('clients');
+  /** By UID. */
+  readonly documents = new Table<DocumentRow>('documents');
+  readonly holds = new Table<HoldRow>('holds');
+  /** By token. */
+  readonly signatures = new Table<SignatureRow>('signatures');
+  readonly requests = new Table<RequestRow>('requests');
+  readonly files = new Table<FileRow>('files');
+  readonly endpoints = new Table<EndpointRow>('endpoints');
+  readonly deliveries = new Table<DeliveryRow>('deliveries');
+  readonly due = new Table<DueRow>('due');
+
+  readonly #tables: readonly Table<object>[] = [
+    this.meta,
+    this.houses,
+    this.clients,
+    this.documents,
+    this.holds,
+    this.signatures,
+    this.requests,
+    this.files,
+    this.endpoints,
+    this.deliveries,
+    this.due,
+  ];
+
+  load(rows: Iterable<StoredRow>): void {
+    const byName = new Map(this.#tables.map((table) => [table.name, table]));
+    for (const row of rows) {
+      const table = byName.get(row.table);
+      if (table === undefined) throw new TypeError(`A sandbox has no table ${row.table}.`);
+      table.load(row);
+    }
+  }
+
+  changes(): StoredChange[] {
+    return this.#tables.flatMap((table) => table.changes());
+  }
+
+  settled(): void {
+    for (const table of this.#tables) table.settled();
+  }
+
+  stored(): StoredRow[] {
+    return this.#tables.flatMap((table) => table.stored());
+  }
+}

@@ -1,0 +1,35 @@
+/** A row of the state: its table, its id, and its members as JSON. */
+export interface StoredRow {
+  readonly table: string;
+  readonly id: string;
+  readonly json: string;
+}
+
+/** A row that changed; one without `json` was removed. */
+export interface StoredChange {
+  readonly table: string;
+  readonly id: string;
+  readonly json?: string | undefined;
+}
+
+/**
+ * Where a sandbox keeps its state. `save` is awaited before a call is answered, so a store that is durable when it returns
+ * makes what was acknowledged durable.
+ *
+ * @example
+ * const rows = new Map<string, StoredRow>();
+ * const store: SandboxStore = {
+ *   load: async () => [...rows.values()],
+ *   save: async (changes) => {
+ *     for (const { table, id, json } of changes) {
+ *       if (json === undefined) rows.delete(`${table}/${id}`);
+ *       else rows.set(`${table}/${id}`, { table, id, json });
+ *     }
+ *   },
+ * };
+ */
+export interface SandboxStore {
+  readonly load: () => Promise<Iterable<StoredRow>>;
+  /** All of these changes or none. */
+  readonly save: (changes: readonly StoredChange[]) => Promise<void>;
+}

@@ -1,0 +1,36 @@
+/** The documents and facts as zod schemas, and as JSON Schema for editors and other languages. */
+import type * as z from 'zod/mini';
+import { factsShape } from '../builders/facts/facts.js';
+import type { Facts } from '../builders/index.js';
+import { documentShape, sendInvoicesRequestShape } from '../types/generated/shapes.js';
+import type { Document, SendInvoicesRequest } from '../types/index.js';
+import { zodOf } from './zod-of.js';
+
+export { type JsonSchema, toJsonSchema } from './to-json-schema.js';
+
+/**
+ * The form of a document: members, types and bounds, as `validate` reads it. What members have to do with each other, and
+ * with the document type, only `validate` knows. A Standard Schema, for form libraries and web frameworks.
+ *
+ * @example
+ * const { success, error } = documentSchema.safeParse(JSON.parse(text));
+ */
+export const documentSchema = /* @__PURE__ */ zodOf(documentShape) as z.ZodMiniType<Document>;
+
+/**
+ * The form of the body of the issuance call: at least one document.
+ *
+ * @example
+ * app.post('/invoices', validator('json', requestSchema), handler);
+ */
+export const requestSchema = /* @__PURE__ */ zodOf(
+  sendInvoicesRequestShape,
+) as z.ZodMiniType<SendInvoicesRequest>;
+
+/**
+ * The form of facts: what `buildDocument` takes. What a document type allows and needs, `checkDocument` tells.
+ *
+ * @example
+ * const facts = factsSchema.parse(await request.json());
+ */
+export const factsSchema = /* @__PURE__ */ zodOf(factsShape) as z.ZodMiniType<Facts>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Leaf } from '../types/leaf.js';
+import type { MemberShape } from '../types/shape.js';
+import { comments } from './generated/comments.js';
+import { shapeOf } from './zod-of.js';
+
+/** A JSON Schema, draft 2020-12. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/**
+ * A schema of this door as JSON Schema (draft 2020-12), for editors and for other languages. Each object stands once, under
+ * `$defs`; members have their descriptions. What JSON Schema cannot say is left to the schema: how many decimals an amount
+ * has, and that a date exists.
+ *
+ * @example
+ * writeFileSync('document.schema.json', JSON.stringify(toJsonSchema(documentSchema), null, 2));
+ */
+export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
+  const named = z.registry<{ id: string }>();
+  const ids = new Set<string>();
+  for (const [object, name] of objectsIn(schema)) {
+    // Objects of facts that differ in a member share a name; the first keeps it.
+    if (object === schema || ids.has(name)) continue;
+    ids.add(name);
+    named.add(object, { id: name });
+  }
+  return z.toJSONSchema(schema, {
+    metadata: named,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => describe(jsonSchema, shapeOf(zodSchema)),
+  });
+}
+
+/** Says of a value what its schema cannot show, and what its members are. */
+function describe(json: JsonSchema, shape: MemberShape | undefined): void {
+  if (shape === undefined || shape.kind === 'optional' || shape.kind === 'list') return;
+  if (shape.kind !== 'object') {
+    Object.assign(json, hintsOf(shape));
+    return;
+  }
+  const known = comments[shape.name];
+  if (known === undefined) return;
+  json.description = known.about;
+  for (const [name, member] of Object.entries(json.properties ?? {})) {
+    const description = known.members[name];
+    if (typeof member === 'object' && description !== undefined) member.description = description;
+  }
+}
+
+/** Bounds of a single value that JSON Schema knows and zod counts in another way. */
+function hintsOf(leaf: Leaf): JsonSchema {
+  if (leaf.kind === 'decimal') return { type: ['string', 'number'] };
+  if (leaf.kind !== 'text') return {};
+  return {
+    ...(leaf.min > 0 && { minLength: leaf.min }),
+    ...(Number.isFinite(leaf.max) && { maxLength: leaf.max }),
+  };
+}
+
+/** The objects below a schema, with their names. */
+function objectsIn(
+  schema: z.core.$ZodType,
+  found = new Map<z.core.$ZodType, string>(),
+): Map<z.core.$ZodType, string> {
+  const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
+  if (def.type === 'optional') objectsIn(def.innerType, found);
+  else if (def.type === 'array') objectsIn(def.element, found);
+  else if (def.type === 'object' && !found.has(schema)) {
+    const shape = shapeOf(schema);
+    found.set(schema, shape?.kind === 'object' ? shape.name : '');
+    for (const member of Object.values(def.shape)) objectsIn(member, found);
+  }
+  return found;
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { parseDecimal } from '../money/index.js';
+import { isCalendarDate } from '../reading/leaf.js';
+import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
+import type { MemberShape, ObjectShape } from '../types/shape.js';
+
+/** Which schema was made of which shape. */
+const shapes = new WeakMap<z.core.$ZodType, MemberShape>();
+const made = new WeakMap<ObjectShape, z.ZodMiniObject>();
+
+/** The shape that a schema was made of. */
+export const shapeOf = (schema: z.core.$ZodType): MemberShape | undefined => shapes.get(schema);
+
+/** The zod schema of a shape; the same schema for the same object, so that it is described once. */
+export function zodOf(shape: MemberShape): z.ZodMiniType {
+  const schema = schemaOf(shape);
+  shapes.set(schema, shape);
+  return schema;
+}
+
+function schemaOf(shape: MemberShape): z.ZodMiniType {
+  switch (shape.kind) {
+    case 'optional':
+      return z.optional(zodOf(shape.of));
+    case 'list': {
+      const list = z.array(zodOf(shape.of));
+      return shape.atLeast > 0 ? list.check(z.minLength(shape.atLeast)) : list;
+    }
+    case 'object':
+      return objectOf(shape);
+    default:
+      return leafOf(shape);
+  }
+}
+
+function objectOf(shape: ObjectShape): z.ZodMiniObject {
+  const known = made.get(shape);
+  if (known !== undefined) return known;
+  const members = Object.entries(shape.members).map(([name, member]) => [name, zodOf(member)]);
+  const schema = z.strictObject(Object.fromEntries(members) as Record<string, z.ZodMiniType>);
+  made.set(shape, schema);
+  return schema;
+}
+
+function leafOf(leaf: Leaf): z.ZodMiniType {
+  switch (leaf.kind) {
+    case 'amount': {
+      const amount = z.number();
+      return leaf.printed
+        ? amount
+        : amount.check(z.minimum(0), z.maximum(MAX_AMOUNT), z.refine(hasDecimals(2)));
+    }
+    case 'number':
+      return numberOf(leaf);
+    case 'integer':
+      return z.int().check(z.minimum(leaf.min), z.maximum(leaf.max));
+    case 'mark':
+      return z.int().check(z.minimum(1));
+    case 'text':
+      return textOf(leaf.min, leaf.max);
+    case 'code':
+      return z.enum([...leaf.values]);
+    case 'date':
+      return z.iso.date().check(z.refine(isCalendarDate));
+    case 'pattern':
+      return z.string().check(z.regex(FORMS[leaf.name]));
+    case 'flag':
+      return z.boolean();
+    case 'decimal':
+      return z.custom(isDecimal);
+    case 'own':
+      return z.custom(leaf.accepts);
+  }
+}
+
+function numberOf({ above, min, max, decimals }: Extract<Leaf, { kind: 'number' }>): z.ZodMiniType {
+  let schema = z.number();
+  if (above !== undefined) schema = schema.check(z.gt(above));
+  if (min !== undefined) schema = schema.check(z.minimum(min));
+  if (max !== undefined) schema = schema.check(z.maximum(max));
+  return decimals === undefined ? schema : schema.check(z.refine(hasDecimals(decimals)));
+}
+
+/** The schema counts characters, `length` UTF-16 units: a text of emoji is longer for it than it is. */
+function textOf(min: number, max: number): z.ZodMiniType {
+  const fits = (value: string): boolean => {
+    const length = value.length > max || min > 1 ? characters(value) : value.length;
+    return length >= min && length <= max;
+  };
+  return z.string().check(z.refine(fits));
+}
+
+const PLAIN = /^-?\d+(?:\.(\d+))?$/;
+
+// The printed form tells the decimals exactly; zod's multipleOf lets tiny remainders pass.
+const hasDecimals = (atMost: number) => {
+  return (value: number): boolean => {
+    const parts = PLAIN.exec(String(value));
+    return parts !== null && (parts[1] ?? '').length <= atMost;
+  };
+};
+
+const isDecimal = (value: unknown): boolean => parseDecimal(value).ok;

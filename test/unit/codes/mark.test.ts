@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isMark, readMark } from '../../../src/codes/mark.js';
+
+describe('readMark', () => {
+  it.each([
+    ['400001234567890', '400001234567890'],
+    ['000400001234567890', '400001234567890'],
+    [400001234567890, '400001234567890'],
+    [400001234567890n, '400001234567890'],
+    [1, '1'],
+    ['9007199254740991', '9007199254740991'],
+    [9007199254740991, '9007199254740991'],
+  ])('takes %s', (value, mark) => {
+    expect(readMark(value)).toEqual({ mark });
+  });
+
+  it.each([undefined, null, 0, '0', '000', 0n])('takes %s for none', (value) => {
+    expect(readMark(value)).toBe('none');
+  });
+
+  it.each([
+    '9007199254740992',
+    '9007199254740993',
+    '18446744073709551615',
+    '9'.repeat(400),
+    9007199254740992,
+    9007199254740993n,
+    1e300,
+  ])('finds %s too large', (value) => {
+    expect(readMark(value)).toBe('too-large');
+  });
+
+  it.each(['', ' ', ' 4', '4 ', '-4', '4.0', '4e14', '٤', -4, -4n, 1.5, Number.NaN, Infinity, true, {}, []])(
+    'refuses %s',
+    (value) => {
+      expect(readMark(value)).toBe('invalid');
+    },
+  );
+});
+
+describe('isMark', () => {
+  it('takes the one form of a MARK alone', () => {
+    expect(isMark('400001234567890')).toBe(true);
+    for (const text of ['', '0', '0400001234567890', '9007199254740992', '4a'])
+      expect(isMark(text)).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../../src/client/index.js';
+import {
+  buildDocument,
+  explain,
+  issuer,
+  LocaleError,
+  retailReceipt,
+  tableFromJSON,
+} from '../../../src/index.js';
+import { english, isLocale, localeOf, readLocale } from '../../../src/issues/locale.js';
+import { skipped as skippedEl } from '../../../src/issues/locales/el/skipped.js';
+import { skipped } from '../../../src/issues/locales/en/skipped.js';
+import { flowWords } from '../../../src/issues/locales/en-flows.js';
+import { ruleWords } from '../../../src/issues/locales/en-rules.js';
+import { el } from '../../../src/locales/el/index.js';
+import { validate } from '../../../src/rules/validate/validate.js';
+import { readWebhook } from '../../../src/webhooks/index.js';
+
+const IMPORT = "import { el } from 'parastatiko/locales/el'";
+
+describe('a words object', () => {
+  it('has Greek words for every rule and every refused step', () => {
+    expect(Object.keys(el.rules ?? {}).sort()).toEqual(
+      [...Object.keys(ruleWords), ...Object.keys(flowWords)].sort(),
+    );
+    expect(el.language).toBe('el');
+  });
+
+  it('is known when another copy of the package made it', () => {
+    const foreign = Object.assign({ language: 'el' }, { [Symbol.for('parastatiko.locale')]: true });
+    expect(readLocale(foreign)).toBe(foreign);
+    // What that copy has no words for comes in English.
+    expect(validate(7, { locale: foreign }).issues[0]?.message).toBe(validate(7).issues[0]?.message);
+  });
+
+  it('cannot be changed', () => {
+    expect(Object.isFrozen(el)).toBe(true);
+    expect(localeOf({ language: 'xx' })).toEqual(expect.objectContaining({ language: 'xx' }));
+  });
+});
+
+describe('anything else', () => {
+  const hostile = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('not to be read');
+      },
+    },
+  );
+
+  it.each(['el', 'en', null, 7, {}, { language: 'el' }, hostile])('is not taken for words', (given) => {
+    expect(isLocale(given)).toBe(false);
+    expect(() => readLocale(given)).toThrow(IMPORT);
+  });
+
+  it('is reported by validate, which never throws', () => {
+    const { skipped: parts, issues } = validate(7, { locale: 'el' as never });
+    expect(parts[0]).toMatchObject({ layer: 'document', why: 'option-locale', params: {} });
+    expect(parts[0]?.message).toContain(IMPORT);
+    expect(issues).toEqual(validate(7).issues);
+  });
+
+  const shop = issuer({ vatNumber: '123456783', branch: 0 });
+  it.each<[string, (locale: never) => unknown]>([
+    ['buildDocument', (locale) => buildDocument({}, { locale })],
+    [
+      'build',
+      (locale) =>
+        retailReceipt({ issuer: shop, series: 'A', aa: '1', issueDate: '2026-11-20' })
+          .line({ description: 'Καφές', gross: '3.00', vat: 13, income: 'goods' })
+          .payment({ type: 3, amount: 'rest' })
+          .build({ locale }),
+    ],
+    ['explain', (locale) => explain('totals/gross', locale)],
+    ['a flow', (locale) => tableFromJSON({}, { locale })],
+    ['createClient', (locale) => createClient({ baseUrl: 'https://host.example', apiKey: 'key', locale })],
+  ])('is refused by %s', (_, call) => {
+    let caught: unknown;
+    try {
+      call('el' as never);
+    } catch (error) {
+      caught = error;
+    }
+    expect(LocaleError.isLocaleError(caught)).toBe(true);
+    expect(String(caught)).toContain(IMPORT);
+  });
+
+  it('is refused by readWebhook', async () => {
+    await expect(readWebhook(new Uint8Array(), null, 'secret', 'el' as never)).rejects.toThrow(IMPORT);
+  });
+});
+
+describe('the words of what was skipped', () => {
+  it('have the same values in both languages', () => {
+    const values = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+    for (const [why, sentence] of Object.entries(skipped)) {
+      expect([why, values(skippedEl[why as keyof typeof skipped])]).toEqual([why, values(sentence)]);
+      expect(sentence).toMatch(/\.$/);
+    }
+  });
+
+  it('come in Greek when Greek is given', () => {
+    expect(validate(7, { locale: el }).skipped[0]).toEqual({
+      layer: 'document',
+      why: 'type-unreadable',
+      params: {},
+      message: 'Δεν ήταν δυνατή η ανάγνωση του τύπου παραστατικού.',
+    });
+  });
+});
+
+it('English is what words fall back to', () => {
+  expect(readLocale(undefined)).toBe(english);
+  expect(validate(7, { locale: undefined })).toEqual(validate(7));
+});

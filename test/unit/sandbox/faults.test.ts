@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { isConnectionFault } from '../../../src/sandbox/index.js';
+import { createSandbox } from '../../../src/sandbox/sandbox.js';
+import { COMPANY, codesIn, KEY, NOON, receipt, withSandbox } from './setup.js';
+
+const at = withSandbox();
+const credits = (headers?: Record<string, string>) => at.get('/Provider/GetCreditsBalance', headers);
+
+describe('a fault', () => {
+  it('before the processing leaves nothing behind; one after it hides what was filed', async () => {
+    at.sandbox.faults.add({ kind: 'reset-before', call: 'SendInvoices' });
+    await expect(at.issue(receipt())).rejects.toSatisfy(isConnectionFault);
+    expect(at.sandbox.documents()).toEqual([]);
+    at.sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices' });
+    await expect(at.issue(receipt())).rejects.toSatisfy(isConnectionFault);
+    expect(at.sandbox.documents()).toHaveLength(1);
+  });
+
+  it('hits the call that it names, as often as it says', async () => {
+    at.sandbox.faults.add({ kind: 'error-before', call: 'SendInvoices', times: 2 });
+    expect((await credits()).status).toBe(200);
+    expect((await at.issue(receipt())).status).toBe(503);
+    expect((await at.issue(receipt())).status).toBe(503);
+    expect((await at.issue(receipt())).status).toBe(200);
+  });
+
+  it('can be asked for by a header of the call', async () => {
+    expect((await credits({ 'X-Sandbox-Fault': 'error-after' })).status).toBe(500);
+    expect((await credits({ 'X-Sandbox-Fault': 'no such fault' })).status).toBe(200);
+  });
+
+  it('never comes from a kind that is unknown', () => {
+    expect(() => at.sandbox.faults.add({ kind: 'flood' as 'offline' })).toThrow(TypeError);
+  });
+
+  it('comes by chance, and by the same chance for the same seed', async () => {
+    const run = async (seed: number) => {
+      const sandbox = await createSandbox({
+        seed,
+        clock: { now: () => new Date(NOON) },
+        keys: [{ key: KEY }],
+        faults: [{ kind: 'error-before', probability: 0.3 }],
+      });
+      const statuses: number[] = [];
+      for (let count = 0; count < 100; count += 1) {
+        const url = 'https://sandbox.example/api/v1/Provider/GetCreditsBalance';
+        statuses.push((await sandbox.fetch(url, { headers: { 'API-KEY': KEY } })).status);
+      }
+      return statuses;
+    };
+    const first = await run(1);
+    expect(await run(1)).toEqual(first);
+    expect(await run(2)).not.toEqual(first);
+    const hit = first.filter((status) => status === 503).length;
+    expect(hit).toBeGreaterThan(10);
+    expect(hit).toBeLessThan(60);
+  });
+
+  it.each([
+    ['rate-limited', 429],
+    ['redirect', 307],
+    ['html-404', 404],
+    ['html', 200],
+    ['plain-text', 200],
+    ['empty', 200],
+    ['truncated', 200],
+    ['slow', 200],
+  ] as const)('%s answers %i', async (kind, status) => {
+    at.sandbox.faults.add({ kind, milliseconds: 1 });
+    const answer = await credits();
+    expect(answer.status).toBe(status);
+    expect(answer.json?.creditsBalance).toBe(kind === 'plain-text' || kind === 'slow' ? 1000 : undefined);
+  });
+
+  it('states another date', async () => {
+    at.sandbox.faults.add({ kind: 'wrong-date', milliseconds: 60_000 });
+    expect((await credits()).headers.get('date')).toBe('Fri, 20 Nov 2026 10:01:00 GMT');
+  });
+
+  it('breaks off within the answer', async () => {
+    at.sandbox.faults.add({ kind: 'reset-in-answer' });
+    await expect(credits()).rejects.toSatisfy(isConnectionFault);
+  });
+
+  it.each(['silent-before', 'silent-after', 'drip'] as const)(
+    '%s lasts until the caller gives up',
+    async (kind) => {
+      at.sandbox.faults.add({ kind });
+      const stop = new AbortController();
+      const answer = at.sandbox
+        .fetch('https://sandbox.example/api/v1/Provider/GetCreditsBalance', {
+          headers: { 'API-KEY': KEY },
+          signal: stop.signal,
+        })
+        .then((response) => response.body?.getReader().read());
+      if (kind === 'drip') expect((await answer)?.value).toHaveLength(1);
+      else {
+        stop.abort();
+        await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+      }
+    },
+  );
+
+  it('delivers a call twice, and files it once', async () => {
+    at.sandbox.faults.add({ kind: 'duplicate' });
+    expect(codesIn((await at.issue(receipt())).json)).toEqual(['228']);
+    expect(at.sandbox.documents()).toHaveLength(1);
+  });
+
+  it('refuses with the error that it is given', async () => {
+    at.sandbox.faults.add({ kind: 'refuse', code: '104', message: 'Requested issuer is invalid' });
+    const { json } = await at.issue(receipt());
+    expect(json.response[0].errors[0].error).toEqual([
+      { code: '104', message: 'Requested issuer is invalid' },
+    ]);
+  });
+
+  it('takes credits away, and hides documents from the search', async () => {
+    at.sandbox.faults.add({ kind: 'no-credits' });
+    expect((await at.issue(receipt())).json.response[0].statusCode).toBe('TechnicalError');
+    await at.issued(receipt());
+    at.sandbox.faults.add({ kind: 'search-lag' });
+    const url = `/Provider/RequestTransmittedDocs?issuerVatNumber=${COMPANY}&issuedFrom=2026-11-20&issuedTo=2026-11-20`;
+    expect((await at.get(url)).json.providerTransmittedDocs).toEqual([]);
+    expect((await at.get(url)).json.providerTransmittedDocs).toHaveLength(1);
+  });
+
+  it('is in the journal with the call, which has no key in it', async () => {
+    at.sandbox.faults.add({ kind: 'reset-after' });
+    await at.issue(receipt()).catch(() => undefined);
+    await credits();
+    expect(at.sandbox.calls()).toMatchObject([
+      { method: 'POST', path: '/api/v1/Provider/SendInvoices', call: 'SendInvoices', fault: 'reset-after' },
+      { call: 'GetCreditsBalance', status: 200, response: expect.stringContaining('creditsBalance') },
+    ]);
+    expect(JSON.stringify(at.sandbox.calls())).not.toContain(KEY);
+  });
+});

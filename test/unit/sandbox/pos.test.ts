@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+import { cardReceipt, codesIn, HOUR, KEY, OTHER_KEY, receipt, withHeader, withSandbox } from './setup.js';
+
+const at = withSandbox();
+const textOf = (name: string) => providerTexts.find(({ message }) => message === name)?.text;
+
+interface Signature {
+  token: string;
+  paymentBalance: number;
+  expiryDate: string;
+  isExpired: boolean;
+}
+
+async function held(document = cardReceipt()): Promise<Signature[]> {
+  const { json } = await at.issue(document, false);
+  return json.providerSignature[0].signatures;
+}
+
+const complete = (body: unknown, key = KEY) =>
+  at.call('POST', '/Provider/CompletionPosInvoices', body, { 'API-KEY': key });
+const charge = ({ token }: Signature, paymentAmount: number, more: object = {}) => ({
+  signatureToken: token,
+  transactionId: '000417',
+  paymentAmount,
+  ...more,
+});
+
+describe('a document with a payment over a locked terminal', () => {
+  it('is held, with one signature for each payment, in the form of its NSP', async () => {
+    const { json } = await at.issue(cardReceipt(), false);
+    expect(json.response).toEqual([]);
+    const [{ signatures }] = json.providerSignature;
+    expect(signatures).toMatchObject([
+      { paymentBalance: 10, isExpired: false, issuerVatNumber: '123456783' },
+      { paymentBalance: 20, createdDate: '2026-11-20T10:00:00.000Z', expiryDate: '2026-11-21T10:00:00.000Z' },
+    ]);
+    expect(signatures[0].token).toMatch(/^[0-9A-F]{64}$/);
+    expect(signatures[1].token).toMatch(/^[0-9A-Za-z+/]{43}=$/);
+    expect(at.sandbox.documents()).toEqual([]);
+    expect(at.sandbox.holds()).toHaveLength(1);
+  });
+
+  it('is issued at once with skipSignature=true, and with no such payment', async () => {
+    expect((await at.issued(cardReceipt('5')))['statusCode']).toBe('Success');
+    expect((await at.issue(receipt('6'), false)).json.providerSignature).toBeUndefined();
+  });
+
+  it('of a restaurant is signed for two hours', async () => {
+    const [signature] = await held(withHeader(cardReceipt(), { specialInvoiceCategory: 12 }));
+    expect(signature?.expiryDate).toBe('2026-11-20T12:00:00.000Z');
+  });
+
+  it.each([
+    ['terminalId', 'terminal-missing'],
+    ['posNspId', 'nsp-missing'],
+  ])('without %s gives the described message', async (member, message) => {
+    const [first, ...others] = cardReceipt().paymentMethods ?? [];
+    const paymentMethods = [{ ...first, [member]: undefined }, ...others];
+    const { status, json } = await at.issue({ ...cardReceipt(), paymentMethods }, false);
+    expect(status).toBe(400);
+    expect(json).toEqual({ errors: [textOf(message)] });
+  });
+});
+
+describe('a completion', () => {
+  it('issues the document, with tips and the final types, and costs 0.25 for each signature', async () => {
+    const [first, second] = (await held()) as [Signature, Signature];
+    const { status, json } = await complete([
+      charge(first, 10, { tipAmount: 1.5, paymentType: 8 }),
+      charge(second, 20, { paymentType: 7 }),
+    ]);
+    expect(status).toBe(200);
+    expect(json.response).toMatchObject([{ statusCode: 'Success', credits: '1,50' }]);
+    const [document] = at.sandbox.documents();
+    expect(document?.mark).toBe(String(json.response[0].invoiceMark));
+    expect(document?.document.paymentMethods?.map(({ type }) => type)).toEqual([8, 7]);
+    expect(document?.charges).toMatchObject([
+      { payment: 0, amount: 10, tip: 1.5, type: 8, transactionId: '000417' },
+      { payment: 1, amount: 20, tip: 0, type: 7 },
+    ]);
+    expect(at.sandbox.holds()).toEqual([]);
+  });
+
+  it('may come in parts, under one MARK', async () => {
+    const [, second] = (await held()) as [Signature, Signature];
+    const one = await complete([charge(second, 12)]);
+    const two = await complete([charge(second, 8)]);
+    expect(two.json.response[0].invoiceMark).toBe(one.json.response[0].invoiceMark);
+    expect(at.sandbox.documents()).toHaveLength(1);
+    const three = await complete([charge(second, 0.01)]);
+    expect(three.status).toBe(400);
+    expect(three.json).toEqual({ errors: [textOf('balance-too-low')] });
+  });
+
+  it.each<[string, object, string]>([
+    ['without a transaction', { transactionId: undefined }, 'transaction-missing'],
+    ['of another type', { paymentType: 3 }, 'payment-type'],
+    ['above the balance', { paymentAmount: 10.01 }, 'balance-too-low'],
+    ['with another token', { signatureToken: 'A1B2' }, 'token-not-verified'],
+  ])('%s gives the described message and issues nothing', async (_, change, message) => {
+    const [first] = (await held()) as [Signature];
+    const { status, json } = await complete([{ ...charge(first, 10), ...change }]);
+    expect(status).toBe(400);
+    expect(json).toEqual({ errors: [textOf(message)] });
+    expect(at.sandbox.documents()).toEqual([]);
+  });
+
+  it('of all charges or of none: two within one balance are added', async () => {
+    const [first] = (await held()) as [Signature];
+    const { json } = await complete([charge(first, 6), charge(first, 6)]);
+    expect(json).toEqual({ errors: [textOf('balance-too-low')] });
+    expect(at.sandbox.documents()).toEqual([]);
+  });
+
+  it.each([[{}], ['x'], [7]])('of %j, which is no list, gives 400', async (body) => {
+    expect((await complete(JSON.stringify(body))).status).toBe(400);
+  });
+
+  it.each([
+    [{ paymentAmount: 0 }, 'paymentAmount'],
+    [{ paymentAmount: '10' }, 'paymentAmount'],
+    [{ paymentAmount: 1.005 }, 'paymentAmount'],
+    [{ tipAmount: -1 }, 'tipAmount'],
+    [{ signatureToken: '' }, 'signatureToken'],
+  ])('with %j names the field', async (change, field) => {
+    const [first] = (await held()) as [Signature];
+    const { status, json } = await complete([{ ...charge(first, 10), ...change }]);
+    expect(status).toBe(400);
+    expect(Object.keys(json.errors)).toEqual([`[0].${field}`]);
+  });
+
+  it('comes too late after 24 hours', async () => {
+    const [first] = (await held()) as [Signature];
+    await at.sandbox.advance(24 * HOUR - 1);
+    expect((await complete([charge(first, 4)])).status).toBe(200);
+    await at.sandbox.advance(1);
+    expect((await complete([charge(first, 4)])).json).toEqual({ errors: [textOf('token-not-verified')] });
+  });
+
+  it('by another software house does not verify', async () => {
+    const [first] = (await held()) as [Signature];
+    expect((await complete([charge(first, 10)], OTHER_KEY)).json).toEqual({
+      errors: [textOf('token-not-verified')],
+    });
+  });
+
+  it('of a document that was filed meanwhile gives 228', async () => {
+    const [first] = (await held()) as [Signature];
+    await at.issued(cardReceipt());
+    expect(codesIn((await complete([charge(first, 10)])).json)).toEqual(['228']);
+    expect(at.sandbox.documents()).toHaveLength(1);
+  });
+});
+
+describe('an older document', () => {
+  const ask = (mark: unknown) =>
+    at.call('POST', '/Provider/AskSignatureForOldInvoice?terminalId=16000123&posNspId=2', String(mark));
+  const completeOld = (mark: unknown, query: Record<string, string>) =>
+    at.call(
+      'POST',
+      `/Provider/CompletionAskSignatureForOldInvoice?${new URLSearchParams(query)}`,
+      String(mark),
+    );
+
+  it('is signed for what is not collected, and its payment completed', async () => {
+    const { invoiceMark } = await at.issued(receipt());
+    const { status, json } = await ask(invoiceMark);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ paymentBalance: 30, issuerVatNumber: '123456783' });
+    expect(json).not.toHaveProperty('isExpired');
+    const query = {
+      signatureToken: json.token,
+      transactionId: '9',
+      paymentAmount: '20.00',
+      tipAmount: '1.00',
+    };
+    const done = await completeOld(invoiceMark, query);
+    expect(done.json.response[0]).toMatchObject({ statusCode: 'Success', invoiceMark });
+    expect(at.sandbox.documents()[0]?.charges).toMatchObject([{ amount: 20, tip: 1, type: 7 }]);
+    expect((await ask(invoiceMark)).json.paymentBalance).toBe(10);
+    expect((await at.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(998.75);
+    expect((await completeOld(invoiceMark, { ...query, paymentAmount: '10.01' })).json).toEqual({
+      errors: [textOf('balance-too-low')],
+    });
+  });
+
+  it.each([['{"mark":4}'], ['"4"'], ['']])('is named by its bare MARK: %s gives 400', async (body) => {
+    expect((await ask(body)).status).toBe(400);
+  });
+
+  it('that is unknown gives 404', async () => {
+    expect((await ask('400009')).status).toBe(404);
+  });
+
+  it.each([
+    [{ signatureToken: 'x', paymentAmount: '1' }, 'transaction-missing'],
+    [{ signatureToken: 'x', transactionId: '1', paymentAmount: '1', paymentType: '3' }, 'payment-type'],
+    [{ signatureToken: 'x', transactionId: '1', paymentAmount: '1' }, 'token-not-verified'],
+  ])('with %j gives the described message', async (query, message) => {
+    const { invoiceMark } = await at.issued(receipt());
+    const { status, json } = await completeOld(invoiceMark, query as Record<string, string>);
+    expect(status).toBe(400);
+    expect(json).toEqual({ errors: [textOf(message)] });
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import {
+  createSandbox,
+  type SandboxOptions,
+  type SandboxStore,
+  type StoredRow,
+} from '../../../src/sandbox/index.js';
+import { COMPANY, cardReceipt, KEY, NOON, receipt } from './setup.js';
+
+const options: SandboxOptions = {
+  clock: { now: () => new Date(NOON) },
+  keys: [{ key: KEY, companies: [COMPANY] }],
+};
+
+/** A store that can be made to fail. */
+function inMemory() {
+  const rows = new Map<string, StoredRow>();
+  const store: SandboxStore = {
+    load: async () => [...rows.values()],
+    save: async (changes) => {
+      for (const { table, id, json } of changes) {
+        if (json === undefined) rows.delete(`${table}/${id}`);
+        else rows.set(`${table}/${id}`, { table, id, json });
+      }
+    },
+  };
+  return { rows, store };
+}
+
+const issue = (sandbox: Awaited<ReturnType<typeof createSandbox>>, document: unknown, skip = true) =>
+  sandbox.fetch(`https://sandbox.example/api/v1/Provider/SendInvoices?skipSignature=${skip}`, {
+    method: 'POST',
+    headers: { 'API-KEY': KEY },
+    body: JSON.stringify({ invoice: [document] }),
+  });
+
+it('a sandbox goes on from its store: documents, holds, the clock, and new ids', async () => {
+  const { store } = inMemory();
+  const first = await createSandbox({ ...options, store });
+  await issue(first, receipt('1'));
+  await issue(first, cardReceipt('2'), false);
+  first.faults.add({ kind: 'offline' });
+  await issue(first, receipt('3'));
+  await first.advance(60_000);
+  const second = await createSandbox({ ...options, store });
+  expect(second.documents()).toEqual(first.documents());
+  expect(second.holds()).toEqual(first.holds());
+  expect(second.now()).toEqual(first.now());
+  await second.advance(240_000);
+  await issue(second, receipt('4'));
+  const marks = second.documents().map(({ mark }) => mark);
+  expect(new Set(marks).size).toBe(3);
+  expect(marks).not.toContain(undefined);
+});
+
+it('a sandbox begins with a snapshot', async () => {
+  const first = await createSandbox(options);
+  await issue(first, receipt('1'));
+  const snapshot = JSON.parse(JSON.stringify(first.snapshot()));
+  const second = await createSandbox({ ...options, snapshot });
+  expect(second.documents()).toEqual(first.documents());
+  await issue(second, receipt('1'));
+  expect(second.documents()).toHaveLength(1);
+});
+
+it('nothing is acknowledged before it is stored', async () => {
+  const { store, rows } = inMemory();
+  const stored: string[] = [];
+  const sandbox = await createSandbox({
+    ...options,
+    store: {
+      ...store,
+      save: async (changes) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await store.save(changes);
+        stored.push('saved');
+      },
+    },
+  });
+  await issue(sandbox, receipt('1'));
+  expect(stored).toEqual(['saved']);
+  expect([...rows.values()].filter(({ table }) => table === 'documents')).toHaveLength(1);
+});
+
+it('rows of something else are refused', async () => {
+  const snapshot = [{ table: 'tills', id: '1', json: '{}' }];
+  await expect(createSandbox({ snapshot })).rejects.toThrow('A sandbox has no table tills.');
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+import {
+  COMPANY,
+  codesIn,
+  deliveryNote,
+  HOUR,
+  OTHER_KEY,
+  orderCancellation,
+  orderSlip,
+  receipt,
+  receivingNote,
+  tableCancellation,
+  tableClosing,
+  withHeader,
+  withSandbox,
+} from './setup.js';
+
+const at = withSandbox();
+const TABLE = orderSlip.invoiceHeader.tableAA ?? '';
+const branch = `VatNumber=${COMPANY}&Branch=0`;
+const openTables = async () => (await at.get(`/Provider/GetOpenTables?${branch}`)).json;
+const openOrders = (table = TABLE) => at.get(`/Provider/GetOpenOrdersForTable?${branch}&TableId=${table}`);
+
+/** An order and a cancellation of one coffee; their MARKs. */
+async function served(): Promise<number[]> {
+  const order = await at.issued(orderSlip);
+  const cancellation = await at.issued(orderCancellation);
+  return [Number(order['invoiceMark']), Number(cancellation['invoiceMark'])];
+}
+
+const closing = (multipleConnectedMarks: number[]) => withHeader(tableClosing, { multipleConnectedMarks });
+
+describe('a table', () => {
+  it('is open until a closing that equals its slips', async () => {
+    const marks = await served();
+    expect(await openTables()).toEqual([TABLE]);
+    const orders = (await openOrders()).json;
+    expect(orders).toMatchObject([
+      { mark: String(marks[0]), quantityProducts: 4, totalNet: 16.5 },
+      { mark: String(marks[1]), quantityProducts: -1, totalNet: -3.5 },
+    ]);
+    await at.issued(closing(marks));
+    expect(await openTables()).toEqual([]);
+    expect((await openOrders()).status).toBe(404);
+    expect(at.sandbox.tables()).toEqual([]);
+  });
+
+  it('is not closed by a document that differs from its slips', async () => {
+    const [order = 0] = await served();
+    const { json } = await at.issue(closing([order]));
+    expect(json.response[0].statusCode).toBe('ValidationError');
+    expect(await openTables()).toEqual([TABLE]);
+  });
+
+  it('is closed by the UID of a slip that was issued offline, which becomes its MARK', async () => {
+    at.sandbox.faults.add({ kind: 'offline' });
+    const { json } = await at.issue(orderSlip);
+    const { invoiceUid } = json.response[0];
+    expect((await openOrders()).json[0]).toMatchObject({ mark: '', uid: invoiceUid });
+    await at.sandbox.advance(300_000);
+    const cancellation = await at.issued(orderCancellation);
+    const { multipleConnectedMarks: _, ...header } = tableClosing.invoiceHeader;
+    const multipleConnectedUids = [invoiceUid, String(cancellation['invoiceUid'])];
+    await at.issued({ ...tableClosing, invoiceHeader: { ...header, multipleConnectedUids } });
+    const documents = at.sandbox.documents();
+    expect(documents.at(-1)?.document.invoiceHeader).toMatchObject({
+      multipleConnectedMarks: documents.slice(0, 2).map(({ mark }) => Number(mark)),
+    });
+    expect(await openTables()).toEqual([]);
+  });
+
+  it('is closed by a total cancellation', async () => {
+    const marks = await served();
+    await at.issued(withHeader(tableCancellation, { multipleConnectedMarks: marks }));
+    expect(await openTables()).toEqual([]);
+  });
+
+  it('may be split by its slips', async () => {
+    const { invoiceMark } = await at.issued(orderSlip);
+    await at.issued(withHeader(orderSlip, { aa: '299' }));
+    const whole = {
+      ...tableClosing,
+      ...(({ invoiceDetails, invoiceSummary }) => ({ invoiceDetails, invoiceSummary }))(orderSlip),
+    };
+    const income = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
+    const bill = {
+      ...withHeader(whole, { multipleConnectedMarks: [Number(invoiceMark)] }),
+      invoiceDetails: orderSlip.invoiceDetails.map((line) => ({
+        ...line,
+        incomeClassification: [{ ...income, amount: line.netValue }],
+      })),
+      invoiceSummary: { ...orderSlip.invoiceSummary, incomeClassification: [{ ...income, amount: 16.5 }] },
+      paymentMethods: [{ type: 3, amount: 18.65 }],
+    };
+    await at.issued(bill);
+    expect((await openOrders()).json).toHaveLength(1);
+  });
+
+  it('that is open for over 24 hours blocks its branch, until it is closed', async () => {
+    const marks = await served();
+    await at.sandbox.advance(24 * HOUR - 1);
+    const late = { ...receipt('7'), transmissionFailure: 1 };
+    expect((await at.issue(late)).status).toBe(200);
+    await at.sandbox.advance(1);
+    const { status, json } = await at.issue({ ...receipt('8'), transmissionFailure: 1 });
+    expect(status).toBe(401);
+    expect(json).toEqual({ errors: [providerTexts.find(({ message }) => message === 'open-table')?.text] });
+    const otherBranch = {
+      ...receipt('9'),
+      issuer: { ...receipt().issuer, branch: 1 },
+      transmissionFailure: 1,
+    };
+    expect((await at.issue(otherBranch)).status).toBe(200);
+    await at.issued({ ...closing(marks), transmissionFailure: 1 });
+    expect((await at.issue({ ...receipt('8'), transmissionFailure: 1 })).status).toBe(200);
+  });
+
+  it('of another software house is not shown', async () => {
+    await served();
+    const headers = { 'API-KEY': OTHER_KEY };
+    expect((await at.get(`/Provider/GetOpenTables?${branch}`, headers)).status).toBe(401);
+    at.sandbox.provision(COMPANY, OTHER_KEY);
+    expect((await at.get(`/Provider/GetOpenTables?${branch}`, headers)).json).toEqual([]);
+  });
+
+  it('is asked for by its GUID', async () => {
+    const { status, json } = await openOrders('4');
+    expect(status).toBe(400);
+    expect(Object.keys(json.errors)).toEqual(['TableId']);
+    const missing = await at.get('/Provider/GetOpenTables');
+    expect(missing.json.errors).toEqual({
+      VatNumber: ['The VatNumber field is required.'],
+      Branch: ['The Branch field is required.'],
+    });
+  });
+});
+
+describe('a note', () => {
+  const cancel = (call: string, mark: unknown, headers = {}) =>
+    at.call('POST', `/Provider/${call}`, { mark: String(mark), entityVatNumber: COMPANY }, headers);
+
+  it('is cancelled once, by its own route, for 0.25 credits', async () => {
+    const { invoiceMark } = await at.issued(deliveryNote);
+    expect(codesIn((await cancel('CancelReceivingNote', invoiceMark)).json)).toEqual(['301']);
+    expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark, { 'API-KEY': OTHER_KEY })).json)).toEqual(
+      ['301'],
+    );
+    const { json } = await cancel('CancelDeliveryNote', invoiceMark);
+    expect(json.response[0]).toMatchObject({ statusCode: 'Success', credits: '0,25' });
+    expect(json.response[0].cancellationMark).toBeGreaterThan(Number(invoiceMark));
+    expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark)).json)).toEqual(['251']);
+    expect((await at.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(998.75);
+    expect(at.sandbox.documents()[0]?.cancellationMark).toBe(String(json.response[0].cancellationMark));
+  });
+
+  it('of type 10.x has the other route', async () => {
+    const { invoiceMark } = await at.issued(receivingNote);
+    expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark)).json)).toEqual(['301']);
+    expect((await cancel('CancelReceivingNote', invoiceMark)).json.response[0].statusCode).toBe('Success');
+  });
+
+  it('that is cancelled cannot be named any more', async () => {
+    const { invoiceMark } = await at.issued(deliveryNote);
+    await cancel('CancelDeliveryNote', invoiceMark);
+    const invoice = withHeader(receipt('4'), { multipleConnectedMarks: [Number(invoiceMark)] });
+    expect(await at.codes(invoice)).toContain('251');
+  });
+
+  it('needs its MARK and its company', async () => {
+    const { status, json } = await at.call('POST', '/Provider/CancelDeliveryNote', {});
+    expect(status).toBe(400);
+    expect(Object.keys(json.errors)).toEqual(['mark', 'entityVatNumber']);
+  });
+
+  it('that is a value document is not cancelled', async () => {
+    const { invoiceMark } = await at.issued(receipt());
+    expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark)).json)).toEqual(['301']);
+  });
+});
+
+describe('with the double charge that was observed', () => {
+  const doubled = withSandbox({ settings: { doubleChargeWithin: 2000 } });
+
+  it('a fast second call is charged again and gets another MARK', async () => {
+    const { invoiceMark } = await doubled.issued(deliveryNote);
+    const body = { mark: String(invoiceMark), entityVatNumber: COMPANY };
+    const cancel = () => doubled.call('POST', '/Provider/CancelDeliveryNote', body);
+    const first = (await cancel()).json.response[0];
+    const second = (await cancel()).json.response[0];
+    expect(second.statusCode).toBe('Success');
+    expect(second.cancellationMark).not.toBe(first.cancellationMark);
+    await doubled.sandbox.advance(2000);
+    expect(codesIn((await cancel()).json)).toEqual(['251']);
+    expect((await doubled.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(998.5);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { samples } from '../../../src/rules/examples/index.js';
+import { documentSchema, factsSchema, requestSchema, toJsonSchema } from '../../../src/schema/index.js';
+
+interface Node {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Node>>;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+}
+
+const document = toJsonSchema(documentSchema) as Node;
+
+describe('a document as JSON Schema', () => {
+  it('names its draft and its objects', () => {
+    expect(document).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+    });
+    expect(document.properties?.['issuer']).toEqual({
+      $ref: '#/$defs/Party',
+      description: 'Who issues the document.',
+    });
+  });
+
+  it('says what a member is, with its bounds', () => {
+    const line = document.$defs?.['InvoiceLine'];
+    expect(line?.additionalProperties).toBe(false);
+    expect(line?.required).toEqual(['lineNumber', 'netValue', 'vatCategory', 'vatAmount']);
+    expect(line?.properties?.['quantity']).toEqual({
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: 1e18,
+      description: 'Quantity, above 0, in `measurementUnit`.',
+    });
+    expect(line?.properties?.['TaricNo']).toMatchObject({ type: 'string', minLength: 10, maxLength: 10 });
+    expect(line?.properties?.['vatCategory']).toMatchObject({ type: 'integer', minimum: 1, maximum: 10 });
+  });
+
+  it('describes every member', () => {
+    const objects = [document, ...Object.values(document.$defs ?? {})];
+    const bare = objects.flatMap(({ properties = {} }) =>
+      Object.entries(properties)
+        .filter(([, member]) => !('description' in member))
+        .map(([name]) => name),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('takes the samples when it is read back, and refuses what is out of bounds', () => {
+    const back = z.fromJSONSchema(document as Parameters<typeof z.fromJSONSchema>[0]);
+    for (const sample of Object.values(samples)) expect(back.safeParse(sample).success).toBe(true);
+    const { invoiceHeader } = samples.salesInvoice;
+    for (const members of [{ series: '' }, { currency: 'EURO' }, { movePurpose: 21 }, { unknown: 1 }]) {
+      const value = { ...samples.salesInvoice, invoiceHeader: { ...invoiceHeader, ...members } };
+      expect(back.safeParse(value).success).toBe(false);
+    }
+  });
+});
+
+describe('the other schemas as JSON Schema', () => {
+  it('have the document and the parts of facts by name', () => {
+    expect(toJsonSchema(requestSchema)).toMatchObject({
+      properties: { invoice: { type: 'array', minItems: 1, items: { $ref: '#/$defs/Document' } } },
+    });
+    expect(toJsonSchema(factsSchema)).toMatchObject({
+      required: ['type', 'series', 'aa', 'issueDate', 'issuer'],
+      $defs: { LineFacts: { properties: { quantity: { type: ['string', 'number'] } } } },
+    });
+  });
+});
