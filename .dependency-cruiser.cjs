@@ -22,7 +22,8 @@ const mayImport = {
   print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
-  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
+  // Of the client it takes the checks of onboarding alone.
+  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
@@ -46,6 +47,12 @@ const error = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 module.exports = {
   forbidden: [
     ...arrows,
+    error(
+      'sandbox-is-not-the-client',
+      'what answers the client must not be made of it: only the checks of onboarding are shared',
+      { path: '^src/sandbox/' },
+      { path: '^src/client/', pathNot: '^src/client/onboarding/(validate/|contract-file)' },
+    ),
     error('no-cycles', 'a cycle makes the bundler hoist everything into one chunk', {}, { circular: true }),
     error(
       'a-folder-has-a-place',

@@ -28,7 +28,10 @@ const doors = {
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3 },
-  './sandbox': { packages: ['decimal.js', 'fast-xml-parser', 'zod/mini'], kilobytes: 300 },
+  './sandbox': {
+    packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'zod/mini'],
+    kilobytes: 340,
+  },
   './locales/el': { packages: [], kilobytes: 2 },
   './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;

@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
-import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
+import type { Fix, Layer, MemberPath, Params, Path, Severity } from '../../types/index.js';
 import type { ProviderMessage } from '../authority/provider-messages.js';
 import type { DocumentView, LineView } from './document-view.js';
 import type { Example } from './example.js';
@@ -41,7 +41,11 @@ export type BatchCheck = (batch: Batch, found: Found) => void;
  * A member, such as `invoiceDetails[].fuelCode`, or several, or that of a document type (`undefined` skips no document of it),
  * or a sign of the reader.
  */
-export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => string | undefined) | MemberBit;
+export type OnlyWith =
+  | MemberPath
+  | readonly MemberPath[]
+  | ((type: InvoiceType) => MemberPath | undefined)
+  | MemberBit;
 
 /** What every rule states, whether it is about a document, facts, a request, a step of a flow or an onboarding. */
 export interface RuleRecord<Id extends string = string> {
@@ -66,7 +70,7 @@ export interface Rule extends RuleRecord {
   /** The document types that it looks at; the runner never calls it on others. */
   readonly appliesTo: 'all' | readonly InvoiceType[];
   /** The members that it reads, such as `invoiceDetails[].netValue`; it is left out when one of them is broken. */
-  readonly paths: readonly string[];
+  readonly paths: readonly (MemberPath | '')[];
   /** Without it, or without all of them, there is nothing to find: most documents skip the rule. */
   readonly onlyWith?: OnlyWith;
   /** Further errors of the authority, or errors of the provider, that it prevents. */
