@@ -32,7 +32,7 @@ const doors = {
     packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'zod/mini'],
     kilobytes: 340,
   },
-  './locales/el': { packages: [], kilobytes: 2 },
+  './locales/el': { packages: [], kilobytes: 55 },
   './testing': { packages: ['fast-check', 'zod/mini', 'decimal.js', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 
@@ -48,6 +48,10 @@ export const fileOf = (door: Door): string => (door === '.' ? 'index' : door.sli
 /** Where a door's source stands. */
 export const sourceOf = (door: Door): string =>
   door === '.' ? 'src/index.ts' : `src/${fileOf(door)}/index.ts`;
+
+/** The file of a door that bundlers begin with: what it imports is not bundled. */
+export const moduleOf = (door: Door): string =>
+  sourceOf(door).replace(/^src\/(.*)\.ts$/, 'dist/modules/$1.js');
 
 /** The specifier a user writes. */
 export const specifierOf = (door: Door): string => `parastatiko${door.slice('.'.length)}`;

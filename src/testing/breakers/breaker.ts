@@ -1,3 +1,5 @@
+import { docsOf } from '../../rules/docs.js';
+import type { Example } from '../../rules/engine/example.js';
 import type { Rule } from '../../rules/engine/rule.js';
 import { applyExample } from '../../rules/examples/apply-example.js';
 import { circumstancesOf } from '../../rules/examples/circumstances.js';
@@ -28,8 +30,8 @@ const UNREADABLE = 'shape/unreadable';
 
 /** The breaker of a rule about documents. */
 export function makeBreaker(rule: Rule): Breaker {
-  const [first, ...others] = rule.bad;
-  const exampleOf = (bad: Rule['bad'][number]): Broken => ({
+  const [first, ...others] = docsOf(rule).bad;
+  const exampleOf = (bad: Example): Broken => ({
     document: rule.id === UNREADABLE ? unreadable(applyExample(bad)) : applyExample(bad),
     options: circumstancesOf(bad),
   });
@@ -43,7 +45,7 @@ export function makeBreaker(rule: Rule): Breaker {
 
 /** A document, to be checked as the first bad example of a rule is, but for the related documents. */
 function inCircumstances(rule: Rule, document: Document): Broken {
-  const { now, skipSignature } = circumstancesOf(rule.bad[0]);
+  const { now, skipSignature } = circumstancesOf(docsOf(rule).bad[0]);
   return {
     document,
     options: { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) },
@@ -64,7 +66,7 @@ function breakBy(rule: Rule, document: Document): Broken | undefined {
 /** A copy of the document with each change that is known to break the rule on some document. */
 function* attempts(rule: Rule, document: Document): Generator<Broken> {
   for (const change of changesThatBreak(rule.id)) yield inCircumstances(rule, changedBy(change, document));
-  for (const bad of rule.bad) {
+  for (const bad of docsOf(rule).bad) {
     const circumstances = circumstancesOf(bad);
     try {
       const changed = applyExample(bad, { [bad.sample]: document });
