@@ -1,4 +1,5 @@
 import { type Locale, readLocale } from '../issues/locale.js';
+import { type OptionNames, readOptions } from '../reading/options.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
@@ -52,16 +53,30 @@ export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
   readonly leaseTime: number;
 };
 
+const NAMES: OptionNames<WebhookHandlerOptions> = {
+  secrets: true,
+  onEvent: true,
+  store: true,
+  confirm: true,
+  onError: true,
+  headerPrefix: true,
+  maxBytes: true,
+  holder: true,
+  leaseTime: true,
+  locale: true,
+};
+
 const STORE_METHODS = ['add', 'take', 'complete', 'release', 'pending'] as const;
 
 /** Reads the options of `createWebhookHandler`; refuses what cannot work. */
 export function readHandlerOptions<Confirmed>(
   options: WebhookHandlerOptions<Confirmed>,
 ): HandlerSettings<Confirmed> {
-  const { locale, store, confirm, onEvent, onError, holder = '-' } = options ?? {};
+  const given = readOptions<WebhookHandlerOptions<Confirmed>>(options, NAMES);
+  const { locale, store, confirm, onEvent, onError, holder = '-' } = given;
   readLocale(locale);
-  const secrets = readSecrets(options?.secrets, locale);
-  const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = options;
+  const secrets = readSecrets(given.secrets, locale);
+  const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = given;
   const isStore =
     typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
   const expected: readonly (readonly [member: string, isFit: boolean, example: string])[] = [
@@ -77,7 +92,7 @@ export function readHandlerOptions<Confirmed>(
   for (const [member, isFit, example] of expected) {
     if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }
-  return { ...options, secrets, headerPrefix, maxBytes, leaseTime };
+  return { ...(given as WebhookHandlerOptions<Confirmed>), secrets, headerPrefix, maxBytes, leaseTime };
 }
 
 const NAME = /^[\w-]+$/;

@@ -1,3 +1,4 @@
+import { readOptions } from '../reading/options.js';
 import type { StoredEvent, WebhookStore } from './store.js';
 
 /** What `memoryStore` takes. */
@@ -23,7 +24,8 @@ const KEEP = 10_000;
  * @example
  * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });
  */
-export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
+export function memoryStore(options?: MemoryStoreOptions): WebhookStore {
+  const { now = Date.now } = readOptions<MemoryStoreOptions>(options, { now: true });
   const waiting = new Map<string, Row>();
   const done = new Set<string>();
   return {
