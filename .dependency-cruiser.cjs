@@ -16,12 +16,14 @@ const mayImport = {
   flows: documents,
   service: [...documents, 'flows'],
   client: [...documents, 'flows', 'service', 'registry'],
-  // A store of the client's journal: it has the port, the steps of numbering, and words.
-  'journal-sqlite': [...documents, 'flows', 'client'],
+  // A store of the client's journal and of webhooks: it has their ports, the steps of numbering, and words.
+  'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes', 'issues', 'reading'],
+  print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'reading', 'service'],
   locales: ['issues'],
-  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks'],
+  // Of the client it takes the checks of onboarding alone.
+  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
@@ -45,6 +47,12 @@ const error = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 module.exports = {
   forbidden: [
     ...arrows,
+    error(
+      'sandbox-is-not-the-client',
+      'what answers the client must not be made of it: only the checks of onboarding are shared',
+      { path: '^src/sandbox/' },
+      { path: '^src/client/', pathNot: '^src/client/onboarding/(validate/|contract-file)' },
+    ),
     error('no-cycles', 'a cycle makes the bundler hoist everything into one chunk', {}, { circular: true }),
     error(
       'a-folder-has-a-place',

@@ -23,6 +23,13 @@ export function pathsFile() {
     ),
     '',
     list(
+      'documentTexts',
+      'The texts of a document.',
+      paths.filter(({ member: { kind } }) => kind === 'text').map(({ path }) => path),
+      'readonly MemberPath[]',
+    ),
+    '',
+    list(
       'laterHeaderMembers',
       'Members of the header that version 2.0.2 brought.',
       later.map(({ name }) => name),

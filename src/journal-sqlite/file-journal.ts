@@ -13,6 +13,7 @@ import type { Numbering } from '../flows/numbering/numbering.js';
 import { type ArchivedDocument, type DocumentFilter, documentsOf } from './archive.js';
 import type { SqlRow } from './driver.js';
 import { leaseOf, parsed, rowOf } from './entry.js';
+import { SqliteEvents } from './events.js';
 import { among, entriesOf, equal } from './pages.js';
 import type { Store } from './store.js';
 
@@ -23,11 +24,13 @@ const NO_LEASE = 'lease_holder = NULL, lease_run = NULL, lease_id = NULL, lease_
 /** A journal in one file of SQLite. Each method is one transaction, done when it returns. */
 export class FileJournal implements Journal {
   readonly numbering: Numbering;
+  readonly webhooks: SqliteEvents;
   readonly #store: Store;
 
   constructor(store: Store, numbering: Numbering) {
     this.#store = store;
     this.numbering = numbering;
+    this.webhooks = new SqliteEvents(store);
   }
 
   async take({ operation, key, lease, at, request, states }: AttemptBegin): Promise<Taken> {

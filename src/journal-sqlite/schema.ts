@@ -66,4 +66,17 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX numbers_without_document ON numbers (series_id) WHERE mark IS NULL AND uid IS NULL;
   `,
+  `
+  CREATE TABLE events (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    event_id TEXT NOT NULL UNIQUE,
+    body TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    done INTEGER NOT NULL DEFAULT 0,
+    holder TEXT,
+    -- Milliseconds since 1970, by the clock of this machine.
+    leased_until INTEGER
+  );
+  CREATE INDEX events_not_done ON events (id) WHERE done = 0;
+  `,
 ];

@@ -4,6 +4,7 @@ import type { Journal } from '../client/journal/journal.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { type Locale, readLocale } from '../issues/locale.js';
 import { readOptions } from '../reading/options.js';
+import type { WebhookStore } from '../webhooks/store.js';
 import type { ArchivedDocument, DocumentFilter } from './archive.js';
 import { drivers } from './driver.js';
 import { JournalError } from './error.js';
@@ -30,7 +31,7 @@ export interface SqliteJournalOptions {
 }
 
 /**
- * A journal in a file: what a client sends, the archive of its documents, the states of flows, and numbers.
+ * A journal in a file: what a client sends, the archive of its documents, the states of flows, numbers, and events of webhooks.
  *
  * @example
  * const journal: SqliteJournal = await sqliteJournal({ file: 'journal.db' });
@@ -38,6 +39,11 @@ export interface SqliteJournalOptions {
 export interface SqliteJournal extends Journal {
   /** The documents of the archive, oldest first, with MARK, UID and links. */
   documents(filter?: DocumentFilter): AsyncIterable<ArchivedDocument>;
+  /**
+   * The store of `createWebhookHandler`, in the same file: a delivery is answered as soon as its event is on the disk, and the
+   * event survives the process. Ids of handled events are kept, so that none is handled twice.
+   */
+  readonly webhooks: WebhookStore;
   /** Closes the file. Every method rejects from then on. */
   close(): Promise<void>;
 }

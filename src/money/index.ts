@@ -1,6 +1,8 @@
 /** The only place that computes: exact amounts, rounding named at each step. */
+export { addExact } from './add-exact.js';
 export { allocate } from './allocate.js';
 export { allocateWithDecimal } from './allocate-with-decimal.js';
+export { exactAsPrinted } from './as-printed.js';
 export { asCents, type Cents, largestCents, zeroCents } from './cents.js';
 export { compareCents, compareExact, differenceInCents, signOf, smallerCents } from './compare.js';
 export type { DecimalInput, DecimalLike } from './decimal-like.js';
@@ -8,6 +10,7 @@ export { AllocationError, AmountRangeError, isAmountRangeError } from './errors.
 export type { Exact } from './exact.js';
 export { centsToNumber, centsToString, formatExact } from './format.js';
 export { isHeldExactly } from './held-exactly.js';
+export { localised, threes } from './localised.js';
 export { netOfGross, netOfGrossWithDecimal } from './net-of-gross.js';
 export { type NotAmount, parseAmount } from './parse-amount.js';
 export { parseDecimal } from './parse-decimal.js';

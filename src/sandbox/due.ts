@@ -1,3 +1,5 @@
+import { provision, settleStatement } from './onboarding/provision.js';
+import { reviewByClock } from './onboarding/review.js';
 import { giveMark } from './provider/file.js';
 import type { DueRow } from './state/rows.js';
 import { between, isReached } from './time.js';
@@ -7,6 +9,7 @@ import type { World } from './world.js';
 export function nextDue(world: World): DueRow | undefined {
   let next: DueRow | undefined;
   for (const each of world.state.due.all()) {
+    if (each.what === 'deliver' && world.inFlight.has(each.of)) continue;
     if (next === undefined || between(each.at, next.at) > 0) next = each;
   }
   return next;
@@ -17,7 +20,7 @@ export async function settle(world: World): Promise<void> {
   for (;;) {
     const due = nextDue(world);
     if (due === undefined || !isReached(due.at, world.now())) break;
-    world.unschedule(due.what, due.of);
+    if (due.what !== 'deliver') world.unschedule(due.what, due.of);
     await happens[due.what](world, due.of);
   }
   forget(world);
@@ -28,6 +31,11 @@ const happens: Readonly<Record<DueRow['what'], (world: World, of: string) => Pro
     const row = world.documents.byUid(uid);
     if (row !== undefined && row.mark === undefined) await giveMark(world, row);
   },
+  // It is sent outside, because the receiver may call the sandbox meanwhile.
+  deliver: (world, deliveryId) => void world.inFlight.add(deliveryId),
+  review: reviewByClock,
+  provision: (world, requestId) => void provision(world, requestId),
+  presume: (world, requestId) => void settleStatement(world, requestId, 'PRESUMED_ACCEPTED'),
 };
 
 /** Transmitted documents are kept for some days only. They are in the order of their arrival. */

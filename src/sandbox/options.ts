@@ -23,6 +23,8 @@ export interface SandboxOptions {
   readonly snapshot?: readonly StoredRow[] | undefined;
   /** The software houses. Default: one with the key `sandbox-key`. */
   readonly keys?: readonly SandboxKey[] | undefined;
+  /** How webhooks are delivered. Default: `fetch` of the runtime. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** What the description does not show. */
   readonly settings?: Partial<SandboxSettings> | undefined;
 }

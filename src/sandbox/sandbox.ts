@@ -11,12 +11,15 @@ import {
   tablesIn,
 } from './inspect.js';
 import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
+import { SandboxOnboarding } from './onboarding/by-hand.js';
 import type { SandboxOptions } from './options.js';
 import { Random, seedOf } from './random.js';
 import { defaultSettings } from './settings.js';
 import { State } from './state/state.js';
 import type { SandboxStore, StoredRow } from './state/store.js';
 import { between, isReached, later, type SandboxClock } from './time.js';
+import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
+import { attemptsDue, noteAttempt, send } from './webhooks/deliver.js';
 import { clientId, creditsOf, World } from './world.js';
 
 const STARTING_CREDITS = 1000;
@@ -45,7 +48,12 @@ export class Sandbox {
   readonly #gate: Gate;
   readonly #journal: Journal;
   readonly #store: SandboxStore | undefined;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #sending = new Set<string>();
+  readonly #background = new Set<Promise<void>>();
   #turn: Promise<unknown> = Promise.resolve();
+  /** What the operator and the client do with onboarding requests. */
+  readonly onboarding: SandboxOnboarding;
   /** What goes wrong: add faults, or clear them. */
   readonly faults: Faults;
 
@@ -57,6 +65,8 @@ export class Sandbox {
     this.#store = options.store;
     this.#journal = new Journal(this.#world.settings.journalLength);
     this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
+    this.#fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+    this.onboarding = new SandboxOnboarding(this.#world, (work) => this.#inTurn(work));
     for (const key of keys) this.#open(key);
     this.#gate = new Gate({
       world: this.#world,
@@ -94,9 +104,15 @@ export class Sandbox {
     await this.#moveTo(target);
   }
 
-  /** Lets happen what is due by now. A server calls it from time to time. */
+  /** Lets happen what is due by now, and waits for deliveries. A server calls it from time to time. */
   async tick(): Promise<void> {
     await this.#inTurn(async () => undefined);
+    await this.idle();
+  }
+
+  /** Waits until no delivery is on its way. */
+  async idle(): Promise<void> {
+    while (this.#background.size > 0) await Promise.all(this.#background);
   }
 
   /** Makes a company ready to issue, without onboarding. */
@@ -124,6 +140,11 @@ export class Sandbox {
   /** Tables with open slips, and when each slip has to be closed. */
   tables(): readonly SandboxTable[] {
     return tablesIn(this.#world);
+  }
+
+  /** Every attempt to deliver an event. */
+  deliveries(): readonly SandboxDelivery[] {
+    return [...this.#world.state.deliveries.all()].flatMap(recordsOf);
   }
 
   /** The last calls with their bodies, the oldest first. */
@@ -158,12 +179,39 @@ export class Sandbox {
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#turn.then(async () => {
       await settle(this.#world);
-      const result = await work();
-      await this.#save();
-      return result;
+      try {
+        return await work();
+      } finally {
+        await settle(this.#world);
+        await this.#save();
+        this.#deliver();
+      }
     });
     this.#turn = done.catch(() => undefined);
     return done;
+  }
+
+  /** Sends what is due, outside of the turn: the receiver may call the sandbox before it answers. */
+  #deliver(): void {
+    const world = this.#world;
+    const ids = [...world.inFlight].filter((id) => !this.#sending.has(id));
+    const attempts = attemptsDue(world, ids);
+    for (const id of ids) world.inFlight.delete(id);
+    for (const attempt of attempts) {
+      const { deliveryId } = attempt.delivery;
+      world.inFlight.add(deliveryId);
+      this.#sending.add(deliveryId);
+      const sent = send(attempt, world.settings.webhookHeaderPrefix, this.#fetch)
+        .then((status) =>
+          this.#inTurn(async () => {
+            this.#sending.delete(deliveryId);
+            world.inFlight.delete(deliveryId);
+            noteAttempt(world, deliveryId, status);
+          }),
+        )
+        .finally(() => this.#background.delete(sent));
+      this.#background.add(sent);
+    }
   }
 
   async #save(): Promise<void> {

@@ -34,3 +34,6 @@ export const pause = (milliseconds: number): Promise<void> =>
 
 /** What is left of a count. */
 export const difference = (count: number, taken: number): number => count - taken;
+
+/** So many times a count. */
+export const product = (count: number, times: number): number => count * times;

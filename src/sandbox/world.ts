@@ -14,6 +14,8 @@ export class World {
   readonly settings: SandboxSettings;
   readonly documents: Documents;
   readonly random: Random;
+  /** Deliveries that are on their way. They stay due until their attempt is noted, so that none is lost by a crash. */
+  readonly inFlight = new Set<string>();
   readonly #clock: SandboxClock;
 
   constructor(state: State, settings: SandboxSettings, clock: SandboxClock, seed: string | number) {
@@ -58,6 +60,11 @@ export class World {
   /** Something happens to a row at a moment. */
   schedule(what: DueRow['what'], of: string, at: string): void {
     this.state.due.put(`${what}/${of}`, { what, of, at });
+  }
+
+  /** Something happens to a row after some milliseconds. */
+  scheduleIn(what: DueRow['what'], of: string, milliseconds: number): void {
+    this.schedule(what, of, later(this.now(), milliseconds));
   }
 
   /** It no longer happens. */

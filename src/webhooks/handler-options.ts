@@ -1,10 +1,10 @@
-import { type Locale, readLocale } from '../issues/locale.js';
+import type { Locale } from '../issues/locale.js';
 import { type OptionNames, readOptions } from '../reading/options.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
 import type { WebhookStore } from './store.js';
-import { readSecrets } from './verify-signature.js';
+import { checkLocale, readSecrets } from './verify-signature.js';
 
 /** What `confirm` needs of a client. */
 export interface ConfirmingClient<Confirmed> {
@@ -74,7 +74,7 @@ export function readHandlerOptions<Confirmed>(
 ): HandlerSettings<Confirmed> {
   const given = readOptions<WebhookHandlerOptions<Confirmed>>(options, NAMES);
   const { locale, store, confirm, onEvent, onError, holder = '-' } = given;
-  readLocale(locale);
+  checkLocale(locale);
   const secrets = readSecrets(given.secrets, locale);
   const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = given;
   const isStore =

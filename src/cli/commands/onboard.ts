@@ -7,11 +7,11 @@ import { ask } from '../service/ask.js';
 import { serviceOptions } from '../service/options.js';
 import { journalOption } from '../service/with-journal.js';
 
-const listOf = (locale: 'en' | 'el'): string =>
+const listOf = (language: 'en' | 'el'): string =>
   Object.entries(actions)
     .map(([name, { operands, what }]) => {
-      const line = [name, ...operands.map((operand) => operand[locale])].join(' ');
-      return `${line} (${what[locale]})`;
+      const line = [name, ...operands.map((operand) => operand[language])].join(' ');
+      return `${line} (${what[language]})`;
     })
     .join(', ');
 
@@ -86,7 +86,8 @@ async function run(context: Context): Promise<ExitCode> {
       : new UsageError((usage) => usage.wrongChoice('ACTION', name, names), nearest(name, names));
   }
   const missing = action.operands[operands.length];
-  if (missing !== undefined) throw new UsageError((usage, locale) => usage.missingArgument(missing[locale]));
+  if (missing !== undefined)
+    throw new UsageError((usage, language) => usage.missingArgument(missing[language]));
   const excess = operands[action.operands.length];
   if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
   const { run: work } = action;

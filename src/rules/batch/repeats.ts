@@ -1,3 +1,4 @@
+import type { MemberPath } from '../../types/index.js';
 import type { Batch } from '../engine/rule.js';
 
 /** How a document stands to an earlier one of the same request with the same number. */
@@ -17,7 +18,7 @@ interface Numbered {
 }
 
 /** What makes a number: who issues, where, which type, series and serial number. */
-export const NUMBER_PATHS = [
+export const NUMBER_PATHS: readonly MemberPath[] = [
   'issuer.vatNumber',
   'issuer.branch',
   'invoiceHeader.invoiceType',

@@ -1,5 +1,6 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES, RECEIVING_NOTES } from '../movement/moves-goods.js';
 import { onlyPair } from './only-pair.js';
@@ -9,7 +10,7 @@ import { isVatType, paths, type Row, rowsOn, type Side, sidesOf, TYPE } from './
 const NOTES = new Set<string>([...DELIVERY_NOTES, ...RECEIVING_NOTES]);
 
 /** What `isSummedRight` reads, for the paths of a rule. */
-export const SUM_PATHS = [
+export const SUM_PATHS: readonly MemberPath[] = [
   'invoiceDetails[].netValue',
   'invoiceDetails[].vatAmount',
   ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory', 'amount'),

@@ -1,5 +1,5 @@
 import { type ClassificationAnswer, classificationAllowed } from '../../codes/index.js';
-import type { Path } from '../../types/index.js';
+import type { MemberPath, Path } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import type { LineView } from '../engine/rule.js';
 import { onlyPair } from './only-pair.js';
@@ -54,7 +54,7 @@ const isAllowed = (type: string, { classificationCategory: category, classificat
   category !== undefined && classificationAllowed(type, category, classificationType) === 'allowed';
 
 /** What `oddRows` reads, for the paths of a rule. */
-export const ODD_PATHS = [
+export const ODD_PATHS: readonly MemberPath[] = [
   ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
   ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
   TYPE,

@@ -1,5 +1,6 @@
 import { classificationInheritedFrom, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import type { Cents } from '../../money/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import type { LineView } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
@@ -54,9 +55,14 @@ export const typesWith = (...sides: readonly Side[]): InvoiceType[] =>
   typesWhere((_, type) => sides.every((side) => sidesBy(type).includes(side)));
 
 /** Paths of some members of the classifications of both sides, on lines and in the summary. */
-export const paths = (where: 'invoiceDetails[]' | 'invoiceSummary', ...members: (keyof Row)[]): string[] =>
-  BOTH.flatMap((side) =>
-    members.length === 0 ? [`${where}.${side}`] : members.map((member) => `${where}.${side}[].${member}`),
+export const paths = (
+  where: 'invoiceDetails[]' | 'invoiceSummary',
+  ...members: (keyof Row)[]
+): MemberPath[] =>
+  BOTH.flatMap((side): MemberPath[] =>
+    members.length === 0
+      ? [`${where}.${side}`]
+      : members.map((member) => `${where}.${side}[].${member}` as const),
   );
 
 /** The document type, which decides the sides. */

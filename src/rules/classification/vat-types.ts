@@ -1,9 +1,10 @@
 import { VatCategory } from '../../codes/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { type Row, rowsOn, typesWith } from './sides.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
-const PATHS = [
+const PATHS: readonly MemberPath[] = [
   'invoiceDetails[].vatCategory',
   'invoiceDetails[].vatExemptionCategory',
   'invoiceDetails[].expensesClassification[].classificationType',

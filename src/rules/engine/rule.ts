@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
-import type { Fix, Layer, Params, Path, Severity } from '../../types/index.js';
+import type { Fix, Layer, MemberPath, Params, Path, Severity } from '../../types/index.js';
 import type { DocumentView, LineView } from './document-view.js';
 import type { Example } from './example.js';
 import type { RelatedDocuments } from './related.js';
@@ -40,7 +40,11 @@ export type BatchCheck = (batch: Batch, found: Found) => void;
  * A member, such as `invoiceDetails[].fuelCode`, or several, or that of a document type (`undefined` skips no document of it),
  * or a sign of the reader.
  */
-export type OnlyWith = string | readonly string[] | ((type: InvoiceType) => string | undefined) | MemberBit;
+export type OnlyWith =
+  | MemberPath
+  | readonly MemberPath[]
+  | ((type: InvoiceType) => MemberPath | undefined)
+  | MemberBit;
 
 /** What every rule states, whether it is about a document, facts, a request, a step of a flow or an onboarding. */
 export interface RuleRecord<Id extends string = string> {
@@ -65,7 +69,7 @@ export interface Rule extends RuleRecord {
   /** The document types that it looks at; the runner never calls it on others. */
   readonly appliesTo: 'all' | readonly InvoiceType[];
   /** The members that it reads, such as `invoiceDetails[].netValue`; it is left out when one of them is broken. */
-  readonly paths: readonly string[];
+  readonly paths: readonly (MemberPath | '')[];
   /** Without it, or without all of them, there is nothing to find: most documents skip the rule. */
   readonly onlyWith?: OnlyWith;
   /** Documents of which this is false are not checked. */

@@ -19,8 +19,8 @@ const FLAGS = [
 export const falseFlag = rule({
   id: 'header/false-flag',
   severity: 'warning',
-  onlyWith: FLAGS.map((flag) => `invoiceHeader.${flag}`),
-  paths: FLAGS.map((flag) => `invoiceHeader.${flag}`),
+  onlyWith: FLAGS.map((flag) => `invoiceHeader.${flag}` as const),
+  paths: FLAGS.map((flag) => `invoiceHeader.${flag}` as const),
   params: ['member'],
   authorityCode: 214,
   source:
@@ -60,7 +60,7 @@ export const flagUnusualOnType = rule({
   id: 'header/flag-unusual-on-type',
   severity: 'warning',
   appliesTo: typesWhere((facts) => !facts.selfPricing || !facts.fuelInvoice),
-  onlyWith: BY_TYPE.map((flag) => `invoiceHeader.${flag}`),
+  onlyWith: BY_TYPE.map((flag) => `invoiceHeader.${flag}` as const),
   paths: ['invoiceHeader.selfPricing', 'invoiceHeader.fuelInvoice', 'invoiceHeader.invoiceType'],
   params: ['member', 'type'],
   authorityCode: 205,

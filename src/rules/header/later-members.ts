@@ -7,7 +7,7 @@ const VERSION = '2.0.2';
 export const memberOfLaterVersion = rule({
   id: 'header/member-of-later-version',
   severity: 'warning',
-  paths: laterHeaderMembers.map((member) => `invoiceHeader.${member}`),
+  paths: laterHeaderMembers.map((member) => `invoiceHeader.${member}` as const),
   params: ['member', 'version'],
   authorityCode: 101,
   source: `AADE facts, Versions: ${VERSION} added ${laterHeaderMembers.join(', ')}; a warning because the service may drop what it does not know`,

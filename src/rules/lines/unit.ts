@@ -5,7 +5,7 @@ import { isBlank } from '../text/is-blank.js';
 const UNIT = 'invoiceDetails[].measurementUnit';
 
 const OTHER = ['otherMeasurementUnitQuantity', 'otherMeasurementUnitTitle'] as const;
-const OTHER_PATHS = OTHER.map((member) => `invoiceDetails[].${member}`);
+const OTHER_PATHS = OTHER.map((member) => `invoiceDetails[].${member}` as const);
 
 /** Pieces in other units: how many, and of what. */
 export const unitNeedsMore = rule({

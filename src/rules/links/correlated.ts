@@ -1,9 +1,14 @@
 import type { InvoiceType, InvoiceTypeFacts } from '../../codes/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { CLOSES_TABLE_PATHS, closesTable } from '../order/slips.js';
 
-const paths = ['invoiceHeader.correlatedInvoices', ...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'];
+const paths: readonly MemberPath[] = [
+  'invoiceHeader.correlatedInvoices',
+  ...CLOSES_TABLE_PATHS,
+  'invoiceHeader.invoiceType',
+];
 const FACTS = 'Code tables, invoice types: correlatedInvoices';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 

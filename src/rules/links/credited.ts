@@ -1,3 +1,4 @@
+import type { MemberPath } from '../../types/index.js';
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { type Sharing, sharing, type Whole } from '../across/sharing.js';
@@ -8,7 +9,7 @@ import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
 import { currencyOf } from './same-currency.js';
 
 /** What `creditedBy` reads, for the paths of a rule. */
-export const CREDITED_PATHS: readonly string[] = [
+export const CREDITED_PATHS: readonly MemberPath[] = [
   ...NUMBER_PATHS,
   'invoiceHeader.correlatedInvoices',
   'invoiceHeader.multipleConnectedMarks',

@@ -3,6 +3,7 @@ import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
 import type { ItemLine, SignedLine } from '../../totals/by-item.js';
+import type { MemberPath } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
 import { connectedLinks, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
@@ -18,8 +19,8 @@ import { RETURN_PATHS, relatedReturns } from './returned.js';
 /** Documents of value that may invoice what notes delivered; the description names 1.1. */
 const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
 
-const paths: readonly string[] = [
-  ...new Set<string>([
+const paths: readonly MemberPath[] = [
+  ...new Set<MemberPath>([
     'invoiceHeader.multipleConnectedMarks',
     'invoiceHeader.multipleConnectedUids',
     ...NUMBER_PATHS,

@@ -1,4 +1,4 @@
-import type { Path } from '../../types/index.js';
+import type { MemberPath, Path } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
@@ -22,7 +22,12 @@ const PLACES: readonly Place[] = [
     addressOf: ({ invoiceHeader }) => invoiceHeader.otherDeliveryNoteHeader?.deliveryAddress,
   },
 ];
-const ADDRESSES = PLACES.map(({ path }) => path.join('.'));
+const ADDRESSES: readonly MemberPath[] = [
+  'issuer.address',
+  'counterpart.address',
+  'invoiceHeader.otherDeliveryNoteHeader.loadingAddress',
+  'invoiceHeader.otherDeliveryNoteHeader.deliveryAddress',
+];
 const MEMBERS = ['street', 'number', 'postalCode', 'city'] as const;
 
 /** A driver finds the place by street, number, postal code and city. */

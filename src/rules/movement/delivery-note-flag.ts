@@ -1,9 +1,10 @@
 import { zeroCents } from '../../money/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 
 const FLAG = ['invoiceHeader', 'isDeliveryNote'];
-const paths = ['invoiceHeader.isDeliveryNote', 'invoiceHeader.invoiceType'];
+const paths: readonly MemberPath[] = ['invoiceHeader.isDeliveryNote', 'invoiceHeader.invoiceType'];
 const FACTS = 'Code tables, invoice types: isDeliveryNote';
 
 const refused = typesWhere(

@@ -3,7 +3,7 @@ import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
 
 const MEMBERS = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'] as const;
-const paths = MEMBERS.map((member) => `invoiceHeader.${member}`);
+const paths = MEMBERS.map((member) => `invoiceHeader.${member}` as const);
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** Who moves goods says why, when, from where and to where. */

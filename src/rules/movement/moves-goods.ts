@@ -1,4 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
+import type { MemberPath } from '../../types/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
 /** Delivery notes: goods are about to travel. */
@@ -25,7 +26,7 @@ export const namesGoods = (document: DocumentView): boolean =>
 export const MOVES_GOODS_PATHS = ['invoiceHeader.invoiceType', 'invoiceHeader.isDeliveryNote'] as const;
 
 /** For `onlyWith`: where goods travel or have arrived. Notes need no member to say so. */
-export const whereGoodsMove = (type: InvoiceType): string | undefined =>
+export const whereGoodsMove = (type: InvoiceType): MemberPath | undefined =>
   DELIVERY_NOTES.includes(type) || RECEIVING_NOTES.includes(type)
     ? undefined
     : 'invoiceHeader.isDeliveryNote';

@@ -1,7 +1,8 @@
+import type { MemberPath } from '../../types/index.js';
 import { rule } from '../engine/rule.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from './moves-goods.js';
 
-const NAMES = ['issuer.name', 'counterpart.name'];
+const NAMES: readonly MemberPath[] = ['issuer.name', 'counterpart.name'];
 const PARTIES = ['issuer', 'counterpart'] as const;
 const PLACEHOLDER = /^(?:[-.–_0]+|none|n\/a|x{3,}|name|επωνυμ[ιί]α|πελ[αά]της)$/i;
 

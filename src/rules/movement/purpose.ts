@@ -1,9 +1,13 @@
 import { findCode, MovePurpose, movePurposes } from '../../codes/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
-const HEADER = ['invoiceHeader.movePurpose', 'invoiceHeader.otherMovePurposeTitle'];
-const LINE = ['invoiceDetails[].movePurposeLine', 'invoiceDetails[].otherMovePurposeLineTitle'];
+const HEADER: readonly MemberPath[] = ['invoiceHeader.movePurpose', 'invoiceHeader.otherMovePurposeTitle'];
+const LINE: readonly MemberPath[] = [
+  'invoiceDetails[].movePurposeLine',
+  'invoiceDetails[].otherMovePurposeLineTitle',
+];
 const DESCRIBED = 'Service description, Value rules';
 
 const isWithdrawn = (purpose: number): boolean => findCode(movePurposes, purpose)?.withdrawn === true;

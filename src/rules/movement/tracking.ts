@@ -3,7 +3,7 @@ import { typesWhere } from '../engine/types-where.js';
 import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
-const paths = FLAGS.map((flag) => `invoiceHeader.${flag}`);
+const paths = FLAGS.map((flag) => `invoiceHeader.${flag}` as const);
 
 /** Weighing settles the quantities of delivery notes alone. */
 export const toWeighOnType = rule({

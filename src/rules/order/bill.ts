@@ -1,6 +1,7 @@
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { connectedLinks, type Link } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { sharing, type Whole } from '../across/sharing.js';
@@ -28,8 +29,8 @@ export interface Bill extends SlipSums {
 }
 
 /** What `billOf` reads, for the paths of a rule. */
-export const BILL_PATHS: readonly string[] = [
-  ...new Set([
+export const BILL_PATHS: readonly MemberPath[] = [
+  ...new Set<MemberPath>([
     ...LISTING_PATHS,
     ...NUMBER_PATHS,
     'invoiceSummary.totalNetValue',

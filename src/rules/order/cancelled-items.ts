@@ -2,6 +2,7 @@ import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { formatExact, signOf } from '../../money/index.js';
 import type { SignedLine } from '../../totals/by-item.js';
+import type { MemberPath } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { NUMBER_PATHS, numberOf } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
@@ -18,7 +19,7 @@ export const cancelsMoreThanOrdered = rule({
   appliesTo: ['8.6'],
   onlyWith: 'invoiceDetails[].recType',
   paths: [
-    ...new Set<string>([
+    ...new Set<MemberPath>([
       ...NUMBER_PATHS,
       'invoiceHeader.tableAA',
       'invoiceHeader.totalCancelDeliveryOrders',

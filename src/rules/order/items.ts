@@ -3,7 +3,7 @@ import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
 import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
 import { type ItemSum, isSettled, type SignedLine } from '../../totals/by-item.js';
-import type { Params } from '../../types/index.js';
+import type { MemberPath, Params } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
 import { areComparable, placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { type DocumentView, type LineView, rule, type Surroundings } from '../engine/rule.js';
@@ -12,7 +12,7 @@ import { NOTHING } from './open-slips.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 import { CLOSING_TYPES } from './slips.js';
 
-const paths: readonly string[] = [...new Set([...BILL_PATHS, ...ITEM_PATHS])];
+const paths: readonly MemberPath[] = [...new Set([...BILL_PATHS, ...ITEM_PATHS])];
 const params = ['item', 'price', 'quantity', 'net'];
 const source =
   'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the service compares the totals';

@@ -1,4 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { type DocumentView, rule } from '../engine/rule.js';
@@ -76,7 +77,7 @@ export const listedSlipCancelled = rule({
   layer: 'across',
   severity: 'warning',
   appliesTo: LISTING_TYPES,
-  paths: [...new Set<string>([...LISTING_PATHS, ...NUMBER_PATHS])],
+  paths: [...new Set<MemberPath>([...LISTING_PATHS, ...NUMBER_PATHS])],
   params: ['link', 'cancellation'],
   source:
     'Service description, Table order slip lifecycle: a total cancellation closes the slips that it lists; a warning because it may have been refused',

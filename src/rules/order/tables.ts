@@ -1,3 +1,4 @@
+import type { MemberPath } from '../../types/index.js';
 import { keyOf, placeOf } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
@@ -13,7 +14,7 @@ const TABLE_FLOW = 'Service description, Table flow';
 const PATHS = [...LISTING_PATHS, 'invoiceHeader.tableAA'] as const;
 
 const params = ['link', 'table'];
-const paths: readonly string[] = [...new Set<string>([...PATHS, ...NUMBER_PATHS])];
+const paths: readonly MemberPath[] = [...new Set<MemberPath>([...PATHS, ...NUMBER_PATHS])];
 
 /** A closing lists every open slip of its table. */
 export const openSlipNotListed = rule({

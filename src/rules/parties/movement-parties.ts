@@ -1,9 +1,15 @@
+import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
-const MEMBERS = ['issuer.name', 'issuer.address', 'counterpart.name', 'counterpart.address'];
+const MEMBERS: readonly MemberPath[] = [
+  'issuer.name',
+  'issuer.address',
+  'counterpart.name',
+  'counterpart.address',
+];
 
 /** On a goods movement both parties stand with name and address. */
 export const movementPartyIncomplete = rule({

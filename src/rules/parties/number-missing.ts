@@ -1,9 +1,10 @@
+import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
-const paths = ['counterpart.vatNumber', 'counterpart.country', ...MOVES_GOODS_PATHS];
+const paths: readonly MemberPath[] = ['counterpart.vatNumber', 'counterpart.country', ...MOVES_GOODS_PATHS];
 const MEMBER = ['counterpart', 'vatNumber'];
 const DESCRIBED =
   'Service description, Document payload: vatNumber of the counterpart; AADE errors (101, 202)';

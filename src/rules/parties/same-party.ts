@@ -1,10 +1,11 @@
 import { MovePurpose, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
-const paths = [
+const paths: readonly MemberPath[] = [
   'issuer.vatNumber',
   'issuer.country',
   'counterpart.vatNumber',

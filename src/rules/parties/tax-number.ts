@@ -1,11 +1,11 @@
 import { isGreekVatNumber, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
-import type { Path } from '../../types/index.js';
+import type { MemberPath, Path } from '../../types/index.js';
 import { type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
-const PATHS = [
+const PATHS: readonly MemberPath[] = [
   'issuer.vatNumber',
   'issuer.country',
   'counterpart.vatNumber',

@@ -1,9 +1,10 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
-const PATHS = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
+const PATHS: readonly MemberPath[] = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
 
 const income = typesWhere(({ classification: { kind } }) => kind === 'income' || kind === 'byDetailType');
 const payable = typesWhere(({ paymentMethods: { rule } }) => rule === 'required' || rule === 'accepted');

@@ -16,7 +16,7 @@ const MEMBERS = [
 export const issuerIncomplete = rule({
   id: 'print/issuer-incomplete',
   severity: 'warning',
-  paths: MEMBERS.map((member) => `providerAdditionalInvoiceDetails.issuer.${member}`),
+  paths: MEMBERS.map((member) => `providerAdditionalInvoiceDetails.issuer.${member}` as const),
   params: ['members'],
   source:
     'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',

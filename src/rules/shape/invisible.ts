@@ -1,24 +1,9 @@
 import { ODD_TEXTS } from '../../reading/members.js';
 import { INVISIBLE, ODD } from '../../reading/odd.js';
-import { objectPlanOf, type Plan } from '../../reading/plan.js';
-import { filedTexts } from '../../types/generated/member-paths.js';
-import { documentShape } from '../../types/generated/shapes.js';
+import { documentTexts, filedTexts } from '../../types/generated/member-paths.js';
 import { rule } from '../engine/rule.js';
 import { reportOdd } from './odd-texts.js';
 
-/** The texts of a document, as paths such as `invoiceDetails[].itemDescr`. */
-function* textsOf(plan: Plan, path: string): Generator<string> {
-  if (plan.kind === 'array') yield* textsOf(plan.item, `${path}[]`);
-  else if (plan.kind === 'leaf') {
-    if (plan.leaf.kind === 'text') yield path;
-  } else {
-    for (const { name, plan: inner } of plan.members) {
-      yield* textsOf(inner, path === '' ? name : `${path}.${name}`);
-    }
-  }
-}
-
-const paths = [...textsOf(objectPlanOf(documentShape), '')];
 const filed: ReadonlySet<string> = new Set(filedTexts);
 
 /** What is printed must be what is filed, and what a person reads. */
@@ -26,7 +11,7 @@ export const invisibleCharacter = rule({
   id: 'shape/invisible-character',
   severity: 'warning',
   onlyWith: ODD_TEXTS,
-  paths,
+  paths: documentTexts,
   params: ['character', 'position'],
   source:
     'The Unicode Standard, 23.2 Layout Controls, and Unicode Technical Report 36, Bidirectional Text Spoofing: such characters are legal, and a reader does not see them',
@@ -44,6 +29,6 @@ export const invisibleCharacter = rule({
   ],
   check(document, found) {
     // What XML cannot carry is an error where the text is filed; elsewhere it is only not seen.
-    for (const path of paths) reportOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
+    for (const path of documentTexts) reportOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
   },
 });

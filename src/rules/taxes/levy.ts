@@ -3,7 +3,7 @@ import { dayAfter } from '../../codes/day-after.js';
 import { accommodationLevies, accommodationLevyConfidence } from '../../codes/index.js';
 import { type Cents, centsToString, parseDecimal, toCents } from '../../money/index.js';
 import { isMultipleOf } from '../../money/multiple.js';
-import type { Path } from '../../types/index.js';
+import type { MemberPath, Path } from '../../types/index.js';
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { isSure } from '../engine/types-where.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
@@ -48,7 +48,7 @@ const severity = isSure({ confidence: accommodationLevyConfidence }) ? 'error' :
 const SOURCE =
   'Laws 5162/2024 (article 24) and 5073/2023 (article 30), by secondary sources (reference/accommodation-levy.json); AADE facts, Added later: the label has the amounts of 2024';
 
-const PATHS = [
+const PATHS: readonly MemberPath[] = [
   ...TAX_PATHS,
   'taxesTotals[].taxCategory',
   'invoiceHeader.issueDate',

@@ -1,12 +1,12 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
-import type { Fix, Params } from '../../types/index.js';
+import type { Fix, MemberPath, Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
 import { LINES_PATHS, totalsOfLines } from './sums-of-lines.js';
 
-const GROSS_PATHS = [
+const GROSS_PATHS: readonly MemberPath[] = [
   ...TOTALS_PATHS,
   'invoiceSummary.totalGrossValue',
   ...LINES_PATHS,

@@ -3,6 +3,8 @@ export const faultsBefore = [
   'reset-before',
   'silent-before',
   'error-before',
+  'internal-error',
+  'upstream-error',
   'rate-limited',
   'redirect',
   'html-404',

@@ -1,4 +1,5 @@
-import { type Answer, json } from '../http/answer.js';
+import { serviceHeaders } from '../../service/limits.js';
+import { type Answer, failure, internalError, json } from '../http/answer.js';
 import { later, pause } from '../time.js';
 import { connectionFault, neverAnswered } from './connection-fault.js';
 import type { Fault } from './fault.js';
@@ -11,6 +12,7 @@ const FIVE_MINUTES = 300_000;
 export async function answerBefore(
   fault: Fault | undefined,
   signal: AbortSignal,
+  isOnboarding: boolean,
 ): Promise<Answer | undefined> {
   switch (fault?.kind) {
     case 'reset-before':
@@ -19,8 +21,14 @@ export async function answerBefore(
       return neverAnswered(signal);
     case 'error-before':
       return json(fault.status ?? 503, { title: 'Service Unavailable' });
-    case 'rate-limited':
-      return json(429, { errors: ['Too many requests.'] }, { 'Retry-After': '7' });
+    case 'internal-error':
+      return internalError(isOnboarding, 'sandbox-fault');
+    case 'upstream-error':
+      return isOnboarding ? failure('UPSTREAM_ERROR') : json(502, { title: 'Bad Gateway' });
+    case 'rate-limited': {
+      const answer = isOnboarding ? failure('RATE_LIMITED') : json(429, { errors: ['Too many requests.'] });
+      return { ...answer, headers: { [serviceHeaders.retryAfter]: '7' } };
+    }
     case 'redirect':
       return { status: 307, body: '', type: HTML, headers: { Location: 'http://127.0.0.1:9/elsewhere' } };
     case 'html-404':

@@ -55,6 +55,12 @@ export function failure(code: keyof typeof onboardingErrors, facts: ErrorFacts =
   return json(status, { success: false, error: { code, message: said, ...rest } });
 }
 
+/** An unexpected error. Only these have a `traceId`. */
+export const internalError = (isOnboarding: boolean, traceId: string): Answer =>
+  isOnboarding
+    ? failure('INTERNAL_ERROR', { traceId })
+    : json(500, { title: 'Internal Server Error', status: 500, traceId });
+
 /** The body of an answer as text, for the journal. */
 export const bodyText = ({ body, type }: Pick<Answer, 'body' | 'type'>): string =>
   typeof body === 'string' ? body : `(${type}, ${body.byteLength} bytes)`;

@@ -36,6 +36,11 @@ export interface Asked {
 /** Processes one call. */
 export type Handler = (world: World, asked: Asked) => Answer | Promise<Answer>;
 
+/** The names of the calls of a group: a call without a handler does not compile. */
+export type NamesOf<Group> = {
+  [Name in keyof Group]: Group[Name] extends { readonly name: infer Own extends string } ? Own : never;
+}[keyof Group];
+
 /** JSON that was sent; `undefined` for what is no JSON. */
 export function jsonIn(text: string): { readonly value: unknown } | undefined {
   try {

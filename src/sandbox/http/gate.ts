@@ -1,4 +1,4 @@
-import { carriesKey } from '../../service/call.js';
+import { type Call, carriesKey } from '../../service/call.js';
 import { serviceHeaders } from '../../service/limits.js';
 import { effectsOf } from '../faults/effects.js';
 import type { Fault } from '../faults/fault.js';
@@ -6,9 +6,11 @@ import { FAULT_HEADER, type Faults } from '../faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
 import { handlers } from '../handlers.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
+import { UPLOADS } from '../onboarding/by-hand.js';
+import { uploadByClient } from '../onboarding/upload.js';
 import { httpDate } from '../time.js';
 import type { World } from '../world.js';
-import { type Answer, bodyText, failure, json, message, problem, texts } from './answer.js';
+import { type Answer, bodyText, failure, internalError, json, message, problem, texts } from './answer.js';
 import type { Asked } from './asked.js';
 import type { Journal } from './journal.js';
 import { readParameters } from './parameters.js';
@@ -39,7 +41,8 @@ export class Gate {
   async answer(request: Request, url: URL): Promise<Response> {
     const { world, faults, journal } = this.#options;
     const routed = route(request.method, url.pathname);
-    const call = routed === undefined || routed === 'method' ? undefined : routed.call.name;
+    const { name: call, api } =
+      routed === undefined || routed === 'method' ? ({} as Partial<Call>) : routed.call;
     const fault = faults.take(call ?? '', request.headers.get(FAULT_HEADER));
     const bytes = await bodyOf(request, world.settings.bodyBytes);
     const entry = {
@@ -54,7 +57,7 @@ export class Gate {
     let answer: Answer;
     try {
       answer =
-        (await answerBefore(fault, request.signal)) ??
+        (await answerBefore(fault, request.signal, api === 'onboarding')) ??
         (await spoiled(await this.#process(request, url, routed, bytes, fault), fault, request.signal));
     } catch (error) {
       journal.note(entry);
@@ -76,11 +79,20 @@ export class Gate {
     bytes: Uint8Array<ArrayBuffer> | undefined,
     fault: Fault | undefined,
   ): Promise<Answer> {
-    if (routed === undefined) return json(404, { title: 'Not Found', status: 404 });
+    if (routed === undefined) {
+      const code = url.pathname.startsWith(UPLOADS) ? url.pathname.slice(UPLOADS.length) : undefined;
+      if (code === undefined || request.method !== 'POST' || bytes === undefined) return NOTHING;
+      const upload = { bytes, header: (name: string) => request.headers.get(name) ?? undefined };
+      return this.#options.inTurn(() => uploadByClient(this.#options.world, code, upload));
+    }
     if (routed === 'method') return json(405, { title: 'Method Not Allowed', status: 405 });
-    if (bytes === undefined) return json(413, { title: 'Payload Too Large', status: 413 });
     const { call, path } = routed;
     const isOnboarding = call.api === 'onboarding';
+    if (bytes === undefined) {
+      return isOnboarding
+        ? failure('FILE_TOO_LARGE')
+        : json(413, { title: 'Payload Too Large', status: 413 });
+    }
     const key = this.#keys.get(request.headers.get(serviceHeaders.key) ?? '');
     if (carriesKey(call) && key === undefined) {
       return isOnboarding ? failure('UNAUTHORIZED') : texts(401, 'Unauthorized');
@@ -114,15 +126,24 @@ export class Gate {
     const times = fault?.kind === 'duplicate' ? 2 : 1;
     let answer: Answer | undefined;
     for (let count = 0; count < times; count += 1) {
-      answer = await this.#options.inTurn(
-        async () => handlers[call.name]?.(this.#options.world, asked) ?? missing(),
-      );
+      answer = await this.#options.inTurn(() => this.#handled(asked));
     }
-    return withHeaders(answer ?? missing(), limits);
+    return withHeaders(answer ?? NOTHING, limits);
+  }
+
+  /** A fault of the sandbox itself is answered as one, and does not stop it. */
+  async #handled(asked: Asked): Promise<Answer> {
+    const { world } = this.#options;
+    try {
+      return (await handlers[asked.call.name]?.(world, asked)) ?? NOTHING;
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      return internalError(asked.call.api === 'onboarding', `sandbox: ${detail}`);
+    }
   }
 }
 
-const missing = (): Answer => json(501, { title: 'Not Implemented', status: 501 });
+const NOTHING = json(404, { title: 'Not Found', status: 404 });
 
 const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>): Answer => ({
   ...answer,

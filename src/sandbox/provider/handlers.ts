@@ -1,6 +1,6 @@
 import type * as downloads from '../../service/calls/downloads.js';
 import type * as provider from '../../service/calls/provider.js';
-import type { Handler } from '../http/asked.js';
+import type { Handler, NamesOf } from '../http/asked.js';
 import { cancelNote } from './cancel.js';
 import { completionPosInvoices } from './complete.js';
 import { getCreditsBalance } from './credits.js';
@@ -9,10 +9,6 @@ import { sendInvoices } from './issue.js';
 import { askSignatureForOldInvoice, completionAskSignatureForOldInvoice } from './old-invoice.js';
 import { requestTransmittedDocs } from './search.js';
 import { getOpenOrdersForTable, getOpenTables } from './tables.js';
-
-type NamesOf<Group> = {
-  [Name in keyof Group]: Group[Name] extends { readonly name: infer Own } ? Own : never;
-}[keyof Group];
 
 /** What answers each call of the provider API and each public download. */
 export const providerHandlers: Readonly<

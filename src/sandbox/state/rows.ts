@@ -82,7 +82,7 @@ export interface SignatureRow {
 /** Something that happens by itself at a moment. */
 export interface DueRow {
   readonly at: string;
-  readonly what: 'mark';
+  readonly what: 'mark' | 'deliver' | 'review' | 'provision' | 'presume';
   /** The id of the row that it concerns. */
   readonly of: string;
 }

@@ -1,4 +1,6 @@
 import { isAmountRangeError } from '../../money/index.js';
+import { docsOf } from '../../rules/docs.js';
+import type { Example } from '../../rules/engine/example.js';
 import type { Rule } from '../../rules/engine/rule.js';
 import { applyExample } from '../../rules/examples/apply-example.js';
 import { circumstancesOf } from '../../rules/examples/circumstances.js';
@@ -30,8 +32,8 @@ const UNREADABLE = 'shape/unreadable';
 
 /** The breaker of a rule about documents. */
 export function makeBreaker(rule: Rule): Breaker {
-  const [first, ...others] = rule.bad;
-  const exampleOf = (bad: Rule['bad'][number]): Broken => ({
+  const [first, ...others] = docsOf(rule).bad;
+  const exampleOf = (bad: Example): Broken => ({
     document: rule.id === UNREADABLE ? unreadable(applyExample(bad)) : applyExample(bad),
     options: circumstancesOf(bad),
   });
@@ -56,7 +58,7 @@ function breakBy(rule: Rule, document: Document): Broken | undefined {
 
 /** A copy of the document with each change that is known to break the rule on some document. */
 function* attempts(rule: Rule, document: Document): Generator<Broken> {
-  const { now, skipSignature } = circumstancesOf(rule.bad[0]);
+  const { now, skipSignature } = circumstancesOf(docsOf(rule).bad[0]);
   const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
   for (const change of generalChanges[rule.id] ?? taxChanges[rule.id] ?? []) {
     const copy = structuredClone(document) as Writable<Document>;
@@ -69,7 +71,7 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
     }
     yield { document: copy, options };
   }
-  for (const bad of rule.bad) {
+  for (const bad of docsOf(rule).bad) {
     const circumstances = circumstancesOf(bad);
     try {
       const changed = applyExample(bad, { [bad.sample]: document });

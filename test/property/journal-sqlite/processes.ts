@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
+import { OnboardingService } from '../../unit/client/onboarding/service.js';
 import { KEY, Service } from '../../unit/client/service.js';
 import { receipt } from '../../unit/client/setup.js';
-import type { Orders } from './till.js';
+import type { Orders } from './stepping.js';
 
 /** Beside node_modules, so that the till finds its packages. */
 const cache = resolve('node_modules/.cache/parastatiko');
@@ -29,16 +30,21 @@ export interface RunningTill {
 /** A shop: a service, a journal in a file, and tills that are processes. */
 export class Shop {
   readonly service = new Service();
+  readonly onboarding = new OnboardingService();
   readonly #folder = mkdtempSync(join(tmpdir(), 'parastatiko-shop-'));
   readonly file = join(this.#folder, 'journal.db');
   readonly #documents = join(this.#folder, 'documents.json');
-  readonly #program = join(cache, `till-${process.pid}.mjs`);
+  #program = '';
   readonly #tills: RunningTill[] = [];
 
-  async open(documents: number): Promise<this> {
+  async open(
+    documents: number,
+    program: 'till' | 'counter' | 'receiver' | 'command-line' = 'till',
+  ): Promise<this> {
     mkdirSync(cache, { recursive: true });
+    this.#program = join(cache, `${program}-${process.pid}.mjs`);
     await build({
-      entryPoints: ['test/property/journal-sqlite/till.ts'],
+      entryPoints: [`test/property/journal-sqlite/${program}.ts`],
       outfile: this.#program,
       bundle: true,
       platform: 'node',
@@ -49,13 +55,15 @@ export class Shop {
     const receipts = Array.from({ length: documents }, (_, index) => receipt(String(index + 1)));
     writeFileSync(this.#documents, JSON.stringify(receipts));
     await this.service.start();
+    await this.onboarding.start();
     return this;
   }
 
-  start(orders: Pick<Orders, 'does' | 'killAt'> & { readonly holder?: string }): RunningTill {
+  start(orders: Pick<Orders, 'does' | 'killAt'> & Partial<Pick<Orders, 'holder' | 'now'>>): RunningTill {
     const given: Orders = {
       file: this.file,
       baseUrl: this.service.baseUrl,
+      onboardingUrl: this.onboarding.baseUrl,
       apiKey: KEY,
       holder: 'till 1',
       documents: this.#documents,
@@ -110,6 +118,7 @@ export class Shop {
   async close(): Promise<void> {
     for (const { process: child } of this.#tills) child.kill('SIGKILL');
     await this.service.stop();
+    await this.onboarding.stop();
     rmSync(this.#folder, { recursive: true, force: true });
     rmSync(this.#program, { force: true });
   }

@@ -1,55 +1,16 @@
-/** A till in a process of its own, which its test kills. Its orders come as JSON in the first argument. */
+/** A till in a process of its own, which its test kills. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type ClientError, createClient, type Journal } from '../../../src/client/index.js';
 import type { Numbering } from '../../../src/flows/index.js';
 import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import type { Document } from '../../../src/types/index.js';
+import { clock, orders, say, step, stepping, stepsTaken } from './stepping.js';
 
-export interface Orders {
-  readonly does: 'sell' | 'sell-beside-others' | 'send-the-first';
-  readonly file: string;
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  readonly holder: string;
-  /** A file with the documents to be issued; that of number 1 comes first. */
-  readonly documents: string;
-  readonly now: string;
-  /** The step at which the process kills itself. */
-  readonly killAt?: number;
-}
-
-const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
 const documents = JSON.parse(readFileSync(orders.documents, 'utf8')) as Document[];
 const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
 
-/** Says something to the test, and waits until the pipe has it. */
-const say = (line: string): Promise<void> =>
-  new Promise((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
-
-let steps = 0;
-function step(): void {
-  steps += 1;
-  if (steps === orders.killAt) process.kill(process.pid, 'SIGKILL');
-}
-
-/** The same object, with a step before and after each of its methods. */
-function stepping<Target extends object>(target: Target): Target {
-  return new Proxy(target, {
-    get: (_, name) => {
-      const member: unknown = Reflect.get(target, name, target);
-      if (typeof member !== 'function') return member;
-      return (...given: unknown[]) => {
-        step();
-        const answer: unknown = member.apply(target, given);
-        return answer instanceof Promise ? answer.finally(step) : answer;
-      };
-    },
-  });
-}
-
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-const started = Date.now();
 const opened = await sqliteJournal({ file: orders.file, busyTimeout: 20_000 });
 const numbering: Numbering = stepping(opened.numbering);
 const journal: Journal = stepping(opened);
@@ -60,7 +21,7 @@ const client = createClient({
   journal,
   settlingTime: 0,
   timeout: 20_000,
-  clock: { now: () => new Date(Date.parse(orders.now) + Date.now() - started) },
+  clock,
   fetch: async (...given) => {
     if (orders.does === 'send-the-first') await lines.next();
     step();
@@ -87,7 +48,7 @@ async function sellAll(): Promise<void> {
   while (Number((await journal.state('sold')) ?? 0) < documents.length) {
     await sell(await numbering.reserve(series));
   }
-  await say(`done after ${steps} steps`);
+  await say(`done after ${stepsTaken()} steps`);
 }
 
 async function sellBesideOthers(): Promise<void> {
@@ -107,7 +68,11 @@ async function sendTheFirst(): Promise<void> {
   );
 }
 
-const work = { sell: sellAll, 'sell-beside-others': sellBesideOthers, 'send-the-first': sendTheFirst };
-await work[orders.does]();
+const work = {
+  sell: sellAll,
+  'sell-beside-others': sellBesideOthers,
+  'send-the-first': sendTheFirst,
+} satisfies Partial<Record<typeof orders.does, () => Promise<void>>>;
+await work[orders.does as keyof typeof work]();
 await opened.close();
 process.exit(0);

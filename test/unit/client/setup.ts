@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
-import { card, cash, issuer, retailReceipt } from '../../../src/builders/index.js';
 import { createClient } from '../../../src/client/create-client.js';
 import type { ClientOptions } from '../../../src/client/options.js';
-import type { Document } from '../../../src/types/index.js';
 import { KEY, Service } from './service.js';
+
+export { cardReceipt, receipt } from './documents.js';
 
 /** A clock of a test: it stands still until something waits, or the test moves it. */
 export class TestClock {
@@ -32,44 +32,6 @@ export class TestClock {
 
 /** Noon in Athens on the day of the documents. */
 const NOON = '2026-11-20T10:00:00Z';
-
-const shop = issuer({
-  vatNumber: '800123456',
-  branch: 0,
-  name: 'Η Αυλή Ε.Ε.',
-  address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
-  print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' },
-});
-
-/** A retail receipt of 12.40 euros, paid in cash. */
-export function receipt(aa = '101', price = '12.40', issueDate = '2026-11-20'): Document {
-  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate })
-    .line({
-      description: 'Μέλι',
-      quantity: 1,
-      unit: 'τεμ',
-      unitPriceWithVat: price,
-      vat: 13,
-      income: 'goods',
-    })
-    .payment(cash('rest'))
-    .build();
-}
-
-/** The same, paid by card on a locked terminal. */
-export function cardReceipt(aa = '201'): Document {
-  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate: '2026-11-20' })
-    .line({
-      description: 'Μέλι',
-      quantity: 1,
-      unit: 'τεμ',
-      unitPriceWithVat: '12.40',
-      vat: 13,
-      income: 'goods',
-    })
-    .payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }))
-    .build({ skipSignature: false });
-}
 
 /** A list of what an iterable gives. */
 export async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

@@ -1,0 +1,21 @@
+import type { Column, Row } from '../model/model.js';
+
+/** How many digits stand side by side on a sheet in the usual letters, and in smaller ones. */
+const USUAL = 58;
+const SMALL = 76;
+
+/** Long figures in many columns take smaller letters, so that nothing leaves the sheet. */
+export function fitOf(columns: readonly Column[], rows: readonly Row[]): string {
+  let digits = 0;
+  for (const [index, { align }] of columns.entries()) {
+    if (align === 'end') digits += longestOf(rows, index);
+  }
+  if (digits <= USUAL) return '';
+  return digits <= SMALL ? ' class="small"' : ' class="tiny"';
+}
+
+function longestOf(rows: readonly Row[], index: number): number {
+  let longest = 0;
+  for (const { cells } of rows) longest = Math.max(longest, cells[index]?.text.length ?? 0);
+  return longest;
+}

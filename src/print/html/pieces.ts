@@ -1,0 +1,27 @@
+import type { Entry, Value } from '../model/model.js';
+import { escapeHtml } from './escape.js';
+
+/** Figures up to a million, which every column has room for. */
+const SHORT = 12;
+
+/** A text with the members that it shows, so that what reads the page can find them again. */
+export function valueHtml({ text, paths, sum, link }: Value, isFigure = false): string {
+  const escaped = escapeHtml(text);
+  // A figure that is too long for its column breaks between its groups.
+  const inside = isFigure && text.length > SHORT ? escaped.replaceAll(/[.,](?=\d{3})/g, '$&<wbr>') : escaped;
+  const shown = link === undefined ? inside : `<a href="${escapeHtml(link)}">${inside}</a>`;
+  if (sum !== undefined) return `<span data-sum="${escapeHtml(sum)}">${shown}</span>`;
+  if (paths.length === 0) return shown;
+  return `<span data-path="${escapeHtml(paths.join(' '))}">${shown}</span>`;
+}
+
+/** Values one after the other. */
+export const valuesHtml = (values: readonly Value[]): string =>
+  values.map((each) => valueHtml(each)).join(' · ');
+
+/** A line of text, or a label with its values. */
+export function entryHtml({ label, values, style }: Entry): string {
+  const name = style === undefined ? 'entry' : `entry ${style}`;
+  const before = label === undefined ? '' : `<span class="label">${escapeHtml(label)}</span> `;
+  return `<div class="${name}">${before}<span class="text">${valuesHtml(values)}</span></div>`;
+}

@@ -1,0 +1,84 @@
+import type { Column, Entry, Place, PrintModel, Row, Section, Table } from '../model/model.js';
+import { escapeHtml } from './escape.js';
+import { fitOf } from './fit.js';
+import { entryHtml, valueHtml, valuesHtml } from './pieces.js';
+import { qrSvg } from './qr-svg.js';
+
+/** The page on a sheet: who and what at the top, the lines, what they come to, and what the service answered. */
+export function sheetHtml(model: PrintModel): string {
+  const { sections, title, notices, logo, watermark, qr } = model;
+  const at = (...places: readonly Place[]): string =>
+    sections
+      .filter(({ place }) => places.includes(place))
+      .map(sectionHtml)
+      .join('');
+  const bottom = at('side');
+  const sums = at('totals');
+  return [
+    watermark === undefined
+      ? ''
+      : `<div class="watermark" aria-hidden="true"><span>${escapeHtml(watermark)}</span></div>`,
+    '<main><header class="top"><div class="issuer">',
+    logo === undefined ? '' : `<img class="logo" alt="" src="${escapeHtml(logo)}">`,
+    at('issuer'),
+    `</div><div class="head"><h1>${valueHtml(title)}</h1>`,
+    at('head'),
+    '</div></header>',
+    notices.length === 0 ? '' : `<div class="notices">${notices.map(entryHtml).join('')}</div>`,
+    wrapped('cards', at('party', 'facts')),
+    wrapped('lines', at('lines')),
+    bottom === '' && sums === ''
+      ? ''
+      : `<div class="bottom"><div class="side">${bottom}</div>${wrapped('totals', sums)}</div>`,
+    wrapped('end-notes', at('end')),
+    issuedHtml(at('issued'), qr === undefined ? '' : qrSvg(qr)),
+    '</main>',
+  ].join('');
+}
+
+const wrapped = (name: string, inside: string): string =>
+  inside === '' ? '' : `<div class="${name}">${inside}</div>`;
+
+const issuedHtml = (section: string, qr: string): string =>
+  section === '' && qr === '' ? '' : `<footer class="issued"><div>${qr}</div><div>${section}</div></footer>`;
+
+/** A table that stands alone has its title in its head. */
+function sectionHtml({ title, entries, table }: Section): string {
+  const inHead = entries === undefined && title !== undefined;
+  const heading =
+    title === undefined || (inHead && table !== undefined) ? '' : `<h2>${escapeHtml(title)}</h2>`;
+  const rows = table === undefined ? '' : tableHtml(table, inHead ? title : undefined);
+  return `<section>${heading}${(entries ?? []).map(entryHtml).join('')}${rows}</section>`;
+}
+
+function tableHtml({ columns, rows }: Table, title: string | undefined): string {
+  const heads = columns.map((column, index) => {
+    const label = index === 0 && title !== undefined ? title : column.label;
+    return `<th scope="col"${classOf(column)}>${escapeHtml(label)}</th>`;
+  });
+  const body = rows.map((row) => rowHtml(row, columns)).join('\n');
+  return `<table${fitOf(columns, rows)}><thead><tr>${heads.join('')}</tr></thead><tbody>\n${body}\n</tbody></table>`;
+}
+
+function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
+  const under = notes.map(noteHtml).join('');
+  // Notes stand below the widest text of the row.
+  const wide = columns.findIndex((column) => column.wide);
+  const place = wide < 0 ? 0 : wide;
+  const inside = columns.map((column, index) => {
+    const cell = cells[index];
+    const text = cell === undefined ? '' : valueHtml(cell, column.align === 'end');
+    return `<td${classOf(column)}>${text}${index === place ? under : ''}</td>`;
+  });
+  return `<tr>${inside.join('')}</tr>`;
+}
+
+function noteHtml({ label, values, style }: Entry): string {
+  const before = label === undefined ? '' : `${escapeHtml(label)}: `;
+  return `<span class="note${style === undefined ? '' : ` ${style}`}">${before}${valuesHtml(values)}</span>`;
+}
+
+function classOf({ align, wide }: Column): string {
+  const names = [wide && 'wide', align === 'end' && 'end'].filter(Boolean).join(' ');
+  return names === '' ? '' : ` class="${names}"`;
+}

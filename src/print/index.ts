@@ -1,0 +1,6 @@
+/** The printed document: pages for sheets and rolls, bytes for receipt printers. */
+export { isPrintError, PrintError, type PrintErrorReason } from './error.js';
+export type { CompletedPayment, Issued } from './issued.js';
+export type { Language } from './language.js';
+export type { ContentOptions, PageFormat, RenderOptions, Theme } from './options.js';
+export { renderDocument } from './render-document.js';

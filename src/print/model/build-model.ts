@@ -1,0 +1,59 @@
+import { notices } from '../words/notices.js';
+import { head, title } from './head.js';
+import { lines } from './lines.js';
+import { links } from './links.js';
+import type { PrintModel, Section } from './model.js';
+import { movement } from './movement.js';
+import { packaging } from './packaging.js';
+import type { Page } from './page.js';
+import { parties } from './parties.js';
+import { completions, payments } from './payments.js';
+import { taxes } from './taxes.js';
+import { totalInWords, totals } from './totals.js';
+import { noticesOf, qrCode, transmission } from './transmission.js';
+import { given } from './values.js';
+import { vatAnalysis } from './vat-analysis.js';
+
+const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentComments';
+
+/** The plain model of a page: what is printed, in order, in its languages. */
+export function buildModel(page: Page, logo: string | undefined): PrintModel {
+  const { document, say, issued } = page;
+  const { series, aa } = document.invoiceHeader;
+  const [issuer, ...others] = parties(page);
+  const sections: (Section | undefined)[] = [
+    issuer,
+    head(page),
+    ...others,
+    movement(page),
+    links(page),
+    lines(page),
+    packaging(page),
+    vatAnalysis(page),
+    taxes(page),
+    totals(page),
+    totalInWords(page),
+    payments(page),
+    completions(page),
+    comments(page),
+    transmission(page),
+  ];
+  return {
+    languages: say.languages,
+    title: title(page),
+    reference: `${series} ${aa}`,
+    page: say.label('page'),
+    watermark: issued === undefined ? say.both(notices.draft) : undefined,
+    notices: noticesOf(page),
+    sections: sections.filter((section) => section !== undefined),
+    qr: qrCode(page),
+    logo,
+  };
+}
+
+function comments({ document, say }: Page): Section | undefined {
+  const text = document.providerAdditionalInvoiceDetails?.additionalDetails?.documentComments;
+  const comment = given(text, COMMENTS);
+  if (comment === undefined) return undefined;
+  return { place: 'end', title: say.label('comments'), entries: [{ values: [comment] }] };
+}

@@ -1,0 +1,88 @@
+import {
+  fuelCodes,
+  invoiceDetailTypes,
+  movePurposes,
+  recTypes,
+  taxTypes,
+  vatExemptionCategories,
+} from '../../codes/index.js';
+import type { InvoiceLine } from '../../types/index.js';
+import type { Entry, Value } from './model.js';
+import type { Speaker } from './speaker.js';
+import { categoriesOf } from './tax-tables.js';
+import { entries, entry, given, inPlaceOf, value } from './values.js';
+
+/** The lines that an order slip cancels. */
+const CANCELLED = 7;
+const ORDER_SLIP = '8.6';
+
+/** The taxes that a line may carry: their type and their members. */
+const TAXES = [
+  { type: 1, amount: 'withheldAmount', category: 'withheldPercentCategory' },
+  { type: 2, amount: 'feesAmount', category: 'feesPercentCategory' },
+  { type: 4, amount: 'stampDutyAmount', category: 'stampDutyPercentCategory' },
+  { type: 3, amount: 'otherTaxesAmount', category: 'otherTaxesPercentCategory' },
+  { type: 5, amount: 'deductionsAmount', category: undefined },
+] as const;
+
+/** What a line has besides its columns. */
+export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, say: Speaker): Entry[] {
+  const { recType, fuelCode, invoiceDetailType: detail, movePurposeLine: purpose } = line;
+  const { vatExemptionCategory: exemption, otherMeasurementUnitQuantity: pieces } = line;
+  const isCancelled = recType === CANCELLED && invoiceType === ORDER_SLIP;
+  return entries(
+    recType === undefined
+      ? undefined
+      : entry(
+          undefined,
+          [value(isCancelled ? say.label('cancelled') : say.code(recTypes, recType), `${path}/recType`)],
+          'strong',
+        ),
+    entry(undefined, [
+      detail === undefined
+        ? undefined
+        : value(say.code(invoiceDetailTypes, detail), `${path}/invoiceDetailType`),
+    ]),
+    entry(say.label('taric'), [given(line.TaricNo, `${path}/TaricNo`)]),
+    entry(say.label('fuel'), [
+      fuelCode === undefined
+        ? undefined
+        : value(`${fuelCode} ${say.code(fuelCodes, fuelCode)}`, `${path}/fuelCode`),
+    ]),
+    entry(say.label('otherUnit'), [
+      pieces === undefined ? undefined : value(say.number(pieces), `${path}/otherMeasurementUnitQuantity`),
+      given(line.otherMeasurementUnitTitle, `${path}/otherMeasurementUnitTitle`),
+    ]),
+    entry(undefined, [
+      inPlaceOf(
+        given(line.vatExemptionCategoryLabel, `${path}/vatExemptionCategoryLabel`),
+        exemption === undefined
+          ? undefined
+          : value(say.code(vatExemptionCategories, exemption), `${path}/vatExemptionCategory`),
+      ),
+    ]),
+    ...TAXES.map((tax) => taxNote(tax, line, path, say)),
+    entry(say.label('movePurpose'), [
+      purpose === undefined ? undefined : value(say.code(movePurposes, purpose), `${path}/movePurposeLine`),
+      given(line.otherMovePurposeLineTitle, `${path}/otherMovePurposeLineTitle`),
+    ]),
+    entry(undefined, [given(line.lineComments, `${path}/lineComments`)]),
+  );
+}
+
+function taxNote(
+  { type, amount, category }: (typeof TAXES)[number],
+  line: InvoiceLine,
+  path: string,
+  say: Speaker,
+): Entry | undefined {
+  const stated = line[amount];
+  const code = category === undefined ? undefined : line[category];
+  const values: (Value | undefined)[] = [
+    code === undefined ? undefined : value(say.code(categoriesOf(type), code), `${path}/${category}`),
+    stated === undefined || (stated === 0 && code === undefined)
+      ? undefined
+      : value(say.amount(stated), `${path}/${amount}`),
+  ];
+  return entry(say.code(taxTypes, type), values);
+}

@@ -1,0 +1,10 @@
+import type { Document } from '../../types/index.js';
+import type { Issued } from '../issued.js';
+import type { Speaker } from './speaker.js';
+
+/** What the parts of a page are made from. */
+export interface Page {
+  readonly document: Document;
+  readonly say: Speaker;
+  readonly issued: Issued | undefined;
+}

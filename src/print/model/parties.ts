@@ -1,0 +1,140 @@
+import { entityTypes } from '../../codes/index.js';
+import type { Address, Counterpart, PrintCounterpart, PrintIssuer } from '../../types/index.js';
+import type { Place, Section, Value } from './model.js';
+import type { Page } from './page.js';
+import { distinct, entries, entry, given, together, value } from './values.js';
+
+const PRINT = '/providerAdditionalInvoiceDetails';
+/** What stands for a number where a street has none. */
+const NO_NUMBER = '0';
+
+type Printed = PrintIssuer & PrintCounterpart;
+
+/** Who issues, who receives, and who else has a part. The print block comes first. */
+export function parties(page: Page): Section[] {
+  const { document, say } = page;
+  const { issuer, counterpart, invoiceHeader, providerAdditionalInvoiceDetails: print } = document;
+  const sections = [
+    partySection(page, 'issuer', undefined, issuer, '/issuer', print?.issuer, `${PRINT}/issuer`),
+  ];
+  if (counterpart !== undefined || print?.counterpart !== undefined) {
+    const printed = print?.counterpart;
+    sections.push(
+      partySection(
+        page,
+        'party',
+        say.label('counterpart'),
+        counterpart,
+        '/counterpart',
+        printed,
+        `${PRINT}/counterpart`,
+      ),
+    );
+  }
+  for (const [index, { type, entityData }] of (invoiceHeader.otherCorrelatedEntities ?? []).entries()) {
+    const path = `/invoiceHeader/otherCorrelatedEntities/${index}`;
+    const title = value(say.code(entityTypes, type), `${path}/type`);
+    const section = partySection(page, 'party', undefined, entityData, `${path}/entityData`, undefined, '');
+    sections.push({
+      ...section,
+      entries: [...entries(entry(undefined, [title], 'small')), ...(section.entries ?? [])],
+    });
+  }
+  return sections;
+}
+
+function partySection(
+  { say }: Page,
+  place: Place,
+  title: string | undefined,
+  party: Counterpart | undefined,
+  path: string,
+  print: Printed | undefined,
+  printPath: string,
+): Section {
+  const printed = (member: keyof Printed): Value | undefined =>
+    given(print?.[member], `${printPath}/${member}`);
+  const branch =
+    party && value(party.branch === 0 ? say.label('seat') : say.number(party.branch), `${path}/branch`);
+  return {
+    place,
+    ...(title !== undefined && { title }),
+    entries: entries(
+      entry(undefined, distinct(printed('name'), given(party?.name, `${path}/name`)), 'strong'),
+      entry(undefined, [printed('emtyLine2')]),
+      entry(undefined, [printed('profession')]),
+      ...addresses(party, path, print, printPath).map((address) => entry(undefined, [address])),
+      entry(say.label('vatNumber'), [vatNumber(party, path)]),
+      entry(say.label('taxOffice'), [printed('taxoffice')]),
+      entry(say.label('registryNumber'), [printed('registryNumber')]),
+      entry(say.label('branch'), [branch]),
+      entry(say.label('customerCode'), [printed('code')]),
+      entry(say.label('phone'), [printed('phone')]),
+      entry(undefined, [printed('email')]),
+      entry(undefined, [printed('webSite')]),
+    ),
+  };
+}
+
+/** Abroad with the country in front, as VIES and invoices have it. */
+function vatNumber(party: Counterpart | undefined, path: string): Value | undefined {
+  const number = given(party?.vatNumber, `${path}/vatNumber`);
+  if (number === undefined || party === undefined || party.country === 'GR') return number;
+  return number.text.startsWith(party.country)
+    ? number
+    : { ...number, text: `${party.country} ${number.text}` };
+}
+
+/** The address of the print block with its country, and that of the party where it is another. */
+function addresses(
+  party: Counterpart | undefined,
+  path: string,
+  print: Printed | undefined,
+  printPath: string,
+): Value[] {
+  const printed = addressOf(
+    print && {
+      street: print.addressStreet,
+      number: print.addressNumber,
+      postalCode: print.addressPostalCode,
+      city: print.addressCity,
+    },
+    {
+      street: `${printPath}/addressStreet`,
+      number: `${printPath}/addressNumber`,
+      postalCode: `${printPath}/addressPostalCode`,
+      city: `${printPath}/addressCity`,
+    },
+  );
+  const own = postalAddress(party?.address, `${path}/address`);
+  const country = given(print?.addressCountry, `${printPath}/addressCountry`);
+  const code = given(party?.country, `${path}/country`);
+  // The print block names the country of the code.
+  const named =
+    country === undefined ? code : { ...country, paths: [...country.paths, ...(code?.paths ?? [])] };
+  const [first, ...others] = distinct(printed, own);
+  return [together(', ', first, named), ...others].filter((each) => each !== undefined);
+}
+
+type AddressTexts = { readonly [Name in keyof Address]?: string | undefined };
+
+/** An address of the document in one line. */
+export const postalAddress = (address: AddressTexts | undefined, path: string): Value | undefined =>
+  addressOf(address, {
+    street: `${path}/street`,
+    number: `${path}/number`,
+    postalCode: `${path}/postalCode`,
+    city: `${path}/city`,
+  });
+
+function addressOf(
+  address: AddressTexts | undefined,
+  paths: Readonly<Record<keyof Address, string>>,
+): Value | undefined {
+  if (address === undefined) return undefined;
+  const number =
+    address.number === NO_NUMBER ? { text: '', paths: [paths.number] } : given(address.number, paths.number);
+  const street = together(' ', given(address.street, paths.street), number);
+  const city = together(' ', given(address.postalCode, paths.postalCode), given(address.city, paths.city));
+  return together(', ', street, city);
+}

@@ -1,0 +1,77 @@
+import { type CodeRow, label as labelOfCode } from '../../codes/index.js';
+import { type Exact, exactAsPrinted, localised } from '../../money/index.js';
+import type { Both, Language } from '../language.js';
+import { labels } from '../words/labels.js';
+import { monthNames } from '../words/months.js';
+
+/** Says labels, codes, numbers and dates in the languages of a page. Numbers and dates follow the first. */
+export class Speaker {
+  readonly languages: readonly Language[];
+  private readonly first: Language;
+  private readonly codes = new Map<readonly CodeRow[], Map<string | number, string>>();
+
+  constructor(languages: readonly [Language, ...Language[]]) {
+    this.languages = languages;
+    this.first = languages[0];
+  }
+
+  /** One text of both languages: `Σύνολο / Total`. */
+  both(words: Both): string {
+    const texts = [...new Set(this.languages.map((language) => words[language]))];
+    // `POS / e-POS` is part of `POS / e-POS (card)`.
+    const longest = texts.find((text) => texts.every((other) => text.includes(other)));
+    return longest ?? texts.join(' / ');
+  }
+
+  label(name: keyof typeof labels): string {
+    return this.both(labels[name]);
+  }
+
+  /** What a code of a table means; the code itself where the table does not have it. */
+  code(table: readonly CodeRow[], code: string | number): string {
+    let known = this.codes.get(table);
+    if (known === undefined) {
+      known = new Map();
+      this.codes.set(table, known);
+    }
+    let text = known.get(code);
+    if (text === undefined) {
+      const el = labelOfCode(table, code, 'el') ?? String(code);
+      text = this.both({ el, en: labelOfCode(table, code, 'en') ?? el });
+      known.set(code, text);
+    }
+    return text;
+  }
+
+  /** An amount of the document, with two decimals; an odd figure of the print with all that it has. */
+  amount(value: number): string {
+    return localised(exactAsPrinted(value), this.first, 2);
+  }
+
+  sum(value: Exact): string {
+    return localised(value, this.first, 2);
+  }
+
+  number(value: number): string {
+    return localised(exactAsPrinted(value), this.first);
+  }
+
+  /** An amount with its currency, the sign of the euro or the code of any other: `12,50 €`, in English `€12.50`. */
+  money(value: number, currency: string): string {
+    const amount = this.amount(value);
+    const isEuro = currency === 'EUR';
+    if (this.first === 'el') return `${amount}\u00A0${isEuro ? '€' : currency}`;
+    return isEuro ? `€${amount}` : `${currency}\u00A0${amount}`;
+  }
+
+  /** `20/11/2026`, in English `20 Nov 2026`, which nobody reads as another day. */
+  date(date: string): string {
+    const [year = '', month = '', day = ''] = date.split('-');
+    return this.first === 'el' ? `${day}/${month}/${year}` : `${day} ${monthNames[Number(month)]} ${year}`;
+  }
+
+  /** `09:30`; with seconds where there are some. */
+  time(time: string): string {
+    return time.replace(/:00$/, '');
+  }
+}

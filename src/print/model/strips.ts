@@ -1,0 +1,111 @@
+import type { Column, Entry, PrintModel, QrCode, Row, Section, Value } from './model.js';
+import { words } from './values.js';
+
+/** One step of a roll, from top to bottom. */
+export type Strip =
+  | {
+      readonly kind: 'text';
+      readonly values: readonly Value[];
+      readonly style?: TextStyle;
+      readonly center?: true;
+    }
+  | {
+      readonly kind: 'pair';
+      readonly left: readonly Value[];
+      readonly right: readonly Value[];
+      readonly style?: TextStyle;
+    }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'logo'; readonly image: string }
+  | { readonly kind: 'qr'; readonly qr: QrCode };
+
+export type TextStyle = 'large' | 'strong';
+
+const RULE: Strip = { kind: 'rule' };
+
+/** The page as a roll has it, one below the other: the HTML of rolls and the bytes of printers are made from it. */
+export function stripsOf(model: PrintModel): Strip[] {
+  const { sections, title, notices, logo, qr } = model;
+  const [issuer, ...others] = sections;
+  const answer = others.filter(({ place }) => place === 'issued');
+  const middle = others.filter(({ place }) => place !== 'issued');
+  return [
+    ...(logo === undefined ? [] : [{ kind: 'logo', image: logo } as const]),
+    ...(issuer === undefined ? [] : centered(issuer)),
+    RULE,
+    { kind: 'text', values: [title], style: 'large', center: true },
+    ...notices.flatMap((notice) => centeredEntry(notice)),
+    ...middle.flatMap((section, index) => [...(index === 0 ? [] : [RULE]), ...sectionStrips(section)]),
+    ...(answer.length === 0 && qr === undefined ? [] : [RULE]),
+    ...answer.flatMap(sectionStrips),
+    ...(qr === undefined ? [] : [{ kind: 'qr', qr } as const]),
+  ];
+}
+
+const centered = ({ entries = [] }: Section): Strip[] => entries.flatMap(centeredEntry);
+
+function centeredEntry({ label, values, style }: Entry): Strip[] {
+  const all = label === undefined ? values : [words(`${label}:`), ...values];
+  return [{ kind: 'text', values: all, center: true, ...(style === 'strong' && { style }) }];
+}
+
+function sectionStrips({ title, entries = [], table, place }: Section): Strip[] {
+  const heading: Strip[] =
+    title === undefined ? [] : [{ kind: 'text', values: [words(title)], style: 'strong' }];
+  return [
+    ...heading,
+    ...entries.map((entry) => entryStrip(entry, place)),
+    ...(table === undefined ? [] : table.rows.flatMap((row) => rowStrips(row, table.columns))),
+  ];
+}
+
+/** What the service answered is longer than half a roll. */
+function entryStrip({ label, values, style }: Entry, place: Section['place']): Strip {
+  if (place === 'issued')
+    return noteStrip({
+      values,
+      ...(label !== undefined && { label }),
+      ...(style !== undefined && { style }),
+    });
+  const bold = style === 'strong' ? ({ style: place === 'totals' ? 'large' : 'strong' } as const) : {};
+  return label === undefined
+    ? { kind: 'text', values, ...bold }
+    : { kind: 'pair', left: [words(label)], right: values, ...bold };
+}
+
+/**
+ * A row of a table: its texts on one line, then each figure with its label, where columns that belong together, such as
+ * quantity and price, are one text.
+ */
+function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
+  const texts: Value[] = [];
+  const figures: Strip[] = [];
+  let joined: Value[] = [];
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index];
+    if (cell === undefined) continue;
+    if (column.joinedBy !== undefined) {
+      if (column.joinedBy !== '') joined.push(words(column.joinedBy));
+      joined.push(cell);
+    } else if (column.align === 'start') texts.push(cell);
+    else {
+      figures.push({ kind: 'pair', left: joined.length > 0 ? joined : [words(column.label)], right: [cell] });
+      joined = [];
+    }
+  }
+  if (joined.length > 0) figures.push({ kind: 'text', values: [{ text: '', paths: [] }, ...joined] });
+  const [only] = figures;
+  const isShort = figures.length === 1 && only?.kind === 'pair' && notes.length === 0 && columns.length < 4;
+  const head: Strip[] = isShort
+    ? [{ ...only, left: texts }]
+    : [
+        ...(texts.length === 0 ? [] : [{ kind: 'text', values: texts, style: 'strong' } as const]),
+        ...figures,
+      ];
+  return [...head, ...notes.map((note) => noteStrip(note))];
+}
+
+function noteStrip({ label, values, style }: Entry): Strip {
+  const all = label === undefined ? values : [words(`${label}:`), ...values];
+  return { kind: 'text', values: all, ...(style === 'strong' && { style }) };
+}

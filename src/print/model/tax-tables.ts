@@ -1,0 +1,30 @@
+import {
+  type CodeRow,
+  feesCategories,
+  otherTaxesCategories,
+  stampDutyCategories,
+  withheldTaxCategories,
+} from '../../codes/index.js';
+
+/** A price that a label states: that of 2024, where the document has the one in force. */
+const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR)/;
+
+/** The appendix prints four stars for hotels of five. */
+const HOTELS_OF_FIVE_STARS = { code: 9, el: 'Ξενοδοχεία 5 αστέρων', en: 'Hotels 5 stars' } as const;
+
+const withoutPrice = (label: string | null): string | null => label?.replace(PRICE, '') ?? null;
+
+const otherTaxes = otherTaxesCategories.map(({ code, el, en }): CodeRow => {
+  if (code === HOTELS_OF_FIVE_STARS.code) return HOTELS_OF_FIVE_STARS;
+  return { code, el: withoutPrice(el), en: withoutPrice(en) };
+});
+
+const TABLES: ReadonlyMap<number, readonly CodeRow[]> = new Map<number, readonly CodeRow[]>([
+  [1, withheldTaxCategories],
+  [2, feesCategories],
+  [3, otherTaxes],
+  [4, stampDutyCategories],
+]);
+
+/** The categories of a type of tax, as they are printed; deductions have none. */
+export const categoriesOf = (taxType: number): readonly CodeRow[] => TABLES.get(taxType) ?? [];

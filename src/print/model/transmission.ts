@@ -1,0 +1,91 @@
+import { transmissionFailures } from '../../codes/index.js';
+import { answered, type Issued, markOf } from '../issued.js';
+import { notices } from '../words/notices.js';
+import type { Entry, QrCode, Section, Value } from './model.js';
+import type { Page } from './page.js';
+import { entries, entry, value, words } from './values.js';
+
+const FAILURE = '/transmissionFailure';
+/** The company could not reach its provider. */
+const COMPANY_OFFLINE = 1;
+/** Said in words of their own where a document has no MARK yet. */
+const ORDER_SLIP = '8.6';
+
+/** What must be seen first: a draft, a failure of transmission, that an order slip is no receipt. */
+export function noticesOf({ document, issued, say }: Page): Entry[] {
+  const say1 = (name: keyof typeof notices, ...paths: readonly string[]): Value =>
+    value(say.both(notices[name]), ...paths);
+  const { transmissionFailure, invoiceHeader } = document;
+  return entries(
+    ...(issued === undefined
+      ? [entry(undefined, [say1('draft')], 'strong'), entry(undefined, [say1('notIssued')])]
+      : []),
+    ...failure(transmissionFailure, issued, say1, { document, issued, say }),
+    invoiceHeader.invoiceType === ORDER_SLIP ? entry(undefined, [say1('notReceipt')], 'strong') : undefined,
+    invoiceHeader.totalCancelDeliveryOrders === true
+      ? entry(
+          undefined,
+          [say1('totalCancelDeliveryOrders', '/invoiceHeader/totalCancelDeliveryOrders')],
+          'strong',
+        )
+      : undefined,
+  );
+}
+
+/** A.1035/2020: without the provider the document carries the mark; without the authority it has no MARK yet. */
+function failure(
+  code: number | undefined,
+  issued: Issued | undefined,
+  say1: (name: keyof typeof notices, ...paths: readonly string[]) => Value,
+  { say }: Page,
+): (Entry | undefined)[] {
+  const isQueued = issued !== undefined && markOf(issued) === undefined;
+  if (code === COMPANY_OFFLINE) {
+    return [
+      entry(undefined, [say1('companyOffline', FAILURE)], 'strong'),
+      isQueued ? entry(undefined, [say1('companyOfflineWhy')]) : undefined,
+    ];
+  }
+  return [
+    isQueued ? entry(undefined, [say1('queued')], 'strong') : undefined,
+    isQueued ? entry(undefined, [say1('queuedWhy')]) : undefined,
+    code === undefined
+      ? undefined
+      : entry(say.both(notices.lateTransmission), [value(say.code(transmissionFailures, code), FAILURE)]),
+  ];
+}
+
+/** What the service answered; undefined for a draft. A queued document has neither MARK nor authentication code yet. */
+export function transmission({ issued, say }: Page): Section | undefined {
+  if (issued === undefined) return undefined;
+  const mark = markOf(issued);
+  const text = (member: string | null | undefined): Value | undefined => {
+    const there = answered(member);
+    return there === undefined ? undefined : value(there);
+  };
+  const url = text(issued.invoiceUrl);
+  return {
+    place: 'issued',
+    title: say.label('issued'),
+    entries: entries(
+      entry(say.label('markOf'), [mark === undefined ? undefined : value(mark)], 'strong'),
+      entry(say.label('uidOf'), [text(issued.uid)]),
+      mark === undefined
+        ? undefined
+        : entry(say.label('authenticationCode'), [text(issued.authenticationCode)]),
+      entry(say.label('provider'), [text(issued.provider)]),
+      mark === undefined ? undefined : entry(undefined, [words(say.both(notices.throughProvider))], 'small'),
+      entry(say.label('copy'), [url && { ...url, ...linkTo(url.text) }], 'small'),
+    ),
+  };
+}
+
+/** The QR code leads where the service said; undefined where it said nothing. */
+export function qrCode({ issued, say }: Page): QrCode | undefined {
+  const text = answered(issued?.qrUrl);
+  return text === undefined ? undefined : { text, label: say.label('copy') };
+}
+
+/** Only addresses of the Web are links: any other scheme might run something. */
+const linkTo = (text: string): { readonly link?: string } =>
+  /^https?:\/\//i.test(text) ? { link: text } : {};

@@ -1,0 +1,68 @@
+import { clean } from './clean.js';
+import type { Column, Entry, Row, Table, Value } from './model.js';
+
+/** A text with the members that it shows. */
+export const value = (text: string, ...paths: readonly string[]): Value => ({ text: clean(text), paths });
+
+/** Words of ours, which no member of the document has. */
+export const words = (text: string): Value => ({ text, paths: [] });
+
+/** A text of the document, where it has one: an empty text is nothing to show. */
+export const given = (text: string | undefined, path: string): Value | undefined =>
+  text === undefined || text.trim() === '' ? undefined : value(text, path);
+
+/**
+ * The values that are there. What says the same is printed once and stands for all its members: the name of a party in
+ * the print block and in the party itself.
+ */
+export function distinct(...values: readonly (Value | undefined)[]): Value[] {
+  const kept = new Map<string, Value>();
+  for (const each of values) {
+    if (each === undefined || each.text === '') continue;
+    const key = each.text.trim();
+    const known = kept.get(key);
+    kept.set(key, known === undefined ? each : { ...known, paths: [...known.paths, ...each.paths] });
+  }
+  return [...kept.values()];
+}
+
+/**
+ * What the print block has for a code, or what the code means: the service prints the text in its place, so it stands for both.
+ */
+export function inPlaceOf(printed: Value | undefined, meaning: Value | undefined): Value | undefined {
+  if (printed === undefined || meaning === undefined) return printed ?? meaning;
+  return { ...printed, paths: [...printed.paths, ...meaning.paths] };
+}
+
+/** Several texts as one, such as a street with its number. */
+export function together(separator: string, ...values: readonly (Value | undefined)[]): Value | undefined {
+  const there = values.filter((each) => each !== undefined);
+  if (there.length === 0) return undefined;
+  const texts = there.map(({ text }) => text).filter((text) => text !== '');
+  return { text: texts.join(separator), paths: there.flatMap(({ paths }) => paths) };
+}
+
+/** A label with its values; undefined where it has none. */
+export function entry(
+  label: string | undefined,
+  values: readonly (Value | undefined)[],
+  style?: Entry['style'],
+): Entry | undefined {
+  const there = values.filter((each) => each !== undefined);
+  if (there.length === 0) return undefined;
+  return { values: there, ...(label !== undefined && { label }), ...(style !== undefined && { style }) };
+}
+
+/** The entries that are there. */
+export const entries = (...all: readonly (Entry | undefined)[]): Entry[] =>
+  all.filter((each) => each !== undefined);
+
+/** A table without the columns that no row has anything for. */
+export function tableOf(columns: readonly Column[], rows: readonly Row[]): Table {
+  const used = columns.map((_, index) => rows.some(({ cells }) => cells[index] !== undefined));
+  const kept = <Item>(list: readonly Item[]): Item[] => list.filter((_, index) => used[index]);
+  return {
+    columns: kept(columns),
+    rows: rows.map(({ cells, notes }) => ({ cells: kept(cells), notes })),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Locale } from '../issues/locale.js';
+import { PrintError } from './error.js';
+import type { Issued } from './issued.js';
+import type { Language } from './language.js';
+
+/** Paper of a page: a sheet, or a roll of 80 or 58 mm. */
+export type PageFormat = 'a4' | 'roll80' | 'roll58';
+
+/** The look of a page, within what keeps it readable. */
+export interface Theme {
+  /** Colour of the title and of rules, as `#rgb` or `#rrggbb`. Default: black. */
+  readonly accent?: string | undefined;
+  /** Families of fonts that the reader's system may have, first the best: letters, digits, blanks and hyphens. */
+  readonly fonts?: readonly string[] | undefined;
+}
+
+/** What all ways of printing take. */
+export interface ContentOptions {
+  /** One language or both, the first for numbers and dates. Default: that of `documentLanguageCode`, else Greek. */
+  readonly language?: Language | readonly Language[] | undefined;
+  /** What the service answered. Without it, the page is a draft and says so. */
+  readonly issued?: Issued | undefined;
+  /** The words of issues, if the document cannot be read. Default: English. The page itself has both languages. */
+  readonly locale?: Locale | undefined;
+}
+
+/** Options of `renderDocument`. */
+export interface RenderOptions extends ContentOptions {
+  /** Default: by `documentSizeCode`, a roll of 80 mm for 7 and a sheet for any other. */
+  readonly format?: PageFormat | undefined;
+  /**
+   * An image as `data:` address (PNG, JPEG, GIF, WebP or SVG, base64), or several by the `logoId` of the print block.
+   */
+  readonly logo?: string | Readonly<Record<string, string>> | undefined;
+  readonly theme?: Theme | undefined;
+}
+
+const FORMATS: readonly unknown[] = ['a4', 'roll80', 'roll58'] satisfies PageFormat[];
+const LANGUAGES: readonly unknown[] = ['el', 'en'] satisfies Language[];
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const FONT = /^[\p{L}\p{N} -]{1,60}$/u;
+const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** Paper of restaurant documents and of retail credits (observed); the whole table is not published. */
+const ROLL = 7;
+
+interface Printed {
+  readonly documentLanguageCode?: unknown;
+  readonly documentSizeCode?: unknown;
+  readonly logoId?: unknown;
+}
+
+/** The languages of a page: what is asked for, else what the print block says. Throws `PrintError`. */
+export function languagesOf(
+  { language }: ContentOptions,
+  printed: Printed | undefined,
+): readonly [Language, ...Language[]] {
+  if (language === undefined) return [printed?.documentLanguageCode === 'EN' ? 'en' : 'el'];
+  const list = [...new Set(Array.isArray(language) ? language : [language])];
+  const [first] = list;
+  if (first === undefined || !list.every((each) => LANGUAGES.includes(each))) {
+    throw wrong('language', "'el', 'en' or both in a list");
+  }
+  return list as [Language, ...Language[]];
+}
+
+/** The paper: what is asked for, else what the print block says. Throws `PrintError`. */
+export function formatOf({ format }: RenderOptions, printed: Printed | undefined): PageFormat {
+  if (format === undefined) return printed?.documentSizeCode === ROLL ? 'roll80' : 'a4';
+  if (!FORMATS.includes(format)) throw wrong('format', "'a4', 'roll80' or 'roll58'");
+  return format;
+}
+
+/** The logo that belongs to the document. Throws `PrintError`. */
+export function logoOf(
+  { logo }: Pick<RenderOptions, 'logo'>,
+  printed: Printed | undefined,
+): string | undefined {
+  const id = printed?.logoId;
+  const image =
+    typeof logo !== 'object' || logo === null
+      ? logo
+      : typeof id === 'string' && Object.hasOwn(logo, id)
+        ? logo[id]
+        : undefined;
+  if (image === undefined || image === null) return undefined;
+  if (typeof image !== 'string' || !IMAGE.test(image))
+    throw wrong('logo', 'an image as data: address in base64');
+  return image;
+}
+
+/** A look with nothing missing. */
+export interface Look {
+  readonly accent: string;
+  readonly fonts: readonly string[];
+}
+
+/** The look that is asked for. What could carry other style sheets along is refused. Throws `PrintError`. */
+export function themeOf({ theme }: Pick<RenderOptions, 'theme'>): Look {
+  const { accent = '#111', fonts = [] } = theme ?? {};
+  if (typeof accent !== 'string' || !COLOUR.test(accent)) throw wrong('theme.accent', '#rgb or #rrggbb');
+  const areFonts = Array.isArray(fonts) && fonts.every((font) => typeof font === 'string' && FONT.test(font));
+  if (!areFonts) throw wrong('theme.fonts', 'a list of names of fonts');
+  return { accent, fonts: fonts as readonly string[] };
+}
+
+const TEXTS = ['uid', 'authenticationCode', 'qrUrl', 'invoiceUrl', 'provider'] as const;
+
+/** What the service answered, if each member is of its kind. Throws `PrintError`. */
+export function issuedOf({ issued }: ContentOptions): Issued | undefined {
+  if (issued === undefined || issued === null) return undefined;
+  if (typeof issued !== 'object') throw wrong('issued', 'an object');
+  for (const name of TEXTS) {
+    const text: unknown = issued[name];
+    if (text !== undefined && text !== null && typeof text !== 'string')
+      throw wrong(`issued.${name}`, 'a text');
+  }
+  const mark: unknown = issued.mark;
+  if (mark !== undefined && mark !== null && !/^\d{0,20}$/.test(String(mark)))
+    throw wrong('issued.mark', 'digits');
+  const { completions } = issued;
+  const areCompletions =
+    completions === undefined ||
+    completions === null ||
+    (Array.isArray(completions) && completions.every(isCompletion));
+  if (!areCompletions) throw wrong('issued.completions', 'a list of completed payments');
+  return issued;
+}
+
+function isCompletion(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { paymentType, paymentAmount, tipAmount, transactionId } = value as Readonly<Record<string, unknown>>;
+  return (
+    Number.isInteger(paymentType) &&
+    Number.isFinite(paymentAmount) &&
+    (tipAmount === undefined || Number.isFinite(tipAmount)) &&
+    (transactionId === undefined || typeof transactionId === 'string')
+  );
+}
+
+const wrong = (option: string, wanted: string): PrintError =>
+  new PrintError('option', `The option ${option} is not ${wanted}.`, { subject: option });

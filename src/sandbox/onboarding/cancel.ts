@@ -1,0 +1,26 @@
+import { cancelRequestBody } from '../../service/bodies/onboarding.js';
+import { serviceDefaults } from '../../service/settings.js';
+import { type Answer, envelope, failure } from '../http/answer.js';
+import { type Asked, jsonIn } from '../http/asked.js';
+import type { World } from '../world.js';
+import { isFinal, moveRequest, requestOf, shownRequest } from './request.js';
+
+/** `DELETE /api/v1/requests/{requestId}`. */
+export function cancelRequest(world: World, { house, path, text }: Asked): Answer {
+  const row = requestOf(world, house, path['requestId']);
+  if ('body' in row) return row;
+  const read = text.trim() === '' ? { value: {} } : jsonIn(text);
+  if (read === undefined) return failure('BAD_REQUEST', { message: 'The body is not JSON.' });
+  const body = cancelRequestBody.safeParse(read.value);
+  if (!body.success) {
+    const details = [{ field: 'reason', message: 'A text of at most 500 characters is wanted.' }];
+    return failure('VALIDATION_ERROR', { details });
+  }
+  if (row.status === 'APPROVED' || isFinal(row)) {
+    return failure('INVALID_TRANSITION', { context: { currentStatus: row.status } });
+  }
+  world.unschedule('review', row.requestId);
+  const message = body.data.reason ?? 'Cancelled by the software house.';
+  const to = { status: serviceDefaults.cancelledStatus, message, actor: 'SOFTWARE_HOUSE' } as const;
+  return envelope(shownRequest(moveRequest(world, row, to)));
+}

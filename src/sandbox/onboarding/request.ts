@@ -1,0 +1,63 @@
+import type { HistoryEntry, OnboardingRequest } from '../../service/answers/onboarding.js';
+import { serviceDefaults } from '../../service/settings.js';
+import type { Answer } from '../http/answer.js';
+import { failure } from '../http/answer.js';
+import type { RequestRow } from '../state/onboarding-rows.js';
+import { publish } from '../webhooks/publish.js';
+import type { World } from '../world.js';
+
+type Actor = 'SOFTWARE_HOUSE' | 'CLIENT' | 'OPERATOR' | 'SYSTEM';
+
+const { rejectedStatus, cancelledStatus } = serviceDefaults;
+
+/** Whether a request is in a final state. */
+export const isFinal = ({ status }: Pick<RequestRow, 'status'>): boolean =>
+  status === rejectedStatus || status === cancelledStatus;
+
+/** The request of a software house; one of another is as absent as none. */
+export function requestOf(world: World, house: string, requestId = ''): RequestRow | Answer {
+  const row = world.state.requests.get(requestId);
+  return row === undefined || row.house !== house ? failure('NOT_FOUND') : row;
+}
+
+/** A request as answers have it. */
+export function shownRequest(row: RequestRow): OnboardingRequest | Record<string, unknown> {
+  const { requestId, requestType, status, message, contract } = row;
+  const { provisioning, aadeStatement, createdAt, updatedAt } = row;
+  return {
+    requestId,
+    requestType,
+    status,
+    message,
+    contract,
+    provisioning,
+    aadeStatement,
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** Takes a change of a request that leaves its status. */
+export const changeRequest = (world: World, row: RequestRow, change: Partial<RequestRow>): RequestRow =>
+  world.state.requests.put(row.requestId, { ...row, ...change, updatedAt: world.at() });
+
+/** A request comes into another status: it is in the history, and an event says so. */
+export function moveRequest(
+  world: World,
+  row: RequestRow,
+  to: { readonly status: string; readonly message: string; readonly actor: Actor },
+  change: Partial<RequestRow> = {},
+): RequestRow {
+  const { status, message, actor } = to;
+  const entry: HistoryEntry = { occurredAt: world.at(), status, previousStatus: row.status, message, actor };
+  const moved = changeRequest(world, row, { ...change, status, message, history: [...row.history, entry] });
+  const data = { requestId: row.requestId, status, previousStatus: row.status, message };
+  publish(world, row.house, 'request.status_changed', data);
+  return moved;
+}
+
+/** Lets the review begin: by the clock, unless it is made by hand. */
+export function awaitReview(world: World, { requestId }: RequestRow): void {
+  const { review } = world.settings;
+  if (review !== 'by-hand') world.scheduleIn('review', requestId, review);
+}

@@ -1,0 +1,25 @@
+import type { WebhookEventName } from '../../webhooks/event.js';
+import type { World } from '../world.js';
+
+/** Notifies the endpoints of a software house that asked for an event. */
+export function publish(world: World, house: string, event: WebhookEventName, data: object): void {
+  const endpoints = [...world.state.endpoints.all()].filter(
+    (endpoint) => endpoint.house === house && endpoint.events.includes(event),
+  );
+  if (endpoints.length === 0) return;
+  const eventId = world.random.guid();
+  const body = JSON.stringify({ event, eventId, occurredAt: world.at(), data });
+  for (const { endpointId } of endpoints) {
+    const deliveryId = world.random.guid();
+    world.state.deliveries.put(deliveryId, {
+      deliveryId,
+      house,
+      endpointId,
+      eventId,
+      event,
+      body,
+      attempts: [],
+    });
+    world.schedule('deliver', deliveryId, world.at());
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
+import { drivers } from '../../../src/journal-sqlite/driver.js';
+import { SqliteEvents } from '../../../src/journal-sqlite/events.js';
+import { openStore } from '../../../src/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/journal-sqlite/schema.js';
+import { createWebhookHandler } from '../../../src/webhooks/index.js';
+import { delivery, SECRET, statusChanged } from '../webhooks/deliveries.js';
+import { storeContract } from '../webhooks/store-contract.js';
+import { withFiles } from './files.js';
+
+const files = withFiles();
+
+storeContract('journal.webhooks', async (now) => {
+  const place = { file: files.newFile(), locale: english, busyTimeout: 5000 };
+  return new SqliteEvents(await openStore(place, drivers, migrations), now);
+});
+
+it('keeps the events of a handler in the file of the journal, over a restart', async () => {
+  const file = files.newFile();
+  const first = await files.open(file);
+  const failing = createWebhookHandler({
+    secrets: SECRET,
+    store: first.webhooks,
+    holder: 'office',
+    onEvent: () => Promise.reject(new Error('no connection')),
+  });
+  expect((await failing(delivery(statusChanged()))).status).toBe(204);
+  await failing.idle();
+  await first.close();
+
+  const again = await files.open(file);
+  const seen: string[] = [];
+  const handler = createWebhookHandler({
+    secrets: SECRET,
+    store: again.webhooks,
+    holder: 'office',
+    onEvent: ({ eventId }, { attempt }) => seen.push(`${eventId} ${attempt}`),
+  });
+  expect(await handler.resume()).toEqual({ completed: ['evt-1'], failed: [], left: [] });
+  expect((await handler(delivery(statusChanged()))).status).toBe(204);
+  await handler.idle();
+  expect(seen).toEqual(['evt-1 2']);
+  expect(await again.webhooks.pending()).toEqual([]);
+});
+
+it('answers 503 when the file cannot be written, so that the service delivers again', async () => {
+  const journal = await files.open();
+  await journal.close();
+  const errors: unknown[] = [];
+  const handler = createWebhookHandler({
+    secrets: SECRET,
+    store: journal.webhooks,
+    onEvent: () => undefined,
+    onError: (error) => errors.push(error),
+  });
+  expect((await handler(delivery(statusChanged()))).status).toBe(503);
+  expect(errors).toMatchObject([{ code: 'journal/closed' }]);
+});
+
+it('brings a journal of the first schema up to date', async () => {
+  const file = files.newFile();
+  const place = { file, locale: english, busyTimeout: 5000 };
+  (await openStore(place, drivers, migrations.slice(0, 1))).close();
+  const journal = await files.open(file);
+  expect(await journal.webhooks.add({ eventId: 'evt-1', body: '{}' })).toBe('waiting');
+});

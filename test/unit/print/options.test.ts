@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { el } from '../../../src/locales/el/index.js';
+import {
+  isPrintError,
+  type PrintError,
+  type RenderOptions,
+  renderDocument,
+} from '../../../src/print/index.js';
+import { samples } from '../../../src/rules/examples/index.js';
+
+function errorOf(document: unknown, options?: unknown): PrintError {
+  try {
+    renderDocument(document, options as RenderOptions);
+  } catch (error) {
+    if (isPrintError(error)) return error;
+    throw error;
+  }
+  throw new Error('it was printed');
+}
+
+const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+const LOGO_ID = '8d7f2a52-4c1e-4a55-9c0a-3a1b2c3d4e5f';
+
+describe('a document that cannot be read', () => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'invoice'],
+    ['a list', []],
+    ['an empty object', {}],
+    ['a whole request', { invoice: [samples.salesInvoice] }],
+    [
+      'an object that throws',
+      new Proxy(
+        {},
+        {
+          get() {
+            throw new Error('no');
+          },
+        },
+      ),
+    ],
+  ])('%s is a typed error with issues', (_, document) => {
+    const error = errorOf(document);
+    expect(error.reason).toBe('document');
+    expect(error.issues.length).toBeGreaterThan(0);
+  });
+
+  it('names every member that is not of its kind, in the words that are asked for', () => {
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const document = {
+      ...samples.salesInvoice,
+      invoiceDetails: [{ ...line, netValue: '49.80', quantity: -1 }],
+      invoiceSummary: { ...samples.salesInvoice.invoiceSummary, totalGrossValue: Number.NaN },
+    };
+    const { issues, message } = errorOf(document, { locale: el });
+    expect(issues.map(({ rule, path }) => [rule, path.join('/')])).toEqual([
+      ['shape/not-above', 'invoiceDetails/0/quantity'],
+      ['shape/type', 'invoiceDetails/0/netValue'],
+      ['shape/type', 'invoiceSummary/totalGrossValue'],
+    ]);
+    expect(message).toContain(issues[0]?.message);
+    expect(issues[0]?.message).toMatch(/[α-ω]/);
+  });
+
+  it('reads names in another case and skips nulls, as the service does', () => {
+    const { invoiceHeader, ...rest } = samples.salesInvoice;
+    const html = renderDocument({ ...rest, InvoiceHeader: { ...invoiceHeader, vehicleNumber: null } });
+    expect(html).toContain('data-path="/invoiceHeader/aa">101<');
+  });
+});
+
+describe('options', () => {
+  it.each([
+    ['format', { format: 'a5' }],
+    ['language', { language: 'de' }],
+    ['language', { language: [] }],
+    ['language', { language: ['el', 'fr'] }],
+    ['logo', { logo: 'https://evil.example/logo.png' }],
+    ['logo', { logo: 'data:text/html;base64,PHNjcmlwdD4=' }],
+    ['logo', { logo: 'data:image/png;base64,AA"onerror="x' }],
+    ['theme.accent', { theme: { accent: 'red;}*{display:none' } }],
+    ['theme.fonts', { theme: { fonts: ['x";}*{display:none'] } }],
+    ['issued', { issued: 'yes' }],
+    ['issued.uid', { issued: { uid: 5 } }],
+    ['issued.mark', { issued: { mark: '<b>' } }],
+    [
+      'issued.completions',
+      { issued: { mark: 1, completions: [{ paymentType: 7, paymentAmount: Number.NaN }] } },
+    ],
+  ])('%s that is not what it may be is a typed error', (subject, options) => {
+    expect(errorOf(samples.salesInvoice, options)).toMatchObject({ reason: 'option', subject, issues: [] });
+  });
+
+  it('an address that no QR code can hold is a typed error', () => {
+    const issued = { mark: 1, qrUrl: `https://provider.example/${'x'.repeat(4_000)}` };
+    expect(errorOf(samples.salesInvoice, { issued })).toMatchObject({ reason: 'qr' });
+  });
+
+  it('a logo stands on the page, one of several by its id', () => {
+    const { providerAdditionalInvoiceDetails: print } = samples.salesInvoice;
+    const withId = {
+      ...samples.salesInvoice,
+      providerAdditionalInvoiceDetails: {
+        ...print,
+        additionalDetails: { ...print?.additionalDetails, logoId: LOGO_ID },
+      },
+    };
+    const image = `<img class="logo" alt="" src="${PNG}">`;
+    expect(renderDocument(samples.salesInvoice, { logo: PNG })).toContain(image);
+    expect(renderDocument(withId, { logo: { [LOGO_ID]: PNG } })).toContain(image);
+    expect(renderDocument(samples.salesInvoice, { logo: { [LOGO_ID]: PNG } })).not.toContain('<img');
+    expect(renderDocument(withId, { logo: JSON.parse('{"__proto__": "x"}') })).not.toContain('<img');
+  });
+
+  it('a theme colours the title and names fonts', () => {
+    const html = renderDocument(samples.salesInvoice, {
+      theme: { accent: '#0a5', fonts: ['Source Sans 3'] },
+    });
+    expect(html).toContain('--accent:#0a5;');
+    expect(html).toContain('font-family:"Source Sans 3",');
+  });
+});

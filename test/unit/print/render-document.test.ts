@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from '../../../src/print/index.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { bodyOf, shownAt, shownOn } from './read-page.js';
+
+const issued = {
+  mark: '400001971234567',
+  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
+  qrUrl: 'https://provider.example/d/A3F05C7D',
+  invoiceUrl: 'https://provider.example/d/A3F05C7D?view=1&lang=el',
+};
+
+const FORMATS = ['a4', 'roll80', 'roll58'] as const;
+
+describe('a page', () => {
+  it('is whole by itself: no script, nothing to load, and a policy that allows neither', () => {
+    for (const format of FORMATS) {
+      const html = renderDocument(samples.salesInvoice, { format, issued });
+      expect(html).not.toMatch(/<script|<link|@import|url\(|src="(?!data:)/i);
+      expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"`);
+    }
+  });
+
+  it('writes numbers and dates in the first language', () => {
+    const document = {
+      ...samples.salesInvoice,
+      invoiceSummary: { ...samples.salesInvoice.invoiceSummary, totalGrossValue: 1234567.8 },
+    };
+    const greek = renderDocument(document, { language: 'el' });
+    expect(shownAt(greek, '/invoiceSummary/totalGrossValue')).toBe('1.234.567,80\u00A0€');
+    expect(shownAt(greek, '/invoiceHeader/issueDate')).toBe('20/11/2026');
+    const english = renderDocument(document, { language: ['en', 'el'] });
+    expect(shownAt(english, '/invoiceSummary/totalGrossValue')).toBe('€1,234,567.80');
+    expect(shownAt(english, '/invoiceHeader/issueDate')).toBe('20 Nov 2026');
+  });
+
+  it('has each label once in each language', () => {
+    const html = bodyOf(renderDocument(samples.salesInvoice, { language: ['el', 'en'] }));
+    expect(html).toContain('Συνολική αξία / Total');
+    expect(html).toContain('Τιμολόγιο Πώλησης / Sales Invoice');
+    expect(html).toContain('Εβδομήντα επτά ευρώ και ένα λεπτό');
+    expect(html).toContain('Seventy-seven euros and one cent');
+  });
+
+  it('takes language and paper from the print block', () => {
+    const { providerAdditionalInvoiceDetails: print } = samples.salesInvoice;
+    const html = renderDocument({
+      ...samples.salesInvoice,
+      providerAdditionalInvoiceDetails: {
+        ...print,
+        additionalDetails: { ...print?.additionalDetails, documentLanguageCode: 'EN', documentSizeCode: 7 },
+      },
+    });
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<body class="roll80">');
+  });
+
+  it('adds net value and VAT by rate, and only these figures are not of the document', () => {
+    const { invoiceDetails } = samples.salesInvoice;
+    const html = renderDocument({
+      ...samples.salesInvoice,
+      invoiceDetails: [...invoiceDetails, ...invoiceDetails],
+    });
+    // 2 × 49.80, 2 × 11.95; 2 × 13.50, 2 × 1.76.
+    expect(shownOn(html).filter(({ sum }) => sum !== undefined)).toEqual([
+      { paths: [], sum: 'netValue/1', text: '99,60' },
+      { paths: [], sum: 'vatAmount/1', text: '23,90' },
+      { paths: [], sum: 'netValue/2', text: '27,00' },
+      { paths: [], sum: 'vatAmount/2', text: '3,52' },
+    ]);
+  });
+
+  it('repeats the head of the lines and counts the pages', () => {
+    const html = renderDocument(samples.salesInvoice);
+    expect(html).toContain('thead{display:table-header-group}');
+    expect(html).toContain('counter(page) " / " counter(pages)');
+  });
+});
+
+describe('what was not issued', () => {
+  it('is a draft, across the page and in words', () => {
+    const html = renderDocument(samples.salesInvoice);
+    expect(html).toContain('<div class="watermark" aria-hidden="true"><span>Πρόχειρο</span></div>');
+    expect(bodyOf(html)).toContain('Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.');
+    expect(html).not.toContain('class="qr"');
+  });
+});
+
+describe('what was issued', () => {
+  it.each(FORMATS)('has MARK, UID, authentication code, links and the QR code on %s', (format) => {
+    const html = renderDocument(samples.salesInvoice, { format, issued });
+    const body = bodyOf(html);
+    for (const text of [issued.mark, issued.uid, issued.authenticationCode, issued.invoiceUrl]) {
+      expect(body.split(text)).toHaveLength(2);
+    }
+    expect(html).toContain('<svg class="qr"');
+    expect(html).toContain('href="https://provider.example/d/A3F05C7D?view=1&amp;lang=el"');
+    expect(html).not.toContain('class="watermark"');
+  });
+
+  it('takes a MARK as number, text or bigint, and 0 as none', () => {
+    for (const mark of [400001971234567, '400001971234567', 400001971234567n]) {
+      expect(bodyOf(renderDocument(samples.salesInvoice, { issued: { mark } }))).toContain('400001971234567');
+    }
+    const queued = bodyOf(renderDocument(samples.salesInvoice, { issued: { mark: 0, uid: issued.uid } }));
+    expect(queued).toContain('Αδυναμία διαβίβασης');
+  });
+
+  it('shows payments as the terminal made them, with tips', () => {
+    const completions = [{ paymentType: 8, paymentAmount: 14.69, tipAmount: 2, transactionId: '000417' }];
+    const body = bodyOf(renderDocument(samples.tableClosing, { issued: { ...issued, completions } }));
+    expect(body).toContain('000417');
+    expect(body).toContain('Άμεσες Πληρωμές IRIS');
+    expect(body).toContain('Ο τρόπος πληρωμής άλλαξε στο τερματικό.');
+    expect(body).toMatch(/14,69.*2,00/s);
+  });
+});
+
+describe('a failure of transmission (A.1035/2020)', () => {
+  const queued = { uid: issued.uid, qrUrl: issued.qrUrl, authenticationCode: issued.authenticationCode };
+
+  it('by the company carries the mark Transmission Failure_1 and the QR code', () => {
+    const html = renderDocument({ ...samples.salesInvoice, transmissionFailure: 1 }, { issued: queued });
+    expect(shownAt(html, '/transmissionFailure')).toBe('Transmission Failure_1');
+    expect(html).toContain('class="qr"');
+  });
+
+  it('by the provider has no MARK and no authentication code yet', () => {
+    const body = bodyOf(renderDocument(samples.salesInvoice, { issued: queued }));
+    expect(body).toContain('Αδυναμία διαβίβασης');
+    expect(body).toContain(issued.uid);
+    expect(body).not.toContain(issued.authenticationCode);
+    expect(body).not.toContain('ΜΑΡΚ 4');
+  });
+
+  it('keeps the mark when the document is issued later', () => {
+    const html = renderDocument({ ...samples.salesInvoice, transmissionFailure: 1 }, { issued });
+    expect(shownAt(html, '/transmissionFailure')).toBe('Transmission Failure_1');
+    expect(bodyOf(html)).toContain(issued.mark);
+  });
+});
+
+describe('kinds with words of their own', () => {
+  it('an order slip is not a receipt, and its cancelled lines say so', () => {
+    const html = renderDocument(samples.orderCancellation, { issued });
+    expect(bodyOf(html)).toContain('Δεν αποτελεί απόδειξη');
+    expect(shownAt(html, '/invoiceDetails/0/recType')).toBe('Ακυρώθηκε');
+    expect(shownAt(html, '/invoiceHeader/tableAA')).toBe(samples.orderCancellation.invoiceHeader.tableAA);
+  });
+
+  it('the cancellation of a table names the slips', () => {
+    const html = renderDocument(samples.tableCancellation, { issued });
+    expect(bodyOf(html)).toContain('Ακυρώνει τα δελτία παραγγελίας');
+    expect(shownAt(html, '/invoiceHeader/multipleConnectedMarks/0')).toBe('400001234567894');
+  });
+
+  it('a credit says what it credits', () => {
+    const html = renderDocument(samples.creditInvoice);
+    expect(bodyOf(html)).toContain('Πιστώνει τα παραστατικά');
+    const [mark] = samples.creditInvoice.invoiceHeader.correlatedInvoices ?? [];
+    expect(shownAt(html, '/invoiceHeader/correlatedInvoices/0')).toBe(String(mark));
+  });
+
+  it('a delivery note without values has no amounts, but purpose, dispatch, vehicle, places and packages', () => {
+    const html = renderDocument(samples.deliveryNote, { issued });
+    expect(bodyOf(html)).not.toContain('0,00');
+    expect(shownAt(html, '/invoiceHeader/movePurpose')).toBe('Πώληση');
+    expect(shownAt(html, '/invoiceHeader/dispatchTime')).toBe('20/11/2026, 09:30');
+    expect(shownAt(html, '/invoiceHeader/vehicleNumber')).toBe('ΙΒΗ1234');
+    expect(shownAt(html, '/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/city')).toBe(
+      'Εγνατία 25, 54630 Θεσσαλονίκη',
+    );
+    expect(shownAt(html, '/packingsDeclarations/0/Packages/0/quantity')).toBe('10');
+  });
+
+  it('withheld tax stands on its line and below the totals', () => {
+    const html = renderDocument(samples.serviceInvoice);
+    expect(shownAt(html, '/invoiceDetails/0/withheldAmount')).toBe('200,00');
+    expect(shownAt(html, '/invoiceSummary/totalWithheldAmount')).toBe('200,00');
+    expect(bodyOf(html)).toContain('− Παρακρατούμενος Φόρος');
+  });
+
+  it('an exempt line names the article', () => {
+    const html = renderDocument(samples.intraCommunityInvoice);
+    expect(shownAt(html, '/invoiceDetails/0/vatExemptionCategory')).toMatch(/άρθρο \d+/);
+  });
+
+  it('a foreign VAT number has its country in front, once', () => {
+    const within = renderDocument(samples.intraCommunityInvoice);
+    expect(shownAt(within, '/counterpart/vatNumber')).toBe('ATU12345675');
+    const beyond = renderDocument(samples.thirdCountryInvoice);
+    expect(shownAt(beyond, '/counterpart/vatNumber')).toBe('GB123456782');
+    const { counterpart } = samples.thirdCountryInvoice;
+    const bare = { ...samples.thirdCountryInvoice, counterpart: { ...counterpart, vatNumber: '123456782' } };
+    expect(shownAt(renderDocument(bare), '/counterpart/vatNumber')).toBe('GB 123456782');
+  });
+
+  it('a levy is named without the price of its label, which is not the one in force', () => {
+    const html = renderDocument(samples.residenceLevy);
+    expect(shownAt(html, '/invoiceDetails/0/otherTaxesPercentCategory')).toBe('Ξενοδοχεία 3 αστέρων');
+    const [line] = samples.residenceLevy.invoiceDetails;
+    const five = { ...samples.residenceLevy, invoiceDetails: [{ ...line, otherTaxesPercentCategory: 9 }] };
+    expect(shownAt(renderDocument(five), '/invoiceDetails/0/otherTaxesPercentCategory')).toBe(
+      'Ξενοδοχεία 5 αστέρων',
+    );
+  });
+});

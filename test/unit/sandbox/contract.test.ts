@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { handlers } from '../../../src/sandbox/handlers.js';
+import { route } from '../../../src/sandbox/http/routes.js';
+import { calls } from '../../../src/service/calls/index.js';
+import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
+import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+
+it.each(calls.map((call) => [call.name, call] as const))('%s is answered', (name, call) => {
+  const path = call.path.replaceAll(/\{\w+\}/g, 'x');
+  expect(route(call.method, path)).toMatchObject({ call: { name } });
+  expect(handlers[name]).toBeTypeOf('function');
+});
+
+it('nothing is answered that the contract does not have', () => {
+  expect(Object.keys(handlers).sort()).toEqual(calls.map(({ name }) => name).sort());
+});
+
+const folder = new URL('.', import.meta.url);
+const tests = readdirSync(folder)
+  .filter((file) => file.endsWith('.test.ts') && file !== 'contract.test.ts')
+  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  .join('\n');
+
+it.each([...Object.keys(onboardingErrors), ...providerTexts.map(({ message }) => message)])(
+  'the error %s is in a test of the sandbox',
+  (name) => {
+    expect(tests).toMatch(new RegExp(`['" ]${name}['"]`));
+  },
+);

@@ -1,0 +1,420 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pdfOf } from '../../../src/sandbox/pdf/pdf.js';
+import { COMPANY, HOUR, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
+
+const VAT = '094014201';
+const DAY = 24 * HOUR;
+
+const payload = (vatNumber = VAT) => ({
+  companyDetails: {
+    legalName: 'Η Αυλή Ε.Ε.',
+    vatNumber,
+    taxOffice: 'Ναυπλίου',
+    transactionTypes: ['B2B', 'B2C'],
+  },
+  address: { city: 'Ναύπλιο', streetAddress: 'Σταϊκοπούλου 14' },
+  contactInfo: { email: 'info@example.gr', phone: '2752012345' },
+  administrator: { fullName: 'Μαρία Παπαδοπούλου', vatNumber: '090000045' },
+  ispDetails: { providerName: 'ISP', contractNumber: '1', contractDate: '2026-11-20' },
+});
+
+/** A signed contract, as multipart. */
+const PDF = pdfOf(['Signed']);
+async function multipart(...files: (readonly [field: string, bytes: Uint8Array<ArrayBuffer>])[]) {
+  const form = new FormData();
+  for (const [field, bytes] of files) form.append(field, new Blob([bytes]), 'contract.pdf');
+  const request = new Request('https://x.example', { method: 'POST', body: form });
+  return {
+    type: request.headers.get('content-type') ?? '',
+    body: new Uint8Array(await request.arrayBuffer()),
+  };
+}
+
+function onboardingOf(at: ReturnType<typeof withSandbox>) {
+  const create = (body: unknown = payload(), headers: Record<string, string> = {}) =>
+    at.call('POST', '/requests', body, headers);
+  return {
+    create,
+    created: async (vatNumber = VAT, headers = {}): Promise<string> =>
+      (await create(payload(vatNumber), headers)).json.data.requestId,
+    status: async (id: string) => (await at.get(`/requests/${id}`)).json.data,
+    async upload(id: string, ...files: [string, Uint8Array<ArrayBuffer>][]) {
+      const { type, body } = await multipart(
+        ...(files.length === 0 ? [['contractFile', PDF] as const] : files),
+      );
+      const response = await at.sandbox.fetch(
+        `https://sandbox.example/api/v1/requests/${id}/signed-contract`,
+        {
+          method: 'POST',
+          headers: { 'API-KEY': KEY, 'content-type': type },
+          body,
+        },
+      );
+      return { status: response.status, json: await response.json() };
+    },
+  };
+}
+
+const at = withSandbox();
+const { create, created, status, upload } = onboardingOf(at);
+const codeOf = ({ status: http, json }: { status: number; json: { error?: { code: string } } }) =>
+  `${http} ${json.error?.code}`;
+
+describe('creating a request', () => {
+  it('gives the request in its envelope, with its contract', async () => {
+    const { status: http, json, headers } = await create();
+    expect(http).toBe(201);
+    const { requestId, contract } = json.data;
+    expect(json).toEqual({
+      success: true,
+      data: {
+        requestId,
+        requestType: 'NEW_CONTRACT',
+        status: 'PENDING_SIGNATURE',
+        message: 'The contract waits for its signature.',
+        contract: {
+          contractNumber: 'SANDBOX-000001',
+          contractDate: '2026-11-20',
+          templateVersion: 'sandbox-1',
+          downloadUrl: `https://sandbox.example/api/v1/requests/${requestId}/contract`,
+        },
+        provisioning: null,
+        aadeStatement: null,
+        createdAt: '2026-11-20T10:00:00.000Z',
+        updatedAt: '2026-11-20T10:00:00.000Z',
+      },
+    });
+    expect(headers.get('X-RateLimit-Remaining')).toBe('59');
+    const pdf = await at.get(contract.downloadUrl.slice('https://sandbox.example/api/v1'.length));
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.text.startsWith('%PDF-')).toBe(true);
+  });
+
+  it('links a company that is active at another software house', async () => {
+    at.sandbox.provision(VAT, OTHER_KEY);
+    const { data } = (await create()).json;
+    expect(data).toMatchObject({ requestType: 'LINK_EXISTING', status: 'UNDER_REVIEW', contract: null });
+    expect(codeOf(await at.get(`/requests/${data.requestId}/contract`))).toBe('409 NOT_APPLICABLE');
+    expect(codeOf(await upload(data.requestId))).toBe('409 NOT_APPLICABLE');
+  });
+
+  it('gives all field errors together', async () => {
+    const wrong = {
+      ...payload('094014200'),
+      contactInfo: { email: 'x', phone: '12' },
+      ispDetails: { providerName: 'ISP', contractNumber: '1', contractDate: '2026-11-21' },
+    };
+    const answer = await create({ ...wrong, administrator: { fullName: 'Μαρία' } });
+    expect(codeOf(answer)).toBe('422 VALIDATION_ERROR');
+    expect(answer.json.error.details.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'administrator.vatNumber',
+      'companyDetails.vatNumber',
+      'contactInfo.email',
+      'contactInfo.phone',
+      'ispDetails.contractDate',
+    ]);
+  });
+
+  it.each([
+    ['B2G', { transactionTypes: ['B2G'] }, 'companyDetails.transactionTypes.0'],
+    ['no type', { transactionTypes: [] }, 'companyDetails.transactionTypes'],
+    ['a placeholder', { vatNumber: '000000000' }, 'companyDetails.vatNumber'],
+  ])('refuses %s', async (_, change, field) => {
+    const { companyDetails, ...rest } = payload();
+    const { json } = await create({ ...rest, companyDetails: { ...companyDetails, ...change } });
+    expect(json.error.details).toMatchObject([{ field }]);
+  });
+
+  it('refuses what is no JSON', async () => {
+    expect(codeOf(await create('{'))).toBe('400 BAD_REQUEST');
+  });
+
+  it('refuses a second open request, and names the first', async () => {
+    const existingRequestId = await created();
+    const answer = await create();
+    expect(codeOf(answer)).toBe('409 DUPLICATE_OPEN_REQUEST');
+    expect(answer.json.error.context).toEqual({ existingRequestId });
+  });
+
+  it('refuses a company that is active under the same key', async () => {
+    const answer = await create(payload(VAT));
+    at.sandbox.provision('090000045');
+    expect(answer.status).toBe(201);
+    expect(codeOf(await create(payload('090000045')))).toBe('409 CLIENT_ALREADY_LINKED');
+  });
+
+  it('gives the original request for the same Idempotency-Key', async () => {
+    const headers = { 'Idempotency-Key': '7d7c2b64-3f0e-4d1c-9a5e-1f2e3d4c5b6a' };
+    const first = await create(payload(), headers);
+    const again = await create(payload(), headers);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.json.data.requestId).toBe(first.json.data.requestId);
+    expect((await create(payload('090000045'), headers)).status).toBe(409);
+    await at.call('DELETE', `/requests/${first.json.data.requestId}`);
+    expect((await create(payload(), headers)).status).toBe(409);
+    // The key of another software house is another key.
+    expect((await create(payload(), { ...headers, 'API-KEY': OTHER_KEY })).status).toBe(201);
+  });
+});
+
+describe('the signed contract', () => {
+  it('is uploaded, hashed and kept by version', async () => {
+    const id = await created();
+    expect(codeOf(await at.get(`/requests/${id}/contract?kind=signed`))).toBe('409 NOT_APPLICABLE');
+    const { status: http, json } = await upload(id);
+    expect(http).toBe(200);
+    const sha256 = createHash('sha256').update(PDF).digest('hex');
+    expect(json.data).toMatchObject({ status: 'UNDER_REVIEW', contract: { signedVersion: 1, sha256 } });
+    await at.sandbox.onboarding.review(id, 'return', 'The page is blank.');
+    expect(await status(id)).toMatchObject({ status: 'ACTION_REQUIRED', message: 'The page is blank.' });
+    const second = pdfOf(['Signed again']);
+    expect((await upload(id, ['contractFile', second])).json.data.contract.signedVersion).toBe(2);
+    const first = await at.get(`/requests/${id}/contract?kind=signed&version=1`);
+    expect(first.text).toBe(new TextDecoder().decode(PDF));
+    const latest = await at.get(`/requests/${id}/contract?kind=signed`);
+    expect(latest.text).toBe(new TextDecoder().decode(second));
+    expect(codeOf(await at.get(`/requests/${id}/contract?kind=signed&version=3`))).toBe('409 NOT_APPLICABLE');
+  });
+
+  it('may come from the client, over the link of the e-mail', async () => {
+    const id = await created();
+    const [request] = at.sandbox.onboarding.requests();
+    const { type, body } = await multipart(['contractFile', PDF]);
+    const response = await at.sandbox.fetch(`https://sandbox.example${request?.uploadPath}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(200);
+    const { json } = await at.get(`/requests/${id}/history`);
+    expect(json.data).toMatchObject([
+      { status: 'PENDING_SIGNATURE', actor: 'SOFTWARE_HOUSE' },
+      { status: 'UNDER_REVIEW', previousStatus: 'PENDING_SIGNATURE', actor: 'CLIENT' },
+    ]);
+  });
+
+  it('is refused while another is under review', async () => {
+    const id = await created();
+    await upload(id);
+    const answer = await upload(id);
+    expect(codeOf(answer)).toBe('409 INVALID_TRANSITION');
+    expect(answer.json.error.context).toEqual({ currentStatus: 'UNDER_REVIEW' });
+  });
+
+  const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+  const locked = new TextDecoder().decode(PDF).replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R');
+
+  it.each<[string, [string, Uint8Array<ArrayBuffer>][], string]>([
+    ['no PDF', [['contractFile', bytes('PK zip')]], '415 UNSUPPORTED_FILE_TYPE'],
+    ['locked', [['contractFile', bytes(locked)]], '400 BAD_REQUEST'],
+    ['cut off', [['contractFile', PDF.slice(0, 900)]], '400 BAD_REQUEST'],
+    [
+      'two files',
+      [
+        ['contractFile', PDF],
+        ['contractFile', PDF],
+      ],
+      '400 BAD_REQUEST',
+    ],
+    ['in another field', [['file', PDF]], '400 BAD_REQUEST'],
+    ['too large', [['contractFile', new Uint8Array(15_728_641)]], '413 FILE_TOO_LARGE'],
+  ])('is refused when it is %s', async (_, files, code) => {
+    const id = await created();
+    expect(codeOf(await upload(id, ...files))).toBe(code);
+    expect((await status(id)).status).toBe('PENDING_SIGNATURE');
+  });
+
+  it('is refused without multipart', async () => {
+    const id = await created();
+    expect(codeOf(await at.call('POST', `/requests/${id}/signed-contract`, '{}'))).toBe('400 BAD_REQUEST');
+  });
+
+  it('of a company that became active elsewhere is refused', async () => {
+    const id = await created();
+    at.sandbox.provision(VAT, OTHER_KEY);
+    expect(codeOf(await upload(id))).toBe('409 CLIENT_ALREADY_ACTIVE');
+  });
+});
+
+describe('a request by the clock', () => {
+  it('is approved, provisioned step by step, and then the company may issue', async () => {
+    const id = await created();
+    await upload(id);
+    await at.sandbox.advance(60_000);
+    expect(await status(id)).toMatchObject({
+      status: 'APPROVED',
+      provisioning: { status: 'PENDING', clientAdded: 'PENDING' },
+      aadeStatement: null,
+    });
+    await at.sandbox.advance(60_000);
+    expect((await status(id)).provisioning).toMatchObject({
+      status: 'IN_PROGRESS',
+      clientAdded: 'IN_PROGRESS',
+    });
+    const document = { ...receipt(), issuer: { ...receipt().issuer, vatNumber: VAT } };
+    expect((await at.issue(document)).status).toBe(401);
+    await at.sandbox.advance(4 * 60_000);
+    expect(await status(id)).toMatchObject({
+      provisioning: {
+        status: 'COMPLETED',
+        clientAdded: 'DONE',
+        clientLinked: 'DONE',
+        contractUploaded: 'DONE',
+        statementSent: 'DONE',
+      },
+      aadeStatement: { status: 'SUBMITTED' },
+    });
+    expect((await at.issue(document)).json.response[0].statusCode).toBe('Success');
+    await at.sandbox.advance(10 * DAY - 1);
+    expect((await status(id)).aadeStatement.status).toBe('SUBMITTED');
+    await at.sandbox.advance(1);
+    expect((await status(id)).aadeStatement).toEqual({
+      status: 'PRESUMED_ACCEPTED',
+      acceptDate: '2026-11-30',
+    });
+  });
+
+  it('is rejected when the company became active elsewhere', async () => {
+    const id = await created();
+    await upload(id);
+    at.sandbox.provision(VAT, OTHER_KEY);
+    await at.sandbox.advance(60_000);
+    expect((await status(id)).status).toBe('REJECTED');
+  });
+});
+
+describe('a request by hand', () => {
+  const byHand = withSandbox({ settings: { review: 'by-hand', provisioningStep: 'by-hand' } });
+  const { created: createdByHand, upload: uploadByHand, status: statusByHand } = onboardingOf(byHand);
+  let id = '';
+  beforeEach(async () => {
+    id = await createdByHand();
+    await uploadByHand(id);
+    await byHand.sandbox.advance(30 * DAY);
+  });
+
+  it('waits for its review, its steps, and the client', async () => {
+    const { onboarding } = byHand.sandbox;
+    expect((await statusByHand(id)).status).toBe('UNDER_REVIEW');
+    await expect(onboarding.step(id)).rejects.toThrow('is not being provisioned');
+    await onboarding.review(id, 'approve');
+    await onboarding.complete(id);
+    await onboarding.statement(id, 'ACCEPTED');
+    expect((await statusByHand(id)).aadeStatement).toEqual({ status: 'ACCEPTED', acceptDate: '2026-12-20' });
+    await onboarding.statement(id, 'RECALLED');
+    expect((await statusByHand(id)).aadeStatement.status).toBe('RECALLED');
+  });
+
+  it('is rejected, or fails while it is provisioned', async () => {
+    const { onboarding } = byHand.sandbox;
+    await onboarding.review(id, 'approve');
+    await onboarding.step(id);
+    await onboarding.fail(id, 'The authority does not answer.');
+    expect((await statusByHand(id)).provisioning).toMatchObject({
+      status: 'FAILED',
+      clientAdded: 'FAILED',
+      error: 'The authority does not answer.',
+    });
+    await expect(onboarding.review(id, 'reject')).rejects.toThrow('is not under review');
+  });
+
+  it('that is cancelled keeps its reason, and moves no more', async () => {
+    const cancelled = await byHand.call('DELETE', `/requests/${id}`, {
+      reason: 'The company changed its mind.',
+    });
+    expect(cancelled.json.data).toMatchObject({
+      status: 'CANCELLED',
+      message: 'The company changed its mind.',
+    });
+    const again = await byHand.call('DELETE', `/requests/${id}`);
+    expect(codeOf(again)).toBe('409 INVALID_TRANSITION');
+    expect(again.json.error.context).toEqual({ currentStatus: 'CANCELLED' });
+  });
+
+  it('is not cancelled for a reason of 501 characters, nor after its approval', async () => {
+    expect(codeOf(await byHand.call('DELETE', `/requests/${id}`, { reason: 'x'.repeat(501) }))).toBe(
+      '422 VALIDATION_ERROR',
+    );
+    expect(codeOf(await byHand.call('DELETE', `/requests/${id}`, '{'))).toBe('400 BAD_REQUEST');
+    await byHand.sandbox.onboarding.review(id, 'approve');
+    expect(codeOf(await byHand.call('DELETE', `/requests/${id}`))).toBe('409 INVALID_TRANSITION');
+  });
+});
+
+describe('the list', () => {
+  it('has filters, an order and pages', async () => {
+    const first = await created(VAT);
+    await at.sandbox.advance(DAY);
+    const second = await created('090000045');
+    await at.sandbox.advance(1000);
+    await upload(first);
+    const ids = async (query: string) =>
+      (await at.get(`/requests?${query}`)).json.data.items.map(
+        ({ requestId }: { requestId: string }) => requestId,
+      );
+    const all = [second, first];
+    expect(await ids('')).toEqual(all);
+    expect(await ids('sort=createdAt:asc')).toEqual([...all].reverse());
+    expect((await ids('sort=updatedAt:desc'))[0]).toBe(first);
+    expect(await ids('status=UNDER_REVIEW,APPROVED')).toEqual([first]);
+    expect(await ids('vatNumber=090000045')).toEqual([second]);
+    expect(await ids('createdTo=2026-11-20')).toEqual([first]);
+    expect(await ids('createdFrom=2026-11-22')).toEqual([]);
+    expect(await ids('requestType=LINK_EXISTING')).toEqual([]);
+    const { data } = (await at.get('/requests?pageSize=1&page=2')).json;
+    expect(data).toMatchObject({ total: all.length, page: 2, pageSize: 1, items: [{ requestId: all[1] }] });
+  });
+
+  it.each(['pageSize=201', 'pageSize=0', 'page=0', 'status=OPEN', 'sort=id', 'createdFrom=x'])(
+    'refuses %s',
+    async (query) => {
+      expect(codeOf(await at.get(`/requests?${query}`))).toBe('422 VALIDATION_ERROR');
+    },
+  );
+
+  it('is of the own requests alone', async () => {
+    const id = await created();
+    const other = { 'API-KEY': OTHER_KEY };
+    expect((await at.get('/requests', other)).json.data.items).toEqual([]);
+    for (const path of [`/requests/${id}`, `/requests/${id}/history`, `/requests/${id}/contract`]) {
+      expect(codeOf(await at.get(path, other))).toBe('404 NOT_FOUND');
+    }
+    expect(codeOf(await at.call('DELETE', `/requests/${id}`, undefined, other))).toBe('404 NOT_FOUND');
+    expect(codeOf(await at.get('/requests/nothing'))).toBe('404 NOT_FOUND');
+  });
+});
+
+describe('every call of the onboarding API', () => {
+  it('needs a key', async () => {
+    expect(codeOf(await at.get('/requests', { 'API-KEY': 'wrong' }))).toBe('401 UNAUTHORIZED');
+  });
+
+  it('counts against 60 a minute for each key', async () => {
+    for (let count = 0; count < 60; count += 1) expect((await at.get('/requests')).status).toBe(200);
+    const answer = await at.get('/requests');
+    expect(codeOf(answer)).toBe('429 RATE_LIMITED');
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('0');
+    expect(answer.headers.get('Retry-After')).toBe('60');
+    expect((await at.get('/requests', { 'API-KEY': OTHER_KEY })).status).toBe(200);
+    await at.sandbox.advance(60_000);
+    expect((await at.get('/requests')).status).toBe(200);
+  });
+
+  it('may fail, with a trace when it is unexpected', async () => {
+    at.sandbox.faults.add({ kind: 'internal-error' });
+    const answer = await at.get('/requests');
+    expect(codeOf(answer)).toBe('500 INTERNAL_ERROR');
+    expect(answer.json.error.traceId).toBe('sandbox-fault');
+    at.sandbox.faults.add({ kind: 'upstream-error' });
+    expect(codeOf(await at.get('/requests'))).toBe('502 UPSTREAM_ERROR');
+  });
+});
+
+describe('a key that may not do everything', () => {
+  const limited = withSandbox({ keys: [{ key: KEY, companies: [COMPANY], forbidden: ['createRequest'] }] });
+
+  it('is answered with 403', async () => {
+    expect(codeOf(await limited.call('POST', '/requests', payload()))).toBe('403 FORBIDDEN');
+  });
+});

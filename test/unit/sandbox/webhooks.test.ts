@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { verifySignature } from '../../../src/webhooks/index.js';
+import { HOUR, OTHER_KEY, withSandbox } from './setup.js';
+
+interface Received {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly redirect: RequestRedirect | undefined;
+}
+
+const received: Received[] = [];
+/** How the receiver answers; the last answer stays. */
+let answers: (number | 'lost')[] = [200];
+
+const at = withSandbox({
+  fetch: async (input, init) => {
+    const headers = new Headers(init?.headers);
+    received.push({ url: String(input), headers, body: String(init?.body), redirect: init?.redirect });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === 'lost') throw new TypeError('fetch failed');
+    return new Response(null, { status: answer ?? 200 });
+  },
+});
+
+beforeEach(() => {
+  received.length = 0;
+  answers = [200];
+});
+
+const URL_OF_SHOP = 'https://shop.example/hooks';
+const register = (
+  body: unknown = { url: URL_OF_SHOP, events: ['request.created', 'request.status_changed'] },
+) => at.call('POST', '/webhooks', body);
+const create = () =>
+  at.call('POST', '/requests', {
+    companyDetails: { legalName: 'Α', vatNumber: '094014201', taxOffice: 'Α', transactionTypes: ['B2B'] },
+    address: { city: 'Α', streetAddress: 'Α' },
+    contactInfo: { email: 'a@example.gr', phone: '2752012345' },
+    administrator: { fullName: 'Α', vatNumber: '090000045' },
+  });
+const deliveries = async (query = '') => (await at.get(`/webhooks/deliveries?${query}`)).json.data.items;
+
+describe('an endpoint', () => {
+  it('is registered, and its secret is shown once', async () => {
+    const { status, json } = await register();
+    expect(status).toBe(201);
+    const { secret, ...shown } = json.data;
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(shown).toMatchObject({ url: URL_OF_SHOP, createdAt: '2026-11-20T10:00:00.000Z' });
+    expect((await at.get('/webhooks')).json.data).toEqual([shown]);
+    expect((await at.get('/webhooks', { 'API-KEY': OTHER_KEY })).json.data).toEqual([]);
+  });
+
+  it.each([
+    [{ url: 'http://shop.example/hooks', events: ['request.created'] }, ['url']],
+    [{ url: URL_OF_SHOP, events: [] }, ['events']],
+    [{ url: URL_OF_SHOP, events: ['request.lost'] }, ['events']],
+    [{}, ['url', 'events']],
+  ])('of %j is refused', async (body, fields) => {
+    const { status, json } = await register(body);
+    expect(status).toBe(422);
+    expect(json.error.details.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+
+  it('may be on this machine without HTTPS', async () => {
+    expect((await register({ url: 'http://127.0.0.1:8080/', events: ['request.created'] })).status).toBe(201);
+  });
+
+  it('is removed by its owner, and gets nothing more', async () => {
+    answers = [500];
+    const { endpointId } = (await register()).json.data;
+    await create();
+    await at.sandbox.idle();
+    const other = await at.call('DELETE', `/webhooks/${endpointId}`, undefined, { 'API-KEY': OTHER_KEY });
+    expect(other.status).toBe(404);
+    expect((await at.call('DELETE', `/webhooks/${endpointId}`)).status).toBe(204);
+    expect((await at.call('DELETE', `/webhooks/${endpointId}`)).status).toBe(404);
+    await at.sandbox.advance(24 * HOUR);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('an event', () => {
+  it('is delivered with its id and a signature that our own check accepts', async () => {
+    const { secret } = (await register()).json.data;
+    const { requestId } = (await create()).json.data;
+    await at.sandbox.idle();
+    const [{ url, headers, body, redirect } = {} as Received] = received;
+    expect(url).toBe(URL_OF_SHOP);
+    expect(redirect).toBe('manual');
+    expect(headers.get('content-type')).toBe('application/json');
+    const event = JSON.parse(body);
+    expect(event).toMatchObject({
+      event: 'request.created',
+      eventId: headers.get('X-Service-Event-Id'),
+      occurredAt: '2026-11-20T10:00:00.000Z',
+      data: { requestId },
+    });
+    const signature = headers.get('X-Service-Signature');
+    expect(await verifySignature(new TextEncoder().encode(body), signature, secret)).toBe(true);
+    expect(await deliveries()).toEqual([
+      {
+        eventId: event.eventId,
+        event: 'request.created',
+        attempt: 1,
+        responseStatus: 200,
+        deliveredAt: '2026-11-20T10:00:00.000Z',
+        succeeded: true,
+      },
+    ]);
+  });
+
+  it('says what changed', async () => {
+    await register();
+    const { requestId } = (await create()).json.data;
+    await at.call('DELETE', `/requests/${requestId}`, { reason: 'No.' });
+    await at.sandbox.idle();
+    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { event: 'request.created' },
+      {
+        event: 'request.status_changed',
+        data: { requestId, status: 'CANCELLED', previousStatus: 'PENDING_SIGNATURE', message: 'No.' },
+      },
+    ]);
+  });
+
+  it('is repeated after 1 min, 5 min, 30 min, 2 h and 12 h, with the same id, and then given up', async () => {
+    answers = [500, 'lost', 302, 404, 503, 500];
+    await register({ url: URL_OF_SHOP, events: ['request.created'] });
+    await create();
+    await at.sandbox.idle();
+    await at.sandbox.advance(100 * HOUR);
+    const records = await deliveries();
+    const minutes = records.map(
+      ({ deliveredAt }: { deliveredAt: string }) =>
+        (Date.parse(deliveredAt) - Date.parse('2026-11-20T10:00:00Z')) / 60_000,
+    );
+    expect(minutes).toEqual([0, 1, 6, 36, 156, 876]);
+    expect(records.map(({ attempt }: { attempt: number }) => attempt)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(records.map(({ responseStatus }: { responseStatus: number }) => responseStatus)).toEqual([
+      500,
+      null,
+      302,
+      404,
+      503,
+      500,
+    ]);
+    expect(new Set(received.map(({ headers }) => headers.get('X-Service-Event-Id'))).size).toBe(1);
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('is not repeated once it was taken', async () => {
+    answers = [500, 204];
+    await register({ url: URL_OF_SHOP, events: ['request.created'] });
+    await create();
+    await at.sandbox.idle();
+    await at.sandbox.advance(100 * HOUR);
+    expect((await deliveries()).map(({ succeeded }: { succeeded: boolean }) => succeeded)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('goes to each endpoint that asked for it, and is listed by endpoint and by id', async () => {
+    const { endpointId } = (await register()).json.data;
+    await register({ url: 'https://other.example/', events: ['request.provisioned'] });
+    await register({ url: 'https://third.example/', events: ['request.created'] });
+    await create();
+    await at.sandbox.idle();
+    expect(received.map(({ url }) => url)).toEqual([URL_OF_SHOP, 'https://third.example/']);
+    const [first] = await deliveries(`endpointId=${endpointId}`);
+    expect(await deliveries(`endpointId=${endpointId}`)).toHaveLength(1);
+    expect(await deliveries(`eventId=${first.eventId}`)).toHaveLength(2);
+    expect(await deliveries('eventId=none')).toEqual([]);
+    expect(await deliveries('pageSize=1&page=2')).toHaveLength(1);
+  });
+
+  it('of every other kind is sent as well', async () => {
+    const events = ['request.provisioned', 'request.provisioning_failed', 'client.statement_recalled'];
+    await register({ url: URL_OF_SHOP, events });
+    at.sandbox.provision('094014201', OTHER_KEY);
+    const { requestId } = (await create()).json.data;
+    await at.sandbox.advance(HOUR);
+    await at.sandbox.onboarding.statement(requestId, 'RECALLED');
+    await at.sandbox.idle();
+    expect(received.map(({ body }) => JSON.parse(body).event)).toEqual([
+      'request.provisioned',
+      'client.statement_recalled',
+    ]);
+  });
+});

@@ -1,0 +1,4 @@
+import { memoryStore } from '../../../src/webhooks/index.js';
+import { storeContract } from './store-contract.js';
+
+storeContract('memoryStore', (now) => memoryStore({ now }));

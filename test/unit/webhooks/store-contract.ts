@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { WebhookStore } from '../../../src/webhooks/index.js';
+
+const event = { eventId: 'evt-1', body: '{"eventId":"evt-1"}' };
+const LEASE = 1000;
+const by = (holder: string) => ({ holder, leaseTime: LEASE });
+
+/** What every store of webhooks promises: a store on a database runs these tests too. */
+export function storeContract(
+  what: string,
+  make: (now: () => number) => WebhookStore | Promise<WebhookStore>,
+): void {
+  describe(`${what} as a store of webhooks`, () => {
+    let store: WebhookStore;
+    let now: number;
+    beforeEach(async () => {
+      now = Date.parse('2026-11-20T10:00:00Z');
+      store = await make(() => now);
+    });
+
+    it('keeps an event once, with its first body', async () => {
+      expect(await store.add(event)).toBe('waiting');
+      expect(await store.add({ ...event, body: 'another' })).toBe('waiting');
+      expect(await store.pending()).toMatchObject([{ ...event, attempts: 0 }]);
+    });
+
+    it('gives an event to one holder, and counts the attempts', async () => {
+      await store.add(event);
+      expect(await store.take('evt-1', by('till 1'))).toMatchObject({ ...event, attempts: 1 });
+      expect(await store.take('evt-1', by('till 2'))).toBeUndefined();
+      expect(await store.take('evt-1', by('till 1'))).toMatchObject({ attempts: 2 });
+      expect(await store.pending()).toMatchObject([{ eventId: 'evt-1', attempts: 2 }]);
+    });
+
+    it('gives an event to one of many who ask at the same time', async () => {
+      await store.add(event);
+      const asked = Array.from({ length: 20 }, (_, index) => store.take('evt-1', by(`till ${index}`)));
+      expect((await Promise.all(asked)).filter((taken) => taken !== undefined)).toHaveLength(1);
+    });
+
+    it('gives it to another when the lease is over, and when it was released', async () => {
+      await store.add(event);
+      await store.take('evt-1', by('till 1'));
+      now += LEASE - 1;
+      expect(await store.take('evt-1', by('till 2'))).toBeUndefined();
+      now += 1;
+      expect(await store.take('evt-1', by('till 2'))).toMatchObject({ attempts: 2 });
+      await store.release('evt-1', 'till 1');
+      expect(await store.take('evt-1', by('till 1'))).toBeUndefined();
+      await store.release('evt-1', 'till 2');
+      expect(await store.take('evt-1', by('till 1'))).toMatchObject({ attempts: 3 });
+    });
+
+    it('never gives a completed event again, and knows it as done', async () => {
+      await store.add(event);
+      await store.take('evt-1', by('till 1'));
+      await store.complete('evt-1');
+      expect(await store.add(event)).toBe('done');
+      expect(await store.take('evt-1', by('till 1'))).toBeUndefined();
+      expect(await store.pending()).toEqual([]);
+    });
+
+    it('gives nothing for an event that it does not know', async () => {
+      expect(await store.take('evt-9', by('till 1'))).toBeUndefined();
+      await store.release('evt-9', 'till 1');
+      expect(await store.pending()).toEqual([]);
+    });
+
+    it('lists what is not done, the oldest first, whoever holds it', async () => {
+      for (const eventId of ['b', 'a', 'c']) await store.add({ ...event, eventId });
+      await store.take('a', by('till 1'));
+      await store.complete('c');
+      expect((await store.pending()).map(({ eventId }) => eventId)).toEqual(['b', 'a']);
+    });
+
+    it('keeps a body as it was signed', async () => {
+      const body = '{"eventId":"evt-2","text":"Εγκρίθηκε \\u0000 \\u00e9 \u{1f600}\\n"}';
+      await store.add({ eventId: 'evt-2', body });
+      expect((await store.take('evt-2', by('till 1')))?.body).toBe(body);
+    });
+  });
+}
