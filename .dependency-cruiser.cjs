@@ -20,7 +20,7 @@ const mayImport = {
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes', 'issues', 'reading'],
   print: [...foundation, 'rules'],
-  webhooks: ['types', 'issues', 'reading', 'service'],
+  webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   // Of the client it takes the checks of onboarding alone.
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client'],

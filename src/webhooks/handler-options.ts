@@ -1,5 +1,4 @@
 import type { Locale } from '../issues/locale.js';
-import { type OptionNames, readOptions } from '../reading/options.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
@@ -53,30 +52,16 @@ export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
   readonly leaseTime: number;
 };
 
-const NAMES: OptionNames<WebhookHandlerOptions> = {
-  secrets: true,
-  onEvent: true,
-  store: true,
-  confirm: true,
-  onError: true,
-  headerPrefix: true,
-  maxBytes: true,
-  holder: true,
-  leaseTime: true,
-  locale: true,
-};
-
 const STORE_METHODS = ['add', 'take', 'complete', 'release', 'pending'] as const;
 
 /** Reads the options of `createWebhookHandler`; refuses what cannot work. */
 export function readHandlerOptions<Confirmed>(
   options: WebhookHandlerOptions<Confirmed>,
 ): HandlerSettings<Confirmed> {
-  const given = readOptions<WebhookHandlerOptions<Confirmed>>(options, NAMES);
-  const { locale, store, confirm, onEvent, onError, holder = '-' } = given;
+  const { locale, store, confirm, onEvent, onError, holder = '-' } = options ?? {};
   checkLocale(locale);
-  const secrets = readSecrets(given.secrets, locale);
-  const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = given;
+  const secrets = readSecrets(options?.secrets, locale);
+  const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = options;
   const isStore =
     typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
   const expected: readonly (readonly [member: string, isFit: boolean, example: string])[] = [
@@ -89,10 +74,16 @@ export function readHandlerOptions<Confirmed>(
     ['maxBytes', maxBytes > 0, '262144'],
     ['leaseTime', leaseTime > 0, '300000'],
   ];
+  // Not by the reader of options, which is as large as this door.
+  const known = ['secrets', 'locale', ...expected.map(([member]) => member)];
+  for (const member of Object.keys(options)) {
+    if (!known.includes(member))
+      throw new WebhookError('options/unknown', locale, { member, known: `${known}` });
+  }
   for (const [member, isFit, example] of expected) {
     if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }
-  return { ...(given as WebhookHandlerOptions<Confirmed>), secrets, headerPrefix, maxBytes, leaseTime };
+  return { ...options, secrets, headerPrefix, maxBytes, leaseTime };
 }
 
 const NAME = /^[\w-]+$/;

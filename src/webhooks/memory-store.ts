@@ -1,4 +1,3 @@
-import { readOptions } from '../reading/options.js';
 import type { StoredEvent, WebhookStore } from './store.js';
 
 /** What `memoryStore` takes. */
@@ -24,8 +23,7 @@ const KEEP = 10_000;
  * @example
  * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });
  */
-export function memoryStore(options?: MemoryStoreOptions): WebhookStore {
-  const { now = Date.now } = readOptions<MemoryStoreOptions>(options, { now: true });
+export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
   const waiting = new Map<string, Row>();
   const done = new Set<string>();
   return {

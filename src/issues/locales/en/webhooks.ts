@@ -6,6 +6,7 @@ export const webhookWords = {
     'This is not a Request with an unread body. Make one of method, headers and raw body.',
   'options/secret':
     'A secret is missing, empty or has white space around it. Give the one that the registration of the webhook returned.',
+  'options/unknown': 'There is no option {member}. Known: {known}.',
   'options/value': '{member} is missing or invalid. Give one such as {example}.',
   tooLarge: 'The body has more than {maxBytes} bytes. Raise maxBytes if that is expected.',
   noSignature: 'The header of the signature is missing. Check headerPrefix.',
