@@ -1,6 +1,7 @@
 import { checkDocument } from '../builders/check-document.js';
 import { type Locale, readLocale } from '../issues/locale.js';
 import { batchOfExample } from '../rules/batch/batch-of-example.js';
+import { docsOf } from '../rules/docs.js';
 import type { Rule } from '../rules/engine/rule.js';
 import { applyExample } from '../rules/examples/apply-example.js';
 import { circumstancesOf } from '../rules/examples/circumstances.js';
@@ -28,7 +29,8 @@ export function explain(ruleId: string, locale?: Locale): Explanation | undefine
   const rule = ruleWith(ruleId);
   const words = wordsOfRule(ruleId, readLocale(locale));
   if (rule === undefined || words === undefined) return undefined;
-  const { severity, authorityCode, source } = rule;
+  const { severity, authorityCode } = rule;
+  const { source } = docsOf(rule);
   const explained = {
     rule: ruleId,
     severity,
@@ -50,7 +52,9 @@ type Examples =
   | Pick<BatchRuleExplanation, 'layer' | 'good' | 'bad'>;
 
 /** What keeps a rule and what breaks it. */
-function examplesOf({ layer, good, bad }: Rule, locale: Locale | undefined): Examples {
+function examplesOf(rule: Rule, locale: Locale | undefined): Examples {
+  const { layer } = rule;
+  const { good, bad } = docsOf(rule);
   if (layer === 'facts') {
     return {
       layer,

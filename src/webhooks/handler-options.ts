@@ -1,9 +1,9 @@
-import { type Locale, readLocale } from '../issues/locale.js';
+import type { Locale } from '../issues/locale.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
 import type { WebhookStore } from './store.js';
-import { readSecrets } from './verify-signature.js';
+import { checkLocale, readSecrets } from './verify-signature.js';
 
 /** What `confirm` needs of a client. */
 export interface ConfirmingClient<Confirmed> {
@@ -59,7 +59,7 @@ export function readHandlerOptions<Confirmed>(
   options: WebhookHandlerOptions<Confirmed>,
 ): HandlerSettings<Confirmed> {
   const { locale, store, confirm, onEvent, onError, holder = '-' } = options ?? {};
-  readLocale(locale);
+  checkLocale(locale);
   const secrets = readSecrets(options?.secrets, locale);
   const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = options;
   const isStore =

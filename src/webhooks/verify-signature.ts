@@ -1,4 +1,4 @@
-import { type Locale, readLocale } from '../issues/locale.js';
+import { isLocale, type Locale } from '../issues/locale.js';
 import { WebhookError } from './error.js';
 
 /** The value of a header, as `Headers` and as Node give it. */
@@ -26,7 +26,7 @@ export async function verifySignature(
   secrets: string | readonly string[],
   locale?: Locale | undefined,
 ): Promise<boolean> {
-  readLocale(locale);
+  checkLocale(locale);
   const keys = readSecrets(secrets, locale);
   const bytes = readBytes(body, locale);
   const text = String(header);
@@ -44,6 +44,13 @@ async function isSignedWith(secret: string, signature: Bytes, body: Bytes): Prom
   const { subtle } = globalThis.crypto;
   const key = await subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['verify']);
   return subtle.verify('HMAC', key, signature, body);
+}
+
+/** Refuses what is not a words object: English in its place would go unnoticed. */
+export function checkLocale(given: unknown): void {
+  if (given === undefined || isLocale(given)) return;
+  const params = { member: 'locale', example: "el of 'parastatiko/locales/el'" };
+  throw new WebhookError('options/value', undefined, params);
 }
 
 /** The secrets as a list; refuses what can never fit a signature. */

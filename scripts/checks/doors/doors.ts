@@ -24,7 +24,15 @@ const doors = {
     packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
     kilobytes: 100,
   },
-  './print': { packages: ['decimal.js', 'uqr'], kilobytes: 250 },
+  './print': {
+    packages: [
+      '@point-of-sale/codepage-encoder',
+      '@point-of-sale/receipt-printer-encoder',
+      'decimal.js',
+      'uqr',
+    ],
+    kilobytes: 250,
+  },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3 },
@@ -32,7 +40,7 @@ const doors = {
     packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'zod/mini'],
     kilobytes: 340,
   },
-  './locales/el': { packages: [], kilobytes: 2 },
+  './locales/el': { packages: [], kilobytes: 55 },
   './testing': { packages: ['fast-check', 'decimal.js', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 
@@ -48,6 +56,10 @@ export const fileOf = (door: Door): string => (door === '.' ? 'index' : door.sli
 /** Where a door's source stands. */
 export const sourceOf = (door: Door): string =>
   door === '.' ? 'src/index.ts' : `src/${fileOf(door)}/index.ts`;
+
+/** The file of a door that bundlers begin with: what it imports is not bundled. */
+export const moduleOf = (door: Door): string =>
+  sourceOf(door).replace(/^src\/(.*)\.ts$/, 'dist/modules/$1.js');
 
 /** The specifier a user writes. */
 export const specifierOf = (door: Door): string => `parastatiko${door.slice('.'.length)}`;

@@ -1,4 +1,6 @@
 import { batchOfExample } from '../../rules/batch/batch-of-example.js';
+import { docsOf } from '../../rules/docs.js';
+import type { Example } from '../../rules/engine/example.js';
 import type { Rule } from '../../rules/engine/rule.js';
 import { circumstancesOf } from '../../rules/examples/circumstances.js';
 import { validateBatch } from '../../rules/validate/validate-batch.js';
@@ -25,8 +27,8 @@ export interface BatchBreaker {
 
 /** The breaker of a rule about the documents of one request. */
 export function makeBatchBreaker(rule: Rule): BatchBreaker {
-  const [first, ...others] = rule.bad;
-  const exampleOf = (bad: Rule['bad'][number]): BrokenBatch => ({
+  const [first, ...others] = docsOf(rule).bad;
+  const exampleOf = (bad: Example): BrokenBatch => ({
     documents: batchOfExample(bad),
     options: circumstancesOf(bad),
   });

@@ -1,12 +1,12 @@
-import { isAmountRangeError } from '../../money/index.js';
+import { docsOf } from '../../rules/docs.js';
+import type { Example } from '../../rules/engine/example.js';
 import type { Rule } from '../../rules/engine/rule.js';
 import { applyExample } from '../../rules/examples/apply-example.js';
 import { circumstancesOf } from '../../rules/examples/circumstances.js';
 import { validate } from '../../rules/validate/validate.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
-import { generalChanges, type Writable } from './general.js';
-import { taxChanges } from './tax-changes.js';
+import { changedBy, changesThatBreak, rulesTold } from './fitting.js';
 
 /** A broken document, and what `validate` must be told to notice: the clock, the other documents. */
 export interface Broken {
@@ -14,7 +14,7 @@ export interface Broken {
   readonly options: ValidateOptions;
 }
 
-/** Breaks documents so that one rule tells, and no other of severity error. */
+/** Breaks documents so that one rule reports them, and no other rule of severity error. */
 export interface Breaker {
   /** The id of the rule. */
   readonly rule: string;
@@ -30,8 +30,8 @@ const UNREADABLE = 'shape/unreadable';
 
 /** The breaker of a rule about documents. */
 export function makeBreaker(rule: Rule): Breaker {
-  const [first, ...others] = rule.bad;
-  const exampleOf = (bad: Rule['bad'][number]): Broken => ({
+  const [first, ...others] = docsOf(rule).bad;
+  const exampleOf = (bad: Example): Broken => ({
     document: rule.id === UNREADABLE ? unreadable(applyExample(bad)) : applyExample(bad),
     options: circumstancesOf(bad),
   });
@@ -41,6 +41,15 @@ export function makeBreaker(rule: Rule): Breaker {
     examples: [exampleOf(first), ...others.map(exampleOf)] as const,
     break: (document: Document) => breakBy(rule, document),
   });
+}
+
+/** A document, to be checked as the first bad example of a rule is, but for the related documents. */
+function inCircumstances(rule: Rule, document: Document): Broken {
+  const { now, skipSignature } = circumstancesOf(docsOf(rule).bad[0]);
+  return {
+    document,
+    options: { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) },
+  };
 }
 
 function breakBy(rule: Rule, document: Document): Broken | undefined {
@@ -56,20 +65,8 @@ function breakBy(rule: Rule, document: Document): Broken | undefined {
 
 /** A copy of the document with each change that is known to break the rule on some document. */
 function* attempts(rule: Rule, document: Document): Generator<Broken> {
-  const { now, skipSignature } = circumstancesOf(rule.bad[0]);
-  const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
-  for (const change of generalChanges[rule.id] ?? taxChanges[rule.id] ?? []) {
-    const copy = structuredClone(document) as Writable<Document>;
-    try {
-      change(copy);
-    } catch (error) {
-      // The amounts of the document are too large to be raised.
-      if (!isAmountRangeError(error)) throw error;
-      continue;
-    }
-    yield { document: copy, options };
-  }
-  for (const bad of rule.bad) {
+  for (const change of changesThatBreak(rule.id)) yield inCircumstances(rule, changedBy(change, document));
+  for (const bad of docsOf(rule).bad) {
     const circumstances = circumstancesOf(bad);
     try {
       const changed = applyExample(bad, { [bad.sample]: document });
@@ -86,9 +83,6 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
 /** Long before a document was issued, on its day, and long after. */
 const momentsAround = ({ invoiceHeader: { issueDate } }: Document): Date[] =>
   ['2000-01-01', issueDate, '2100-01-01'].map((day) => new Date(`${day}T10:00:00Z`));
-
-const rulesTold = (document: unknown, options: ValidateOptions): Set<string> =>
-  new Set(validate(document, options).issues.map(({ rule }) => rule));
 
 function isBrokenAlone(rule: Rule, { document, options }: Broken): boolean {
   const { issues } = validate(document, options);

@@ -32,7 +32,7 @@ describe('messages of facts lead somewhere', () => {
   test('a service line with a price of one is reported for net and gross', () => {
     const { rule, path, message } = only(serviceInvoice, { '/lines/0/unitPrice': '1000' }, ['/lines/0/net']);
     expect([rule, path]).toEqual(['facts/service-counted', ['lines', 0, 'unitPrice']]);
-    expect(message).toMatch(/State net, or gross .* leave unitPrice out/);
+    expect(message).toMatch(/Give net, or gross .* leave unitPrice out/);
   });
 
   test('no price: all that the line may have, and no other', () => {
@@ -55,7 +55,7 @@ describe('messages of facts lead somewhere', () => {
     const { rule, path, params, message } = only(fee, {});
     expect([rule, path]).toEqual(['facts/tax-amount-missing', ['lines', 0, 'otherTaxes', 'amount']]);
     expect(params).not.toHaveProperty('counted');
-    expect(message).toMatch(/State the amount\.$/);
+    expect(message).toMatch(/Give the amount\.$/);
   });
 
   test.each<[string, unknown, string | number]>([

@@ -9,7 +9,7 @@ describe('explain', () => {
       layer: 'flow',
       severity: 'error',
       source: 'docs/architecture.md, Flows',
-      what: 'The stored state has version {found}, and this library reads version {expected}.',
+      what: 'The stored state has version {found}, but this library reads version {expected}.',
       todo: 'Read it with the version of the library that wrote it.',
       bad: [],
     });
@@ -24,7 +24,7 @@ describe('explain', () => {
       layer: 'onboarding',
       severity: 'error',
       source: 'Service description, Onboarding request: creation payload (POST body)',
-      what: 'The transaction type B2G is refused by the service.',
+      what: 'The service refuses the transaction type B2G.',
       todo: 'Remove B2G from companyDetails.transactionTypes.',
       bad: [],
     });

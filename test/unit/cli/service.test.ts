@@ -61,7 +61,7 @@ describe('send', () => {
     at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
     const { code, stdout } = await sent([receipt()]);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^11\.1 A 101 · unknown\n {2}.+\n {2}Do not take another number\./);
+    expect(stdout).toMatch(/^11\.1 A 101 · unknown\n {2}.+\n {2}Do not use another number\./);
   });
 
   it('holds a document whose payment waits', async () => {

@@ -143,7 +143,7 @@ describe('a reading call that fails', () => {
     await expect(client.openTables({ vatNumber: '800123456', branch: 0 })).rejects.toMatchObject({
       code: 'answer/too-large',
       message:
-        'The answer is larger than 4000 bytes and was not read to its end. Ask for less, or raise maxAnswerBytes.',
+        'The answer is larger than 4000 bytes and was not read completely. Ask for less, or raise maxAnswerBytes.',
       safeToRepeat: true,
     });
     expect(at.service.count('GetOpenTables')).toBe(1);

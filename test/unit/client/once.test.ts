@@ -199,7 +199,7 @@ describe('reconcile', () => {
     ],
     [
       'html',
-      'The search for it failed, which proves nothing. The answer (HTTP 200) is not what the call returns: no JSON. Check that baseUrl leads to the service.',
+      'The search for it failed, which proves nothing. The answer (HTTP 200) is not what the call returns: no JSON. Check that baseUrl points to the service.',
       'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Η απάντηση (HTTP 200) δεν είναι αυτή που δίνει η κλήση: δεν είναι JSON. Ελέγξτε ότι το baseUrl οδηγεί στην υπηρεσία.',
     ],
   ] as const)('is unknown when the search fails (%s), and says how', async (fault, en, greek) => {

@@ -76,7 +76,7 @@ describe('a document that is not one', () => {
     },
   );
 
-  it('is refused when it cannot be written as JSON', async () => {
+  it('is refused when it cannot be converted to JSON', async () => {
     const circular: Record<string, unknown> = { ...receipt() };
     circular['invoiceHeader'] = circular;
     await expect(at.client().issue(circular)).rejects.toMatchObject({ code: 'call/not-a-document' });

@@ -88,7 +88,9 @@ describe('anything else', () => {
   });
 
   it('is refused by readWebhook', async () => {
-    await expect(readWebhook(new Uint8Array(), null, 'secret', 'el' as never)).rejects.toThrow(IMPORT);
+    await expect(readWebhook(new Uint8Array(), null, 'secret', 'el' as never)).rejects.toThrow(
+      "locale is missing or invalid. Give one such as el of 'parastatiko/locales/el'.",
+    );
   });
 });
 

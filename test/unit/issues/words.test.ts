@@ -39,7 +39,7 @@ describe('wordsFor', () => {
   it('clips a text that no screen holds, between whole characters', () => {
     const told = (member: string): string => wordsFor('shape/null-member', { member }, english, ruleWords);
     expect(told('a'.repeat(100))).toBe(
-      `${'a'.repeat(100)} is null. Leave the member out when it has no value.`,
+      `${'a'.repeat(100)} is null. Leave the member out if it has no value.`,
     );
     expect(told('a'.repeat(101))).toMatch(/^a{99}… is null\./);
     expect(told(`${'a'.repeat(98)}😀😀`)).toMatch(/^a{98}… is null\./);

@@ -58,7 +58,7 @@ describe('sqliteJournal refuses', () => {
     const before = readFileSync(foreign);
     await expect(files.open(foreign)).rejects.toMatchObject({
       code: 'journal/other-file',
-      message: `${foreign} was written by another program, so it was left as it is. Give the path of a journal, or of a new file.`,
+      message: `${foreign} was written by another program, so it was not changed. Give the path of a journal or of a new file.`,
     });
     expect(readFileSync(foreign).equals(before)).toBe(true);
   });
@@ -69,7 +69,7 @@ describe('sqliteJournal refuses', () => {
     await raw(file, (driver) => driver.exec('PRAGMA user_version = 99'));
     const newer = {
       code: 'journal/newer-version',
-      message: `${file} was written by a newer version of this library (schema 99, this one knows ${migrations.length}). Update this program.`,
+      message: `${file} was written by a newer version of this library (schema 99; this version knows ${migrations.length}). Update this program.`,
     };
     await expect(journal.saveStates({ a: 1 })).rejects.toMatchObject(newer);
     await expect(files.open(file)).rejects.toMatchObject(newer);

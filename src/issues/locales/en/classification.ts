@@ -2,32 +2,32 @@ import type { Words } from '../../words-type.js';
 
 export const classification = {
   'classification/missing': {
-    what: 'Nothing is classified, although a document of type {type} has a classification.',
-    todo: 'Classify each line as the income or expense it is (goods, services …) and repeat the sums in the summary.',
+    what: 'Nothing is classified, but a document of type {type} needs a classification.',
+    todo: 'Classify each line by its kind of income or expense (goods, services …), and repeat the sums in the summary.',
   },
   'classification/not-on-all-lines': {
-    what: 'Some lines are not classified: {count} in all, the first is line {line}.',
+    what: 'Some lines are not classified: {count} in total, starting with line {line}.',
     todo: 'Classify all lines or none.',
   },
   'classification/summary-only': {
-    what: 'The summary is classified, but no line is.',
-    todo: 'Classify the lines; the summary repeats their sums.',
+    what: 'The summary is classified, but the lines are not.',
+    todo: 'Classify the lines: the summary repeats their sums.',
   },
   'classification/on-total-cancellation': {
     what: 'The total cancellation of order slips is classified.',
     todo: 'Remove the classification from its line and from the summary.',
   },
   'classification/expenses-not-allowed': {
-    what: 'A document of type {type} takes no classification of expenses on the provider channel.',
+    what: 'A document of type {type} cannot have a classification of expenses on the provider channel.',
     todo: 'Remove expensesClassification: the counterpart classifies the expense.',
   },
   'classification/income-not-allowed': {
-    what: 'A document of type {type} takes no classification of income on the provider channel.',
+    what: 'A document of type {type} cannot have a classification of income on the provider channel.',
     todo: 'Remove incomeClassification and classify the expense.',
   },
   'classification/income-and-expenses': {
     what: 'The document is classified both as income and as expenses.',
-    todo: 'Keep the side of the document that it corrects; only 1.5 has both.',
+    todo: 'Keep the side that the corrected document has; only 1.5 has both.',
   },
   'classification/side-of-detail-type': {
     what: 'Line {line} has invoiceDetailType {detailType} and is classified on the wrong side.',
@@ -46,7 +46,7 @@ export const classification = {
     todo: 'Choose one of: {allowed}.',
   },
   'classification/type-forbidden': {
-    what: 'On line {line}, {classificationType} is too much: on type {type}, {category} takes no classificationType.',
+    what: 'On line {line}, {classificationType} is not allowed: on type {type}, {category} has no classificationType.',
     todo: 'Remove classificationType from the line and from the summary.',
   },
   'classification/type-not-allowed': {
@@ -59,35 +59,35 @@ export const classification = {
   },
   'classification/category-of-vat-type': {
     what: 'On line {line}, the VAT classification {classificationType} has the category {category}.',
-    todo: 'Remove the category: VAT classifications have none.',
+    todo: 'Remove the category: VAT classifications do not have one.',
   },
   'classification/category-missing': {
     what: 'On line {line}, the expense[ {classificationType}] has no category.',
     todo: 'Add classificationCategory.',
   },
   'classification/vat-type-on-exempt': {
-    what: 'Line {line} has exemption {exemption} from VAT, but also the VAT classification {classificationType}.',
+    what: 'Line {line} has the VAT exemption {exemption}, but also the VAT classification {classificationType}.',
     todo: 'Remove the VAT classification from the line and from the summary.',
   },
   'classification/vat-type-of-exemption': {
     what: 'Line {line} has exemption {exemption} and the VAT classification {classificationType}.',
-    todo: 'Use {allowed}: with this exemption it is the only VAT classification.',
+    todo: 'Use {allowed}, the only VAT classification allowed with this exemption.',
   },
   'classification/information-mixed': {
-    what: 'Line {line} has {category}, other lines do not.',
-    todo: 'Check whether all lines or none belong to it: the tax authority does not take some categories beside others.',
+    what: 'Line {line} has {category}, but other lines do not.',
+    todo: 'Check whether it applies to all lines or to none: the tax authority does not accept some categories together with others.',
   },
   'classification/line-sum': {
     what: 'The classification of line {line} adds up to {computed}, but its net value is {net}.',
-    todo: 'Divide the whole net value of the line among its classifications.',
+    todo: 'Divide the whole net value of the line between its classifications.',
   },
   'classification/repeated-on-line': {
     what: 'Line {line} has {category}[ with {classificationType}] more than once.',
-    todo: 'Put the amounts together in one entry.',
+    todo: 'Combine the amounts in one entry.',
   },
   'classification/summary-sum': {
     what: 'The lines have {computed} of {category}[ with {classificationType}], but the summary has {stated}.',
-    todo: 'Make the amount of the summary the exact sum of the lines.',
+    todo: 'Make the amount in the summary the exact sum of the lines.',
   },
   'classification/summary-row-missing': {
     what: 'The lines have {computed} of {category}[ with {classificationType}], but the summary has no entry for it.',
@@ -95,10 +95,10 @@ export const classification = {
   },
   'classification/summary-row-extra': {
     what: 'The summary has {category}[ with {classificationType}], but no line has it.',
-    todo: 'Remove the entry, or correct it to what the lines have.',
+    todo: 'Remove the entry, or correct it to match the lines.',
   },
   'classification/repeated-in-summary': {
     what: 'The summary has {category}[ with {classificationType}] more than once.',
-    todo: 'Put the amounts together in one entry.',
+    todo: 'Combine the amounts in one entry.',
   },
 } satisfies Words;

@@ -2,48 +2,48 @@
 export const clientErrors = {
   'options/object': 'createClient takes an object with baseUrl and apiKey.',
   'options/base-url':
-    'baseUrl is not an absolute address. Give the base address of your deployment, such as https://host.example.',
+    'baseUrl is not an absolute URL. Give the base URL of your deployment, such as https://host.example.',
   'options/base-url-insecure':
-    'baseUrl uses http, so the key would be readable on its way. Use https, or set allowInsecure for a network that you trust.',
+    'baseUrl uses http, which would expose the key. Use https, or set allowInsecure for a network that you trust.',
   'options/base-url-parts':
-    'baseUrl has parts that do not belong there: {expected}. Give scheme, host and, if there is one, a path.',
+    'baseUrl has parts that do not belong there: {expected}. Give scheme, host and, if needed, a path.',
   'options/base-url-path':
-    'baseUrl ends with {found}. Leave that out: the paths of the calls begin with /api/v1.',
+    'baseUrl ends with {found}. Remove that: the paths of the calls begin with /api/v1.',
   'options/api-key': 'apiKey is missing or empty. Give the key of your software house as text.',
   'options/api-key-form':
-    'apiKey has characters that a header cannot carry, such as a space or a line break at its end. Trim it after reading it.',
+    'apiKey has characters that a header cannot contain, such as a space or a line break at its end. Trim it after reading it.',
   'options/value': '{member} is invalid. Expected: {expected}.',
-  'options/fetch': 'This runtime has no fetch. Give one in the option fetch.',
+  'options/fetch': 'This runtime has no fetch. Pass one in the option fetch.',
   'call/options': 'The option {member} of the call is invalid. Expected: {expected}.',
   'call/header': 'The header {member} is set by the client. Leave it out of headers.',
   'call/value': '{member} is missing or invalid. Expected: {expected}.',
-  'call/path': 'The path is invalid: {expected}. The address of the service comes from baseUrl.',
+  'call/path': 'The path is invalid: {expected}. The host comes from baseUrl.',
   'call/not-a-document':
-    'This is not a document: {expected}. Build it with a builder or buildDocument, or give what build() returned.',
+    'This is not a document: {expected}. Build it with a builder or buildDocument, or pass what build() returned.',
   'call/not-a-note':
     'A document of type {invoiceType} cannot be cancelled: only delivery notes (9.x) and receiving notes (10.x) can. Issue a credit document instead.',
   'call/same-number-in-flight':
-    'A call for {what} is running, here or in another process. Wait for its outcome. Nothing was sent.',
+    'A call for {what} is already running, here or in another process. Wait for its outcome. Nothing was sent.',
   'call/lease-lost':
-    '{what} was reserved for too short a time: it was not sent before that ended, and another process may be working on it. Nothing was sent; call again.',
+    'The reservation of {what} ended before it was sent, and another process may be working on it. Nothing was sent. Call again.',
   'journal/not-written':
     'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
   'transport/connection':
-    'The service could not be reached: {detail}. Nothing was sent; the call may be repeated.',
-  'transport/lost': 'The connection was lost: {detail}. The call only reads, so it may be repeated.',
+    'The service could not be reached: {detail}. Nothing was sent, so you can repeat the call.',
+  'transport/lost': 'The connection was lost: {detail}. The call only reads, so you can repeat it.',
   'transport/timeout': 'No answer within {milliseconds} ms. Raise timeout, or repeat the call.',
   'transport/aborted': 'The call was stopped by its signal before it was sent.',
   'transport/stopped': 'The call was stopped by its signal.',
   'transport/redirect':
-    'The service answered with a redirect ({status}), which is not followed because the key would leak. Correct baseUrl.',
+    'The service answered with a redirect ({status}), which is not followed because it would expose the key. Correct baseUrl.',
   'transport/lost-answer':
-    'The answer was lost: {detail}. The call may have been carried out. Look at its effect before you repeat it.',
+    'The answer was lost: {detail}. The call may have succeeded. Check its effect before you repeat it.',
   'answer/unreadable':
-    'The answer (HTTP {status}) is not what the call returns: {expected}. Check that baseUrl leads to the service.',
+    'The answer (HTTP {status}) is not what the call returns: {expected}. Check that baseUrl points to the service.',
   'answer/error': 'The service answered HTTP {status}: {detail}.',
   'answer/rate-limited': 'Too many calls (HTTP 429).[ Wait {seconds} s, then call again.]',
   'answer/too-large':
-    'The answer is larger than {bytes} bytes and was not read to its end. Ask for less, or raise maxAnswerBytes.',
+    'The answer is larger than {bytes} bytes and was not read completely. Ask for less, or raise maxAnswerBytes.',
   'answer/key-refused':
     'The service did not accept the key (HTTP 401). Check the key and the deployment of baseUrl.',
   'answer/not-authorised':
@@ -65,33 +65,33 @@ export const clientSteps = {
   'complete-payment':
     'Charge each signature on its terminal, then complete the payment. Nothing is filed before that.',
   'search-first':
-    'Do not take another number. Call reconcile, or issue with the same document again: both search before anything is sent.',
+    'Do not use another number. Call reconcile, or issue the same document again: both search before they send anything.',
   'resend-later':
-    'The search did not find it, which proves nothing yet. Wait until the settling time is over, then issue the same document again, or call recover.',
+    'The search did not find it, which proves nothing yet. Wait until the settling time has passed, then issue the same document again, or call recover.',
   'ask-the-terminal':
     'A person has to decide: compare with the records of the terminal and ask the provider. No search can prove this payment.',
   'repeat-completion':
     'Call completePosPayment again with the same completions: it searches before it sends.',
-  'repeat-cancellation': 'Repeat the cancellation after a pause. The answer 251 means that it is done.',
+  'repeat-cancellation':
+    'Repeat the cancellation after a pause. The answer 251 means that the note is already cancelled.',
   'correct-document':
     'Correct what the issues name and issue the document with the same number: nothing was filed.',
-  'correct-call': 'Correct the call as the errors say.',
-  'correct-payment':
-    'Correct the completion with what the terminal answered. The document stays held until then.',
+  'correct-call': 'Correct the call as the errors describe.',
+  'correct-payment': "Correct the completion with the terminal's answer. The document stays held until then.",
   'repeat-later': 'Nothing was done. Repeat the call later.',
   'close-table': 'Close or cancel the open order slips of the branch: openTables and openOrders list them.',
   'check-authorisation':
     'Check the VAT number, and that the company has authorised the provider at the tax authority.',
-  'check-key': 'Check the key and the deployment that baseUrl leads to.',
+  'check-key': 'Check the key and the deployment in baseUrl.',
   'buy-credits': 'Buy credits, then issue the same document again.',
   'issue-anew':
-    'Its day is over, so it cannot be filed as it is (238). Ask your accountant how the sale is to be filed.',
+    'The issue date has passed, so it cannot be filed as it is (238). Ask your accountant how to file the sale.',
   'check-numbering':
-    'Another document has this number. Compare both, then correct the numbering; do not simply send the sale with a new number before that.',
+    'Another document has this number. Compare both and correct the numbering first; do not simply send the sale with a new number.',
   'settle-first':
     'An earlier document with this number has an unknown outcome. Settle it with reconcile or recover first.',
   'report-gap':
-    'Read the errors. If no rule foresaw them, please report the document, so that one can be written.',
+    'Read the errors. If no rule of this library found the problem, please report the document, so that a rule can be added.',
 } as const;
 
 /** What to do next, as a stable word. */
@@ -101,14 +101,14 @@ export type ClientStep = keyof typeof clientSteps;
 export const clientParts = {
   flag: 'true or false',
   function: 'a function',
-  text: 'a text that is not empty',
+  text: 'text that is not empty',
   clock: 'an object with a function now',
   journal: 'a journal, such as memoryJournal()',
   'user-or-password': 'a user name or password',
   'query-or-fragment': 'a query or a fragment',
   signal: 'an AbortSignal',
-  headers: 'an object of texts',
-  header: 'a name and a text that a header can carry',
+  headers: 'an object of strings',
+  header: 'a name and a value that a header can contain',
   timeout: 'a whole number of milliseconds above 0, at most 2147483647',
   milliseconds: 'a whole number of milliseconds, at most 2147483647',
   retries: 'a whole number from 0 to 20',
@@ -116,34 +116,34 @@ export const clientParts = {
   branch: 'a whole number from 0',
   date: 'a date as YYYY-MM-DD',
   'last-date': 'a date that is not before issuedFrom',
-  mark: 'a MARK, as text or as a whole number that is exact',
+  mark: 'a MARK, as text or as an exact whole number',
   uid: 'a UID of 40 hexadecimal characters',
   guid: 'a GUID',
   method: 'GET, POST or DELETE',
-  path: 'it begins with one slash and has no query, no dots that lead up and no spaces',
+  path: 'it has to begin with one slash, without a query, spaces or dots that lead up',
   'file-name': 'the last part of invoiceUrl, without a slash',
   'pdf-name': 'one of uid, authenticationCode and fileName',
   completion: 'signatureToken, transactionId, an amount above 0, and 7 or 8 as paymentType',
-  'not-json': 'it cannot be written as JSON',
+  'not-json': 'it cannot be converted to JSON',
   'not-an-object': 'an object is expected',
-  'a-request': 'it is a whole request, whose documents are sent one by one',
+  'a-request': 'it is a whole request; its documents are sent one by one',
   'no-header': 'invoiceHeader is missing',
   'no-number':
-    'issuer.vatNumber, issuer.branch and invoiceType, series, aa and issueDate of invoiceHeader are needed',
+    'it needs issuer.vatNumber and issuer.branch, and invoiceType, series, aa and issueDate in invoiceHeader',
   'no-json': 'no JSON',
   'no-body': 'no body',
   'no-list-of-documents': 'no list of documents',
   'no-list-of-tables': 'no list of tables',
-  'no-list-of-slips': 'no list of slips that can be read to the last one',
+  'no-list-of-slips': 'no complete list of slips',
   'no-balance': 'no balance',
-  'no-signature': 'no signature with its token and balance',
+  'no-signature': 'no signature with token and balance',
   'no-file': 'another kind of file',
   'known-parameter': 'a parameter that the call describes',
   'known-value': 'one of the described values',
-  reason: 'a text of at most 500 characters',
+  reason: 'text of at most 500 characters',
   bytes: 'the bytes of the file: Uint8Array, ArrayBuffer or Blob',
-  'https-url': 'an address that begins with https://',
-  'webhook-events': 'a list of at least one of the described events',
+  'https-url': 'a URL that begins with https://',
+  'webhook-events': 'a list with at least one of the described events',
   'no-request': 'no onboarding request',
   'no-list-of-requests': 'no list of onboarding requests',
   'no-history': 'no list of changes',
@@ -160,20 +160,20 @@ export const unknownReasons = {
   timeout: 'No answer came in time.',
   aborted: 'The call was stopped by its signal after it may have been sent.',
   'connection-lost': 'The connection was lost[: {detail}].',
-  'server-error': 'The service reported a failure of its own[ (HTTP {detail})].',
+  'server-error': 'The service reported an internal failure[ (HTTP {detail})].',
   redirect: 'The service answered with a redirect[ (HTTP {detail})], which is not followed.',
   'unreadable-answer': 'The answer is not the JSON that the call returns.',
   'answer-too-large': 'The answer is larger than this client reads.',
   'entry-missing': 'The answer has no entry for this document.',
   'mark-missing': 'The answer has no MARK[, and its status is {detail}].',
   'filed-but-not-found':
-    'The service says that it is done already, and no record of it was found yet[: {detail}].',
+    'The service says that it was already done, but no record of it was found yet[: {detail}].',
   'not-found-yet': 'The search did not find it, which proves nothing.',
-  'not-provable': 'An earlier attempt has no known outcome, and no search can prove it.',
+  'not-provable': 'An earlier attempt has an unknown outcome, and no search can prove it.',
   'search-failed': 'The search for it failed, which proves nothing.[ {detail}.]',
   'not-looked-at':
-    'An earlier attempt has no known outcome, and the service did not look at the document now[: {detail}].',
-  'too-soon': 'An earlier attempt has no known outcome, and it is too soon for another.',
+    'An earlier attempt has an unknown outcome, and the service did not process the document now[: {detail}].',
+  'too-soon': 'An earlier attempt has an unknown outcome, and it is too soon for another one.',
 } as const;
 
 /** Why an outcome is not known, as a stable word. */

@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const facts = {
   'facts/type': {
     what: '{place} should be of the type {expected}, but is of the type {found}.',
-    todo: 'Give the value in its own form: amounts as text or number, codes as numbers, names as text.',
+    todo: 'Give amounts as text or numbers, codes as numbers, and names as text.',
   },
   'facts/missing': {
     what: 'The facts do not state {member}, which this document needs.',
@@ -11,23 +11,23 @@ export const facts = {
   },
   'facts/null-member': {
     what: '{member} is null.',
-    todo: 'Leave the member out when there is nothing to state.',
+    todo: 'Leave the member out if it has no value.',
   },
   'facts/unknown-member': {
-    what: 'Facts have no member {member}, so it would be lost.',
-    todo: 'Remove it[, or write {meant}, which seems meant].',
+    what: 'Facts have no member {member}, so its value would be lost.',
+    todo: 'Remove it[, or write {meant} if that is what you meant].',
   },
   'facts/member-case': {
     what: 'The member {member} is written {meant}.',
     todo: 'Write {meant}.',
   },
   'facts/duplicate-member': {
-    what: 'The member {member} is there twice, also as {meant}.',
-    todo: 'Keep {meant} alone.',
+    what: 'The member {member} appears twice, also as {meant}.',
+    todo: 'Keep only {meant}.',
   },
   'facts/unreadable': {
     what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
-    todo: 'Give a plain object, as JSON.parse makes it.',
+    todo: 'Give a plain object, as JSON.parse returns it.',
   },
   'facts/empty-list': {
     what: 'The list {place} is empty; the minimum is {min}.',
@@ -55,26 +55,26 @@ export const facts = {
   },
   'facts/too-short': {
     what: 'The text of {place} has a length of {length}; the minimum is {min}.',
-    todo: 'Fill it in, or leave {place} out where it is not mandatory.',
+    todo: 'Fill it in, or leave {place} out if it is not mandatory.',
   },
   'facts/too-long': {
     what: 'The text of {place} has a length of {length}; the maximum is {max}.',
     todo: 'Shorten it to {max} characters.',
   },
   'facts/unknown-code': {
-    what: '{place} is {value}, a code that its table does not have.',
-    todo: 'Choose a code of the table[; {meant} seems meant].',
+    what: '{place} is {value}, which is not in its code table.',
+    todo: 'Choose a code from the table[, probably {meant}].',
   },
   'facts/unknown-type': {
     what: 'There is no document type {value}.',
     todo: 'Choose one of these and write it as text: {types}.',
   },
   'facts/type-not-on-channel': {
-    what: 'Documents of type {otherType} do not go through a provider.',
-    todo: 'Choose the type that is meant: {types}.',
+    what: 'Documents of type {otherType} are not sent through a provider.',
+    todo: 'Choose the type you need: {types}.',
   },
   'facts/date': {
-    what: '{place} is {value}, which is not a date of the calendar in the form YYYY-MM-DD.',
+    what: '{place} is {value}, which is not a valid date in the form YYYY-MM-DD.',
     todo: 'Write year, month and day as text, such as 2026-11-20.',
   },
   'facts/time': {
@@ -87,158 +87,158 @@ export const facts = {
   },
   'facts/guid': {
     what: '{place} is {value}, which is not a GUID.',
-    todo: 'Give a GUID of 36 characters, the same for all order slips of one table.',
+    todo: 'Give a GUID of 36 characters. All order slips of one table have the same one.',
   },
   'facts/decimal-form': {
     what: '{place} is {value}, which is not a decimal number.',
-    todo: 'Write digits with a point, such as 1234.50: no comma, no thousands separator, no currency sign.',
+    todo: 'Write digits with a decimal point, such as 1234.50, without commas, thousands separators or currency signs.',
   },
   'facts/decimal-inexact': {
-    what: '{place} is {value}, which carries the rounding of a computation.',
-    todo: 'Give the figure as text, or round it to the decimals that are meant.',
+    what: '{place} is {value}, which has a rounding error from a computation.',
+    todo: 'Give the value as text, or round it to the decimals you need.',
   },
   'facts/not-allowed-on-type': {
-    what: 'A document of type {type} does not take {member}.',
-    todo: 'Leave {member} out, or choose the document type that takes it.',
+    what: 'A document of type {type} cannot have {member}.',
+    todo: 'Leave {member} out, or choose a document type that allows it.',
   },
   'facts/service-counted': {
-    what: 'A line of services has an amount, so a document of type {type} does not take {member}.',
-    todo: 'State net, or gross with VAT included, for the whole line and leave {member} out.',
+    what: 'Lines of services are priced as a whole, so a document of type {type} cannot have {member}.',
+    todo: 'Give net, or gross with VAT, for the whole line, and leave {member} out.',
   },
   'facts/credited-missing': {
     what: 'A credit invoice of type 5.1 does not name the invoice that it credits.',
-    todo: 'Let creditOf make the credit of the issued invoice, or state its MARK in correlatedInvoices. A credit without an invoice is 5.2.',
+    todo: 'Use creditOf to credit the issued invoice, or give its MARK in correlatedInvoices. A credit without an invoice is a 5.2.',
   },
   'facts/note-missing': {
-    what: 'A receiving note of type 10.1 does not name the document that it belongs to.',
-    todo: 'State the MARK of that document in correlatedInvoices. If there is none, the type is 10.2.',
+    what: 'A receiving note of type 10.1 does not name the document it belongs to.',
+    todo: 'Give the MARK of that document in correlatedInvoices. If there is no such document, use type 10.2.',
   },
   'facts/mark': {
     what: '{place} has {value}, which is not a MARK.',
-    todo: 'Give the digits of the MARK as text, or a whole number that JavaScript holds exactly.',
+    todo: 'Give the digits of the MARK as text, or a whole number that JavaScript can hold exactly.',
   },
   'facts/serial-number': {
     what: '{place} is {value}, which is not a serial number.',
-    todo: 'Give text of 1 to 50 characters, a whole number that JavaScript holds exactly, or a bigint.',
+    todo: 'Give text of 1 to 50 characters, a whole number that JavaScript can hold exactly, or a bigint.',
   },
   'facts/unit': {
     what: '{value} is not a known unit of measurement.',
-    todo: "Give a code from 1 to 7 or a usual spelling of pieces, kg, litres, m, m² or m³.[ Otherwise count pieces: unit: 1, unitLabel: '{label}'.]",
+    todo: "Give a code from 1 to 7 or a common spelling of pieces, kg, litres, m, m² or m³.[ Otherwise count pieces: unit: 1, unitLabel: '{label}'.]",
   },
   'facts/price-missing': {
     what: 'The line has no price.',
-    todo: 'State exactly one price: {members}.',
+    todo: 'Give exactly one price: {members}.',
   },
   'facts/price-twice': {
-    what: 'The line is priced more than once: {members}.',
-    todo: 'Keep the one price that was agreed; the others follow from it.',
+    what: 'The line has more than one price: {members}.',
+    todo: 'Keep the price that was agreed; the others follow from it.',
   },
   'facts/discount': {
-    what: 'The discount does not have exactly one of percent and amount.',
-    todo: 'State either its percent or its amount.',
+    what: 'The discount needs exactly one of percent and amount.',
+    todo: 'Give either percent or amount.',
   },
   'facts/vat-missing': {
-    what: 'The line does not say its VAT.',
-    todo: 'State vat (the percent) or vatCategory.',
+    what: 'The line has no VAT.',
+    todo: 'Give vat (the percentage) or vatCategory.',
   },
   'facts/vat-unknown': {
     what: 'There is no VAT category of {percent}%.',
-    todo: 'Give a percent that is in force, or the category itself in vatCategory.',
+    todo: 'Give a percentage that is in force, or the category itself in vatCategory.',
   },
   'facts/vat-ambiguous': {
-    what: '{percent}% is the percent of more than one VAT category: {categories}.',
-    todo: 'State which one in vatCategory.',
+    what: 'More than one VAT category has {percent}%: {categories}.',
+    todo: 'Choose one of them in vatCategory.',
   },
   'facts/vat-conflict': {
-    what: 'The VAT stated is {vat}%, but the VAT category is {vatCategory}.',
-    todo: 'Correct vat to {percent}, correct vatCategory, or state only one of the two.',
+    what: 'The VAT is {vat}%, but the VAT category is {vatCategory}.',
+    todo: 'Correct vat to {percent}, correct vatCategory, or give only one of the two.',
   },
   'facts/income': {
-    what: '{value} does not say what income the line is.',
-    todo: "State 'goods', 'services', or a classification with its category.",
+    what: '{value} is not a kind of income.',
+    todo: "Give 'goods', 'services', or a classification with its category.",
   },
   'facts/no-usual-income': {
-    what: 'A document of type {type} has no usual classification of {income}.',
-    todo: 'State the classification: { type, category }.',
+    what: 'A document of type {type} has no default classification for {income}.',
+    todo: 'Give the classification: { type, category }.',
   },
   'facts/vat-number-not-bare': {
-    what: 'The tax number {value} has more than its digits.',
-    todo: 'Write {meant}: with anything else around it the service refuses the document.',
+    what: 'The tax number {value} is not just digits.',
+    todo: 'Write {meant}: the service refuses a document with anything else in the number.',
   },
   'facts/name-unused': {
-    what: 'The name {name} goes nowhere: {printed} is printed, and this document sends no name to the tax authority.',
-    todo: 'Keep one of the two names, or make them the same.',
+    what: 'The name {name} is not used: {printed} is printed, and this document sends no name to the tax authority.',
+    todo: 'Remove one of the two names, or make them the same.',
   },
   'facts/builder-conflict': {
-    what: 'The builder itself gives {member} as {meant}, but {value} is stated.',
-    todo: 'Leave {member} out, or open the builder of the document that is meant.',
+    what: 'The builder sets {member} to {meant}, but you gave {value}.',
+    todo: 'Leave {member} out, or use the builder for the document you need.',
   },
   'facts/quantity-missing': {
-    what: 'The line is priced by {lead} and has no quantity.',
-    todo: 'State the quantity, or price the whole line by net or gross.',
+    what: 'The line has {lead} but no quantity.',
+    todo: 'Give the quantity, or price the whole line with net or gross.',
   },
   'facts/value-negative': {
     what: '{place} is negative: {value}.',
-    todo: 'Write it positive: the document type gives the sign.',
+    todo: 'Make it positive: the document type implies the sign.',
   },
   'facts/value-digits': {
-    what: '{place} is {value}, with more than 15 digits, which no JSON number holds exactly.',
-    todo: 'Round it to the decimals that are meant.',
+    what: '{place} is {value}, with more than 15 digits, which a JSON number cannot hold exactly.',
+    todo: 'Round it to the decimals you need.',
   },
   'facts/amount-decimals': {
-    what: '{place} is {value}, an amount with more than two decimals.',
+    what: '{place} is {value}, but amounts have at most two decimals.',
     todo: 'Round it to two decimals.',
   },
   'facts/amount-range': {
-    what: 'The amount[ {value}] that follows from {place} needs more than 15 digits.',
-    todo: 'Check quantity and price: an amount has at most 13 digits before the point.',
+    what: 'The amount[ {value}] that results from {place} needs more than 15 digits.',
+    todo: 'Check quantity and price: an amount has at most 13 digits before the decimal point.',
   },
   'facts/discount-too-large': {
-    what: 'The discount of {discount} is larger than the amount of {of}.',
+    what: 'The discount of {discount} is larger than the amount it is taken from, {of}.',
     todo: 'Give a discount of at most that amount.',
   },
   'facts/discount-basis-mixed': {
-    what: 'Some lines are priced with VAT and some without, so a discount by amount has no clear basis.',
-    todo: 'Give the discount of the document as a percent, or state it on the lines.',
+    what: 'Some lines have prices with VAT and some without, so it is unclear which amount the discount applies to.',
+    todo: 'Give the document discount as a percentage, or give discounts on the lines.',
   },
   'facts/tax-amount-missing': {
-    what: 'The tax at {place} has no amount, and none follows from its category[ {category}].',
-    todo: 'State the amount[, or the {counted} of the line: the category counts items].',
+    what: 'The tax at {place} has no amount, and its category[ {category}] does not determine one.',
+    todo: 'Give the amount[, or the {counted} of the line: the category counts items].',
   },
   'facts/levy-unstated': {
-    what: 'The levy at {place}, category {category}, has neither an amount of its own nor a whole stay, or it has both.',
-    todo: 'State either amount, or firstNight, nights and rooms: the amount of a night depends on its date.',
+    what: 'The levy at {place}, category {category}, needs either its own amount or a complete stay.',
+    todo: 'Give either amount, or firstNight, nights and rooms: the amount for a night depends on the date.',
   },
   'facts/levy-night-unknown': {
-    what: 'No amount of the levy on accommodation is known for the night of {night}.',
-    todo: 'Correct firstNight, or state the amount.',
+    what: 'The accommodation levy for the night of {night} is unknown.',
+    todo: 'Correct firstNight, or give the amount.',
   },
   'facts/levy-two-seasons': {
-    what: 'The stay at {place} has nights of both seasons, of which category {category} is one: each has a category of its own.',
-    todo: 'State each season on a line of its own, or the levy on an 8.2, which is split for you.',
+    what: 'The stay at {place} has nights in both seasons, but category {category} covers only one: each season has its own category.',
+    todo: 'Put each season on its own line, or put the levy on an 8.2, which is split for you.',
   },
   'facts/stay-without-levy': {
-    what: 'Category {category} of other taxes is not a levy on accommodation, so firstNight, nights and rooms have no meaning.',
-    todo: 'Correct the category, or state the amount alone.',
+    what: 'Category {category} of other taxes is not an accommodation levy, so firstNight, nights and rooms do not apply.',
+    todo: 'Correct the category, or give only the amount.',
   },
   'facts/gross-negative': {
-    what: 'The total comes to {gross}: more is withheld and deducted than is due.',
+    what: 'The total is {gross}: withheld taxes and deductions exceed the amount due.',
     todo: 'Check the withheld taxes and the deductions.',
   },
   'facts/classification-amount-missing': {
     what: 'More than one classification of the line has no amount.',
-    todo: 'Leave out at most one amount; it takes what the others leave of the net value.',
+    todo: 'Leave out at most one amount; it becomes the rest of the net value.',
   },
   'facts/classification-too-large': {
     what: 'The classifications of the line add up to {stated}, more than its net value of {net}.',
-    todo: 'Correct the amounts: together they are the net value.',
+    todo: 'Correct the amounts: together they have to equal the net value.',
   },
   'facts/payments-rest-twice': {
     what: "More than one payment has the amount 'rest'.",
-    todo: 'State the amount of all payments but one.',
+    todo: 'Give an amount for all payments except one.',
   },
   'facts/payments-too-large': {
-    what: 'The other payments add up to {paid} and leave nothing of the total gross value of {gross}.',
-    todo: "Correct their amounts, or remove the payment of the 'rest'.",
+    what: 'The other payments add up to {paid}, which leaves nothing of the total gross value of {gross}.',
+    todo: "Correct their amounts, or remove the payment with 'rest'.",
   },
 } satisfies Words;

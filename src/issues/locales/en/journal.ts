@@ -5,11 +5,11 @@ export const journalErrors = {
   'journal/no-driver':
     'SQLite is not available here[: {detail}]. Install its driver with npm install libsql, or use Node 22.13 or later.',
   'journal/not-opened':
-    '{file} cannot be opened: {detail}. Check that its folder exists and that this program may write there.',
+    '{file} cannot be opened: {detail}. Check that its folder exists and that this program may write to it.',
   'journal/other-file':
-    '{file} was written by another program, so it was left as it is. Give the path of a journal, or of a new file.',
+    '{file} was written by another program, so it was not changed. Give the path of a journal or of a new file.',
   'journal/newer-version':
-    '{file} was written by a newer version of this library (schema {found}, this one knows {known}). Update this program.',
+    '{file} was written by a newer version of this library (schema {found}; this version knows {known}). Update this program.',
   'journal/no-wal':
     '{file} cannot use write-ahead logging. Put the journal on a disk of this machine, not on a network share.',
   'journal/locked':
@@ -19,7 +19,7 @@ export const journalErrors = {
   'journal/damaged':
     '{file} is damaged: {detail}. Stop this program, keep a copy of the file and restore a backup.',
   'journal/lease-lost':
-    'The lease of {what} ran out and another process took it over. Nothing was written. Raise leaseTime.',
+    'The lease of {what} expired, and another process took it over. Nothing was written. Raise leaseTime.',
   'journal/closed': 'The journal {file} is closed. Open it again before you use it.',
   'journal/failed': '{file} could not be used: {detail}.',
 } as const;

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const lines = {
   'lines/number-repeated': {
-    what: 'The line number {lineNumber} is there twice.',
+    what: 'The line number {lineNumber} appears twice.',
     todo: 'Number the lines 1, 2, 3 and so on.',
   },
   'lines/quantity-unit-pair': {
@@ -11,50 +11,50 @@ export const lines = {
   },
   'lines/quantity-without-unit': {
     what: 'Line {line} has a quantity but no measurementUnit.',
-    todo: 'Add measurementUnit, 1 to 7: some documents without it were accepted, but the authority asks for both.',
+    todo: 'Add measurementUnit, 1 to 7. Some documents without it were accepted, but the authority requires both.',
   },
   'lines/quantity-forbidden': {
-    what: 'Line {line} has a measurementUnit, which a document of type {type} does not take.',
+    what: 'Line {line} has a measurementUnit, which a document of type {type} cannot have.',
     todo: 'Remove quantity and measurementUnit: services are not counted.',
   },
   'lines/quantity-unexpected': {
-    what: 'Line {line} has a quantity, which a document of type {type} is not meant to have.',
+    what: 'Line {line} has a quantity, which documents of type {type} are not supposed to have.',
     todo: 'Remove quantity: services are not counted.',
   },
   'lines/movement-line-incomplete': {
-    what: 'This document moves goods, and line {line} has no {member}.',
-    todo: 'Give each line its itemDescr, quantity and measurementUnit.',
+    what: 'This document moves goods, but line {line} has no {member}.',
+    todo: 'Give itemDescr, quantity and measurementUnit on each line.',
   },
   'lines/unit-needs-more': {
     what: 'Line {line} has unit {measurementUnit}, but no {member}.',
-    todo: 'Use unit 1 (pieces) and print the other unit, or give otherMeasurementUnitQuantity and otherMeasurementUnitTitle.',
+    todo: 'Use unit 1 (pieces) and print the other unit, or add otherMeasurementUnitQuantity and otherMeasurementUnitTitle.',
   },
   'lines/unit-undescribed': {
-    what: 'On line {line}, {member} is known to the authority, but the service does not describe it.',
+    what: 'Line {line} has {member}, which the authority knows, but the service does not describe.',
     todo: 'Ask your provider whether it is passed on, or use unit 1 (pieces).',
   },
   'lines/unit-label-mismatch': {
-    what: 'Line {line} prints the unit "{label}", but is filed with unit {measurementUnit}.',
+    what: 'Line {line} prints the unit "{label}", but its measurementUnit is {measurementUnit}.',
     todo: 'Correct measurementUnit or measurementUnitLabel.',
   },
   'lines/exemption-missing': {
-    what: 'Line {line} has VAT category 7 (VAT exempt) and gives no reason for it.',
+    what: 'Line {line} has VAT category 7 (VAT exempt), but no reason for the exemption.',
     todo: 'Add vatExemptionCategory, 1 to 31.',
   },
   'lines/exemption-not-admitted': {
-    what: 'Line {line} states exemption {exemption}, but has VAT category {vatCategory}.',
+    what: 'Line {line} has exemption {exemption}, but its VAT category is {vatCategory}.',
     todo: 'Remove vatExemptionCategory, or use VAT category 7.',
   },
   'lines/vat-not-zero': {
-    what: 'Line {line} has VAT of {vatAmount}, but VAT category {vatCategory} yields none.',
+    what: 'Line {line} has VAT of {vatAmount}, but VAT category {vatCategory} has no VAT.',
     todo: 'Correct vatCategory, or set vatAmount to 0.',
   },
   'lines/vat-category-of-type': {
-    what: 'Line {line} has VAT category {vatCategory}; a document of type {type} takes 8 (no VAT) alone.',
+    what: 'Line {line} has VAT category {vatCategory}, but a document of type {type} allows only 8 (no VAT).',
     todo: 'Use VAT category 8 with vatAmount 0.',
   },
   'lines/vat-on-acquisition': {
-    what: 'Line {line} of the title of acquisition has VAT category {vatCategory}, although whoever sells here charges no VAT.',
+    what: 'Line {line} of the title of acquisition has VAT category {vatCategory}, but the seller here charges no VAT.',
     todo: 'Use category 8 (no VAT), or 7 with its exemption.',
   },
   'lines/net-not-zero': {
@@ -66,28 +66,28 @@ export const lines = {
     todo: 'Correct vatCategoryPercent to {percent}, or correct vatCategory.',
   },
   'lines/rec-type-inactive': {
-    what: 'Line {line} has record type {recType}, which is no longer taken.',
-    todo: 'Remove recType and state the tax in its own members.',
+    what: 'Line {line} has record type {recType}, which is no longer accepted.',
+    todo: 'Remove recType and state the tax in the members for taxes.',
   },
   'lines/negative-line-on-type': {
     what: 'Line {line} is negative (recType 7) on a document of type {type}.',
-    todo: 'Keep recType 7 for cancelled lines of order slips (8.6); otherwise issue a credit document.',
+    todo: 'Use recType 7 only for cancelled lines of order slips (8.6). Otherwise issue a credit document.',
   },
   'lines/clearance-incomplete': {
-    what: 'The clearance has no line with invoiceDetailType {detailType}.',
-    todo: 'Give at least one line of type 1 (what was sold for others) and one of type 2 (the fee).',
+    what: 'The clearance document has no line with invoiceDetailType {detailType}.',
+    todo: 'Give at least one line with type 1 (sold for others) and one with type 2 (the fee).',
   },
   'lines/detail-type-unexpected': {
     what: 'Line {line} has invoiceDetailType, which a document of type {type} does not use.',
-    todo: 'Remove it: only clearances (1.5) have it.',
+    todo: 'Remove it: only clearance documents (1.5) have it.',
   },
   'lines/fuel-missing': {
-    what: 'The document is marked as a fuel document, but no line is fuel.',
-    todo: 'Give the fuel lines their fuelCode (999, other charges, is not a fuel), or remove fuelInvoice.',
+    what: 'The document is marked as a fuel document, but has no fuel line.',
+    todo: 'Give the fuel lines their fuelCode (999, other charges, does not count), or remove fuelInvoice.',
   },
   'lines/fuel-charges-too-large': {
     what: 'The other charges of line {line} are {charges}, more than the fuel lines together, {fuel}.',
-    todo: 'Correct the lines: other charges (fuelCode 999) are at most the net value of the fuel.',
+    todo: 'Correct the lines: other charges (fuelCode 999) cannot exceed the net value of the fuel.',
   },
   'lines/fuel-charges-repeated': {
     what: 'Line {line} is a second line of other charges (fuelCode 999).',
@@ -99,10 +99,10 @@ export const lines = {
   },
   'lines/description-blank': {
     what: 'The description of line {line} is empty.',
-    todo: 'Write into itemDescr what is sold, or leave it out.',
+    todo: 'Describe the item in itemDescr, or leave it out.',
   },
   'lines/description-placeholder': {
-    what: 'This document moves goods, and line {line} calls them "{description}".',
+    what: 'This document moves goods, but line {line} describes them as "{description}".',
     todo: 'Describe the goods in itemDescr.',
   },
   'lines/taric-not-moving': {
@@ -110,7 +110,7 @@ export const lines = {
     todo: 'Remove TaricNo, or set isDeliveryNote to true.',
   },
   'lines/exemption-label-mismatch': {
-    what: 'Line {line} prints the exemption "{label}", but is filed with exemption {exemption}.',
+    what: 'Line {line} prints the exemption "{label}", but its vatExemptionCategory is {exemption}.',
     todo: 'Correct vatExemptionCategory or vatExemptionCategoryLabel.',
   },
   'lines/exemption-of-type': {
@@ -122,7 +122,7 @@ export const lines = {
     todo: 'Use VAT category 7 with its exemption, or the type for domestic sales.',
   },
   'lines/taric-form': {
-    what: 'The TARIC code "{taric}" of line {line} is not made of ten digits.',
+    what: 'The TARIC code "{taric}" of line {line} does not have ten digits.',
     todo: 'Write the ten digits without spaces, or leave TaricNo out.',
   },
 } satisfies Words;

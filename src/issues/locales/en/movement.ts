@@ -2,67 +2,67 @@ import type { Words } from '../../words-type.js';
 
 export const movement = {
   'movement/member-missing': {
-    what: 'This document moves goods, and {member} is missing.',
-    todo: 'Add {member}: a movement has its purpose, the planned date and time of dispatch, and both addresses.',
+    what: 'This document moves goods, but {member} is missing.',
+    todo: 'Add {member}. A movement needs a purpose, the planned date and time of dispatch, and both addresses.',
   },
   'movement/member-on-receiving-note': {
-    what: 'A receiving note does not take {member}.',
-    todo: 'Remove {member}; receivingNotePurpose says why goods are received.',
+    what: 'A receiving note cannot have {member}.',
+    todo: 'Remove {member}; receivingNotePurpose says why the goods are received.',
   },
   'movement/flag-missing': {
     what: 'The document has {member}, but is not a delivery note.',
-    todo: 'Set isDeliveryNote to true if it moves goods, otherwise remove {member}.',
+    todo: 'Set isDeliveryNote to true if the document moves goods. Otherwise remove {member}.',
   },
   'movement/flag-on-note': {
-    what: 'A document of type {type} has isDeliveryNote, although it is a note anyway.',
-    todo: 'Remove isDeliveryNote: it is for invoices and receipts that are delivery notes too.',
+    what: 'A document of type {type} has isDeliveryNote, but it is already a note.',
+    todo: 'Remove isDeliveryNote: it is for invoices and receipts that are also delivery notes.',
   },
   'movement/flag-unusual-on-type': {
-    what: 'Documents of type {type} are not known to be delivery notes too.',
-    todo: 'Issue a separate delivery note (9.3), or check with your provider.',
+    what: 'It is not known whether documents of type {type} can also be delivery notes.',
+    todo: 'Issue a separate delivery note (9.3), or ask your provider.',
   },
   'movement/delivery-invoice-of-zero': {
     what: 'The document of type {type} moves goods, but its total is 0.',
-    todo: 'Issue a delivery note (9.3), which has no payments, instead of an invoice of nothing.',
+    todo: 'Issue a delivery note (9.3), which has no payments, instead of an invoice for 0.',
   },
   'movement/purpose-withdrawn': {
     what: 'Move purpose {movePurpose} is no longer accepted.',
-    todo: 'Choose another move purpose; 19 with a title covers anything else.',
+    todo: 'Choose another move purpose. For anything else, use 19 with a title.',
   },
   'movement/purpose-title-missing': {
-    what: 'The move purpose is {purpose} (other), but {member}, which says which one, is missing.',
-    todo: 'Write the purpose into {member}.',
+    what: 'The move purpose is {purpose} (other), but {member}, which describes it, is missing.',
+    todo: 'Describe the purpose in {member}.',
   },
   'movement/purpose-title-alone': {
     what: '{member} is given, but the move purpose is not {purpose} (other).',
-    todo: 'Remove {member}, or state move purpose {purpose}.',
+    todo: 'Remove {member}, or set the move purpose to {purpose}.',
   },
   'movement/receiving-purpose-missing': {
     what: 'A receiving note of type {type} does not say why it is issued.',
     todo: 'Add receivingNotePurpose, 1 to 7.',
   },
   'movement/receiving-purpose-on-type': {
-    what: 'A document of type {type} does not take receivingNotePurpose.',
-    todo: 'Remove it: it belongs to 10.1 and 10.2.',
+    what: 'A document of type {type} cannot have receivingNotePurpose.',
+    todo: 'Remove it: it is only for 10.1 and 10.2.',
   },
   'movement/receiving-purpose-not-of-type': {
-    what: 'Receiving purpose {receivingNotePurpose} does not exist on a document of type {type}.',
+    what: 'Receiving purpose {receivingNotePurpose} is not available on a document of type {type}.',
     todo: 'Issue a 10.1, or choose another purpose.',
   },
   'movement/receiving-title-missing': {
-    what: 'The receiving purpose is {purpose} (other cases), but otherReceivingNotePurposeTitle, which says which one, is missing.',
-    todo: 'Write the purpose into otherReceivingNotePurposeTitle.',
+    what: 'The receiving purpose is {purpose} (other cases), but otherReceivingNotePurposeTitle, which describes it, is missing.',
+    todo: 'Describe the purpose in otherReceivingNotePurposeTitle.',
   },
   'movement/receiving-title-alone': {
     what: 'otherReceivingNotePurposeTitle is given, but receivingNotePurpose is not {purpose} (other cases).',
-    todo: 'Remove the title, or state purpose {purpose}.',
+    todo: 'Remove the title, or set the purpose to {purpose}.',
   },
   'movement/reverse-on-type': {
     what: 'A document of type {type} cannot be a reverse delivery note.',
     todo: 'Remove reverseDeliveryNote, or issue a 9.3.',
   },
   'movement/reverse-purpose-missing': {
-    what: 'The reverse delivery note does not say why it is one.',
+    what: 'The reverse delivery note does not state its purpose.',
     todo: 'Add reverseDeliveryNotePurpose, 1 to 5.',
   },
   'movement/reverse-purpose-alone': {
@@ -70,47 +70,47 @@ export const movement = {
     todo: 'Set reverseDeliveryNote to true, or remove reverseDeliveryNotePurpose.',
   },
   'movement/to-weigh-on-type': {
-    what: 'A document of type {type} does not take toWeigh.',
-    todo: 'Remove toWeigh: it is for 9.1, 9.2 and 9.3.',
+    what: 'A document of type {type} cannot have toWeigh.',
+    todo: 'Remove toWeigh: it is only for 9.1, 9.2 and 9.3.',
   },
   'movement/tracking-exclusive': {
     what: 'Both nonObligatedRecipient and withoutDigitalTransportTracking are true.',
-    todo: 'Keep one of them.',
+    todo: 'Keep only one of them.',
   },
   'movement/tracking-not-moving': {
-    what: 'A document of type {type} that moves no goods has {member}.',
+    what: 'A document of type {type} has {member}, but moves no goods.',
     todo: 'Remove {member}, or set isDeliveryNote to true.',
   },
   'movement/address-incomplete': {
-    what: 'This document moves goods, and {place} is missing.',
-    todo: 'Add {member}; an address has street, number ("0" where there is none), postalCode and city.',
+    what: 'This document moves goods, but {place} is missing.',
+    todo: 'Add {member}. An address has street, number ("0" if there is none), postalCode and city.',
   },
   'movement/address-placeholder': {
-    what: 'This document moves goods, and {place} is "{value}", which is not an address.',
+    what: 'This document moves goods, but {place} is "{value}", which is not a real address.',
     todo: 'Give the real {member}.',
   },
   'movement/shipping-branch-redundant': {
     what: '{member} is {branch}, the branch of the {party} itself.',
-    todo: 'Leave {member} out: it is given only where the establishment differs.',
+    todo: 'Leave {member} out: it is only for a different establishment.',
   },
   'movement/package-title-missing': {
-    what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle, which says which one, is missing.',
-    todo: 'Write the kind of packaging into otherPackagingTypeTitle.',
+    what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle, which describes it, is missing.',
+    todo: 'Describe the packaging in otherPackagingTypeTitle.',
   },
   'movement/dispatch-before-issue': {
-    what: 'The goods are to leave on {dispatchDate}, before the document is issued on {issueDate}.',
+    what: 'The dispatch date {dispatchDate} is before the issue date {issueDate}.',
     todo: 'Correct dispatchDate: it is the planned date of dispatch.',
   },
   'movement/issue-date-past': {
-    what: 'This document moves goods and is of {issueDate}, but in Greece today is {today}; the earliest date that is taken is {earliest}.',
+    what: 'This document moves goods and is dated {issueDate}, but today in Greece is {today}; the earliest date accepted is {earliest}.',
     todo: 'Issue the document on the day of the movement.',
   },
   'movement/dispatch-date-past': {
-    what: 'The planned dispatch date {dispatchDate} has passed: in Greece today is {today}.',
-    todo: 'Give today or a later day.',
+    what: 'The planned dispatch date {dispatchDate} is in the past: today in Greece is {today}.',
+    todo: "Give today's date or a later one.",
   },
   'movement/purpose-label-mismatch': {
-    what: 'The print says "{label}", but the move purpose is {movePurpose}.',
+    what: 'The printed purpose is "{label}", but the move purpose is {movePurpose}.',
     todo: 'Correct movePurpose or movePurposeLabel.',
   },
   'movement/receiving-purpose-country': {
@@ -122,19 +122,19 @@ export const movement = {
     todo: 'Correct reverseDeliveryNotePurpose or the country of the counterpart.',
   },
   'movement/name-placeholder': {
-    what: 'This document moves goods, and the name of the {party} is "{name}".',
+    what: 'This document moves goods, but the name of the {party} is "{name}".',
     todo: 'Give the real name.',
   },
   'movement/vehicle-not-moving': {
     what: 'A document of type {type} names the vehicle {vehicle}, but dispatches no goods.',
-    todo: 'Remove vehicleNumber, or set isDeliveryNote to true where the type allows it.',
+    todo: 'Remove vehicleNumber, or set isDeliveryNote to true if the type allows it.',
   },
   'movement/package-title-alone': {
-    what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle says "{title}".',
-    todo: 'Remove the title, or state packaging type 6 (other).',
+    what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle is "{title}".',
+    todo: 'Remove the title, or use packaging type 6 (other).',
   },
   'movement/dispatch-far-ahead': {
-    what: 'The goods are to leave on {dispatchDate}, more than a year after the document is issued on {issueDate}.',
+    what: 'The dispatch date {dispatchDate} is more than a year after the issue date {issueDate}.',
     todo: 'Check the year of dispatchDate.',
   },
 } satisfies Words;

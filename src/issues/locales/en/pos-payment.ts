@@ -2,159 +2,159 @@ import type { Words } from '../../words-type.js';
 
 export const posPayment = {
   'pos-payment/no-pos-payment': {
-    what: 'None of the payments is by card (7) or an instant payment (8), so nothing waits for a terminal.',
+    what: 'The document has no payment by card (7) and no instant payment (8), so there is no terminal payment to wait for.',
     todo: 'Give the document that the service holds.',
   },
   'pos-payment/not-held': {
-    what: 'The outcome is {kind}: the document does not wait for a payment over a terminal.',
-    todo: 'Begin the payment only where the outcome is held, after issuing with skipSignature false.',
+    what: 'The outcome is {kind}, so the document is not waiting for a payment on a terminal.',
+    todo: 'Start the payment only if the outcome is held, after issuing with skipSignature false.',
   },
   'pos-payment/no-signature': {
     what: 'The answer has no signature.',
-    todo: 'Give the whole answer of the service; with a MARK instead, the document is issued; with errors, it is refused.',
+    todo: 'Give the whole answer of the service. If it has a MARK instead, the document is already issued; if it has errors, the document was refused.',
   },
   'pos-payment/signature-form': {
-    what: 'Where a signature is expected the answer has {found}.',
-    todo: 'Give the answer as it came: a signature has a token, and data as text if any.',
+    what: 'The answer has {found} instead of a signature.',
+    todo: 'Give the answer unchanged: a signature has a token, and optionally data as text.',
   },
   'pos-payment/signature-balance': {
     what: 'The balance of the signature is {found}, which is not an amount.',
-    todo: 'Give the answer as it came, with paymentBalance in euros and two decimals.',
+    todo: 'Give the answer unchanged, with paymentBalance in euros and two decimals.',
   },
   'pos-payment/signature-contradicts': {
-    what: 'The answer has the same token twice, with another balance, data or document.',
-    todo: 'Give one answer as it came, not parts of several.',
+    what: 'The answer has the same token twice, with a different balance, data or document.',
+    todo: 'Give one unchanged answer, not parts of several.',
   },
   'pos-payment/signature-expired': {
-    what: 'The signature says that it has expired.',
-    todo: 'The held document lapses with it; issue the document again and charge on its new signature.',
+    what: 'The signature has expired.',
+    todo: 'The held document expires with it. Issue the document again and charge the new signature.',
   },
   'pos-payment/several-documents': {
     what: 'The answer has signatures of several documents: {uids}.',
-    todo: 'Say by uid which of them this document is.',
+    todo: 'Select the right document with uid.',
   },
   'pos-payment/other-document': {
-    what: 'This answer speaks of the document {found}, not of {expected}.',
+    what: 'This answer is for the document {found}, not for {expected}.',
     todo: 'Give the answer that belongs to this document.',
   },
   'pos-payment/other-issuer': {
-    what: 'The signature was given to the issuer {found}, and the document is of {expected}.',
+    what: 'The signature belongs to the issuer {found}, but the document is from {expected}.',
     todo: 'Give the answer that belongs to this document.',
   },
   'pos-payment/signature-count': {
-    what: 'The document has {payments} payment(s) by card or instant payment, and the answer {signatures} signature(s).',
-    todo: 'Give the document as it was sent and the whole answer; each such payment has one signature.',
+    what: 'The document has {payments} payment(s) by card or instant payment, but the answer has {signatures} signature(s).',
+    todo: 'Give the document as it was sent and the whole answer. Each such payment has one signature.',
   },
   'pos-payment/balance-unmatched': {
-    what: 'No signature has the amount of payment {payment}, {amount}; the balances are {balances}.',
+    what: 'No signature matches the amount of payment {payment}, {amount}; the balances are {balances}.',
     todo: 'Give the document as it was sent and the answer that belongs to it.',
   },
   'pos-payment/which-signature': {
-    what: 'Which signature was charged is not clear.',
-    todo: 'Give the token of a signature of this document, or the place of its payment: {payments}.',
+    what: 'It is unclear which signature was charged.',
+    todo: 'Give the token of a signature of this document, or the index of its payment: {payments}.',
   },
   'pos-payment/token-missing': {
-    what: 'No signature is named.',
-    todo: 'Give the token of the signature, or the place of its payment: {payments}.',
+    what: 'The charge does not name a signature.',
+    todo: 'Give the token of the signature, or the index of its payment: {payments}.',
   },
   'pos-payment/token-unverified': {
-    what: 'No signature here has the token that was given.',
-    todo: 'Give the token exactly as the answer has it; the service refuses any other as not verified.',
+    what: 'No signature of this document has the token you gave.',
+    todo: 'Give the token exactly as in the answer; the service refuses any other token as not verified.',
   },
   'pos-payment/transaction-missing': {
     what: 'The charge has no transaction id.',
-    todo: 'Give the one that the terminal or its NSP answered, as text; never make one up.',
+    todo: 'Give the transaction id from the terminal or its NSP as text. Never make one up.',
   },
   'pos-payment/transaction-repeated': {
-    what: 'The transaction {transactionId} is recorded already, with {amount}, and this charge differs from it.',
-    todo: 'Another charge has its own transaction id. Check signature, amount, tip and type; what was given back stays so.',
+    what: 'The transaction {transactionId} is already recorded with {amount}, and this charge differs.',
+    todo: 'Each charge has its own transaction id. Check signature, amount, tip and type. A charge that was returned cannot be recorded again.',
   },
   'pos-payment/amount-missing': {
     what: 'The charge has no amount.',
-    todo: 'State what the terminal collected, in euros.',
+    todo: 'Give the amount that the terminal collected, in euros.',
   },
   'pos-payment/amount-negative': {
     what: 'The amount {found} is below 0.',
-    todo: 'State what the terminal collected; a charge that was given back is recorded by reversed.',
+    todo: 'Give the amount that the terminal collected. To record a returned charge, call reversed.',
   },
   'pos-payment/amount-form': {
     what: 'The amount {found} is not an amount of money.',
-    todo: 'Give euros with at most two decimals, as text with a point or as a number that prints exactly.',
+    todo: 'Give euros with at most two decimals, as text with a decimal point or as a number that prints exactly.',
   },
   'pos-payment/amount-zero': {
     what: 'The charge has an amount of 0.00.',
-    todo: 'Record only what the terminal collected; a tip is a value of its own.',
+    todo: 'Record only what the terminal collected. A tip has a value of its own.',
   },
   'pos-payment/amount-above-balance': {
-    what: 'The charge of {amount} is above what is left on the signature: {left} of {balance}.',
-    todo: 'State a tip as tipAmount; give back on the terminal what was collected too much.',
+    what: 'The charge of {amount} is more than what is left on the signature: {left} of {balance}.',
+    todo: 'Give a tip as tipAmount. If too much was collected, return the difference on the terminal.',
   },
   'pos-payment/payment-type': {
     what: 'The payment type {found} is neither the number 7 (card) nor the number 8 (instant payment).',
-    todo: "State the type that the terminal reported in the end; 'default' is the service's default, 7.",
+    todo: "Give the final type from the terminal; 'default' is the service's default, 7.",
   },
   'pos-payment/moment': {
-    what: 'The moment is {found}, which is not a valid Date.',
+    what: 'The time is {found}, which is not a valid Date.',
     todo: 'Give a Date.',
   },
   'pos-payment/expired': {
-    what: 'The signature expired at {expired}, and the charge is of {at}.',
-    todo: 'Give the charge back on the terminal, issue the document again and charge on its new signature. If the customer has paid and only the clocks differ, record it with acceptExpired: true; the service may refuse its completion.',
+    what: 'The signature expired at {expired}, but the charge was made at {at}.',
+    todo: 'Return the charge on the terminal, issue the document again and charge the new signature. If the customer has paid and only the clocks differ, record the charge with acceptExpired: true; the service may refuse its completion.',
   },
   'pos-payment/unknown-transaction': {
-    what: 'No transaction {transactionId} is recorded.',
+    what: 'The transaction {transactionId} is not recorded.',
     todo: 'Give the transaction id of a charge of this payment.',
   },
   'pos-payment/transaction-sent': {
-    what: 'The transaction {transactionId} was already told to the service.',
-    todo: 'Record its answer first; once it is completed, return the money with a credit document.',
+    what: 'The transaction {transactionId} was already sent to the service.',
+    todo: 'Record the answer first. Once the transaction is completed, return the money with a credit document.',
   },
   'pos-payment/nothing-charged': {
-    what: 'No charge waits for its completion.',
+    what: 'There is no charge to complete.',
     todo: 'Charge the terminal and record the charge first.',
   },
   'pos-payment/nothing-sent': {
-    what: 'No completion waits for an answer.',
-    todo: 'Take the body from completion() first, store the payment that it gives, and send. If a completion went out that was not stored, search for the document before you send again.',
+    what: 'There is no completion that waits for an answer.',
+    todo: 'First call completion(), store the payment it returns, and send its body. If a completion was sent but not stored, search for the document before you send again.',
   },
   'pos-payment/mark-missing': {
     what: 'The MARK of the older document is missing.',
-    todo: 'Give its MARK; a document that was issued offline has one as soon as it is filed.',
+    todo: 'Give its MARK. A document issued offline has one as soon as it is filed.',
   },
   'pos-payment/terminal-missing': {
     what: '{member} is missing or invalid.',
-    todo: 'State the terminal on which the customer will pay and the NSP behind it.',
+    todo: 'Give the terminal on which the customer pays, and its NSP.',
   },
   'pos-payment/not-signed': {
     what: 'There is no signature yet.',
-    todo: 'Make the call of request and record its answer with signed().',
+    todo: 'Make the call described in request and record its answer with signed().',
   },
   'pos-payment/charged-already': {
-    what: 'A charge was recorded on the signature that is there.',
-    todo: 'Complete it; for another payment of the same document begin anew.',
+    what: 'The current signature already has a charge.',
+    todo: 'Complete it. For another payment of the same document, start again.',
   },
   'pos-payment/charge-unsettled': {
-    what: 'The terminal was asked for {amount} at {at}, and what became of it is not recorded.',
-    todo: 'Ask the terminal or its NSP: the customer may have paid. Then record charged() or declined().',
+    what: 'The terminal was asked for {amount} at {at}, and the result is not recorded.',
+    todo: 'Ask the terminal or its NSP, because the customer may have paid. Then record charged() or declined().',
   },
   'pos-payment/charging-expired': {
-    what: 'The signature expired at {expired}, so nothing can be charged on it at {at}.',
-    todo: 'Issue the document again and charge on its new signature.',
+    what: 'The signature expired at {expired}, so it cannot be charged at {at}.',
+    todo: 'Issue the document again and charge the new signature.',
   },
   'pos-payment/nothing-asked': {
-    what: 'No charge that was asked for is still open here.',
-    todo: 'Record charging() before the terminal is asked. A charge that was made and given back is recorded with reversed().',
+    what: 'There is no open charge here.',
+    todo: 'Record charging() before you ask the terminal. If a charge was made and returned, record it with reversed().',
   },
   'pos-payment/reference-form': {
     what: 'The reference of the charge is {found}.',
-    todo: 'Give a text that is not blank, or leave it out.',
+    todo: 'Give text that is not blank, or leave it out.',
   },
   'pos-payment/reference-repeated': {
     what: 'The reference {reference} belongs to an earlier charge of this payment.',
-    todo: 'Give each charge a reference of its own, so that the terminal cannot take one for another.',
+    todo: 'Give each charge its own reference, so that the terminal cannot confuse them.',
   },
   'pos-payment/several-signatures': {
-    what: 'The answer has {signatures} signatures where one is expected.',
+    what: 'The answer has {signatures} signatures, but one is expected.',
     todo: 'Give the answer of AskSignatureForOldInvoice.',
   },
 } satisfies Words;

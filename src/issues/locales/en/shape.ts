@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const shape = {
   'shape/type': {
     what: '{place} should be of the type {expected}, but is of the type {found}.',
-    todo: 'Send it in the form that the service describes: amounts and codes as JSON numbers, texts as JSON strings.',
+    todo: 'Use the JSON type that the service describes: numbers for amounts and codes, strings for text.',
   },
   'shape/missing': {
     what: 'The mandatory member {member} is missing.',
@@ -15,43 +15,43 @@ export const shape = {
   },
   'shape/null-member': {
     what: '{member} is null.',
-    todo: 'Leave the member out when it has no value.',
+    todo: 'Leave the member out if it has no value.',
   },
   'shape/unknown-member': {
     what: 'The service does not know the member {member} and would drop it without an error.',
-    todo: 'Remove it[, or write {meant}, which seems meant].',
+    todo: 'Remove it[, or write {meant} if that is what you meant].',
   },
   'shape/member-case': {
-    what: 'The member {member} is described as {meant}.',
-    todo: 'Write {meant}: that the service takes names in any case is observed, not promised.',
+    what: 'The member {member} should be written {meant}.',
+    todo: 'Write {meant}. The service was seen to accept names in any case, but it does not promise to.',
   },
   'shape/duplicate-member': {
-    what: 'The member {member} is there twice, also as {meant}.',
-    todo: 'Keep one of them: which one the service would file cannot be told.',
+    what: 'The member {member} appears twice, also as {meant}.',
+    todo: 'Keep one of them: it is unknown which one the service would file.',
   },
   'shape/removed-member': {
-    what: '{member} was removed from the service; with it the tax authority refuses the document.',
-    todo: 'Remove it: transport events are declared by the carrier and the recipient.',
+    what: '{member} was removed from the service, and the tax authority refuses documents that have it.',
+    todo: 'Remove it: the carrier and the recipient declare transport events.',
   },
   'shape/undescribed-member': {
     what: 'The tax authority knows {member}, but the service does not describe it and may drop it.',
-    todo: 'Leave it out unless your provider confirms it.',
+    todo: 'Leave it out, unless your provider confirms it.',
   },
   'shape/unreadable': {
     what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
-    todo: 'Give a plain object, as JSON.parse makes it.',
+    todo: 'Give a plain object, as JSON.parse returns it.',
   },
   'shape/request': {
-    what: 'This is not a document but a request; documents in its list invoice: {count}.',
+    what: 'This is a request, not a document; its list invoice has this number of documents: {count}.',
     todo: 'Check them with validateBatch(request.invoice).',
   },
   'shape/facts': {
-    what: 'These are facts, from which a document is made, and not a document.',
-    todo: 'Make it with buildDocument(facts), or check them with checkDocument(facts).',
+    what: 'These are facts, not a document.',
+    todo: 'Build a document with buildDocument(facts), or check the facts with checkDocument(facts).',
   },
   'shape/negative': {
     what: '{place} is negative: {value}.',
-    todo: 'Write it positive: no figure of a document is negative, the document type gives the sign.',
+    todo: 'Make it positive: no value of a document is negative, because the document type implies the sign.',
   },
   'shape/not-above': {
     what: '{place} is {value}, which is not above {above}.',
@@ -63,11 +63,11 @@ export const shape = {
   },
   'shape/decimals': {
     what: '{place} is {value}, which has more than {max} decimals.',
-    todo: 'Round it to {max} decimals before the totals are made.',
+    todo: 'Round it to {max} decimals before you compute the totals.',
   },
   'shape/print-amount': {
-    what: 'The printed figure {place} is {value}, which is not an amount of two decimals.',
-    todo: 'Round it to two decimals, as the other amounts.',
+    what: 'The printed amount {place} is {value}, which does not have two decimals.',
+    todo: 'Round it to two decimals, like the other amounts.',
   },
   'shape/not-whole': {
     what: '{place} is {value}, which is not a whole number.',
@@ -79,30 +79,30 @@ export const shape = {
   },
   'shape/unsafe-integer': {
     what: '{place} is {value}, which is too long to be read exactly as a number.',
-    todo: 'Keep MARKs as text until they are sent, and check where this one comes from.',
+    todo: 'Keep MARKs as text until you send them, and check where this one comes from.',
   },
   'shape/too-short': {
     what: 'The text of {place} has a length of {length}; the minimum is {min}.',
-    todo: 'Fill it in, or leave {place} out where it is not mandatory.',
+    todo: 'Fill it in, or leave {place} out if it is not mandatory.',
   },
   'shape/too-long': {
     what: 'The text of {place} has a length of {length}; the maximum is {max}.',
     todo: 'Shorten it to {max} characters.',
   },
   'shape/very-long': {
-    what: 'The text of {place} has a length of {length}; above {usual}, it is probably a mistake.',
+    what: 'The text of {place} has a length of {length}; more than {usual} is probably a mistake.',
     todo: 'Check where it comes from, and shorten it.',
   },
   'shape/unknown-code': {
-    what: '{place} is {value}, a code that its table does not have.',
-    todo: 'Choose a code of the table[; {meant} seems meant].',
+    what: '{place} is {value}, which is not in its code table.',
+    todo: 'Choose a code from the table[, probably {meant}].',
   },
   'shape/type-not-on-channel': {
     what: 'Document type {value} exists, but not on the provider channel.',
-    todo: 'Send types 1.1 to 11.5 through a provider; this type reaches the tax authority in other ways.',
+    todo: 'Send types 1.1 to 11.5 through a provider. This type reaches the tax authority in other ways.',
   },
   'shape/date': {
-    what: '{place} is {value}, which is not a date of the calendar.',
+    what: '{place} is {value}, which is not a valid date.',
     todo: 'Write the date as YYYY-MM-DD.',
   },
   'shape/time': {
@@ -115,18 +115,18 @@ export const shape = {
   },
   'shape/guid': {
     what: '{place} is {value}, which is not a GUID.',
-    todo: 'Give a GUID of 36 characters, the same for all order slips of one table.',
+    todo: 'Give a GUID of 36 characters. All order slips of one table have the same one.',
   },
   'shape/character': {
-    what: 'The text of {place} has at position {position} the character {character}, which XML cannot carry.',
-    todo: 'Remove it: the tax authority takes documents as XML.',
+    what: 'The text of {place} has the character {character} at position {position}, which XML cannot contain.',
+    todo: 'Remove it: the tax authority receives documents as XML.',
   },
   'shape/invisible-character': {
-    what: 'The text of {place} has at position {position} the character {character}, which a reader does not see.',
-    todo: 'Remove it unless it is meant: it can hide text or change its order, and often comes with copied text.',
+    what: 'The text of {place} has the invisible character {character} at position {position}.',
+    todo: 'Remove it, unless it is intended: it can hide text or change its order, and often comes from copied text.',
   },
   'shape/public-sector-block': {
-    what: '{member} is for documents to the public sector, and this route drops it without an error.',
-    todo: 'Send the document over the route for the public sector, or remove the block.',
+    what: '{member} is for documents to the public sector, and this channel drops it without an error.',
+    todo: 'Send the document through the public sector channel, or remove the block.',
   },
 } satisfies Words;

@@ -8,10 +8,10 @@ export const skipped = {
   'related-not-a-list': 'The option related is not a list, so the document was not compared with others.',
   'no-document': 'The facts do not make a document, so it was not compared with others.',
   'type-unreadable': 'The document type could not be read.',
-  'members-unreadable': 'Rules that need members that could not be read: {rules}.',
+  'members-unreadable': 'Rules that did not run, because members that they need could not be read: {rules}.',
   'rule-failed': 'The rule {failed} failed. Please report it.',
   'documents-unreadable':
-    'Documents that were not compared, because of members that could not be read: {documents}.',
+    'Documents that were not compared, because some of their members could not be read: {documents}.',
   'no-phone-library': 'The phone library could not be loaded, so telephone numbers were not checked.',
 
   'option-locale': notALocale,
@@ -22,13 +22,14 @@ export const skipped = {
   'severity-unknown-rule': 'The option severity names {name}, which is not a rule.',
   'severity-unknown': 'The option severity gives {name} something other than {known}.',
 
-  'related-rest-unreadable': '{given} and what follows could not be read.',
+  'related-rest-unreadable': '{given} and everything after it could not be read.',
   'related-unreadable': '{given} could not be read.',
   'related-unknown': '{given} is neither a document nor the record of an open slip.',
   'related-not-a-document': '{given} was not compared: it is not a document.',
   'related-members-unreadable': '{given} was not compared: {members} could not be read.',
-  'related-unnamed': '{given} has neither mark nor uid, so nothing that names it was compared with it.',
-  'related-repeated': '{given} has the MARK or UID of another related document.',
+  'related-unnamed':
+    '{given} has neither mark nor uid, so documents that refer to it were not compared with it.',
+  'related-repeated': '{given} has the same MARK or UID as another related document.',
   'related-open-slip':
     '{given} was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.',
   'related-mark':

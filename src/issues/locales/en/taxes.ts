@@ -2,20 +2,20 @@ import type { Words } from '../../words-type.js';
 
 export const taxes = {
   'taxes/on-lines-and-document': {
-    what: 'Line {line} has a tax of its own ({member}), although the taxes of the document are in taxesTotals.',
-    todo: 'Write the taxes besides VAT either on the lines or in taxesTotals, not in both.',
+    what: 'Line {line} has its own tax ({member}), but the document has taxes in taxesTotals.',
+    todo: 'Put taxes other than VAT either on the lines or in taxesTotals, not in both.',
   },
   'taxes/category-missing': {
-    what: 'On line {line}, {member} is {amount}, but {missing} is missing, which says what tax it is.',
+    what: 'On line {line}, {member} is {amount}, but {missing}, which identifies the tax, is missing.',
     todo: 'Add {missing}, or remove the amount.',
   },
   'taxes/levy-category-missing': {
-    what: 'On line {line}, {member} is {amount}, but {missing} is missing: it says which levy it is.',
+    what: 'On line {line}, {member} is {amount}, but {missing}, which identifies the levy, is missing.',
     todo: 'Add {missing}, which names the kind of lodging.',
   },
   'taxes/amount-missing': {
     what: 'On line {line}, {member} is {category}, but {missing} is missing.',
-    todo: 'Add {missing}, 0 included, or remove the category.',
+    todo: 'Add {missing}, even if it is 0, or remove the category.',
   },
   'taxes/other-taxes-incomplete': {
     what: 'Line {line} has category {category} of other taxes, but no otherTaxesAmount.',
@@ -26,12 +26,12 @@ export const taxes = {
     todo: 'Choose a category of this tax type: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',
   },
   'taxes/withdrawn-category': {
-    what: 'Category {category} of other taxes is most likely withdrawn.',
-    todo: 'Choose a category in force; for fire insurance it is 15.',
+    what: 'Category {category} of other taxes was probably withdrawn.',
+    todo: 'Choose a category that is in force; for fire insurance it is 15.',
   },
   'taxes/base-above-net': {
     what: 'The base of the tax is {base}, more than the total net value of {net}.',
-    todo: 'Correct the base: a tax of the document is charged on its net total or on a part of it.',
+    todo: 'Correct the base: a document tax applies to the net total or a part of it.',
   },
   'taxes/tax-above-net': {
     what: 'The tax of the document is {tax}, more than the total net value of {net}.',
@@ -43,46 +43,46 @@ export const taxes = {
   },
   'taxes/line-tax-above-net': {
     what: 'On line {line}, {member} is {tax}, more than the net value of {net}.',
-    todo: 'Correct the amount, or write the tax on the document (taxesTotals).',
+    todo: 'Correct the amount, or put the tax on the document (taxesTotals).',
   },
   'taxes/rate-mismatch': {
     what: 'Tax category {category} is {percent}% of {base}, which is {computed}, but {place} is {stated}.',
-    todo: 'Check the category, the base and the amount: a difference of one cent is usual, this is more.',
+    todo: 'Check the category, the base and the amount: a difference of one cent is common, but this is more.',
   },
   'taxes/document-category-missing': {
-    what: 'A tax of type {taxType} with amount {amount} has no taxCategory, which says what tax it is.',
+    what: 'A tax of type {taxType} with amount {amount} has no taxCategory, which identifies the tax.',
     todo: 'Add taxCategory from the table of this tax type.',
   },
   'taxes/deductions-category': {
-    what: 'The deductions have category {category}, but deductions have no categories.',
+    what: 'The deductions have category {category}, but deductions do not have categories.',
     todo: 'Remove taxCategory.',
   },
   'taxes/other-taxes-rate': {
     what: 'Category {category} of other taxes is {percent}% of {base}, which is {computed}, but {place} is {stated}.',
-    todo: 'Check the category, the base and the amount: a difference of one cent is usual, this is more.',
+    todo: 'Check the category, the base and the amount: a difference of one cent is common, but this is more.',
   },
   'taxes/fixed-amount-mismatch': {
-    what: 'Tax category {category} is {each} for each item, and {place} is {stated}, which is not a whole multiple.',
-    todo: 'Check the category and the amount: items are counted whole.',
+    what: 'Tax category {category} is {each} for each item, but {place} is {stated}, which is not a whole multiple.',
+    todo: 'Check the category and the amount: only whole items are counted.',
   },
   'taxes/tax-line-taxed': {
-    what: 'Line {line} is a tax itself, of record type {recType}, but also has {member} {amount}.',
-    todo: 'Write the tax into netValue alone, otherwise it counts twice.',
+    what: 'Line {line} is a tax of its own with record type {recType}, but also has {member} {amount}.',
+    todo: 'Put the tax only in netValue; otherwise it counts twice.',
   },
   'taxes/label-mismatch': {
-    what: 'The print calls the tax "{label}", but it is filed as tax type {taxType}[, category {category}].',
+    what: 'The printed name of the tax is "{label}", but it is filed as tax type {taxType}[, category {category}].',
     todo: 'Correct taxType and taxCategory, or taxTypeLabel.',
   },
   'taxes/levy-amount': {
-    what: 'Levy {category} is {each} for each room and night around {issueDate}, and {place} is {stated}, not a whole multiple.',
-    todo: 'Check the category and the amount; the amounts in the labels of the table are those of 2024.',
+    what: 'Levy {category} is {each} for each room and night around {issueDate}, but {place} is {stated}, which is not a whole multiple.',
+    todo: 'Check the category and the amount. The amounts in the labels of the table are those of 2024.',
   },
   'taxes/levy-season': {
-    what: 'Category {category} is the levy of another season than that around {issueDate}.',
+    what: 'Levy category {category} is not for the season around {issueDate}.',
     todo: 'Use category {other} for nights of this season.',
   },
   'taxes/levy-missing': {
-    what: 'Line {line} of the climate resilience fee does not state the fee, which belongs to the other taxes.',
+    what: 'Line {line} of the climate resilience fee does not state the fee, which is one of the other taxes.',
     todo: 'Add otherTaxesAmount, and otherTaxesPercentCategory for the kind of lodging.',
   },
 } satisfies Words;

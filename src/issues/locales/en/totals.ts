@@ -2,23 +2,23 @@ import type { Words } from '../../words-type.js';
 
 export const totals = {
   'totals/line-product': {
-    what: 'On line {line}, quantity {quantity} × unit price {unitPrice} makes {computed}, but the value before discount is {stated}.',
-    todo: 'Correct the quantity, the unit price or the value: on paper they contradict each other.',
+    what: 'On line {line}, quantity {quantity} × unit price {unitPrice} is {computed}, but the value before discount is {stated}.',
+    todo: 'Correct the quantity, the unit price or the value: the printed figures contradict each other.',
   },
   'totals/line-discount': {
     what: 'On line {line}, the value before discount {before} minus the discount {discount} is {computed}, but the net value is {stated}.',
-    todo: 'Make the net value what remains after the discount, or correct the discount.',
+    todo: 'Make the net value equal to the value after the discount, or correct the discount.',
   },
   'totals/line-vat': {
     what: 'On line {line}, {percent}% VAT of {net} is {computed}, but the VAT amount is {stated}.',
-    todo: 'Check the VAT category and the amount: a difference of one cent is usual, this is more.',
+    todo: 'Check the VAT category and the amount: a difference of one cent is common, but this is more.',
   },
   'totals/line-vat-of-other-rate': {
-    what: 'On line {line}, the VAT amount {stated} is {fits}% of {net}, but the VAT category is that of {percent}% ({computed}).',
-    todo: 'Correct the VAT category or the VAT amount: one of them is of another rate.',
+    what: 'On line {line}, the VAT amount {stated} is {fits}% of {net}, but the VAT category has {percent}% ({computed}).',
+    todo: 'Correct the VAT category or the VAT amount: they have different rates.',
   },
   'totals/line-vat-far-off': {
-    what: 'On line {line}, {percent}% VAT of {net} is {computed}, but the VAT amount is {stated}: no rounding explains {difference}.',
+    what: 'On line {line}, {percent}% VAT of {net} is {computed}, but the VAT amount is {stated}; rounding cannot explain a difference of {difference}.',
     todo: 'Correct the VAT amount, or the VAT category if the item has another rate.',
   },
   'totals/net-sum': {
@@ -50,19 +50,19 @@ export const totals = {
     todo: 'Make totalDeductionsAmount the exact sum of the lines, or of taxesTotals.',
   },
   'totals/gross': {
-    what: 'Net {net} + VAT {vat}[ − withheld taxes {withheld}][ + fees {fees}][ + digital transaction fee {stampDuty}][ + other taxes {otherTaxes}][ − deductions {deductions}] makes {computed}, but the total gross value is {stated}.',
+    what: 'Net {net} + VAT {vat}[ − withheld taxes {withheld}][ + fees {fees}][ + digital transaction fee {stampDuty}][ + other taxes {otherTaxes}][ − deductions {deductions}] is {computed}, but the total gross value is {stated}.',
     todo: 'Make totalGrossValue exactly this sum.',
   },
   'totals/gross-prepaid-tax': {
-    what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with it, it would be {computed}.',
-    todo: 'Ask your provider which of the two it files: sources dispute whether a prepaid tax lowers the gross value.',
+    what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with the deduction, it would be {computed}.',
+    todo: 'Ask your provider which of the two it files: sources disagree on whether a prepaid tax reduces the gross value.',
   },
   'totals/simplified-above-limit': {
-    what: 'The simplified invoice comes to {gross}, above the limit of {limit}.',
-    todo: 'Issue an invoice (1.1, 2.1), or a receipt (11.1, 11.2) to a private person.',
+    what: 'The simplified invoice has a total of {gross}, above the limit of {limit}.',
+    todo: 'Issue an invoice (1.1, 2.1), or, for a private person, a receipt (11.1, 11.2).',
   },
   'totals/no-value': {
     what: 'A document of type {type} has no value: its net and gross totals are 0.',
-    todo: 'Check the prices; for goods that only travel issue a delivery note (9.3).',
+    todo: 'Check the prices. For goods that are only moved, issue a delivery note (9.3).',
   },
 } satisfies Words;

@@ -1,15 +1,15 @@
 /** What the errors of a receiver of webhooks say, and why it refuses a delivery: what is wrong, and what to do. */
 export const webhookWords = {
   'body/not-bytes':
-    'The body is not raw bytes. Read it before a JSON parser does, such as with express.raw().',
+    'The body is not raw bytes. Read it before a JSON parser does, for example with express.raw().',
   'request/not-a-request':
-    'This is not a Request with an unread body. Make one of method, headers and raw body.',
+    'This is not a Request with an unread body. Create one from the method, headers and raw body.',
   'options/secret':
-    'A secret is missing, empty or has white space around it. Give the one that the registration of the webhook returned.',
-  'options/value': '{member} is missing or invalid. Give one such as {example}.',
+    'A secret is missing, empty or surrounded by white space. Give the secret that the registration of the webhook returned.',
+  'options/value': '{member} is missing or invalid. Give a value such as {example}.',
   tooLarge: 'The body has more than {maxBytes} bytes. Raise maxBytes if that is expected.',
-  noSignature: 'The header of the signature is missing. Check headerPrefix.',
-  wrongSignature: 'The signature does not belong to this body and these secrets. Check both.',
+  noSignature: 'The signature header is missing. Check headerPrefix.',
+  wrongSignature: 'The signature does not match this body and these secrets. Check both.',
   notJson: 'The body is signed, but it is not JSON in UTF-8.',
   notAnEvent: 'The body is signed, but {member} is missing or invalid.',
 } as const;

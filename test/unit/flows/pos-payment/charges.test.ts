@@ -252,7 +252,7 @@ describe('a charge is refused', () => {
         'πληρωμών, ως κείμενο· ποτέ μην επινοήσετε έναν. (pos-payment/transaction-missing)',
     );
     expect(() => session().charged({ token: HEX, ...paid, transactionId: '' })).toThrow(
-      'The charge has no transaction id. Give the one that the terminal or its NSP answered, as text; never make one ' +
+      'The charge has no transaction id. Give the transaction id from the terminal or its NSP as text. Never make one ' +
         'up. (pos-payment/transaction-missing)',
     );
   });

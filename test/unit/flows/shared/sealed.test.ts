@@ -113,7 +113,7 @@ test('FNV-1a gives what its authors published', () => {
 
 test('a changed state is reported in words', () => {
   expect(() => tableFromJSON({ ...table.toJSON(), checksum: '0000000000000000' })).toThrow(
-    /^The stored state has changed since it was written: its checksum is 0000000000000000, and its members give [0-9a-f]{16}\. Restore it/,
+    /^The stored state was changed after it was written: its checksum is 0000000000000000, but its members give [0-9a-f]{16}\. Restore it/,
   );
   expect(() => tableFromJSON({ ...table.toJSON(), checksum: '0' }, { locale: el })).toThrow(
     /^Η αποθηκευμένη κατάσταση άλλαξε από τότε που γράφτηκε: το άθροισμα ελέγχου της είναι 0, /,

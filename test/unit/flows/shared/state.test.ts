@@ -57,7 +57,7 @@ describe('a state that another function reads', () => {
 
   it('is reported in words', () => {
     expect(() => posPaymentFromJSON(table.toJSON())).toThrow(
-      'This is the stored state of a flow table, not of a flow pos-payment. Give the state of a flow pos-payment, or read this one with tableFromJSON. (state/other-flow)',
+      'This is the stored state of the flow table, not of the flow pos-payment. Give the state of the flow pos-payment, or read this one with tableFromJSON. (state/other-flow)',
     );
     expect(() => posPaymentFromJSON({ flow: 'credit' }, { locale: el })).toThrow(
       'Αυτή είναι αποθηκευμένη κατάσταση ροής credit και όχι ροής pos-payment. Δώστε την κατάσταση ροής pos-payment. (state/other-flow)',

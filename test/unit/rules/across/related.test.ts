@@ -30,7 +30,7 @@ describe('a MARK', () => {
     const related = whoever([{ document: slip, mark }, exactly[1]]);
     expect(acrossIds(closing, related)).toEqual(['order/listed-slip-unknown']);
     expect(unusable(related)).toEqual([
-      'related[0] has neither mark nor uid, so nothing that names it was compared with it.',
+      'related[0] has neither mark nor uid, so documents that refer to it were not compared with it.',
     ]);
   });
 
@@ -109,17 +109,17 @@ describe('what cannot be compared is reported', () => {
     [
       'another document of the same MARK',
       issued(change('orderSlip', { '/invoiceHeader/aa': '999' }), SLIP),
-      'related[2] has the MARK or UID of another related document.',
+      'related[2] has the same MARK or UID as another related document.',
     ],
     [
       'a slip without MARK beside slips with theirs',
       change('orderSlip', { '/invoiceHeader/aa': '999' }),
-      'related[2] has neither mark nor uid, so nothing that names it was compared with it.',
+      'related[2] has neither mark nor uid, so documents that refer to it were not compared with it.',
     ],
     [
       'an invoice that names nothing and has no MARK',
       samples.salesInvoice,
-      'related[2] has neither mark nor uid, so nothing that names it was compared with it.',
+      'related[2] has neither mark nor uid, so documents that refer to it were not compared with it.',
     ],
   ])('%s', (_, odd, why) => {
     expect(unusable([...exactly, odd])).toEqual([why]);
@@ -133,7 +133,7 @@ describe('what cannot be compared is reported', () => {
         return Reflect.get(target, key, receiver);
       },
     });
-    expect(unusable(related)).toEqual(['related[1] and what follows could not be read.']);
+    expect(unusable(related)).toEqual(['related[1] and everything after it could not be read.']);
   });
 
   test('and a slip that is listed but cannot be read is not said to be unknown', () => {

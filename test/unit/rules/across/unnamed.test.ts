@@ -18,7 +18,7 @@ const later = change('orderSlip', { '/invoiceHeader/aa': '999' });
 const whoever = (related: unknown): readonly Related[] => related as readonly Related[];
 
 const unnamed = (index: number): string =>
-  `related[${index}] has neither mark nor uid, so nothing that names it was compared with it.`;
+  `related[${index}] has neither mark nor uid, so documents that refer to it were not compared with it.`;
 const noRecord = (index: number): string =>
   `related[${index}] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.`;
 
@@ -121,7 +121,7 @@ describe('two documents of one MARK or UID', () => {
       { document: slip, uid: UID },
       { document: later, mark: '5', uid: UID },
     ];
-    expect(unusable(related)).toEqual(['related[1] has the MARK or UID of another related document.']);
+    expect(unusable(related)).toEqual(['related[1] has the same MARK or UID as another related document.']);
   });
 });
 

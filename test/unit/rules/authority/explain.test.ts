@@ -120,7 +120,7 @@ describe('a 228', () => {
 
   it('says never to renumber, and only 228 and 233 have it', () => {
     expect(explainAuthorityError(228)).toMatchObject({ next: 'take-over' });
-    expect(explainAuthorityError(228)?.todo).toMatch(/^Do not take another number\./);
+    expect(explainAuthorityError(228)?.todo).toMatch(/^Do not use another number\./);
     expect(explainAuthorityError(233, `UID: ${UID}`)).toMatchObject({ filed: { uid: UID } });
     expect(explainAuthorityError(204, `UID: ${UID}`)).not.toHaveProperty('filed');
   });

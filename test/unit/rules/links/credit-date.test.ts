@@ -82,7 +82,7 @@ describe('a credit and the date of what it credits, 20/11/2026', () => {
     );
     expect(messages).toEqual([
       [
-        `The credit is dated 2026-11-01, but ${SALE}, which it credits, is dated 2026-11-20. Check the date and the MARK: a credit is issued on the day of its original or later.`,
+        `The credit is dated 2026-11-01, but ${SALE}, which it credits, is dated 2026-11-20. Check the date and the MARK: a credit cannot be older than its original.`,
       ],
       [
         `Το πιστωτικό έχει ημερομηνία 2026-11-01, αλλά το ${SALE} που πιστώνει έχει 2026-11-20. Ελέγξτε την ημερομηνία και το ΜΑΡΚ: το πιστωτικό εκδίδεται την ίδια μέρα με το αρχικό ή αργότερα.`,

@@ -53,7 +53,7 @@ describe.each(without)('the number of the counterpart, %s', (how, example) => {
       [
         'parties/aggregate-note-counterpart',
         {},
-        expect.stringContaining('of an aggregate delivery note is 000000000. '),
+        expect.stringContaining('of an aggregate delivery note has to be 000000000. '),
       ],
     ]);
   });

@@ -36,7 +36,7 @@ describe('a request where a document should stand', () => {
         path: [],
         params: { count: 2 },
         message:
-          'This is not a document but a request; documents in its list invoice: 2. Check them with validateBatch(request.invoice).',
+          'This is a request, not a document; its list invoice has this number of documents: 2. Check them with validateBatch(request.invoice).',
       },
     ]);
     expect(found({ invoice: [] }, el)).toEqual([
@@ -76,7 +76,7 @@ describe('facts where a document should stand', () => {
         path: [],
         params: {},
         message:
-          'These are facts, from which a document is made, and not a document. Make it with buildDocument(facts), or check them with checkDocument(facts).',
+          'These are facts, not a document. Build a document with buildDocument(facts), or check the facts with checkDocument(facts).',
       },
     ]);
     expect(ids({ type: '1.1' })).toEqual(['shape/facts']);

@@ -1,0 +1,23 @@
+/**
+ * Plain data as an expression of JavaScript: what JSON cannot say, such as `undefined` and `NaN`, included.
+ *
+ * @throws TypeError for anything that is not plain data, such as a function: an example could not be printed.
+ */
+export function toSource(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toSource).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    if (Object.getPrototypeOf(value) !== Object.prototype)
+      throw new TypeError(`Not plain data: ${String(value)}`);
+    // A computed key: `__proto__` is a member like any other.
+    const members = Object.entries(value).map(([name, each]) => {
+      const key = name === '__proto__' ? `['__proto__']` : JSON.stringify(name);
+      return `${key}:${toSource(each)}`;
+    });
+    return `{${members.join(',')}}`;
+  }
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
+  if (value === undefined || value === null || typeof value === 'boolean') return String(value);
+  throw new TypeError(`Not plain data: ${typeof value}`);
+}

@@ -1,0 +1,32 @@
+/** What a user imports, and how much of the package a bundler may keep for it. */
+export interface Import {
+  /** The names and their doors, as a program has them. */
+  readonly code: string;
+  /** Kilobytes (1,000 bytes), minified and gzipped: more fails. */
+  readonly limit: number;
+  /** Where it has to go, when it is not there yet. */
+  readonly aim?: number;
+  /** Only what is loaded at once counts: the rest comes when it is needed. */
+  readonly atFirst?: boolean;
+}
+
+const named = (names: string, door = ''): string =>
+  `import { ${names} } from 'parastatiko${door}'; globalThis.kept = [${names}];`;
+
+/** One line of the table for each. */
+export const imports: Readonly<Record<string, Import>> = {
+  cash: { code: named('cash'), limit: 1 },
+  toRequest: { code: named('toRequest'), limit: 1 },
+  explainTotals: { code: named('explainTotals'), limit: 25 },
+  validate: { code: named('validate'), limit: 96, aim: 75 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 116, aim: 105 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 117, aim: 105 },
+  'the front door, whole': {
+    code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
+    limit: 212,
+    aim: 150,
+  },
+  'Greek on top': { code: named('el', '/locales/el'), limit: 54, aim: 25 },
+  'a client, at first': { code: named('createClient', '/client'), limit: 15, atFirst: true },
+  webhooks: { code: named('createWebhookHandler, memoryStore', '/webhooks'), limit: 3 },
+};

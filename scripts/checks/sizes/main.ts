@@ -1,0 +1,63 @@
+/**
+ * What an import ships: bundled from the packed package, minified and gzipped. `npm run check:sizes` after a build.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { bundlers, sizeOf } from './bundlers.js';
+import { imports } from './imports.js';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'parastatiko-sizes-')));
+const KILOBYTE = 1000;
+const problems: string[] = [];
+
+try {
+  install(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "sideEffects": true }');
+  console.log(row('import', ...Object.keys(bundlers), 'at most', 'aim'));
+  for (const [name, { code, limit, aim, atFirst = false }] of Object.entries(imports)) {
+    const entry = join(folder, `${name.replace(/\W+/g, '-')}.js`);
+    writeFileSync(entry, code);
+    const sizes: number[] = [];
+    for (const bundle of Object.values(bundlers)) sizes.push(sizeOf(await bundle(entry), atFirst) / KILOBYTE);
+    console.log(row(name, ...sizes.map((size) => size.toFixed(1)), String(limit), String(aim ?? '')));
+    if (Math.max(...sizes) > limit) problems.push(`${name}: at most ${limit} KB`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+
+/** Unpacks the package as npm would install it, beside the packages that it depends on. */
+function install(folder: string): void {
+  const options = { encoding: 'utf8' } as const;
+  const packed = execFileSync(
+    'npm',
+    ['pack', '--ignore-scripts', '--json', '--pack-destination', folder],
+    options,
+  );
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  const target = join(folder, 'node_modules/parastatiko');
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', join(folder, filename), '-C', target, '--strip-components=1']);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve('node_modules', name), link);
+  }
+}
+
+function row(name: string, ...cells: readonly string[]): string {
+  return `${name.padEnd(26)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+}
