@@ -4,6 +4,7 @@ import { OptionsError } from '../issues/options-error.js';
 import { oddOptions, readOptions as readNamed } from '../reading/options.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
+import type { WebAbortSignal, WebFetch } from '../types/web.js';
 import { callOptionNames } from './call-option-names.js';
 import type { Core } from './core.js';
 import { ClientError } from './error.js';
@@ -120,7 +121,7 @@ export function readOptions(options: ClientOptions): Core {
 
 /** A call's own options, read. */
 export interface ReadCallOptions {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: WebAbortSignal | undefined;
   readonly timeout: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly maxRetries: number;
@@ -207,7 +208,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 /** Looked up at each call: a page or a test may set it after the client was made. */
-function runtimeFetch(locale: Locale): typeof globalThis.fetch {
+function runtimeFetch(locale: Locale): WebFetch {
   return (input, init) => {
     if (typeof globalThis.fetch !== 'function') throw new ClientError('options/fetch', { locale });
     return globalThis.fetch(input, init);

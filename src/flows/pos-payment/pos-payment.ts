@@ -21,7 +21,7 @@ import type {
   WaitingPayment,
 } from './facts.js';
 import { readPosPaymentOptions } from './facts.js';
-import { HEAD, type PosPaymentState, stateShape } from './held-state.js';
+import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
 import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
@@ -94,7 +94,7 @@ export class PosPayment {
   /** Use `posPaymentFromJSON`. */
   static fromJSON(json: unknown, options: PosPaymentOptions | undefined): PosPayment {
     const { locale } = readPosPaymentOptions(options);
-    return new PosPayment(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+    return new PosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 
   /** Every charge that was recorded, in its order. */
