@@ -60,7 +60,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'property-test',
     ],
   ],
-  ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company']],
+  ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company', 'sandbox']],
   ['Webhooks', ['webhooks-hono', 'webhooks-node', 'webhooks-express', 'webhooks-fastify']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],
