@@ -58,6 +58,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'validate-batch',
       'explain-authority-error',
       'property-test',
+      'check-the-form',
     ],
   ],
   ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company', 'sandbox']],
