@@ -29,7 +29,7 @@ const config: KnipConfig = {
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Run by name in scripts/checks/package.
-  ignoreDependencies: ['@arethetypeswrong/cli', '@point-of-sale/receipt-printer-encoder', 'jsqr', 'pdfmake'],
+  ignoreDependencies: ['@arethetypeswrong/cli', 'pdfmake'],
 };
 
 export default config;

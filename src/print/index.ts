@@ -1,5 +1,7 @@
 /** The printed document: pages for sheets and rolls, bytes for receipt printers. */
 export { isPrintError, PrintError, type PrintErrorReason } from './error.js';
+export type { CodePage } from './escpos/code-page.js';
+export { type EscPosOptions, toEscPos } from './escpos/to-esc-pos.js';
 export type { CompletedPayment, Issued } from './issued.js';
 export type { Language } from './language.js';
 export type { ContentOptions, PageFormat, RenderOptions, Theme } from './options.js';

@@ -138,5 +138,6 @@ function isCompletion(value: unknown): boolean {
   );
 }
 
-const wrong = (option: string, wanted: string): PrintError =>
+/** The error of an option. */
+export const wrong = (option: string, wanted: string): PrintError =>
   new PrintError('option', `The option ${option} is not ${wanted}.`, { subject: option });

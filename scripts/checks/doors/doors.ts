@@ -24,7 +24,15 @@ const doors = {
     packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
     kilobytes: 100,
   },
-  './print': { packages: ['decimal.js', 'uqr'], kilobytes: 250 },
+  './print': {
+    packages: [
+      '@point-of-sale/codepage-encoder',
+      '@point-of-sale/receipt-printer-encoder',
+      'decimal.js',
+      'uqr',
+    ],
+    kilobytes: 250,
+  },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3 },

@@ -1,0 +1,43 @@
+import type { Value } from '../model/model.js';
+import type { Strip, TextStyle } from '../model/strips.js';
+import type { PageWriter } from './code-page.js';
+import { wrap } from './wrap.js';
+
+/** A line of a receipt in letters of one width. */
+export interface Line {
+  readonly text: string;
+  readonly style: TextStyle | undefined;
+  readonly center: boolean;
+}
+
+/** A step of a roll in lines; none for images. */
+export function linesOf(strip: Strip, columns: number, page: PageWriter): Line[] {
+  switch (strip.kind) {
+    case 'rule':
+      return [{ text: '-'.repeat(columns), style: undefined, center: false }];
+    case 'text': {
+      const { style, center = false } = strip;
+      return wrap(textOf(strip.values, page), columns).map((text) => ({ text, style, center }));
+    }
+    case 'pair': {
+      const { style } = strip;
+      const texts = pairLines(textOf(strip.left, page), textOf(strip.right, page), columns);
+      return texts.map((text) => ({ text, style, center: false }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** On one line with the right at its end; below each other where that has no room. */
+function pairLines(left: string, right: string, columns: number): string[] {
+  const room = columns - right.length;
+  if (left.length < room && !right.includes('\n')) return [`${left.padEnd(room)}${right}`];
+  return [...wrap(left, columns), ...wrap(right, columns).map((line) => line.padStart(columns))];
+}
+
+const textOf = (values: readonly Value[], page: PageWriter): string =>
+  page
+    .write(values.map(({ text }) => text).join(' '))
+    .replace(/ {2,}/g, ' ')
+    .trim();

@@ -1,0 +1,101 @@
+import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import { stripsOf } from '../model/strips.js';
+import { type ContentOptions, wrong } from '../options.js';
+import { prepare } from '../prepare.js';
+import { qrBitmap } from './bitmap.js';
+import { type CodePage, codePages, PageWriter } from './code-page.js';
+import { type Line, linesOf } from './lines.js';
+
+/** Options of `toEscPos`. */
+export interface EscPosOptions extends ContentOptions {
+  /** Of the paper, in millimetres. Default: 80. */
+  readonly width?: 80 | 58 | undefined;
+  /** Letters in a line. Default: 48 on 80 mm and 32 on 58 mm; some printers of 80 mm have 42. */
+  readonly columns?: number | undefined;
+  /** Default: 737. */
+  readonly codePage?: CodePage | undefined;
+  /** The number that the printer has for the code page (`ESC t`). Default: Epson's, 14 for 737, 47 for 1253, 15 for 928. */
+  readonly codePageNumber?: number | undefined;
+  /** How the paper is cut in the end. Default: `partial`. */
+  readonly cut?: 'partial' | 'full' | 'none' | undefined;
+  /** Opens the drawer first. Default: false. */
+  readonly drawer?: boolean | undefined;
+}
+
+const COLUMNS = { 80: 48, 58: 32 } as const;
+/** Of the encoder: it takes no narrower and no wider lines. */
+const FEWEST = 24;
+const MOST = 64;
+
+/**
+ * A document as bytes for a receipt printer (ESC/POS): the same content as a roll of `renderDocument`, in letters of one
+ * width, with the QR code as an image. A character that the code page does not have is written in another way (`€` as
+ * `EUR`, `é` as `e`) or as `?`. Logos are left to the printer.
+ *
+ * @throws PrintError when the document cannot be read (with its issues), or when an option is not what it may be
+ * @example
+ * const bytes = toEscPos(document, { width: 80, codePage: 737, issued: outcome, drawer: true });
+ * await printer.write(bytes);
+ */
+export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8Array {
+  const { columns, codePage, codePageNumber, cut, drawer } = settingsOf(options);
+  const { model } = prepare(document, options);
+  const { name } = codePages[codePage];
+  const writer = new PageWriter(codePage);
+  const encoder = new ReceiptPrinterEncoder({
+    language: 'esc-pos',
+    columns,
+    imageMode: 'raster',
+    codepageMapping: { [name]: codePageNumber },
+    newline: '\n',
+    feedBeforeCut: 4,
+  })
+    .initialize()
+    .codepage(name);
+  if (drawer) encoder.pulse();
+  for (const strip of stripsOf(model)) {
+    if (strip.kind === 'qr') {
+      const bitmap = qrBitmap(strip.qr.text);
+      encoder.align('center').image(bitmap, bitmap.width, bitmap.height, 'threshold').align('left');
+    }
+    for (const line of linesOf(strip, columns, writer)) print(encoder, line);
+  }
+  if (cut !== 'none') encoder.cut(cut);
+  return encoder.encode();
+
+  function print(to: ReceiptPrinterEncoder, { text, style, center }: Line): void {
+    if (center) to.align('center');
+    if (style !== undefined) to.bold(true);
+    if (style === 'large') to.size(1, 2);
+    to.line(text);
+    if (style === 'large') to.size(1, 1);
+    if (style !== undefined) to.bold(false);
+    if (center) to.align('left');
+  }
+}
+
+/** The options with nothing missing. Throws `PrintError`. */
+function settingsOf(options: EscPosOptions): Settings {
+  const { width = 80, codePage = 737, cut = 'partial', drawer = false } = options;
+  if (!Object.hasOwn(COLUMNS, width)) throw wrong('width', '80 or 58');
+  const { columns = COLUMNS[width] } = options;
+  if (!Number.isInteger(columns) || columns < FEWEST || columns > MOST) {
+    throw wrong('columns', `a whole number from ${FEWEST} to ${MOST}`);
+  }
+  if (!Object.hasOwn(codePages, codePage)) throw wrong('codePage', '737, 1253 or 928');
+  const { codePageNumber = codePages[codePage].number } = options;
+  if (!Number.isInteger(codePageNumber) || codePageNumber < 0 || codePageNumber > 255) {
+    throw wrong('codePageNumber', 'a whole number from 0 to 255');
+  }
+  if (!['partial', 'full', 'none'].includes(cut)) throw wrong('cut', "'partial', 'full' or 'none'");
+  if (typeof drawer !== 'boolean') throw wrong('drawer', 'true or false');
+  return { columns, codePage, codePageNumber, cut, drawer };
+}
+
+interface Settings {
+  readonly columns: number;
+  readonly codePage: CodePage;
+  readonly codePageNumber: number;
+  readonly cut: 'partial' | 'full' | 'none';
+  readonly drawer: boolean;
+}

@@ -1,0 +1,27 @@
+/** A text in lines of at most so many characters: broken between words, and within words that are longer. */
+export function wrap(text: string, columns: number): string[] {
+  return text.split('\n').flatMap((line) => wrapLine(line, columns));
+}
+
+function wrapLine(line: string, columns: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(' ').filter(Boolean)) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (longer.length <= columns) {
+      current = longer;
+      continue;
+    }
+    if (current !== '') lines.push(current);
+    const pieces = inPieces(word, columns);
+    current = pieces.pop() ?? '';
+    lines.push(...pieces);
+  }
+  return current === '' && lines.length > 0 ? lines : [...lines, current];
+}
+
+function inPieces(word: string, size: number): string[] {
+  const pieces: string[] = [];
+  for (let rest = word; rest !== ''; rest = rest.slice(size)) pieces.push(rest.slice(0, size));
+  return pieces;
+}

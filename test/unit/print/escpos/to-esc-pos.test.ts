@@ -1,0 +1,186 @@
+import jsqr from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { type EscPosOptions, isPrintError, renderDocument, toEscPos } from '../../../../src/print/index.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { everyKind } from '../../builders/every-kind.js';
+import { plain } from '../read-page.js';
+import { type Receipt, readBytes } from './read-bytes.js';
+
+const issued = {
+  mark: '400001971234567',
+  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
+  qrUrl: 'https://provider.example/GetInvoicePdf/A3F05C7D9E1B24680ACE13579BDF02468ACE1357.pdf',
+};
+
+const CODE_PAGES = [737, 1253, 928] as const;
+
+const printed = (document: unknown, options: EscPosOptions = {}): Receipt =>
+  readBytes(toEscPos(document, options), options.codePage ?? 737);
+
+const textsOf = ({ lines }: Receipt): string[] => lines.map(({ text }) => text.trimEnd());
+
+/** The words of the page on a roll: what a reader sees, without blanks, in plain signs. */
+const squeezed = (text: string): string =>
+  text
+    .replace(/€/g, 'EUR')
+    .replace(/×/g, 'x')
+    .replace(/[–−]/g, '-')
+    .replace(/΄/g, "'")
+    .replace(/ΐ/g, 'ϊ')
+    .replace(/ß/g, 'ss')
+    .replace(/·/g, '-')
+    .replace(/«|»/g, '"')
+    .replace(/\s/g, '');
+
+const words = (html: string): string =>
+  squeezed(
+    plain(
+      html
+        .slice(html.indexOf('<main>'))
+        .replace(/<svg.*?<\/svg>/gs, '')
+        .replace(/<div class="rule"><\/div>/g, ''),
+    ),
+  );
+
+const wordsOf = (receipt: Receipt): string =>
+  squeezed(
+    textsOf(receipt)
+      .filter((line) => !/^-+$/.test(line))
+      .join('\n'),
+  );
+
+describe('bytes for a receipt printer', () => {
+  it('put amounts at the end of the line', () => {
+    const texts = textsOf(printed(samples.salesInvoice, { issued }));
+    expect(texts).toContain(`${'2 Τεμάχια x 24,90'.padEnd(43)}49,80`);
+    expect(texts).toContain(`${'Συνολική αξία'.padEnd(39)}77,01 EUR`);
+    expect(texts.every((text) => text.length <= 48)).toBe(true);
+  });
+
+  it.each([
+    [80, undefined, 48],
+    [80, 42, 42],
+    [58, undefined, 32],
+  ] as const)('%d mm with %s letters wrap at %d', (width, columns, letters) => {
+    const long = 'Περιγραφή είδους με πολύ μεγάλο όνομα που δεν χωρά σε μία γραμμή '.repeat(4).slice(0, 200);
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemDescr: long }] };
+    const receipt = printed(document, { width, columns, issued });
+    expect(Math.max(...receipt.lines.map(({ text }) => text.length))).toBe(letters);
+    expect(wordsOf(receipt)).toContain(squeezed(long));
+  });
+
+  it('an amount of 15 digits has a line of its own where it must', () => {
+    const { invoiceSummary } = samples.salesInvoice;
+    const document = {
+      ...samples.salesInvoice,
+      invoiceSummary: { ...invoiceSummary, totalNetValue: 9_999_999_999_999.99 },
+    };
+    const texts = textsOf(printed(document, { width: 58 }));
+    const at = texts.indexOf('Σύνολο καθαρής αξίας');
+    expect(texts[at + 1]).toBe('9.999.999.999.999,99'.padStart(32));
+  });
+
+  it('the title and the total are tall, the title stands in the middle', () => {
+    const { lines } = printed(samples.salesInvoice, { issued });
+    expect(lines.filter(({ tall }) => tall).map(({ text }) => text.trim().split(/ {2,}/)[0])).toEqual([
+      'Τιμολόγιο Πώλησης',
+      'Συνολική αξία',
+    ]);
+    // (48 − 17) / 2 blanks.
+    const title = `${' '.repeat(15)}Τιμολόγιο Πώλησης`;
+    expect(lines.find(({ text }) => text === title)).toMatchObject({ bold: true });
+  });
+
+  it.each(CODE_PAGES)('code page %d has the words of the roll, for every kind of document', (codePage) => {
+    // The image of the QR code has a test of its own.
+    const { qrUrl: _, ...answer } = issued;
+    for (const [kind, builder] of Object.entries(everyKind)) {
+      const { document } = builder.check();
+      const language = kind.length % 2 === 0 ? 'el' : 'en';
+      const receipt = printed(document, { codePage, language, issued: answer });
+      const page = renderDocument(document, { format: 'roll80', language, issued: answer });
+      expect(wordsOf(receipt), kind).toBe(words(page));
+    }
+  });
+
+  it('chooses the code page by the number that the printer has for it', () => {
+    expect(printed(samples.salesInvoice, { codePage: 737 }).codePages).toEqual([14]);
+    expect(printed(samples.salesInvoice, { codePage: 1253 }).codePages).toEqual([47]);
+    expect(printed(samples.salesInvoice, { codePage: 928 }).codePages).toEqual([15]);
+    expect(printed(samples.salesInvoice, { codePage: 737, codePageNumber: 24 }).codePages).toEqual([24]);
+  });
+
+  it('writes what the code page does not have in another way, and what nothing has as a question mark', () => {
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const document = {
+      ...samples.salesInvoice,
+      invoiceDetails: [{ ...line, itemDescr: 'Καΐκι, Θεΐκός Café «α» 中 ☕' }],
+    };
+    expect(textsOf(printed(document, { codePage: 737 }))).toContain('1 Καϊκι, Θεϊκός Cafe "α" ? ?');
+    expect(textsOf(printed(document, { codePage: 1253 }))).toContain('1 Καΐκι, Θεΐκός Cafe «α» ? ?');
+  });
+
+  it('the QR code is an image that leads where the service said', () => {
+    const { images } = printed(samples.salesInvoice, { issued });
+    expect(images).toHaveLength(1);
+    const [{ width, height, bits } = { width: 0, height: 0, bits: new Uint8Array() }] = images;
+    expect(width).toBeLessThanOrEqual(384);
+    const dots = new Uint8ClampedArray(width * height * 4).fill(255);
+    for (let dot = 0; dot < width * height; dot += 1) {
+      const isBlack = ((bits[dot >> 3] ?? 0) >> (7 - (dot & 7))) & 1;
+      if (isBlack) dots.fill(0, dot * 4, dot * 4 + 3);
+    }
+    expect(jsqr.default(dots, width, height)?.data).toBe(issued.qrUrl);
+  });
+
+  it('cuts at the end, and opens the drawer only where that is asked for', () => {
+    expect(printed(samples.salesInvoice).commands).toEqual(['initialize', 'partial cut']);
+    expect(printed(samples.salesInvoice, { cut: 'full', drawer: true }).commands).toEqual([
+      'initialize',
+      'drawer',
+      'full cut',
+    ]);
+    expect(printed(samples.salesInvoice, { cut: 'none' }).commands).toEqual(['initialize']);
+  });
+
+  it('a draft says so', () => {
+    expect(textsOf(printed(samples.salesInvoice))).toContain(`${' '.repeat(20)}Πρόχειρο`);
+  });
+
+  it('texts cannot send commands', () => {
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const itemDescr = 'x\u001B@\u001Dp\u0000\u001BM\u0007\r\n\u001C.\u007F\u009B';
+    const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemDescr }] };
+    const receipt = printed(document, { drawer: false });
+    expect(receipt.commands).toEqual(['initialize', 'partial cut']);
+    expect(textsOf(receipt)).toContain('1 x?@?p??M?');
+    expect(textsOf(receipt)).toContain('?.??');
+  });
+});
+
+describe('options of a receipt printer', () => {
+  it.each([
+    ['width', { width: 76 }],
+    ['columns', { columns: 10 }],
+    ['columns', { columns: 32.5 }],
+    ['codePage', { codePage: 850 }],
+    ['codePageNumber', { codePageNumber: 256 }],
+    ['cut', { cut: true }],
+    ['drawer', { drawer: 'yes' }],
+    ['language', { language: 'de' }],
+  ])('%s that is not what it may be is a typed error', (subject, options) => {
+    const print = () => toEscPos(samples.salesInvoice, options as EscPosOptions);
+    expect(print).toThrow(expect.objectContaining({ reason: 'option', subject }));
+  });
+
+  it('a document that cannot be read is a typed error with issues', () => {
+    try {
+      toEscPos({});
+      expect.unreachable();
+    } catch (error) {
+      expect(isPrintError(error) && error.reason).toBe('document');
+    }
+  });
+});
