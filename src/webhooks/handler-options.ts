@@ -67,11 +67,11 @@ export function readHandlerOptions<Confirmed>(
   const expected: readonly (readonly [member: string, isFit: boolean, example: string])[] = [
     ['store', isStore, 'memoryStore()'],
     ['onEvent', isFunction(onEvent), '(event) => …'],
-    ['onError', onError === undefined || isFunction(onError), 'console.error'],
+    ['onError', onError === undefined || isFunction(onError), '(event) => …'],
     ['confirm', confirm === undefined || isFunction(confirm?.onboarding?.get), 'createClient({ … })'],
     ['headerPrefix', NAME.test(headerPrefix), webhookHeaderPrefix],
     ['holder', NAME.test(holder), 'till-1'],
-    ['maxBytes', maxBytes > 0, '262144'],
+    ['maxBytes', maxBytes > 0, '300000'],
     ['leaseTime', leaseTime > 0, '300000'],
   ];
   for (const [member, isFit, example] of expected) {
