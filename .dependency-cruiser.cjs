@@ -10,7 +10,7 @@ const mayImport = {
   money: ['types'],
   totals: ['types', 'codes', 'money'],
   issues: ['types', 'codes'],
-  reading: ['types', 'codes', 'money'],
+  reading: ['types', 'codes', 'money', 'issues'],
   rules: foundation,
   builders: [...foundation, 'rules'],
   flows: documents,
@@ -18,7 +18,7 @@ const mayImport = {
   client: [...documents, 'flows', 'service', 'registry'],
   // A store of the client's journal and of webhooks: it has their ports, the steps of numbering, and words.
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
-  registry: ['types', 'codes'],
+  registry: ['types', 'codes', 'issues', 'reading'],
   print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],

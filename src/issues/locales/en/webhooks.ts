@@ -5,6 +5,7 @@ export const webhookWords = {
   'request/not-a-request': 'This is not a Request with an unread body. Create one from the raw body.',
   'options/secret':
     'A secret is missing, empty or surrounded by white space. Give the secret that the registration returned.',
+  'options/unknown': 'There is no option {member}. Known: {known}.',
   'options/value': '{member} is missing or invalid. Give a value such as {example}.',
   tooLarge: 'The body is larger than maxBytes ({maxBytes}).',
   noSignature: 'The signature header is missing. Check headerPrefix.',
