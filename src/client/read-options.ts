@@ -2,6 +2,7 @@ import { type Locale, readLocale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
+import type { WebAbortSignal, WebFetch } from '../types/web.js';
 import type { Core } from './core.js';
 import { ClientError } from './error.js';
 import type { Journal } from './journal/journal.js';
@@ -111,7 +112,7 @@ export function readOptions(options: ClientOptions): Core {
 
 /** A call's own options, read. */
 export interface ReadCallOptions {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: WebAbortSignal | undefined;
   readonly timeout: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly maxRetries: number;
@@ -192,7 +193,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 /** Looked up at each call: a page or a test may set it after the client was made. */
-function runtimeFetch(locale: Locale): typeof globalThis.fetch {
+function runtimeFetch(locale: Locale): WebFetch {
   return (input, init) => {
     if (typeof globalThis.fetch !== 'function') throw new ClientError('options/fetch', { locale });
     return globalThis.fetch(input, init);

@@ -1,32 +1,46 @@
-import * as z from 'zod/mini';
 import type { Locale } from '../../issues/locale.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
-import { readState, storedMark } from '../shared/state.js';
+import { readState } from '../shared/state.js';
+import { object, oneOf, optional, type StateForm, storedMark, text } from '../shared/state-form.js';
 import { type Trying, trying } from '../shared/tried.js';
 import { type CancellationAnswer, cancelled } from './cancelled.js';
 
 const HEAD = { flow: 'cancellation', version: 2 } as const;
 
-const stateShape = z
-  .strictObject({
-    flow: z.literal(HEAD.flow),
-    version: z.literal(HEAD.version),
-    call: z.enum(['CancelDeliveryNote', 'CancelReceivingNote']),
-    body: z.strictObject({ mark: storedMark(), entityVatNumber: z.string().check(z.minLength(1)) }),
-    stands: z.enum(['ready', 'sent', 'refused', 'cancelled']),
-    cancellationMark: z.optional(storedMark()),
-  })
-  .check(
-    z.refine(
-      ({ stands, cancellationMark }) => cancellationMark === undefined || stands === 'cancelled',
-      'a cancellation MARK before the note is cancelled',
-    ),
-  );
+const CALLS = ['CancelDeliveryNote', 'CancelReceivingNote'] as const;
+const STANDS = ['ready', 'sent', 'refused', 'cancelled'] as const;
 
 /** The stored form of a cancellation. */
-export type CancellationState = z.infer<typeof stateShape>;
+export interface CancellationState {
+  readonly flow: 'cancellation';
+  readonly version: 2;
+  readonly call: (typeof CALLS)[number];
+  readonly body: { readonly mark: string; readonly entityVatNumber: string };
+  readonly stands: (typeof STANDS)[number];
+  readonly cancellationMark?: string | undefined;
+}
+
+const stateForm: StateForm<CancellationState> = {
+  shape: object('CancellationState', {
+    flow: oneOf(HEAD.flow),
+    version: oneOf(HEAD.version),
+    call: oneOf(...CALLS),
+    body: object('CancellationBody', {
+      mark: storedMark,
+      entityVatNumber: text('a text that is not empty', (value) => value !== ''),
+    }),
+    stands: oneOf(...STANDS),
+    cancellationMark: optional(storedMark),
+  }),
+  checks: [
+    [
+      ({ stands, cancellationMark }) => cancellationMark === undefined || stands === 'cancelled',
+      'a cancellation MARK before the note is cancelled',
+    ],
+  ],
+};
 
 /** Takes the locale of its refusals. */
 export interface CancellationOptions {
@@ -133,7 +147,7 @@ function after(answer: CancellationAnswer): Pick<CancellationState, 'stands' | '
  */
 export function cancellationFromJSON(json: unknown, options: CancellationOptions = {}): Cancellation {
   const refusing = new Refusing(options?.locale);
-  return new Cancellation(readState(HEAD, stateShape, json, refusing), options);
+  return new Cancellation(readState(HEAD, stateForm, json, refusing), options);
 }
 
 /** A cancellation that was not sent yet. */

@@ -7,7 +7,7 @@ import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering, NumberSeries } from './numbering.js';
 import { serialOf, seriesOf } from './read.js';
-import { HEAD, keyOf, type NumberingState, type SeriesState, stateShape } from './state.js';
+import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
 
 /**
  * What numbering in memory may be told.
@@ -121,6 +121,6 @@ export function memoryNumberingFromJSON(
 ): StoredNumbering {
   const locale = options?.locale;
   const refusing = new Refusing(locale);
-  const state = readState(HEAD, stateShape, json, refusing);
+  const state = readState(HEAD, stateForm, json, refusing);
   return new MemoryNumbering(state, locale, onlyOf(options, refusing));
 }

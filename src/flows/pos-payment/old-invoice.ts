@@ -22,7 +22,7 @@ import {
   HEAD,
   type OldInvoiceFacts,
   type OldInvoicePosPaymentState,
-  stateShape,
+  stateForm,
 } from './old-invoice-state.js';
 import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
@@ -80,7 +80,7 @@ export class OldInvoicePosPayment {
   /** Use `oldInvoicePosPaymentFromJSON`. */
   static fromJSON(json: unknown, options: PosPaymentOptions | undefined): OldInvoicePosPayment {
     const locale = options?.locale;
-    return new OldInvoicePosPayment(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+    return new OldInvoicePosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 
   /** The call `AskSignatureForOldInvoice`. */

@@ -20,7 +20,7 @@ import type {
   UnsettledPayment,
   WaitingPayment,
 } from './facts.js';
-import { HEAD, type PosPaymentState, stateShape } from './held-state.js';
+import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
 import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
@@ -93,7 +93,7 @@ export class PosPayment {
   /** Use `posPaymentFromJSON`. */
   static fromJSON(json: unknown, options: PosPaymentOptions | undefined): PosPayment {
     const locale = options?.locale;
-    return new PosPayment(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+    return new PosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 
   /** Every charge that was recorded, in its order. */

@@ -13,7 +13,7 @@ import { readState } from '../shared/state.js';
 import { refuseContradictions } from './consistency.js';
 import { Inconsistency } from './ledger.js';
 import { nameOf } from './numbers.js';
-import { type FoundEntry, TABLE_HEAD, type TableState, tableStateShape } from './state.js';
+import { type FoundEntry, TABLE_HEAD, type TableState, tableStateForm } from './state.js';
 import { Table } from './table.js';
 
 /**
@@ -93,7 +93,7 @@ function opened(opening: unknown, known: readonly string[], refusing: Refusing):
  */
 export function tableFromJSON(json: unknown, options?: { readonly locale?: Locale }): Table {
   const refusing = new Refusing(options?.locale);
-  const state = readState(TABLE_HEAD, tableStateShape, json, refusing);
+  const state = readState(TABLE_HEAD, tableStateForm, json, refusing);
   try {
     refuseContradictions(state);
   } catch (error) {

@@ -23,6 +23,7 @@ export const falseFlag = rule({
   paths: FLAGS.map((flag) => `invoiceHeader.${flag}` as const),
   params: ['member'],
   authorityCode: 214,
+  hasSafeFix: true,
   source:
     'AADE ERP REST API description v2.0.2, errors (214); a warning because templates of the service carry false flags (Observed behaviour, Documents)',
   good: { sample: 'movingInvoice' },

@@ -57,6 +57,7 @@ export const issueDatePast = rule({
   paths: ['invoiceHeader.issueDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['issueDate', 'today', 'earliest'],
   authorityCode: 278,
+  alsoPrevents: [253],
   source: `${SPECIFICATION}, errors (278); ${RELAXED}`,
   good: { sample: 'deliveryNote', now: '2026-11-20T06:00:00Z' },
   bad: [

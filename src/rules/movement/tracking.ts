@@ -56,6 +56,7 @@ export const trackingNotMoving = rule({
   paths: [...paths, ...MOVES_GOODS_PATHS],
   params: ['member', 'type'],
   authorityCode: 205,
+  alsoPrevents: [622, 623],
   source:
     'AADE ERP REST API description v2.0.2, nonObligatedRecipient and withoutDigitalTransportTracking: movement documents only (205); one provider refuses them elsewhere, too (622, 623)',
   since: '2.0.2',

@@ -15,6 +15,7 @@ export const tableMissing = rule({
   appliesTo: ['8.6'],
   paths: [TABLE],
   authorityCode: 204,
+  alsoPrevents: [274],
   source: `${TABLE_FLOW}: each order is an 8.6 with the tableAA of its table; ${SPECIFICATION}: mandatory`,
   good: { sample: 'orderSlip' },
   bad: [

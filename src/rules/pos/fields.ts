@@ -23,6 +23,7 @@ export const terminalMissing = rule({
   onlyWith: 'paymentMethods',
   paths: ['paymentMethods[].type', 'paymentMethods[].terminalId', 'invoiceHeader.invoiceType'],
   params: ['payment', 'type'],
+  providerMessage: 'terminal-missing',
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Terminal Id (tid) field is required."; ${RECEIPTS}`,
   good: {
     sample: 'retailReceipt',
@@ -50,6 +51,7 @@ export const nspMissing = rule({
   onlyWith: 'paymentMethods',
   paths: ['paymentMethods[].type', 'paymentMethods[].posNspId', 'invoiceHeader.invoiceType'],
   params: ['payment', 'type'],
+  providerMessage: 'nsp-missing',
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Pos Nsp Id fields is required."; ${RECEIPTS}`,
   good: terminalMissing.good,
   bad: [

@@ -11,12 +11,13 @@ interface ShapeFacts {
   readonly params: readonly string[];
   readonly source: string;
   readonly authorityCode?: number;
+  readonly alsoPrevents?: readonly number[];
   readonly set?: Example['set'];
   readonly remove?: Example['remove'];
 }
 
 function shapeRule(id: string, facts: ShapeFacts): Rule {
-  const { severity = 'error', params, source, authorityCode, set, remove } = facts;
+  const { severity = 'error', params, source, authorityCode, alsoPrevents, set, remove } = facts;
   return {
     id: `shape/${id}`,
     layer: 'shape',
@@ -29,6 +30,7 @@ function shapeRule(id: string, facts: ShapeFacts): Rule {
     good: { sample: 'salesInvoice' },
     bad: [{ sample: 'salesInvoice', ...(set && { set }), ...(remove && { remove }) }],
     ...(authorityCode !== undefined && { authorityCode }),
+    ...(alsoPrevents && { alsoPrevents }),
   };
 }
 
@@ -110,6 +112,7 @@ export const shapeRules = [
     params: ['value'],
     source: `${SCHEMA}; Service description, Value rules: cancelled amounts are written positive`,
     authorityCode: 101,
+    alsoPrevents: [282],
     set: { '/invoiceDetails/0/netValue': -1 },
   }),
   shapeRule('not-above', {
@@ -158,12 +161,14 @@ export const shapeRules = [
     params: ['length', 'min'],
     source: SCHEMA,
     authorityCode: 101,
+    alsoPrevents: [276],
     set: { '/invoiceHeader/series': '' },
   }),
   shapeRule('too-long', {
     params: ['length', 'max'],
     source: SCHEMA,
     authorityCode: 262,
+    alsoPrevents: [276],
     set: { '/invoiceHeader/series': 'A'.repeat(51) },
   }),
   shapeRule('very-long', {
@@ -182,6 +187,7 @@ export const shapeRules = [
     params: ['value'],
     source: 'AADE Providers description v2.0.2: types 1.1 to 11.5',
     authorityCode: 223,
+    alsoPrevents: [341],
     set: { '/invoiceHeader/invoiceType': '13.1' },
   }),
   shapeRule('date', {

@@ -12,6 +12,7 @@ import { httpDate } from '../time.js';
 import type { World } from '../world.js';
 import { type Answer, bodyText, failure, internalError, json, message, problem, texts } from './answer.js';
 import type { Asked } from './asked.js';
+import { bodyOf } from './body.js';
 import type { Journal } from './journal.js';
 import { readParameters } from './parameters.js';
 import { RateLimit } from './rate-limit.js';
@@ -166,13 +167,6 @@ function refusalOfQuery(
   if (call.api !== 'onboarding') return problem(faults);
   const details = fields.flatMap((field) => (faults[field] ?? []).map((said) => ({ field, message: said })));
   return failure('VALIDATION_ERROR', { details });
-}
-
-/** The body of a call; `undefined` when it is larger than allowed. */
-async function bodyOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? '0') > most) return undefined;
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  return bytes.length > most ? undefined : bytes;
 }
 
 /** A body for the journal: files are not text. */
