@@ -23,7 +23,7 @@ const mayImport = {
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   // Of the client it takes the checks of onboarding alone.
-  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client'],
+  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
