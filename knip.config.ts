@@ -35,7 +35,7 @@ const config: KnipConfig = {
   ignoreUnresolved: ['./address.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Run by name in scripts/checks/package.
-  ignoreDependencies: ['@arethetypeswrong/cli', 'pdfmake'],
+  ignoreDependencies: ['@arethetypeswrong/cli'],
 };
 
 export default config;
