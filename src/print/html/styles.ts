@@ -29,7 +29,7 @@ export function sheetStyles(look: Look, foot: string, page: string): string {
 body{font-size:9pt;line-height:1.38}
 main{width:210mm;min-height:297mm;padding:14mm}
 .watermark span{font-size:92pt}
-.top{display:grid;grid-template-columns:1fr minmax(68mm,auto);gap:10mm;padding-bottom:5mm;border-bottom:.6mm solid var(--accent)}
+.top{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,82mm);gap:10mm;padding-bottom:5mm;border-bottom:.6mm solid var(--accent)}
 .top>*{min-width:0}
 .logo{max-width:60mm;max-height:22mm;margin-bottom:3mm}
 h1{font-size:15pt;line-height:1.2;color:var(--accent);margin-bottom:2mm}
