@@ -1,4 +1,5 @@
 import type { Locale } from '../issues/locale.js';
+import type { OptionNames } from '../reading/options.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 import type { WebAbortSignal, WebFetch } from '../types/web.js';
 import type { Hooks } from './hooks.js';
@@ -60,6 +61,31 @@ export interface ClientOptions {
   /** Whether an error of your own `fetch` proves that nothing was sent. Those of Node and Bun are known. */
   readonly neverLeft?: ((error: unknown) => boolean) | undefined;
 }
+
+/** The names of all of them. */
+export const clientOptionNames: OptionNames<ClientOptions> = {
+  baseUrl: true,
+  apiKey: true,
+  fetch: true,
+  clock: true,
+  random: true,
+  timeout: true,
+  maxAnswerBytes: true,
+  maxRetries: true,
+  headers: true,
+  hooks: true,
+  locale: true,
+  journal: true,
+  holder: true,
+  leaseTime: true,
+  settlingTime: true,
+  skipSignature: true,
+  registryFileType: true,
+  searchPageSize: true,
+  crypto: true,
+  allowInsecure: true,
+  neverLeft: true,
+};
 
 /**
  * What every call takes.

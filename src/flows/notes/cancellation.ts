@@ -1,4 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
+import { readLocaleOption } from '../../reading/options.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
@@ -59,11 +60,11 @@ export interface CancellationOptions {
  */
 export class Cancellation {
   readonly #state: CancellationState;
-  readonly #options: CancellationOptions;
+  readonly #locale: Locale | undefined;
 
-  constructor(state: CancellationState, options: CancellationOptions = {}) {
+  constructor(state: CancellationState, locale?: Locale | undefined) {
     this.#state = freezeDeeply(state);
-    this.#options = options;
+    this.#locale = locale;
   }
 
   /** The call of the provider API. */
@@ -94,7 +95,7 @@ export class Cancellation {
    */
   sent(again = false): Cancellation {
     const { stands, body } = this.#state;
-    const refusing = new Refusing(this.#options?.locale);
+    const refusing = new Refusing(this.#locale);
     if (stands === 'cancelled') refusing.refuse('cancellation/done-already', [], { mark: body.mark });
     if (stands === 'sent' && again !== true) {
       refusing.refuse('cancellation/sent-already', [], { mark: body.mark });
@@ -112,7 +113,7 @@ export class Cancellation {
     const { stands, body } = this.#state;
     if (stands === 'cancelled') return this;
     if (stands !== 'sent') {
-      new Refusing(this.#options?.locale).refuse('cancellation/not-sent', [], { mark: body.mark });
+      new Refusing(this.#locale).refuse('cancellation/not-sent', [], { mark: body.mark });
     }
     return this.#to(after(cancelled(answer)));
   }
@@ -128,7 +129,7 @@ export class Cancellation {
   }
 
   #to(change: Pick<CancellationState, 'stands' | 'cancellationMark'>): Cancellation {
-    return new Cancellation({ ...this.#state, ...change }, this.#options);
+    return new Cancellation({ ...this.#state, ...change }, this.#locale);
   }
 }
 
@@ -145,13 +146,13 @@ function after(answer: CancellationAnswer): Pick<CancellationState, 'stands' | '
  * @example
  * const cancellation = cancellationFromJSON(JSON.parse(stored));
  */
-export function cancellationFromJSON(json: unknown, options: CancellationOptions = {}): Cancellation {
-  const refusing = new Refusing(options?.locale);
-  return new Cancellation(readState(HEAD, stateForm, json, refusing), options);
+export function cancellationFromJSON(json: unknown, options?: CancellationOptions): Cancellation {
+  const locale = readLocaleOption(options);
+  return new Cancellation(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
 }
 
 /** A cancellation that was not sent yet. */
 export const readyCancellation = (
   { call, body }: Pick<CancellationState, 'call' | 'body'>,
-  options: CancellationOptions,
-): Cancellation => new Cancellation({ ...HEAD, call, body, stands: 'ready' }, options);
+  locale: Locale | undefined,
+): Cancellation => new Cancellation({ ...HEAD, call, body, stands: 'ready' }, locale);

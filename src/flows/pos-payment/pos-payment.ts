@@ -20,6 +20,7 @@ import type {
   UnsettledPayment,
   WaitingPayment,
 } from './facts.js';
+import { readPosPaymentOptions } from './facts.js';
 import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
 import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
@@ -73,7 +74,7 @@ export class PosPayment {
 
   /** Use `holdPosPayment`. */
   static held(given: HeldForPos, options: PosPaymentOptions | undefined): PosPayment {
-    const { locale, now } = options ?? {};
+    const { locale, now } = readPosPaymentOptions(options);
     const { document, uid, signatures } = heldOf(
       membersOf(given),
       isMoment(now) ? now : undefined,
@@ -92,7 +93,7 @@ export class PosPayment {
 
   /** Use `posPaymentFromJSON`. */
   static fromJSON(json: unknown, options: PosPaymentOptions | undefined): PosPayment {
-    const locale = options?.locale;
+    const { locale } = readPosPaymentOptions(options);
     return new PosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 

@@ -33,8 +33,8 @@ interface Left {
   readonly at: number;
 }
 
-/** Reading one part of a text: what it leaves unread. */
-export class Reading {
+/** Reads one part of a text: what it leaves unread. */
+export class XmlReader {
   readonly #text: string;
   readonly #positions: Positions;
   readonly #left: Left[] = [];
