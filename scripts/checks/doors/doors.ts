@@ -37,8 +37,8 @@ const doors = {
   './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3.2 },
   './sandbox': {
-    packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'zod/mini'],
-    kilobytes: 340,
+    packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'uqr', 'zod/mini'],
+    kilobytes: 230,
   },
   './locales/el': { packages: [], kilobytes: 55 },
   './testing': { packages: ['fast-check', 'decimal.js', 'uuid'], kilobytes: 260 },
