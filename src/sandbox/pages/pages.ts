@@ -43,13 +43,9 @@ function printedPage(
 ): string {
   const html = renderDocument(document, { issued: { uid, mark, authenticationCode } });
   const banner = `<p style="font:bold 16px sans-serif;background:#fd0;color:#000;padding:12px;margin:0">${escapeHtml(warning)}</p>`;
-  const [head = '', ...rest] = html.split('
-<body');
-  const [attributes = '', ...body] = rest.join('
-<body').split('>');
-  return `${head}
-<body${attributes}>
-${banner}${body.join('>')}`;
+  const [head = '', ...rest] = html.split('\n<body');
+  const [attributes = '', ...body] = rest.join('\n<body').split('>');
+  return `${head}\n<body${attributes}>\n${banner}${body.join('>')}`;
 }
 
 function statePage(world: World, journal: Journal, words: PageWords): string {
