@@ -16,10 +16,13 @@ interface ShapeFacts {
   readonly remove?: Example['remove'];
 }
 
-function shapeRule(id: string, facts: ShapeFacts): Rule {
+function shapeRule<const Name extends string>(
+  name: Name,
+  facts: ShapeFacts,
+): Rule & { readonly id: `shape/${Name}` } {
   const { severity = 'error', params, source, authorityCode, alsoPrevents, set, remove } = facts;
   return {
-    id: `shape/${id}`,
+    id: `shape/${name}`,
     layer: 'shape',
     severity,
     appliesTo: 'all',
@@ -34,7 +37,7 @@ function shapeRule(id: string, facts: ShapeFacts): Rule {
   };
 }
 
-/** The rules of shape: what a single member may be, whatever the document. The reader raises them. */
+/** The rules of shape: what a single member of a document or of facts may be. The reader raises them. */
 export const shapeRules = [
   shapeRule('type', {
     params: ['expected', 'found'],
@@ -213,3 +216,8 @@ export const shapeRules = [
     set: { '/invoiceHeader/tableAA': 'table 7' },
   }),
 ] as const satisfies readonly Rule[];
+
+type NameOf<Id> = Id extends `shape/${infer Name}` ? Name : never;
+
+/** The name of a rule of shape, without `shape/`. */
+export type ShapeRuleId = NameOf<(typeof shapeRules)[number]['id']>;
