@@ -2,7 +2,7 @@ import type { Core } from '../core.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRow, JournalStanding } from '../journal/journal.js';
-import type { IssueOutcome } from '../outcomes/outcome.js';
+import type { AlreadyIssued, IssueOutcome } from '../outcomes/outcome.js';
 import { notLookedAt, readIssueOutcome } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';
 import type { RefusalReason } from '../outcomes/refusal.js';
@@ -47,7 +47,7 @@ async function issueHeld(
     if (taken !== undefined) return taken;
   } else {
     const known = outcomeIn(core, before);
-    if (known !== undefined) return known;
+    if (known !== undefined) return withStates(known, row, before, options);
     const settled = await settledBefore(core, sending, before, options);
     if (settled !== undefined) return recorded(settled, row, options);
     if (refused !== undefined) return refused;
@@ -98,6 +98,17 @@ const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'tooLate', 'nu
 function standingWithout(earlier: JournalRow | undefined): Exclude<JournalStanding, 'sending'> {
   if (earlier === undefined || earlier.standing === 'refused') return 'not-sent';
   return earlier.standing === 'sending' ? 'unknown' : earlier.standing;
+}
+
+/** Stores the states of an outcome that the journal has: a crash may have lost them, or `recover()` found the outcome. */
+async function withStates(
+  known: AlreadyIssued,
+  row: HeldRow,
+  { result }: JournalRow,
+  { statesAfter }: IssueOptions,
+): Promise<IssueOutcome> {
+  if (statesAfter === undefined) return known;
+  return withJournalError(known, await row.end('issued', result, statesAfter(known)));
 }
 
 async function recorded(

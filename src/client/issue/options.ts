@@ -20,6 +20,6 @@ export interface IssueOptions extends CallOptions {
   readonly severity?: ValidateOptions['severity'];
   /** Flow states that are stored together with the attempt, before it is made. */
   readonly states?: FlowStates | undefined;
-  /** Flow states that are stored together with the outcome. */
+  /** Flow states that are stored together with the outcome, also with one that the journal has already. */
   readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
 }

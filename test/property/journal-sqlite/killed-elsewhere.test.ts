@@ -97,6 +97,9 @@ test('an event that was answered with 2xx is handled although the receiver is ki
     expect(signal).toBe('SIGKILL');
   }
   expect([...answered].sort()).toEqual(events);
-  expect([...completed].sort()).toEqual(events);
+  // A receiver may be killed after it completed an event and before it says so.
+  const journal = await sqliteJournal({ file: shop.file });
+  expect(await journal.webhooks.pending()).toEqual([]);
+  await journal.close();
   expect([...handled.keys()].sort()).toEqual(events);
 });

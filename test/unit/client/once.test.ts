@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
+import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import { el } from '../../../src/locales/el/index.js';
 import { receipt, withService } from './setup.js';
 
@@ -311,5 +312,16 @@ describe('states of flows', () => {
     at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
     await client.issue(receipt('102'), { states: { table: { stands: 'closing' } } });
     expect(await journal.state('table')).toEqual({ stands: 'closing' });
+  });
+
+  it('are stored with an outcome that the journal has already', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await client.issue(receipt());
+    const statesAfter = ({ kind }: IssueOutcome) => ({ table: { stands: kind } });
+    expect(await client.issue(receipt(), { statesAfter })).toMatchObject({ kind: 'alreadyIssued' });
+    expect(await journal.state('table')).toEqual({ stands: 'alreadyIssued' });
+    expect(at.service.count('SendInvoices')).toBe(1);
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'alreadyIssued', from: 'journal' });
   });
 });
