@@ -1,3 +1,4 @@
+import { facts as factsWords } from '../issues/locales/en/facts.js';
 import { Findings } from '../rules/engine/findings.js';
 import { factsRule } from '../rules/facts/index.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
@@ -57,7 +58,7 @@ function remarked(
   options: BuildOptions | undefined,
 ): CheckedDocument {
   const { locale, severity } = normalizeOptions(options);
-  const findings = new Findings(locale, severity);
+  const findings = new Findings(locale, severity, factsWords);
   for (const { rule, path, params } of remarks) {
     const place = checked.document === undefined ? path : ['providerAdditionalInvoiceDetails', ...path];
     findings.add(factsRule(rule), place, params);
@@ -90,7 +91,7 @@ function checkWith(
 
 function issuesOf({ troubles }: Reading, options: BuildOptions | undefined): Issue[] {
   // A shop may weigh rules of documents as it likes; facts that cannot be read cannot be wished away.
-  const findings = new Findings(normalizeOptions(options).locale, undefined);
+  const findings = new Findings(normalizeOptions(options).locale, undefined, factsWords);
   for (const { rule, path, params, fix } of troubles) findings.add(factsRule(rule), path, params, fix);
   return findings.issues;
 }

@@ -35,7 +35,7 @@ const doors = {
   },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
   './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
-  './webhooks': { packages: [], kilobytes: 3 },
+  './webhooks': { packages: [], kilobytes: 3.3 },
   './sandbox': {
     packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'zod/mini'],
     kilobytes: 340,

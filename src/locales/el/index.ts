@@ -9,9 +9,11 @@ import { onboardingIssues, onboardingSteps, onboardingTypes } from '../../issues
 import { skipped } from '../../issues/locales/el/skipped.js';
 import { webhookWords } from '../../issues/locales/el/webhooks.js';
 import { el as rules } from '../../issues/locales/el.js';
+import { elDocuments } from './documents.js';
 
 export type { Locale } from '../../issues/locale.js';
 export { LocaleError } from '../../issues/locale-error.js';
+export { elDocuments };
 
 /**
  * Greek, for every option `locale`.
