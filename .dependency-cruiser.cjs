@@ -10,7 +10,7 @@ const mayImport = {
   money: ['types'],
   totals: ['types', 'codes', 'money'],
   issues: ['types', 'codes'],
-  reading: ['types', 'codes', 'money'],
+  reading: ['types', 'codes', 'money', 'issues'],
   rules: foundation,
   builders: [...foundation, 'rules'],
   flows: documents,
@@ -18,12 +18,12 @@ const mayImport = {
   client: [...documents, 'flows', 'service', 'registry'],
   // A store of the client's journal and of webhooks: it has their ports, the steps of numbering, and words.
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
-  registry: ['types', 'codes'],
+  registry: ['types', 'codes', 'issues', 'reading'],
   print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   // Of the client it takes the checks of onboarding alone.
-  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client'],
+  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
   // Every rule there is, with its words; of flows and client it takes the records alone.

@@ -46,8 +46,11 @@ const shared: Options = {
   },
 };
 
-/** zod's types name `URL`, which a program without DOM types and without those of Node does not have. Empty, it merges. */
-const banner = 'declare global { interface URL {} }';
+/**
+ * The types name `URL` and `ReadableStream`, which a program without DOM types and without those of Node does not have. Empty,
+ * they merge; see also src/types/web.ts.
+ */
+const banner = 'declare global { interface URL {} interface ReadableStream<R = any> {} }';
 
 export default defineConfig([
   // tsup's d.ts build sets the deprecated `baseUrl` itself.

@@ -12,8 +12,10 @@ import {
   type TableStep,
   tableFromJSON,
 } from 'parastatiko';
-import { answerTo, factsOf, linesOf } from './facts.js';
+import type { IssueOutcome } from 'parastatiko/client';
+import { factsOf, linesOf } from './facts.js';
 import { commitNumber, nextNumber, unfinishedNumbers } from './numbers.js';
+import { client, clock, moment, sandbox, until } from './service.js';
 import { amountText } from './sums.js';
 
 /** One document of the day, its check, and what the flow that made it has to say. */
@@ -32,26 +34,24 @@ export interface Day {
 
 const issueDate = '2026-11-20';
 
-/** The moment of the checks: a quarter to seven in the morning, in Athens, before the first delivery. */
-export const clock = new Date('2026-11-20T06:45:00+02:00');
-
-const moment = (time: string): Date => new Date(`${issueDate}T${time}:00+02:00`);
-
 /** A day at the restaurant with the grocery shelf. Each part of it runs through the flow that spans its documents. */
 export async function aDay(): Promise<Day> {
   const happenings: Happening[] = [];
 
-  /** A document was issued: its number is used, and its MARK is known. */
+  /** A document is issued: its number is used, and its MARK is known. `sent` is how, unless it is sent as it is. */
   async function issued(
     name: string,
     document: Document,
     issues: readonly Issue[],
     remark = '',
+    sent: () => Promise<IssueOutcome> = () => client.issue(document),
   ): Promise<{ document: Document; mark: string }> {
-    const answer = answerTo(name);
-    await commitNumber(document, answer);
+    const outcome = await sent();
+    if (!('mark' in outcome)) throw new Error(`${name} has no MARK: ${outcome.next.todo}`);
+    const { mark } = outcome;
+    await commitNumber(document, { mark });
     happenings.push({ name, document, issues, remark });
-    return { document, mark: answer.mark };
+    return { document, mark };
   }
 
   // Morning: a farmer delivers, goods leave for the hotel with a note, a guest buys in the shop.
@@ -61,16 +61,29 @@ export async function aDay(): Promise<Day> {
   const toHotel = await built('02-delivery-note', '9.3');
   const note = await issued('02-delivery-note', toHotel.document, toHotel.issues);
 
+  await until('11:20');
   const purchase = await built('03-receipt-two-payments', '11.1', false);
-  const charged = charge(purchase.document, '03-receipt-two-payments', '11:20');
-  const receipt = await issued('03-receipt-two-payments', purchase.document, purchase.issues, charged);
+  const receipt = await issued(
+    '03-receipt-two-payments',
+    purchase.document,
+    purchase.issues,
+    byCard(purchase.document),
+    () => charge(purchase.document),
+  );
 
   // Evening: one table orders three times and sends a dessert back. The till is restarted after each step.
   let table = openTable({ issuer: factsOf('04-table-order-1').issuer, tableAA: tableOf('04-table-order-1') });
-  const slip = async (name: string, remark: string, step: TableStep, time: string): Promise<Table> => {
-    await issued(name, step.document, step.issues, remark);
+  const slip = async (
+    name: string,
+    remark: string,
+    step: TableStep,
+    time: string,
+    sent?: () => Promise<IssueOutcome>,
+  ): Promise<Table> => {
+    await until(time);
+    const { mark } = await issued(name, step.document, step.issues, remark, sent);
     const stored = tableFromJSON(JSON.parse(JSON.stringify(step.table)));
-    return stored.issued(step.document, { ...answerTo(name), issuedAt: moment(time) });
+    return stored.issued(step.document, { mark, issuedAt: moment(time) });
   };
   for (const [name, time] of [
     ['04-table-order-1', '20:40'],
@@ -99,9 +112,9 @@ export async function aDay(): Promise<Day> {
     },
     { now: clock, skipSignature: false },
   );
-  const paid = charge(bill.document, '08-table-closing', '23:05');
   const slips = bill.document.invoiceHeader.multipleConnectedMarks?.length ?? 0;
-  table = await slip('08-table-closing', `closes ${slips} slips, ${paid}`, bill, '23:05');
+  const remark = `closes ${slips} slips, ${byCard(bill.document)}`;
+  table = await slip('08-table-closing', remark, bill, '23:05', () => charge(bill.document));
 
   // The hotel is invoiced for what the note carried, and for advice.
   const { issuer, counterpart, lines: priced = [] } = factsOf('09-invoice-closing-delivery-note');
@@ -135,7 +148,8 @@ export async function aDay(): Promise<Day> {
     { now: clock },
   );
   const { series, aa } = receipt.document.invoiceHeader;
-  await issued('11-returned-honey', credit.document, credit.issues, `credits 1 line of ${series} ${aa}`);
+  const credited = `credits 1 line of ${series} ${aa}`;
+  await issued('11-returned-honey', credit.document, credit.issues, credited, () => queued(credit.document));
 
   const numbers = await unfinishedNumbers();
   const toInvoice = invoice.remaining.filter(({ remaining }) => remaining !== 0).length;
@@ -145,6 +159,7 @@ export async function aDay(): Promise<Day> {
       `The table has ${table.status}; left open, ${urgent?.slip} would have blocked the branch at ${inAthens(urgent?.passesAt)}.`,
       `The delivery note has ${toInvoice === 0 ? 'nothing' : `${toInvoice} items`} left to invoice.`,
       `The receipt ${series} ${aa} has ${amountText(credit.remaining.totalGrossValue)} left to credit.`,
+      `The service filed ${sandbox.documents().length} documents; ${sandbox.tables().length === 0 ? 'no table is' : 'a table is'} open there. The last one was queued, and got its MARK five minutes later.`,
       `Of the numbers that were handed out, ${numbers.open} have no document and ${numbers.gaps} were given up.`,
     ],
   };
@@ -171,30 +186,36 @@ const inAthens = (time = ''): string =>
 
 const tableOf = (name: string): string => factsOf(name).tableAA ?? '';
 
-/**
- * The card payment of a document that is held for the terminal: the service signs it, the terminal charges it, and the
- * completion issues the document. The signature and the transaction stand for theirs.
- */
-function charge(document: Document, name: string, time: string): string {
-  const payments = document.paymentMethods ?? [];
-  const place = payments.findIndex(({ type }) => type === 7);
-  const amount = payments[place]?.amount ?? 0;
-  const signature = {
-    token: 'A1B2C3',
-    data: '00FF',
-    paymentBalance: amount,
-    createdDate: moment(time).toISOString(),
-  };
-  const answer = { providerSignature: [{ invoiceUid: '', signatures: [signature] }] };
-  const { payment, body } = holdPosPayment({ document, answer })
+/** The index of the payment by card. */
+const cardOf = ({ paymentMethods = [] }: Document): number =>
+  paymentMethods.findIndex(({ type }) => type === 7);
+
+const byCard = (document: Document): string =>
+  `${amountText(document.paymentMethods?.[cardOf(document)]?.amount ?? 0)} by card`;
+
+/** The card payment of a document that is held for the terminal: signed, charged, and completed, which issues the document. */
+async function charge(document: Document): Promise<IssueOutcome> {
+  const outcome = await client.issue(document, { skipSignature: false });
+  const place = cardOf(document);
+  const { payment, body } = holdPosPayment({ document, outcome })
     .charged({
       payment: place,
       transactionId: '000417',
-      paymentAmount: amount,
+      paymentAmount: document.paymentMethods?.[place]?.amount ?? 0,
       paymentType: 7,
-      at: moment(time),
+      at: sandbox.now(),
     })
     .completion();
-  const done = payment.completed(answerTo(name));
-  return `${amountText(body.length === 1 && done.issued !== undefined ? amount : 0)} by card`;
+  const completed = await client.completePosPayment({ document, body });
+  payment.completed(completed);
+  return completed;
+}
+
+/** The authority cannot be reached: the document is queued, and gets its MARK later. */
+async function queued(document: Document): Promise<IssueOutcome> {
+  sandbox.faults.add({ kind: 'offline', call: 'SendInvoices' });
+  const outcome = await client.issue(document);
+  if (outcome.kind !== 'queued') return outcome;
+  await sandbox.advance(300_000);
+  return client.reconcile(document);
 }

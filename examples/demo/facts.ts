@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Answer, Facts, LineFacts } from 'parastatiko';
+import type { Facts, LineFacts } from 'parastatiko';
 
 const folder = new URL('../shop-day/', import.meta.url);
 
@@ -11,14 +11,8 @@ export const factsOf = (name: string): Facts => read(`${name}.json`) as Facts;
 /** What a till knows of an order: what, how many, at which price. */
 export const linesOf = (name: string): readonly LineFacts[] => factsOf(name).lines ?? [];
 
-const marks = read('marks.json') as Readonly<Record<string, string>>;
-
-/** What the service would have answered for a document: its MARK. Nothing is sent. */
-export function answerTo(name: string): Answer & { readonly mark: string } {
-  const mark = Object.keys(marks).find((each) => marks[each] === name);
-  if (mark === undefined) throw new Error(`marks.json has no MARK for ${name}`);
-  return { mark };
-}
+/** The MARKs of the day, in their order. */
+export const marks = read('marks.json') as Readonly<Record<string, string>>;
 
 /** A document as another program might send it, with mistakes. */
 export const broken = read('broken.json');

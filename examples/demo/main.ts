@@ -8,8 +8,9 @@ import { type Issue, toRequest, validate } from 'parastatiko';
 import { invoiceTypes, label } from 'parastatiko/codes';
 import { el } from 'parastatiko/locales/el';
 import { inColumns, shortened, wrapped } from './columns.js';
-import { aDay, clock, type Happening } from './day.js';
+import { aDay, type Happening } from './day.js';
 import { broken } from './facts.js';
+import { clock } from './service.js';
 import { amountText, salesOf } from './sums.js';
 
 const colours = process.stdout.isTTY && process.env.NO_COLOR === undefined;
@@ -116,9 +117,9 @@ say(
   `Written to ${folder}/: ${counted(happenings.length, 'payload')}, and request.json with all of them (the folder is not under version control).`,
 );
 say(
-  'Documents name each other by MARKs, which the service answers when it issues them. Nothing is sent here:',
+  'Documents name each other by MARKs, which the service answers when it issues them. The service of this day is',
 );
-say('examples/shop-day/marks.json says which MARK stands for whose answer.');
+say('a sandbox in this process (docs/guide/sandbox.md): nothing is filed with the tax authority.');
 
 if (happenings.some(({ issues }) => issues.some(({ severity }) => severity === 'error')))
   process.exitCode = 1;

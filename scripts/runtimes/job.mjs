@@ -2,6 +2,7 @@
 import { buildDocument, openTable, tableFromJSON, validate } from 'parastatiko';
 import { invoiceTypes, label } from 'parastatiko/codes';
 import { fromRegistryXml, toRegistryXml, uidOf } from 'parastatiko/registry';
+import { sending } from './sending.mjs';
 
 const issuer = {
   vatNumber: '800123456',
@@ -18,9 +19,9 @@ const issuer = {
   },
 };
 const issueDate = '2026-11-20';
-const now = new Date('2026-11-20T18:30:00+02:00');
+export const now = new Date('2026-11-20T18:30:00+02:00');
 
-function receipt() {
+export function receipt() {
   return buildDocument(
     {
       type: '11.1',
@@ -79,5 +80,6 @@ export async function job() {
     xml,
     readBack: fromRegistryXml(xml),
     uid: await uidOf(document),
+    ...(await sending(document, now)),
   };
 }

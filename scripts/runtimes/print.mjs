@@ -1,4 +1,23 @@
-/** For runtimes with a console and a file system. */
-import { job } from './job.mjs';
+/** For runtimes with a console and a file system. The second line says whether a journal in a file works here. */
+import { sqliteJournal } from 'parastatiko/journal-sqlite';
+import { job, now, receipt } from './job.mjs';
+import { issue } from './sending.mjs';
 
 console.log(JSON.stringify(await job()));
+console.log(await journal());
+
+/** Issues a document with a journal, and reads it from the archive; or says with which code the journal is refused. */
+async function journal() {
+  const file = `journal-${now.getTime()}-${Math.random()}.db`;
+  let opened;
+  try {
+    opened = await sqliteJournal({ file });
+  } catch (error) {
+    return error.code;
+  }
+  await issue(receipt(), now, opened);
+  const standings = [];
+  for await (const { aa, standing, result } of opened.documents()) standings.push(aa, standing, result.mark);
+  await opened.close();
+  return standings.join(' ');
+}

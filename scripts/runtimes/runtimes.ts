@@ -27,7 +27,16 @@ export const runtimes: readonly Runtime[] = [
     name: 'Deno 2',
     from: { spec: '@deno/linux-x64-glibc@2.9.6', binary: 'deno' },
     runs: 'module',
-    args: (file) => ['run', '--quiet', '--no-remote', '--allow-read', '--node-modules-dir=manual', file],
+    args: (file) => [
+      'run',
+      '--quiet',
+      '--no-remote',
+      '--allow-read',
+      '--allow-write',
+      '--allow-net=127.0.0.1',
+      '--node-modules-dir=manual',
+      file,
+    ],
   },
   {
     name: 'Bun 1',

@@ -1,5 +1,6 @@
-import { facts as factsWords } from '../issues/locales/en/facts.js';
+import { factsWords } from '../issues/locales/en-facts.js';
 import { Findings } from '../rules/engine/findings.js';
+import { ALL } from '../rules/engine/severities.js';
 import { factsRule } from '../rules/facts/index.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
 import { validate } from '../rules/validate/validate.js';
@@ -90,8 +91,8 @@ function checkWith(
 }
 
 function issuesOf({ troubles }: Reading, options: BuildOptions | undefined): Issue[] {
-  // A shop may weigh rules of documents as it likes; facts that cannot be read cannot be wished away.
-  const findings = new Findings(normalizeOptions(options).locale, undefined, factsWords);
+  // A shop may weigh rules of documents as it likes; what is wrong with facts is an error, whatever it is in a document.
+  const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' }, factsWords);
   for (const { rule, path, params, fix } of troubles) findings.add(factsRule(rule), path, params, fix);
   return findings.issues;
 }

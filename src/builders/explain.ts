@@ -3,7 +3,6 @@ import type { Fault } from '../reading/faults.js';
 import { fixOfFault } from '../reading/fixes.js';
 import { shown } from '../reading/leaf.js';
 import { readShape } from '../reading/read.js';
-import type { FactsRuleId } from '../rules/facts/index.js';
 import type { Path } from '../types/index.js';
 import { factsShape } from './facts/facts.js';
 import { namesInFacts } from './facts/wire-names.js';
@@ -18,7 +17,7 @@ export function explainShape(reading: Reading, facts: unknown): void {
     if (noteType(reading, fault, path, facts) || noteDate(reading, fault, path, facts)) return;
     const meant = fault === 'unknown-member' ? namesInFacts.get(String(params.member)) : undefined;
     const named = meant === undefined ? params : { ...params, meant };
-    reading.trouble(fault as FactsRuleId, path, named, fixOfFault(fault, path, params, exact));
+    reading.trouble(fault, path, named, fixOfFault(fault, path, params, exact));
   });
   if (reading.troubles.length === known && known === 0) reading.trouble('unreadable', []);
 }

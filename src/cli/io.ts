@@ -20,6 +20,8 @@ export interface Io {
   readonly saveFile: (file: string, content: Uint8Array) => Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  /** Resolves when the person or the system asks the program to stop; without it, a server stops at once. */
+  readonly untilStopped?: () => Promise<void>;
   /** Workers for long inputs; without it, everything is done by one. */
   readonly threads?: Threads;
 }

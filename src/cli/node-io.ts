@@ -16,9 +16,15 @@ export function nodeIo(): Io {
     saveFile: (file, content) => writeFile(file, content, { flag: 'wx' }),
     env: process.env,
     now: () => new Date(),
+    untilStopped,
     ...(nodeThreads !== undefined && { threads: nodeThreads }),
   };
 }
+
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
 
 /** Opened when it is read, not before: a stream that fails before it is read would end the process. */
 async function* readFile(file: string): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { Locale } from '../issues/locale.js';
 import type { UidOptions } from '../registry/uid/uid.js';
+import type { WebFetch } from '../types/web.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import type { WaitingClock } from './time.js';
@@ -10,7 +11,7 @@ export interface Core {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: WebFetch;
   readonly clock: WaitingClock;
   readonly random: () => number;
   readonly timeout: number;

@@ -1,5 +1,7 @@
 import type { Locale } from '../issues/locale.js';
+import type { OptionNames } from '../reading/options.js';
 import type { UidOptions } from '../registry/uid/uid.js';
+import type { WebAbortSignal, WebFetch } from '../types/web.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import type { Clock } from './time.js';
@@ -16,7 +18,7 @@ export interface ClientOptions {
   /** The key of the software house. It goes into the header `API-KEY` and nowhere else. */
   readonly apiKey: string;
   /** Default: `fetch` of the runtime, looked up at each call. */
-  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly fetch?: WebFetch | undefined;
   /** Default: the clock and the timers of the runtime. */
   readonly clock?: Clock | undefined;
   /** A number from 0 up to 1, for the pauses between attempts. Default: `Math.random`. */
@@ -60,6 +62,31 @@ export interface ClientOptions {
   readonly neverLeft?: ((error: unknown) => boolean) | undefined;
 }
 
+/** The names of all of them. */
+export const clientOptionNames: OptionNames<ClientOptions> = {
+  baseUrl: true,
+  apiKey: true,
+  fetch: true,
+  clock: true,
+  random: true,
+  timeout: true,
+  maxAnswerBytes: true,
+  maxRetries: true,
+  headers: true,
+  hooks: true,
+  locale: true,
+  journal: true,
+  holder: true,
+  leaseTime: true,
+  settlingTime: true,
+  skipSignature: true,
+  registryFileType: true,
+  searchPageSize: true,
+  crypto: true,
+  allowInsecure: true,
+  neverLeft: true,
+};
+
 /**
  * What every call takes.
  *
@@ -67,7 +94,7 @@ export interface ClientOptions {
  * const options: CallOptions = { signal: AbortSignal.timeout(60_000), headers: { 'x-till': '1' } };
  */
 export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: WebAbortSignal | undefined;
   /** For each attempt, in milliseconds. */
   readonly timeout?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

@@ -1,11 +1,20 @@
 import { type Locale, readLocale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
+import { OptionsError } from '../issues/options-error.js';
+import { oddOptions, readOptions as readNamed } from '../reading/options.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
+import type { WebAbortSignal, WebFetch } from '../types/web.js';
+import { callOptionNames } from './call-option-names.js';
 import type { Core } from './core.js';
 import { ClientError } from './error.js';
 import type { Journal } from './journal/journal.js';
-import type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
+import {
+  type CallOptions,
+  type ClientOptions,
+  clientOptionNames,
+  type RepeatableCallOptions,
+} from './options.js';
 import { LONGEST_TIMER, longerOf, waitingClock } from './time.js';
 import { neverLeft } from './transport/never-left.js';
 import { Pace } from './transport/pace.js';
@@ -34,12 +43,13 @@ type Refuse = (code: ClientErrorCode, params?: Readonly<Record<string, string>>,
 
 /** Reads the options of `createClient`; refuses what cannot work, before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
-  const given: Partial<ClientOptions> = typeof options === 'object' && options !== null ? options : {};
+  const isObject = typeof options === 'object' && options !== null;
+  const given = readNamed<ClientOptions>(isObject ? options : {}, clientOptionNames);
   const locale = readLocale(given.locale);
   const refuse: Refuse = (code, params = {}, part) => {
     throw new ClientError(code, { params, locale, ...(part !== undefined && { part }) });
   };
-  if (typeof options !== 'object' || options === null) refuse('options/object');
+  if (!isObject) refuse('options/object');
   const number = (
     member: keyof ClientOptions,
     fallback: number,
@@ -111,7 +121,7 @@ export function readOptions(options: ClientOptions): Core {
 
 /** A call's own options, read. */
 export interface ReadCallOptions {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: WebAbortSignal | undefined;
   readonly timeout: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly maxRetries: number;
@@ -119,6 +129,12 @@ export interface ReadCallOptions {
 
 /** Reads the options of one call. */
 export function readCallOptions(core: Core, options: CallOptions | undefined): ReadCallOptions {
+  const odd = oddOptions(options, callOptionNames);
+  if (odd !== undefined) {
+    // Which of the names this call takes is not known here.
+    const { known: _, ...params } = odd.params;
+    throw new OptionsError(odd.problem, params, core.locale);
+  }
   const { signal, timeout, headers, maxRetries }: RepeatableCallOptions = options ?? {};
   const refuse: Refuse = (code, params = {}, part) => {
     throw new ClientError(code, { params, locale: core.locale, ...(part !== undefined && { part }) });
@@ -192,7 +208,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 /** Looked up at each call: a page or a test may set it after the client was made. */
-function runtimeFetch(locale: Locale): typeof globalThis.fetch {
+function runtimeFetch(locale: Locale): WebFetch {
   return (input, init) => {
     if (typeof globalThis.fetch !== 'function') throw new ClientError('options/fetch', { locale });
     return globalThis.fetch(input, init);

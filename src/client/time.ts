@@ -1,3 +1,5 @@
+import type { WebAbortSignal } from '../types/web.js';
+
 /**
  * The clock of a client. `wait` is what pauses between attempts; without it the runtime's own timers are used.
  *
@@ -7,7 +9,7 @@
 export interface Clock {
   readonly now: () => Date;
   /** Waits so many milliseconds; ends early, without an error, when the signal is aborted. */
-  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  readonly wait?: (milliseconds: number, signal?: WebAbortSignal) => Promise<void>;
 }
 
 /** A clock that can wait. */

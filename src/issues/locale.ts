@@ -4,6 +4,7 @@ import type { BuildingWords } from './locales/en/building.js';
 import type { ClientErrorCode, ClientPart, ClientStep, UnknownWhy } from './locales/en/client.js';
 import type { JournalErrorCode } from './locales/en/journal.js';
 import type { OnboardingRuleId, OnboardingStep, OnboardingType } from './locales/en/onboarding.js';
+import type { OptionsProblem } from './locales/en/options.js';
 import type { SkippedReason } from './locales/en/skipped.js';
 import type { WebhookWords } from './locales/en/webhooks.js';
 import type { RuleWords, Words } from './words-type.js';
@@ -25,6 +26,8 @@ export interface Locale {
   readonly rules?: Words;
   /** Why parts of a check did not run. */
   readonly skipped?: Sentences<SkippedReason>;
+  /** What is wrong with the options of a function. */
+  readonly options?: Sentences<OptionsProblem>;
   /** Around the issues of a document that was not built. */
   readonly building?: BuildingWords;
   /** What errors of the authority and of the provider mean, and what to do next. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Journal } from '../client/journal/journal.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { type Locale, readLocale } from '../issues/locale.js';
+import { readOptions } from '../reading/options.js';
 import type { WebhookStore } from '../webhooks/store.js';
 import type { ArchivedDocument, DocumentFilter } from './archive.js';
 import { drivers } from './driver.js';
@@ -61,7 +62,12 @@ const LONGEST_TIMEOUT = 2_147_483_647;
  * const client = createClient({ baseUrl, apiKey, holder: 'till 1', journal: await sqliteJournal({ file: 'journal.db' }) });
  */
 export async function sqliteJournal(options: SqliteJournalOptions): Promise<SqliteJournal> {
-  const given: Partial<SqliteJournalOptions> = typeof options === 'object' && options !== null ? options : {};
+  const given = readOptions<SqliteJournalOptions>(options, {
+    file: true,
+    busyTimeout: true,
+    locale: true,
+    numbering: true,
+  });
   const locale = readLocale(given.locale);
   const file = fileOf(given.file, locale);
   const busyTimeout = given.busyTimeout ?? BUSY_TIMEOUT;

@@ -72,7 +72,7 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
       return new Misfit(fault[parsed.why], { value: shown(value), max: MAX_AMOUNT });
     }
     case 'own':
-      return leaf.accepts(value) ? value : wrongType(leaf, 'accepted value', value);
+      return leaf.accepts(value) ? value : wrongType(leaf, leaf.what ?? 'accepted value', value);
   }
 }
 

@@ -19,7 +19,7 @@ import { State } from './state/state.js';
 import type { SandboxStore, StoredRow } from './state/store.js';
 import { between, isReached, later, type SandboxClock } from './time.js';
 import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
-import { attemptsDue, noteAttempt, send } from './webhooks/deliver.js';
+import { Courier } from './webhooks/courier.js';
 import { clientId, creditsOf, World } from './world.js';
 
 const STARTING_CREDITS = 1000;
@@ -48,9 +48,7 @@ export class Sandbox {
   readonly #gate: Gate;
   readonly #journal: Journal;
   readonly #store: SandboxStore | undefined;
-  readonly #fetch: typeof globalThis.fetch;
-  readonly #sending = new Set<string>();
-  readonly #background = new Set<Promise<void>>();
+  readonly #courier: Courier;
   #turn: Promise<unknown> = Promise.resolve();
   /** What the operator and the client do with onboarding requests. */
   readonly onboarding: SandboxOnboarding;
@@ -65,7 +63,7 @@ export class Sandbox {
     this.#store = options.store;
     this.#journal = new Journal(this.#world.settings.journalLength);
     this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
-    this.#fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+    this.#courier = new Courier(this.#world, options.fetch, (work) => this.#inTurn(work));
     this.onboarding = new SandboxOnboarding(this.#world, (work) => this.#inTurn(work));
     for (const key of keys) this.#open(key);
     this.#gate = new Gate({
@@ -112,7 +110,7 @@ export class Sandbox {
 
   /** Waits until no delivery is on its way. */
   async idle(): Promise<void> {
-    while (this.#background.size > 0) await Promise.all(this.#background);
+    await this.#courier.idle();
   }
 
   /** Makes a company ready to issue, without onboarding. */
@@ -184,34 +182,11 @@ export class Sandbox {
       } finally {
         await settle(this.#world);
         await this.#save();
-        this.#deliver();
+        this.#courier.start();
       }
     });
     this.#turn = done.catch(() => undefined);
     return done;
-  }
-
-  /** Sends what is due, outside of the turn: the receiver may call the sandbox before it answers. */
-  #deliver(): void {
-    const world = this.#world;
-    const ids = [...world.inFlight].filter((id) => !this.#sending.has(id));
-    const attempts = attemptsDue(world, ids);
-    for (const id of ids) world.inFlight.delete(id);
-    for (const attempt of attempts) {
-      const { deliveryId } = attempt.delivery;
-      world.inFlight.add(deliveryId);
-      this.#sending.add(deliveryId);
-      const sent = send(attempt, world.settings.webhookHeaderPrefix, this.#fetch)
-        .then((status) =>
-          this.#inTurn(async () => {
-            this.#sending.delete(deliveryId);
-            world.inFlight.delete(deliveryId);
-            noteAttempt(world, deliveryId, status);
-          }),
-        )
-        .finally(() => this.#background.delete(sent));
-      this.#background.add(sent);
-    }
   }
 
   async #save(): Promise<void> {

@@ -20,6 +20,8 @@ export interface SandboxSettings {
   readonly splitBills: boolean;
   /** What a document costs. Observed: 1. */
   readonly documentCost: number;
+  /** The first MARK; those after it follow. Default: one that the seed gives. */
+  readonly firstMark: number | undefined;
   /** How long a document with `Offline` waits for its MARK. Default: 5 minutes. */
   readonly offlineFor: number;
   /** How long a new document is not found by the search. Default: 0. */
@@ -53,6 +55,7 @@ export const defaultSettings: SandboxSettings = {
   signaturesIn: 'answer',
   splitBills: true,
   documentCost: 1,
+  firstMark: undefined,
   offlineFor: 300_000,
   searchLag: 0,
   linkLag: 0,

@@ -26,7 +26,12 @@ export class World {
     const stored = state.meta.get(META);
     this.random = new Random(stored?.random ?? seedOf(seed));
     if (stored === undefined)
-      this.#put({ offset: 0, random: 0, nextMark: firstMark(this.random), nextNumber: 1 });
+      this.#put({
+        offset: 0,
+        random: 0,
+        nextMark: settings.firstMark ?? firstMark(this.random),
+        nextNumber: 1,
+      });
   }
 
   /** The moment in the sandbox: that of its clock, and what it was moved by. */

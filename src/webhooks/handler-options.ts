@@ -74,6 +74,12 @@ export function readHandlerOptions<Confirmed>(
     ['maxBytes', maxBytes > 0, '262144'],
     ['leaseTime', leaseTime > 0, '300000'],
   ];
+  // Not by the reader of options, which is as large as this door.
+  const known = ['secrets', 'locale', ...expected.map(([member]) => member)];
+  for (const member of Object.keys(options)) {
+    if (!known.includes(member))
+      throw new WebhookError('options/unknown', locale, { member, known: `${known}` });
+  }
   for (const [member, isFit, example] of expected) {
     if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }

@@ -1,4 +1,5 @@
 import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
+import type { WebRequest, WebResponse } from '../types/web.js';
 import { WebhookError } from './error.js';
 import { readHandlerOptions, type WebhookHandlerOptions } from './handler-options.js';
 import { readBody } from './read-body.js';
@@ -16,7 +17,7 @@ export interface WebhookHandler {
    * Answers one delivery. On a runtime that stops when the answer is given, pass its context too: `waitUntil` keeps it up
    * until the event is handled.
    */
-  (request: Request, context?: { waitUntil(promise: Promise<unknown>): void }): Promise<Response>;
+  (request: WebRequest, context?: { waitUntil(promise: Promise<unknown>): void }): Promise<WebResponse>;
   /** Runs the handler of every event that has not completed: at start, and from time to time. */
   resume(): Promise<ResumeReport>;
   /** Events whose handler has not completed, the oldest first. */

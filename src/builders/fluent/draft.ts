@@ -1,4 +1,6 @@
 import { readLocale } from '../../issues/locale.js';
+import { readOptions } from '../../reading/options.js';
+import { type ValidateOptions, validateOptionNames } from '../../rules/validate/validate-options.js';
 import type { Document } from '../../types/index.js';
 import { documentOf } from '../build-document.js';
 import { type BuildOptions, type CheckedDocument, checkGiven } from '../check-document.js';
@@ -115,8 +117,8 @@ export class Draft {
   }
 
   build(options?: BuildOptions): Document {
-    const locale = readLocale(options?.locale);
-    return documentOf(this.check(options), locale);
+    const read = readOptions<ValidateOptions>(options, validateOptionNames);
+    return documentOf(this.check(read), readLocale(read.locale));
   }
 
   #gather(reading: Reading): unknown {

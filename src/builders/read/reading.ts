@@ -2,7 +2,7 @@ import type { Fault } from '../../reading/faults.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { Fix, Params, Path } from '../../types/index.js';
 
-/** Something that is wrong with facts: the rule without its `facts/`, where, and the actual values. */
+/** Something that is wrong with facts: the rule without its subject, where, and the actual values. */
 export interface Trouble {
   readonly rule: FactsRuleId;
   readonly path: Path;
@@ -55,5 +55,5 @@ export const oddities =
 export const faultsUnder =
   (reading: Reading, path: Path): ((fault: Fault, inner: Path, params: Params) => void) =>
   (fault, inner, params) => {
-    reading.trouble(fault as FactsRuleId, [...path, ...inner], params);
+    reading.trouble(fault, [...path, ...inner], params);
   };

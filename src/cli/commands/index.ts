@@ -8,6 +8,7 @@ import { explainCommand } from './explain.js';
 import { fixCommand } from './fix.js';
 import { onboardCommand } from './onboard.js';
 import { recoverCommand } from './recover.js';
+import { sandboxCommand } from './sandbox.js';
 import { searchCommand } from './search.js';
 import { sendCommand } from './send.js';
 import { tablesCommand } from './tables.js';
@@ -32,4 +33,5 @@ export const commands: readonly Command[] = [
   downloadCommand,
   balanceCommand,
   onboardCommand,
+  sandboxCommand,
 ];

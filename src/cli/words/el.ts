@@ -1,6 +1,7 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { minus } from '../counting.js';
 import { faults, syntax } from './el-faults.js';
+import { sandbox } from './el-sandbox.js';
 import { service } from './el-service.js';
 import { plural as pluralIn } from './plural.js';
 import type { CliWords } from './types.js';
@@ -208,6 +209,7 @@ export const el: CliWords = {
     renamed: (name) => `με όνομα ${name}`,
     found: (message) => `εύρημα: ${message}`,
   },
+  sandbox,
   service,
   xml: {
     none: 'Γι’ αυτό δεν εμφανίζεται XML.',

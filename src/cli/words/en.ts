@@ -1,6 +1,7 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { minus } from '../counting.js';
 import { faults, syntax } from './en-faults.js';
+import { sandbox } from './en-sandbox.js';
 import { service } from './en-service.js';
 import { plural } from './plural.js';
 import type { CliWords } from './types.js';
@@ -196,6 +197,7 @@ export const en: CliWords = {
     renamed: (name) => `named ${name}`,
     found: (message) => `found: ${message}`,
   },
+  sandbox,
   service,
   xml: {
     none: 'Because of this no XML is printed.',

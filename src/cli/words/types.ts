@@ -4,6 +4,7 @@ import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { FiledDocument } from '../../rules/authority/filed-document.js';
 import type { Layer, Severity } from '../../types/index.js';
 import type { Fault, SyntaxWhy } from '../input/fault.js';
+import type { SandboxWords } from './sandbox-types.js';
 import type { ServiceWords } from './service-types.js';
 
 /** The sentences of the command line in one language. A test holds that every language has them all. */
@@ -18,6 +19,7 @@ export interface CliWords {
   readonly explain: ExplainWords;
   readonly fix: FixWords;
   readonly xml: XmlWords;
+  readonly sandbox: SandboxWords;
   readonly service: ServiceWords;
 }
 

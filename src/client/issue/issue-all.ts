@@ -1,6 +1,7 @@
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
+import { readCallOptions } from '../read-options.js';
 import { issue } from './issue.js';
 import type { IssueOptions } from './options.js';
 
@@ -44,6 +45,7 @@ export async function issueAll(
   documents: Iterable<unknown> | AsyncIterable<unknown>,
   options: IssueAllOptions = {},
 ): Promise<IssueReport> {
+  readCallOptions(core, options);
   const { onEntry, ...each } = options;
   const entries: IssuedEntry[] = [];
   const counts = { issued: 0, held: 0, queued: 0, refused: 0, alreadyIssued: 0, unknown: 0, error: 0 };

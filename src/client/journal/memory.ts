@@ -1,4 +1,5 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
+import { readOptions } from '../../reading/options.js';
 import type {
   AttemptBegin,
   AttemptEnd,
@@ -36,8 +37,9 @@ const NEEDED_LATER: ReadonlySet<string> = new Set([...unsettled, 'not-sent', 'he
  * @example
  * const client = createClient({ baseUrl, apiKey, journal: memoryJournal() });
  */
-export function memoryJournal(options: MemoryJournalOptions = {}): Journal {
-  return new MemoryJournal(options.keep ?? 'all', options.numbering ?? lazyNumbering(newNumbering));
+export function memoryJournal(options?: MemoryJournalOptions): Journal {
+  const { keep, numbering } = readOptions<MemoryJournalOptions>(options, { keep: true, numbering: true });
+  return new MemoryJournal(keep ?? 'all', numbering ?? lazyNumbering(newNumbering));
 }
 
 const newNumbering = async (): Promise<Numbering> =>

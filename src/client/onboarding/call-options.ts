@@ -1,4 +1,5 @@
 import type { requestTypes } from '../../service/onboarding-values.js';
+import type { WebBlob } from '../../types/web.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 
 /**
@@ -53,7 +54,7 @@ export interface ContractName {
  * @example
  * const file: ContractFile = await readFile('contract.pdf');
  */
-export type ContractFile = Uint8Array | ArrayBuffer | Blob;
+export type ContractFile = Uint8Array | ArrayBuffer | WebBlob;
 
 /**
  * What `uploadSignedContract` takes besides the file.

@@ -1,3 +1,4 @@
+import type { WebAbortSignal } from '../../types/web.js';
 import { later, millisecondsUntil, shorterOf, type WaitingClock } from '../time.js';
 
 const MINUTE = 60_000;
@@ -20,12 +21,12 @@ export class Pace {
   }
 
   /** Waits until a call may go out. Calls go out in the order in which they asked. */
-  turn(clock: WaitingClock, signal: AbortSignal | undefined): Promise<void> {
+  turn(clock: WaitingClock, signal: WebAbortSignal | undefined): Promise<void> {
     this.#last = this.#last.then(() => this.#turn(clock, signal));
     return this.#last;
   }
 
-  async #turn(clock: WaitingClock, signal: AbortSignal | undefined): Promise<void> {
+  async #turn(clock: WaitingClock, signal: WebAbortSignal | undefined): Promise<void> {
     const now = clock.now();
     this.#made = this.#made.filter((moment) => millisecondsUntil(later(moment, MINUTE), now) > 0);
     const [oldest] = this.#made;

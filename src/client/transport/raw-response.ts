@@ -1,3 +1,5 @@
+import type { WebHeaders } from '../../types/web.js';
+
 /**
  * An answer as it came, without secrets.
  *
@@ -31,7 +33,7 @@ export function withoutKey(text: string, key: string): string {
 }
 
 /** The headers of an answer, without those that are secret. */
-export function headersOf(headers: Headers, key: string): Record<string, string> {
+export function headersOf(headers: WebHeaders, key: string): Record<string, string> {
   const kept: Record<string, string> = {};
   headers.forEach((value, name) => {
     if (!SECRET.has(name.toLowerCase())) kept[name.toLowerCase()] = withoutKey(value, key);

@@ -1,5 +1,6 @@
 import { type Call, carriesKey } from '../../service/call.js';
 import { serviceHeaders } from '../../service/limits.js';
+import type { WebFormData } from '../../types/web.js';
 import type { Core } from '../core.js';
 import type { ReadCallOptions } from '../read-options.js';
 
@@ -9,7 +10,7 @@ export interface CallValues {
   readonly query?: Readonly<Record<string, string | undefined>>;
   /** JSON, ready to be sent. */
   readonly json?: string;
-  readonly form?: FormData;
+  readonly form?: WebFormData;
   readonly idempotencyKey?: string;
 }
 
@@ -19,7 +20,7 @@ export interface PreparedCall {
   readonly url: string;
   /** Without the key. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData | undefined;
+  readonly body: string | WebFormData | undefined;
   readonly options: ReadCallOptions;
   /** Runs when it is its turn, right before it is sent. What it throws stops it. */
   readonly beforeSending?: () => Promise<void>;

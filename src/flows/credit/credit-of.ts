@@ -13,6 +13,7 @@ import { type ReadIssued, readAllIssued, readOriginal, type SentDocument } from 
 import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
+import { readStepOptions } from '../shared/step-options.js';
 import { askedLines } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
 import { leftAfter } from './earlier.js';
@@ -54,9 +55,10 @@ const MEMBERS = [
 export function creditOf(
   issued: IssuedDocument | SentDocument | Document,
   facts: CreditFacts,
-  options: BuildOptions = {},
+  options?: BuildOptions,
 ): Credit {
-  const refusing = new Refusing(options?.locale);
+  const told = readStepOptions(options);
+  const refusing = new Refusing(told.locale);
   const stated = (isReadable(facts, ['earlier']) ? recordOf(facts) : undefined) as CreditFacts | undefined;
   if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
   knowMembers(stated, MEMBERS, 'credit/member-unknown', refusing);
@@ -78,15 +80,10 @@ export function creditOf(
     lines: lines.map(({ left: { of }, amounts }) => ({ of, amounts })),
     taxes: shareTaxes(left, amountsIn(lines)),
   };
-  const made = makeWithRelated(
-    factsOfCredit(type, original, stated, lines),
-    [original, ...earlier],
-    options,
-    {
-      totals: (read) => withIncome(figuresOf(taken), read, lines),
-      finish: (document) => numbered(document, lines),
-    },
-  );
+  const made = makeWithRelated(factsOfCredit(type, original, stated, lines), [original, ...earlier], told, {
+    totals: (read) => withIncome(figuresOf(taken), read, lines),
+    finish: (document) => numbered(document, lines),
+  });
   const remaining = remainingIn(afterTaken(left, lines, taken));
   return { ...made, remaining };
 }

@@ -1,4 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
+import { readLocaleOption } from '../../reading/options.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { readAllIssued, readOriginal, type SentDocument } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
@@ -17,9 +18,9 @@ import type { RemainingCredit } from './types.js';
 export function remainingOf(
   issued: IssuedDocument | SentDocument | Document,
   earlier: readonly (Document | IssuedDocument | SentDocument)[] = [],
-  options: Pick<BuildOptions, 'locale'> = {},
+  options?: Pick<BuildOptions, 'locale'>,
 ): RemainingCredit {
-  const refusing = new Refusing(options?.locale);
+  const refusing = new Refusing(readLocaleOption(options));
   const original = readOriginal(issued, refusing);
   return remainingIn(leftAfter(original, readAllIssued(earlier, refusing, ['earlier']), refusing));
 }

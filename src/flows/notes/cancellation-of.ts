@@ -1,3 +1,4 @@
+import { readLocaleOption } from '../../reading/options.js';
 import type { IssuedDocument } from '../../types/index.js';
 import { CREDIT_TYPES, creditTypeOf } from '../credit/credit-type.js';
 import { readOriginal, type SentDocument } from '../shared/issued.js';
@@ -15,15 +16,16 @@ import { type Cancellation, type CancellationOptions, readyCancellation } from '
  */
 export function cancellationOf(
   issued: IssuedDocument | SentDocument,
-  options: CancellationOptions = {},
+  options?: CancellationOptions,
 ): Cancellation {
-  const refusing = new Refusing(options?.locale);
+  const locale = readLocaleOption(options);
+  const refusing = new Refusing(locale);
   const { view, mark } = readOriginal(issued, refusing);
   const { invoiceType: type } = view.invoiceHeader;
   const call = callOf(type);
   if (call === undefined) return refuseType(type, refusing);
   if (mark === undefined) return refusing.refuse('cancellation/no-mark', ['mark']);
-  return readyCancellation({ call, body: { mark, entityVatNumber: view.issuer.vatNumber } }, options);
+  return readyCancellation({ call, body: { mark, entityVatNumber: view.issuer.vatNumber } }, locale);
 }
 
 function callOf(type: string): Cancellation['call'] | undefined {

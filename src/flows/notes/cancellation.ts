@@ -1,32 +1,47 @@
-import * as z from 'zod/mini';
 import type { Locale } from '../../issues/locale.js';
+import { readLocaleOption } from '../../reading/options.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
-import { readState, storedMark } from '../shared/state.js';
+import { readState } from '../shared/state.js';
+import { object, oneOf, optional, type StateForm, storedMark, text } from '../shared/state-form.js';
 import { type Trying, trying } from '../shared/tried.js';
 import { type CancellationAnswer, cancelled } from './cancelled.js';
 
 const HEAD = { flow: 'cancellation', version: 2 } as const;
 
-const stateShape = z
-  .strictObject({
-    flow: z.literal(HEAD.flow),
-    version: z.literal(HEAD.version),
-    call: z.enum(['CancelDeliveryNote', 'CancelReceivingNote']),
-    body: z.strictObject({ mark: storedMark(), entityVatNumber: z.string().check(z.minLength(1)) }),
-    stands: z.enum(['ready', 'sent', 'refused', 'cancelled']),
-    cancellationMark: z.optional(storedMark()),
-  })
-  .check(
-    z.refine(
-      ({ stands, cancellationMark }) => cancellationMark === undefined || stands === 'cancelled',
-      'a cancellation MARK before the note is cancelled',
-    ),
-  );
+const CALLS = ['CancelDeliveryNote', 'CancelReceivingNote'] as const;
+const STANDS = ['ready', 'sent', 'refused', 'cancelled'] as const;
 
 /** The stored form of a cancellation. */
-export type CancellationState = z.infer<typeof stateShape>;
+export interface CancellationState {
+  readonly flow: 'cancellation';
+  readonly version: 2;
+  readonly call: (typeof CALLS)[number];
+  readonly body: { readonly mark: string; readonly entityVatNumber: string };
+  readonly stands: (typeof STANDS)[number];
+  readonly cancellationMark?: string | undefined;
+}
+
+const stateForm: StateForm<CancellationState> = {
+  shape: object('CancellationState', {
+    flow: oneOf(HEAD.flow),
+    version: oneOf(HEAD.version),
+    call: oneOf(...CALLS),
+    body: object('CancellationBody', {
+      mark: storedMark,
+      entityVatNumber: text('a text that is not empty', (value) => value !== ''),
+    }),
+    stands: oneOf(...STANDS),
+    cancellationMark: optional(storedMark),
+  }),
+  checks: [
+    [
+      ({ stands, cancellationMark }) => cancellationMark === undefined || stands === 'cancelled',
+      'a cancellation MARK before the note is cancelled',
+    ],
+  ],
+};
 
 /** Takes the locale of its refusals. */
 export interface CancellationOptions {
@@ -45,11 +60,11 @@ export interface CancellationOptions {
  */
 export class Cancellation {
   readonly #state: CancellationState;
-  readonly #options: CancellationOptions;
+  readonly #locale: Locale | undefined;
 
-  constructor(state: CancellationState, options: CancellationOptions = {}) {
+  constructor(state: CancellationState, locale?: Locale | undefined) {
     this.#state = freezeDeeply(state);
-    this.#options = options;
+    this.#locale = locale;
   }
 
   /** The call of the provider API. */
@@ -80,7 +95,7 @@ export class Cancellation {
    */
   sent(again = false): Cancellation {
     const { stands, body } = this.#state;
-    const refusing = new Refusing(this.#options?.locale);
+    const refusing = new Refusing(this.#locale);
     if (stands === 'cancelled') refusing.refuse('cancellation/done-already', [], { mark: body.mark });
     if (stands === 'sent' && again !== true) {
       refusing.refuse('cancellation/sent-already', [], { mark: body.mark });
@@ -98,7 +113,7 @@ export class Cancellation {
     const { stands, body } = this.#state;
     if (stands === 'cancelled') return this;
     if (stands !== 'sent') {
-      new Refusing(this.#options?.locale).refuse('cancellation/not-sent', [], { mark: body.mark });
+      new Refusing(this.#locale).refuse('cancellation/not-sent', [], { mark: body.mark });
     }
     return this.#to(after(cancelled(answer)));
   }
@@ -114,7 +129,7 @@ export class Cancellation {
   }
 
   #to(change: Pick<CancellationState, 'stands' | 'cancellationMark'>): Cancellation {
-    return new Cancellation({ ...this.#state, ...change }, this.#options);
+    return new Cancellation({ ...this.#state, ...change }, this.#locale);
   }
 }
 
@@ -131,13 +146,13 @@ function after(answer: CancellationAnswer): Pick<CancellationState, 'stands' | '
  * @example
  * const cancellation = cancellationFromJSON(JSON.parse(stored));
  */
-export function cancellationFromJSON(json: unknown, options: CancellationOptions = {}): Cancellation {
-  const refusing = new Refusing(options?.locale);
-  return new Cancellation(readState(HEAD, stateShape, json, refusing), options);
+export function cancellationFromJSON(json: unknown, options?: CancellationOptions): Cancellation {
+  const locale = readLocaleOption(options);
+  return new Cancellation(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
 }
 
 /** A cancellation that was not sent yet. */
 export const readyCancellation = (
   { call, body }: Pick<CancellationState, 'call' | 'body'>,
-  options: CancellationOptions,
-): Cancellation => new Cancellation({ ...HEAD, call, body, stands: 'ready' }, options);
+  locale: Locale | undefined,
+): Cancellation => new Cancellation({ ...HEAD, call, body, stands: 'ready' }, locale);

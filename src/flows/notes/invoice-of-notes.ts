@@ -3,12 +3,14 @@ import type { Facts } from '../../builders/facts/facts.js';
 import type { LineFacts } from '../../builders/facts/line.js';
 import { addExact } from '../../money/add-exact.js';
 import { type Exact, formatExact } from '../../money/index.js';
+import { readLocaleOption } from '../../reading/options.js';
 import type { IssuedDocument } from '../../types/index.js';
 import { nameOf, type ReadIssued, type SentDocument } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
 import { Refusing } from '../shared/refusing.js';
+import { readStepOptions } from '../shared/step-options.js';
 import { type NoteItem, remainingItem } from './items.js';
 import { mergeParty } from './merge-party.js';
 import { customerOf, type ReadNotes, readNotes, statedIn } from './read-notes.js';
@@ -49,9 +51,10 @@ const MEMBERS = [
 export function invoiceOfNotes(
   notes: readonly (IssuedDocument | SentDocument)[],
   facts: NotesInvoiceFacts,
-  options: BuildOptions = {},
+  options?: BuildOptions,
 ): NotesInvoice {
-  const refusing = new Refusing(options?.locale);
+  const told = readStepOptions(options);
+  const refusing = new Refusing(told.locale);
   const stated = statedIn(facts, refusing);
   knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
   const read = readNotes(notes, stated.invoices, stated.cancelled, refusing);
@@ -65,7 +68,7 @@ export function invoiceOfNotes(
   const made = makeWithRelated(
     factsOf(stated, deliveries[0], lines, closed),
     [...deliveries, ...others],
-    options,
+    told,
   );
   for (const [item, quantity] of wanted) item.invoiced = addExact(item.invoiced, quantity);
   return { ...made, remaining: Object.freeze(items.all.map(remainingItem)) };
@@ -81,9 +84,9 @@ export function invoiceOfNotes(
 export function remainingOfNotes(
   notes: readonly (IssuedDocument | SentDocument)[],
   which: NotesOptions = {},
-  options: Pick<BuildOptions, 'locale'> = {},
+  options?: Pick<BuildOptions, 'locale'>,
 ): readonly RemainingNoteItem[] {
-  const refusing = new Refusing(options?.locale);
+  const refusing = new Refusing(readLocaleOption(options));
   const stated = statedIn(which, refusing);
   knowMembers(stated, ['invoices', 'cancelled'], 'notes/member-unknown', refusing);
   const { invoices, cancelled } = stated;

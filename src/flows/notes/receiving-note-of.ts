@@ -10,6 +10,7 @@ import { readOriginal, type SentDocument } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
+import { readStepOptions } from '../shared/step-options.js';
 import { mergeParty } from './merge-party.js';
 import { statedIn } from './read-notes.js';
 import { turned } from './turned.js';
@@ -47,9 +48,10 @@ const MEMBERS = [
 export function receivingNoteOf(
   issued: IssuedDocument | SentDocument | Document,
   facts: ReceivingFacts,
-  options: BuildOptions = {},
+  options?: BuildOptions,
 ): Receiving {
-  const refusing = new Refusing(options?.locale);
+  const told = readStepOptions(options);
+  const refusing = new Refusing(told.locale);
   const stated = statedIn(facts, refusing);
   const note = readOriginal(issued, refusing);
   const { invoiceType: type } = note.view.invoiceHeader;
@@ -78,7 +80,7 @@ export function receivingNoteOf(
       ...(isLinked && mark !== undefined && { correlatedInvoices: [mark] }),
     },
     [note],
-    options,
+    told,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../issues/locale.js';
 import { shown } from '../../reading/leaf.js';
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import type { Sealed } from '../shared/sealed.js';
@@ -7,7 +8,7 @@ import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering, NumberSeries } from './numbering.js';
 import { serialOf, seriesOf } from './read.js';
-import { HEAD, keyOf, type NumberingState, type SeriesState, stateShape } from './state.js';
+import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
 
 /**
  * What numbering in memory may be told.
@@ -26,6 +27,8 @@ export interface MemoryNumberingOptions {
    */
   readonly series?: readonly NumberSeries[];
 }
+
+const NAMES: OptionNames<MemoryNumberingOptions> = { locale: true, first: true, series: true };
 
 /**
  * The first number that a series hands out.
@@ -58,9 +61,10 @@ export interface StoredNumbering extends Numbering {
  * const numbering = memoryNumbering({ first: [{ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */
 export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumbering {
-  const { series, only } = startOf(options);
+  const told = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const { series, only } = startOf(told);
   const numbers = series.map((each) => ({ ...each, numbers: [] }));
-  return new MemoryNumbering({ ...HEAD, series: numbers }, options?.locale, only);
+  return new MemoryNumbering({ ...HEAD, series: numbers }, told.locale, only);
 }
 
 /** Where numbers begin, and which series there are. */
@@ -72,7 +76,8 @@ export interface NumberingStart {
 
 /** Reads `first` and `series`. */
 export function startOf(options: MemoryNumberingOptions | undefined): NumberingStart {
-  const { locale, first = [] } = options ?? {};
+  const told = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const { locale, first = [] } = told;
   const refusing = new Refusing(locale);
   const keys = new Set<string>();
   const given: readonly unknown[] = Array.isArray(first) ? first : [undefined];
@@ -92,7 +97,7 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
     return { ...own, first: serial ?? '1', next: serial ?? '1' };
   });
   refusing.done();
-  const only = onlyOf(options, refusing);
+  const only = onlyOf(told, refusing);
   return { series, only: only && new Set([...only, ...keys]) };
 }
 
@@ -119,8 +124,8 @@ export function memoryNumberingFromJSON(
   json: unknown,
   options?: Pick<MemoryNumberingOptions, 'locale' | 'series'>,
 ): StoredNumbering {
-  const locale = options?.locale;
-  const refusing = new Refusing(locale);
-  const state = readState(HEAD, stateShape, json, refusing);
-  return new MemoryNumbering(state, locale, onlyOf(options, refusing));
+  const told = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const refusing = new Refusing(told.locale);
+  const state = readState(HEAD, stateForm, json, refusing);
+  return new MemoryNumbering(state, told.locale, onlyOf(told, refusing));
 }

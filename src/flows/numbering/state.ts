@@ -1,5 +1,17 @@
-import * as z from 'zod/mini';
-import { storedDate, storedMark } from '../shared/state.js';
+import type { Leaf } from '../../types/leaf.js';
+import {
+  anyText,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  own,
+  type StateForm,
+  storedMark,
+  storedUid,
+  text,
+  visible,
+} from '../shared/state-form.js';
 import type { NumberSeries } from './numbering.js';
 import { isSeriesMember } from './series-members.js';
 
@@ -49,47 +61,43 @@ export interface NumberingState {
 
 export const HEAD = { flow: 'numbering', version: 2 } as const;
 
-const serial = z.string().check(z.regex(/^[1-9][0-9]{0,19}$/));
-const mark = storedMark();
-const uid = z.string().check(z.regex(/^[0-9A-F]{40}$/));
-const visible = z.string().check(z.regex(/\S/));
+const SERIAL = /^[1-9][0-9]{0,19}$/;
+const serial = text('a number', (value) => SERIAL.test(value));
 
-const recordShape: z.ZodMiniType<NumberRecord> = z.strictObject({
+const recordShape = object('NumberRecord', {
   aa: serial,
-  issueDate: z.optional(storedDate()),
-  memo: z.optional(z.string()),
-  mark: z.optional(mark),
-  uid: z.optional(uid),
-  reason: z.optional(visible),
-  usedBy: z.optional(
-    z
-      .strictObject({ mark: z.optional(mark), uid: z.optional(uid) })
-      .check(z.refine((other) => (other.mark ?? other.uid) !== undefined, 'no document')),
-  ),
+  issueDate: optional({ kind: 'date' }),
+  memo: optional(anyText),
+  mark: optional(storedMark),
+  uid: optional(storedUid),
+  reason: optional(visible),
+  usedBy: optional(object('UsedBy', { mark: optional(storedMark), uid: optional(storedUid) })),
 });
 
-const member = <Name extends keyof NumberSeries>(name: Name): z.ZodMiniType<NumberSeries[Name]> =>
-  z.custom<NumberSeries[Name]>(isSeriesMember[name], `a ${name} that is refused in a series`);
+const member = (name: keyof NumberSeries): Leaf =>
+  own(`a ${name} that a series may have`, isSeriesMember[name]);
 
-const seriesShape: z.ZodMiniType<SeriesState> = z
-  .strictObject({
-    vatNumber: member('vatNumber'),
-    branch: member('branch'),
-    invoiceType: member('invoiceType'),
-    series: member('series'),
-    first: serial,
-    next: serial,
-    numbers: z.array(recordShape),
-  })
-  .check(z.refine(isComplete, 'a number of the series is missing or stands twice'));
+const seriesShape = object('SeriesState', {
+  vatNumber: member('vatNumber'),
+  branch: member('branch'),
+  invoiceType: member('invoiceType'),
+  series: member('series'),
+  first: serial,
+  next: serial,
+  numbers: listOf(recordShape),
+});
 
-export const stateShape: z.ZodMiniType<NumberingState> = z
-  .strictObject({
-    flow: z.literal(HEAD.flow),
-    version: z.literal(HEAD.version),
-    series: z.array(seriesShape),
-  })
-  .check(z.refine(isDistinct, 'a series or a document stands twice'));
+export const stateForm: StateForm<NumberingState> = {
+  shape: object('NumberingState', {
+    flow: oneOf(HEAD.flow),
+    version: oneOf(HEAD.version),
+    series: listOf(seriesShape),
+  }),
+  checks: [
+    [({ series }) => series.every(isComplete), 'a number of the series is missing or stands twice'],
+    [isDistinct, 'a series or a document stands twice'],
+  ],
+};
 
 /** The number after a number. */
 export const after = (aa: string): string => String(BigInt(aa) + 1n);
@@ -104,7 +112,8 @@ function isComplete({ first, next, numbers }: SeriesState): boolean {
   for (const { aa, mark: marked, uid: named, reason, usedBy } of numbers) {
     const isCommitted = marked !== undefined || named !== undefined;
     if (aa !== expected || (isCommitted && reason !== undefined)) return false;
-    if (usedBy !== undefined && reason === undefined) return false;
+    if (usedBy !== undefined && (reason === undefined || (usedBy.mark ?? usedBy.uid) === undefined))
+      return false;
     expected = after(expected);
   }
   return expected === next && BigInt(next) <= LAST_NUMBER + 1n;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { Document, ProviderSignature } from '../../types/index.js';
 import type { OutcomeKind } from '../shared/answer.js';
 import type { UnsettledCharge } from './asked.js';
@@ -18,6 +19,12 @@ export interface PosPaymentOptions {
   /** The moment at which the document was held, for signatures that say nothing about their time. */
   readonly now?: Date;
 }
+
+const NAMES: OptionNames<PosPaymentOptions> = { locale: true, now: true };
+
+/** The options of a payment flow, read once. */
+export const readPosPaymentOptions = (given: unknown): Partial<PosPaymentOptions> =>
+  readOptions<PosPaymentOptions>(given, NAMES);
 
 /**
  * A held document with the outcome of the client, or with the answer that holds it.

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Document } from '../../types/index.js';
-import { storedDocument, storedMark } from '../shared/state.js';
+import { anyText, object, oneOf, optional, type StateForm, storedMark } from '../shared/state-form.js';
 import { isExpiryOf } from './expiry.js';
 import type { Ledger } from './ledger.js';
 import { isOverTerminal } from './match.js';
@@ -48,19 +48,20 @@ const isInTime = ({ document, signatures }: PosPaymentState): boolean =>
 const isAnswered = ({ mark, charges }: PosPaymentState): boolean =>
   mark === undefined || charges.some(({ state }) => state === 'completed');
 
-export const stateShape: z.ZodMiniType<PosPaymentState> = z
-  .strictObject({
-    flow: z.literal(HEAD.flow),
-    version: z.literal(HEAD.version),
-    document: storedDocument(),
-    uid: z.optional(z.string()),
-    mark: z.optional(storedMark()),
+export const stateForm: StateForm<PosPaymentState> = {
+  shape: object('PosPaymentState', {
+    flow: oneOf(HEAD.flow),
+    version: oneOf(HEAD.version),
+    document: documentShape,
+    uid: optional(anyText),
+    mark: optional(storedMark),
     ...ledgerMembers,
-  })
-  .check(
-    z.refine(isSound, 'charges and signatures contradict each other'),
-    z.refine(isOfDocument, 'the signatures are not those of the payments over a terminal'),
-    z.refine(isOfIssuer, 'a signature is of another issuer'),
-    z.refine(isInTime, 'a signature expires at another time than it says'),
-    z.refine(isAnswered, 'a MARK without a completed charge'),
-  );
+  }),
+  checks: [
+    [isSound, 'charges and signatures contradict each other'],
+    [isOfDocument, 'the signatures are not those of the payments over a terminal'],
+    [isOfIssuer, 'a signature is of another issuer'],
+    [isInTime, 'a signature expires at another time than it says'],
+    [isAnswered, 'a MARK without a completed charge'],
+  ],
+};

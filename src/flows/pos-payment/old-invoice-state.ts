@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import type { MarkInput } from '../../builders/index.js';
 import { isBlank } from '../../rules/text/is-blank.js';
 import { markOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
-import { storedMark } from '../shared/state.js';
+import { object, oneOf, type StateForm, storedMark, visible, whole } from '../shared/state-form.js';
 import { isExpiryOf } from './expiry.js';
 import type { Ledger } from './ledger.js';
 import { isSound, ledgerMembers } from './state.js';
@@ -42,20 +41,21 @@ export interface OldInvoicePosPaymentState extends Ledger {
 /** How its state is known when it comes back. */
 export const HEAD = { flow: 'old-invoice-pos-payment', version: 2 } as const;
 
-export const stateShape: z.ZodMiniType<OldInvoicePosPaymentState> = z
-  .strictObject({
-    flow: z.literal(HEAD.flow),
-    version: z.literal(HEAD.version),
-    mark: storedMark(),
-    terminalId: z.string().check(z.regex(/\S/)),
-    posNspId: z.int().check(z.minimum(0)),
+export const stateForm: StateForm<OldInvoicePosPaymentState> = {
+  shape: object('OldInvoicePosPaymentState', {
+    flow: oneOf(HEAD.flow),
+    version: oneOf(HEAD.version),
+    mark: storedMark,
+    terminalId: visible,
+    posNspId: whole,
     ...ledgerMembers,
-  })
-  .check(
-    z.refine(isSound, 'charges and signatures contradict each other'),
-    z.refine(isOfOneSignature, 'more than one signature, or more than one charge that waits for its answer'),
-    z.refine(isInTime, 'the signature expires at another time than it says'),
-  );
+  }),
+  checks: [
+    [isSound, 'charges and signatures contradict each other'],
+    [isOfOneSignature, 'more than one signature, or more than one charge that waits for its answer'],
+    [isInTime, 'the signature expires at another time than it says'],
+  ],
+};
 
 /** There is one signature at a time, and each completion carries one charge. */
 function isOfOneSignature({ signatures, charges }: Ledger): boolean {

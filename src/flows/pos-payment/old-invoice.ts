@@ -16,13 +16,14 @@ import { type ChargeFacts, clockOf, recorded } from './charge.js';
 import { type ChargingFacts, withAsked, withDeclined } from './charging.js';
 import { expiryOf, isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
+import { readPosPaymentOptions } from './facts.js';
 import { amountOf, type HeldSignature, type PosCharge, type Waiting, waitingOf } from './ledger.js';
 import {
   begun,
   HEAD,
   type OldInvoiceFacts,
   type OldInvoicePosPaymentState,
-  stateShape,
+  stateForm,
 } from './old-invoice-state.js';
 import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
 import { signaturesIn } from './signatures.js';
@@ -73,14 +74,14 @@ export class OldInvoicePosPayment {
 
   /** Use `oldInvoicePosPayment`. */
   static of(facts: OldInvoiceFacts, options: PosPaymentOptions | undefined): OldInvoicePosPayment {
-    const locale = options?.locale;
+    const { locale } = readPosPaymentOptions(options);
     return new OldInvoicePosPayment(begun(facts, new Refusing(locale)), locale);
   }
 
   /** Use `oldInvoicePosPaymentFromJSON`. */
   static fromJSON(json: unknown, options: PosPaymentOptions | undefined): OldInvoicePosPayment {
-    const locale = options?.locale;
-    return new OldInvoicePosPayment(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+    const { locale } = readPosPaymentOptions(options);
+    return new OldInvoicePosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 
   /** The call `AskSignatureForOldInvoice`. */

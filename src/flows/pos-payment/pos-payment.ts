@@ -20,7 +20,8 @@ import type {
   UnsettledPayment,
   WaitingPayment,
 } from './facts.js';
-import { HEAD, type PosPaymentState, stateShape } from './held-state.js';
+import { readPosPaymentOptions } from './facts.js';
+import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
 import { heldOf } from './hold.js';
 import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
 import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
@@ -73,7 +74,7 @@ export class PosPayment {
 
   /** Use `holdPosPayment`. */
   static held(given: HeldForPos, options: PosPaymentOptions | undefined): PosPayment {
-    const { locale, now } = options ?? {};
+    const { locale, now } = readPosPaymentOptions(options);
     const { document, uid, signatures } = heldOf(
       membersOf(given),
       isMoment(now) ? now : undefined,
@@ -92,8 +93,8 @@ export class PosPayment {
 
   /** Use `posPaymentFromJSON`. */
   static fromJSON(json: unknown, options: PosPaymentOptions | undefined): PosPayment {
-    const locale = options?.locale;
-    return new PosPayment(readState(HEAD, stateShape, json, new Refusing(locale)), locale);
+    const { locale } = readPosPaymentOptions(options);
+    return new PosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 
   /** Every charge that was recorded, in its order. */

@@ -22,6 +22,7 @@ import type { Document, IssuedDocument } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readIssued, type SentDocument } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
+import { readStepOptions } from '../shared/step-options.js';
 import { type Account, collectable, returnable } from './moved-before.js';
 
 type Receipt = 'posCollection' | 'posRefund';
@@ -109,7 +110,7 @@ function receiptOf<Kind extends Receipt>(
   facts: unknown,
   options: BuildOptions | undefined,
 ): ReceiptParts<Kind> {
-  const refusing = new Refusing(options?.locale);
+  const refusing = new Refusing(readStepOptions(options).locale);
   const { amount, payment, line, earlier, issuer, ...header } = membersOf(facts);
   const issued = readIssued(given, refusing, ['issued']);
   const before = readAllIssued(earlier, refusing, ['earlier']);

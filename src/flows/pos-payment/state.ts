@@ -1,49 +1,66 @@
-import * as z from 'zod/mini';
-import { storedAmount, storedMoment } from '../shared/state.js';
+import { Misfit, readLeaf } from '../../reading/leaf.js';
+import {
+  listOf,
+  type MembersOf,
+  object,
+  oneOf,
+  optional,
+  own,
+  storedAmount,
+  storedMoment,
+  visible,
+  whole,
+} from '../shared/state-form.js';
 import { isExpired } from './expiry.js';
 import { type AskedCharge, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
-const visible = z.string().check(z.regex(/\S/));
-
 /** A signature as the service sent it. Members that the description does not list are kept. */
-const posSignature = z.looseObject({
-  token: visible,
-  data: z.optional(z.nullable(z.string())),
-  paymentBalance: storedAmount(),
+const signature = own('a signature', (value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { token, data, paymentBalance } = value as Readonly<
+    Record<'token' | 'data' | 'paymentBalance', unknown>
+  >;
+  return (
+    typeof token === 'string' &&
+    token.trim() !== '' &&
+    (data === undefined || data === null || typeof data === 'string') &&
+    typeof paymentBalance === 'number' &&
+    !(readLeaf(storedAmount, paymentBalance) instanceof Misfit)
+  );
 });
 
-const held: z.ZodMiniType<HeldSignature> = z.strictObject({
-  payment: z.int().check(z.minimum(0)),
-  expires: z.optional(storedMoment()),
-  signature: posSignature,
-});
+const held = object('HeldSignature', {
+  payment: whole,
+  expires: optional(storedMoment),
+  signature,
+} satisfies MembersOf<HeldSignature>);
 
-const charge: z.ZodMiniType<PosCharge> = z.strictObject({
+const charge = object('PosCharge', {
   signatureToken: visible,
   transactionId: visible,
-  paymentAmount: storedAmount(),
-  tipAmount: z.optional(storedAmount()),
-  paymentType: z.literal([7, 8]),
-  at: storedMoment(),
-  expired: z.optional(z.literal(true)),
-  state: z.literal(['charged', 'sent', 'completed', 'reversed']),
-});
+  paymentAmount: storedAmount,
+  tipAmount: optional(storedAmount),
+  paymentType: oneOf(7, 8),
+  at: storedMoment,
+  expired: optional(oneOf(true)),
+  state: oneOf('charged', 'sent', 'completed', 'reversed'),
+} satisfies MembersOf<PosCharge>);
 
-const asked: z.ZodMiniType<AskedCharge> = z.strictObject({
+const asked = object('AskedCharge', {
   signatureToken: visible,
-  paymentAmount: storedAmount(),
-  tipAmount: z.optional(storedAmount()),
-  at: storedMoment(),
-  reference: z.optional(visible),
-  state: z.literal(['unsettled', 'charged', 'declined']),
-  transactionId: z.optional(visible),
-});
+  paymentAmount: storedAmount,
+  tipAmount: optional(storedAmount),
+  at: storedMoment,
+  reference: optional(visible),
+  state: oneOf('unsettled', 'charged', 'declined'),
+  transactionId: optional(visible),
+} satisfies MembersOf<AskedCharge>);
 
 /** What the states of both flows hold besides their head. */
 export const ledgerMembers = {
-  signatures: z.array(held),
-  charges: z.array(charge),
-  asked: z.array(asked),
+  signatures: listOf(held),
+  charges: listOf(charge),
+  asked: listOf(asked),
 };
 
 /** Whether each charge says of its signature's time what that time says. */

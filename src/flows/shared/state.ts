@@ -1,15 +1,11 @@
-import * as z from 'zod/mini';
-import { isMark } from '../../codes/mark.js';
-import { Misfit, readLeaf, shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
-import { documentShape } from '../../types/generated/shapes.js';
-import type { Document, Path } from '../../types/index.js';
-import type { Leaf } from '../../types/leaf.js';
-import type { ObjectShape } from '../../types/shape.js';
+import type { Path } from '../../types/index.js';
 import { freezeDeeply } from './freeze.js';
 import { plainOf } from './given.js';
 import type { Refusing } from './refusing.js';
 import { checksumOf } from './sealed.js';
+import type { StateForm } from './state-form.js';
 
 /** How the state of a flow is known when it comes back: whose it is, and of which version. */
 export interface StateHead {
@@ -27,12 +23,12 @@ const READERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a stored state: of this flow, of this version, with its checksum, of this shape, and nothing besides. A state that
+ * Reads a stored state: of this flow, of this version, with its checksum, of this form, and nothing besides. A state that
  * is only partly understood would lose something, so it is refused as a whole.
  */
 export function readState<State extends StateHead>(
   { flow, version }: StateHead,
-  shape: z.ZodMiniType<State>,
+  form: StateForm<State>,
   json: unknown,
   refusing: Refusing,
 ): State {
@@ -56,55 +52,22 @@ export function readState<State extends StateHead>(
   if (checksum !== computed) {
     return refusing.refuse('state/checksum', ['checksum'], { found: shown(checksum), computed });
   }
-  const read = z.safeParse(shape, state);
-  if (read.success) return freezeDeeply(read.data);
-  for (const issue of read.error.issues) {
-    const path = issue.path as Path;
-    const what = issue.code === 'unrecognized_keys' ? `not known: ${issue.keys.join(', ')}` : issue.message;
-    const detail = path.length === 0 ? what : `${path.join('.')}: ${what}`;
-    refusing.add('state/not-understood', path, { detail });
+  readShape(form.shape, state, (fault, path, { expected, found: given }) => {
+    const what = fault === 'type' ? `expected ${expected}, found ${given}` : fault;
+    notUnderstood(refusing, path, fault === 'unknown-member' ? 'not known' : what);
+  });
+  refusing.done();
+  for (const [holds, otherwise] of form.checks) {
+    if (!holds(state as unknown as State)) notUnderstood(refusing, [], otherwise);
   }
   refusing.done();
-  return refusing.refuse('state/not-json', []);
+  return freezeDeeply(state as unknown as State);
 }
 
-/** A MARK inside a state, in the one form that `markOf` gives it. */
-export const storedMark = (): z.ZodMiniString => z.string().check(z.refine(isMark, 'no MARK'));
-
-/** A value inside a state that a member of the payload may have. */
-const storedLeaf = <Value>(leaf: Leaf): z.ZodMiniCustom<Value> =>
-  z.custom<Value>(
-    (value) => value !== undefined && value !== null && !(readLeaf(leaf, value) instanceof Misfit),
-  );
-
-/** A UID inside a state. */
-export const storedUid = () => storedLeaf<string>({ kind: 'pattern', name: 'uid' });
-
-/** A date inside a state. */
-export const storedDate = () => storedLeaf<string>({ kind: 'date' });
-
-/** An amount inside a state. */
-export const storedAmount = () => storedLeaf<number>({ kind: 'amount', printed: false });
-
-/** A moment inside a state, ISO 8601. */
-export const storedMoment = (): z.ZodMiniString =>
-  z.string().check(z.refine((text: string) => !Number.isNaN(Date.parse(text)), 'no moment'));
-
-/**
- * A document inside a state, by the shape alone: rules may have become stricter since it was issued, and an issued document
- * stays what it is.
- */
-export const storedDocument = (): z.ZodMiniCustom<Document> => stored<Document>(documentShape, 'no document');
-
-/** A value inside a state that fits a shape. */
-export const stored = <Value>(shape: ObjectShape, otherwise: string): z.ZodMiniCustom<Value> =>
-  z.custom<Value>((value) => {
-    let faults = 0;
-    const view = readShape(shape, value, () => {
-      faults++;
-    });
-    return view !== undefined && faults === 0;
-  }, otherwise);
+function notUnderstood(refusing: Refusing, path: Path, what: string): void {
+  const detail = path.length === 0 ? what : `${path.join('.')}: ${what}`;
+  refusing.add('state/not-understood', path, { detail });
+}
 
 /** A plain copy of an object; `undefined` for anything else. */
 function objectOf(json: unknown): Record<string, unknown> | undefined {

@@ -3,6 +3,7 @@ import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
 import type { Locale } from '../../issues/locale.js';
 import { isAmountRangeError } from '../../money/index.js';
 import { shown } from '../../reading/leaf.js';
+import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';
 import type { OpenOrder, Path } from '../../types/index.js';
 import { identityOf } from '../shared/answer.js';
@@ -13,7 +14,7 @@ import { readState } from '../shared/state.js';
 import { refuseContradictions } from './consistency.js';
 import { Inconsistency } from './ledger.js';
 import { nameOf } from './numbers.js';
-import { type FoundEntry, TABLE_HEAD, type TableState, tableStateShape } from './state.js';
+import { type FoundEntry, TABLE_HEAD, type TableState, tableStateForm } from './state.js';
 import { Table } from './table.js';
 
 /**
@@ -58,7 +59,7 @@ const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
  * table = step.table.issued(step.document, await send(step.document));
  */
 export function openTable(opening: TableOpening, options?: { readonly locale?: Locale }): Table {
-  return new Table(opened(opening, OPENING, new Refusing(options?.locale)));
+  return new Table(opened(opening, OPENING, new Refusing(readLocaleOption(options))));
 }
 
 const OPENING = ['issuer', 'series', 'tableAA'] as const satisfies readonly (keyof TableOpening)[];
@@ -92,8 +93,8 @@ function opened(opening: unknown, known: readonly string[], refusing: Refusing):
  * const table = tableFromJSON(JSON.parse(stored));
  */
 export function tableFromJSON(json: unknown, options?: { readonly locale?: Locale }): Table {
-  const refusing = new Refusing(options?.locale);
-  const state = readState(TABLE_HEAD, tableStateShape, json, refusing);
+  const refusing = new Refusing(readLocaleOption(options));
+  const state = readState(TABLE_HEAD, tableStateForm, json, refusing);
   try {
     refuseContradictions(state);
   } catch (error) {
@@ -112,7 +113,7 @@ export function tableFromJSON(json: unknown, options?: { readonly locale?: Local
  * const { document } = tableFromOpenOrders({ issuer: tavern, tableAA, orders }).cancelAll({ series: 'OS', aa: '204', issueDate });
  */
 export function tableFromOpenOrders(found: FoundTable, options?: { readonly locale?: Locale }): Table {
-  const refusing = new Refusing(options?.locale);
+  const refusing = new Refusing(readLocaleOption(options));
   const state = opened(found, [...OPENING, 'orders'], refusing);
   const { orders } = found;
   if (state.tableAA === undefined) refusing.refuse('table/guid', ['tableAA'], { found: 'nothing' });

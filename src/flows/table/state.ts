@@ -1,7 +1,20 @@
-import * as z from 'zod/mini';
 import { type IssuerFacts, issuerFactsShape } from '../../builders/facts/party.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, OpenOrder } from '../../types/index.js';
-import { stored, storedDocument, storedMark, storedMoment, storedUid } from '../shared/state.js';
+import {
+  anyText,
+  listOf,
+  type MembersOf,
+  object,
+  oneOf,
+  optional,
+  type StateForm,
+  storedMark,
+  storedMoment,
+  storedUid,
+  text,
+  whole,
+} from '../shared/state-form.js';
 
 /** How the state of a table is known. */
 export const TABLE_HEAD = { flow: 'table', version: 2 } as const;
@@ -104,68 +117,89 @@ export interface TableState {
   readonly moves?: readonly StoredMove[] | undefined;
 }
 
-const place = z.int().check(z.minimum(0));
-
 const answered = {
-  fate: z.enum(['pending', 'issued', 'notIssued']),
-  mark: z.optional(storedMark()),
-  uid: z.optional(storedUid()),
-  issuedAt: z.optional(storedMoment()),
+  fate: oneOf('pending', 'issued', 'notIssued'),
+  mark: optional(storedMark),
+  uid: optional(storedUid),
+  issuedAt: optional(storedMoment),
 };
 
-const decimalText = z.string().check(z.regex(/^[0-9]+(?:\.[0-9]+)?$/));
+const DECIMAL = /^[0-9]+(?:\.[0-9]+)?$/;
+const decimalText = text('a decimal', (value) => DECIMAL.test(value));
 
-const orderShape = z.strictObject({
-  kind: z.literal('order'),
-  document: storedDocument(),
-  prices: z.array(
-    z.strictObject({
-      lead: z.enum(['unitPrice', 'unitPriceWithVat', 'net', 'gross']),
-      price: decimalText,
-      percent: z.optional(decimalText),
-      unitLabel: z.optional(z.string()),
-    }),
-  ),
-  move: z.optional(place),
+const price = object('StoredPrice', {
+  lead: oneOf('unitPrice', 'unitPriceWithVat', 'net', 'gross'),
+  price: decimalText,
+  percent: optional(decimalText),
+  unitLabel: optional(anyText),
+} satisfies MembersOf<StoredPrice>);
+
+const order = object('OrderEntry', {
+  kind: oneOf('order'),
+  document: documentShape,
+  prices: listOf(price),
+  move: optional(whole),
+  ...answered,
+} satisfies MembersOf<OrderEntry>);
+
+const openOrder = object('OpenOrder', {
+  mark: anyText,
+  uid: anyText,
+  quantityProducts: { kind: 'number' },
+  totalNet: { kind: 'number' },
+} satisfies MembersOf<OpenOrder>);
+
+/** The members of every kind of entry; which of them a kind has, `MEMBERS` says. */
+const entry = object('Entry', {
+  kind: oneOf('order', 'cancellation', 'closing', 'totalCancellation', 'found'),
+  document: optional(documentShape),
+  prices: optional(listOf(price)),
+  takes: optional(listOf(object('LinePlace', { slip: whole, line: whole } satisfies MembersOf<LinePlace>))),
+  stray: optional(oneOf(true)),
+  move: optional(whole),
+  lists: optional(listOf(whole, 1)),
+  order: optional(openOrder),
   ...answered,
 });
 
-const entryShape = z.discriminatedUnion('kind', [
-  orderShape,
-  z.strictObject({
-    kind: z.literal('cancellation'),
-    document: storedDocument(),
-    takes: z.array(z.strictObject({ slip: place, line: place })),
-    stray: z.optional(z.literal(true)),
-    move: z.optional(place),
-    ...answered,
-  }),
-  z.strictObject({
-    kind: z.enum(['closing', 'totalCancellation']),
-    document: storedDocument(),
-    lists: z.array(place).check(z.minLength(1)),
-    ...answered,
-  }),
-  z.strictObject({
-    kind: z.literal('found'),
-    order: z.strictObject({
-      mark: z.string(),
-      uid: z.string(),
-      quantityProducts: z.number(),
-      totalNet: z.number(),
-    }),
-    ...answered,
-  }),
-]);
+/** What each kind of entry has besides its kind and its answer, and what it may have. */
+const MEMBERS: Readonly<Record<Entry['kind'], { needs: readonly string[]; may: readonly string[] }>> = {
+  order: { needs: ['document', 'prices'], may: ['move'] },
+  cancellation: { needs: ['document', 'takes'], may: ['stray', 'move'] },
+  closing: { needs: ['document', 'lists'], may: [] },
+  totalCancellation: { needs: ['document', 'lists'], may: [] },
+  found: { needs: ['order'], may: [] },
+};
 
-export const tableStateShape = z.strictObject({
-  flow: z.literal(TABLE_HEAD.flow),
-  version: z.literal(TABLE_HEAD.version),
-  issuer: stored<IssuerFacts>(issuerFactsShape, 'no issuer'),
-  series: z.optional(z.string()),
-  tableAA: z.optional(z.string()),
-  entries: z.array(entryShape),
-  moves: z.optional(
-    z.array(z.strictObject({ kind: z.enum(['move', 'discount']), orders: z.array(orderShape) })),
-  ),
-}) as unknown as z.ZodMiniType<TableState>;
+const OF_ALL = ['kind', ...Object.keys(answered)];
+
+/** Whether each entry has the members of its kind, and no others. */
+const areOfTheirKind = ({ entries }: TableState): boolean =>
+  entries.every((each) => {
+    const { needs, may } = MEMBERS[each.kind];
+    const names = Object.keys(each);
+    return (
+      needs.every((name) => names.includes(name)) &&
+      names.every((name) => needs.includes(name) || may.includes(name) || OF_ALL.includes(name))
+    );
+  });
+
+export const tableStateForm: StateForm<TableState> = {
+  shape: object('TableState', {
+    flow: oneOf(TABLE_HEAD.flow),
+    version: oneOf(TABLE_HEAD.version),
+    issuer: issuerFactsShape,
+    series: optional(anyText),
+    tableAA: optional(anyText),
+    entries: listOf(entry),
+    moves: optional(
+      listOf(
+        object('StoredMove', {
+          kind: oneOf('move', 'discount'),
+          orders: listOf(order),
+        } satisfies MembersOf<StoredMove>),
+      ),
+    ),
+  }),
+  checks: [[areOfTheirKind, 'an entry without the members of its kind, or with others']],
+};

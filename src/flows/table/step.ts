@@ -5,6 +5,7 @@ import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Issue } from '../../types/index.js';
 import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
+import { readStepOptions } from '../shared/step-options.js';
 import { type Ledger, ledgerOf } from './ledger.js';
 import { nameOf, refuseUsed } from './numbers.js';
 import type { MadeEntry, TableState } from './state.js';
@@ -46,7 +47,7 @@ export function begin(
   told: BuildOptions | undefined,
   takes: readonly string[] = [],
 ): Step {
-  const options = told ?? {};
+  const options = readStepOptions(told);
   const refusing = new Refusing(options.locale);
   const given = isReadable(facts) ? recordOf(facts) : undefined;
   if (given === undefined) return refusing.refuse('table/not-facts', []);

@@ -1,9 +1,11 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { Locale } from '../../issues/locale.js';
+import { readLocaleOption } from '../../reading/options.js';
 import type { Document, Issue } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
+import { readStepOptions } from '../shared/step-options.js';
 import { type Trying, trying } from '../shared/tried.js';
 import { issued, notIssued } from './answers.js';
 import { cancel } from './cancel.js';
@@ -181,10 +183,10 @@ export class Table {
    * known by their records alone, which have no lines.
    */
   remaining(options?: { readonly locale?: Locale }): RemainingItem[] {
+    const refusing = new Refusing(readLocaleOption(options));
     const ledger = ledgerOf(this.#state.entries);
     const found = ledger.open.find(({ entry }) => entry.kind === 'found');
-    if (found !== undefined)
-      new Refusing(options?.locale).refuse('table/lines-unknown', [], { number: nameOf(found.entry) });
+    if (found !== undefined) refusing.refuse('table/lines-unknown', [], { number: nameOf(found.entry) });
     return remainingOf(ledger);
   }
 
@@ -194,8 +196,8 @@ export class Table {
    * @param now the moment to look from
    */
   deadlines(now: Date, options?: { readonly locale?: Locale }): SlipDeadline[] {
-    if (!(now instanceof Date) || Number.isNaN(now.getTime()))
-      new Refusing(options?.locale).refuse('table/clock', []);
+    const refusing = new Refusing(readLocaleOption(options));
+    if (!(now instanceof Date) || Number.isNaN(now.getTime())) refusing.refuse('table/clock', []);
     return deadlinesOf(this.#state, ledgerOf(this.#state.entries), now);
   }
 
@@ -224,8 +226,9 @@ export class Table {
    * sent. What was told of a price stays, to the cent.
    */
   move(facts: TableMove, other: Table, options?: BuildOptions): TableMoveStep {
-    const to = Table.#stateOf(other, options?.locale);
-    return moveStepOf(move(this.#state, facts, to, options));
+    const told = readStepOptions(options);
+    const to = Table.#stateOf(other, told.locale);
+    return moveStepOf(move(this.#state, facts, to, told));
   }
 
   /** Moves items to a table of their own, for a bill of their own: `move` to a table that is opened with the same facts. */
@@ -237,7 +240,7 @@ export class Table {
       ...(series !== undefined && { series }),
       entries: [],
     };
-    return moveStepOf(move(this.#state, facts, opened, options));
+    return moveStepOf(move(this.#state, facts, opened, readStepOptions(options)));
   }
 
   /**
@@ -245,7 +248,12 @@ export class Table {
    * cancellation at the old one. An amount is spread over the lines by largest remainder.
    */
   discount(facts: TableDiscount, options?: BuildOptions): TableDiscountStep {
-    const { table, order: ordered, cancellation, issues } = moveStepOf(discount(this.#state, facts, options));
+    const {
+      table,
+      order: ordered,
+      cancellation,
+      issues,
+    } = moveStepOf(discount(this.#state, facts, readStepOptions(options)));
     return { table, order: ordered, cancellation, issues };
   }
 
@@ -255,8 +263,9 @@ export class Table {
    * @param other the other table, where the order is missing on it
    */
   finishMove(facts: MoveHalf, other?: Table, options?: BuildOptions): MoveHalfStep {
-    const to = other === undefined ? undefined : Table.#stateOf(other, options?.locale);
-    const { other: next, ...made } = finishMove(this.#state, facts, to, options);
+    const told = readStepOptions(options);
+    const to = other === undefined ? undefined : Table.#stateOf(other, told.locale);
+    const { other: next, ...made } = finishMove(this.#state, facts, to, told);
     return { ...stepOf(made), other: next === undefined ? undefined : new Table(next) };
   }
 
@@ -270,12 +279,12 @@ export class Table {
    * `unknown` change nothing. The same answer again changes nothing; a MARK may follow a UID.
    */
   issued(which: WhichDocument, answer: TableAnswer, options?: { readonly locale?: Locale }): Table {
-    return new Table(issued(this.#state, which, answer, options?.locale));
+    return new Table(issued(this.#state, which, answer, readLocaleOption(options)));
   }
 
   /** Records that a document was not issued: the service refused it, or a search proved that it never arrived. */
   notIssued(which: WhichDocument, options?: { readonly locale?: Locale }): Table {
-    return new Table(notIssued(this.#state, which, options?.locale));
+    return new Table(notIssued(this.#state, which, readLocaleOption(options)));
   }
 
   /** The steps in the form that does not throw. */

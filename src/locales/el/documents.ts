@@ -1,6 +1,7 @@
 import { inGreek } from '../../issues/in-greek.js';
 import { type Locale, localeOf } from '../../issues/locale.js';
 import { building } from '../../issues/locales/el/building.js';
+import { optionsErrors } from '../../issues/locales/el/options.js';
 import { skipped } from '../../issues/locales/el/skipped.js';
 import { documentWords } from '../../issues/locales/el-documents.js';
 
@@ -16,6 +17,7 @@ export const elDocuments: Locale = /* @__PURE__ */ localeOf({
   language: 'el',
   rules: documentWords,
   skipped,
+  options: optionsErrors,
   building,
   show: inGreek,
 });

@@ -6,6 +6,7 @@ import { clientErrors, clientParts, clientSteps, unknownReasons } from '../../is
 import { journalErrors } from '../../issues/locales/el/journal.js';
 import { nextSteps, providerMessages } from '../../issues/locales/el/next-steps.js';
 import { onboardingIssues, onboardingSteps, onboardingTypes } from '../../issues/locales/el/onboarding.js';
+import { optionsErrors } from '../../issues/locales/el/options.js';
 import { skipped } from '../../issues/locales/el/skipped.js';
 import { webhookWords } from '../../issues/locales/el/webhooks.js';
 import { el as rules } from '../../issues/locales/el.js';
@@ -21,6 +22,7 @@ export const el: Locale = /* @__PURE__ */ localeOf({
   language: 'el',
   rules,
   skipped,
+  options: optionsErrors,
   building,
   errors: { meanings: { ...authority, ...providerMessages }, steps: nextSteps },
   client: { errors: clientErrors, parts: clientParts, reasons: unknownReasons, steps: clientSteps },

@@ -1,3 +1,4 @@
+import { readOptions } from '../../reading/options.js';
 import { RegistryXmlError } from '../error.js';
 import { declaredEncoding } from './declaration.js';
 import { limits } from './limits.js';
@@ -12,7 +13,8 @@ export interface ReadOptions {
 }
 
 /** The text of what was given; refuses what is too large or of another encoding. */
-export function decode(xml: XmlInput, { maxSize = limits.size }: ReadOptions = {}): string {
+export function decode(xml: XmlInput, options?: ReadOptions): string {
+  const { maxSize = limits.size } = readOptions<ReadOptions>(options, { maxSize: true });
   if (typeof xml !== 'string' && !isBytes(xml))
     throw new RegistryXmlError('malformed', 'a text or its bytes are wanted');
   // Written so that a limit that is no number, such as NaN, refuses everything rather than nothing.

@@ -7,7 +7,7 @@ import { type FiledDocument, filedDocumentIn } from './filed-document.js';
 import { type NextStep, nextStepOf } from './next-step.js';
 import { type PlacedBy, placeOf } from './placed.js';
 import { type ProviderMessage, providerMessageIn } from './provider-messages.js';
-import { isOfProvider, rulesOf, rulesWith } from './rules-of.js';
+import { isOfProvider, rulesOf, rulesOfMessage } from './rules-of.js';
 
 interface Explained extends RuleWords {
   /** What to do, as programs read it. */
@@ -61,9 +61,14 @@ export function explainAuthorityError(
   const known = codeIn(code);
   const plain = known === undefined || known === HTTP_401 ? providerMessageIn(message) : undefined;
   if (plain !== undefined) {
-    const { message: name, next, fields, rules } = plain;
+    const { message: name, next, fields } = plain;
     const explained = { ...errorWords(name, next, words), next, fields };
-    return { origin: 'provider', message: name, ...explained, rules: rulesWith(rules).map(({ id }) => id) };
+    return {
+      origin: 'provider',
+      message: name,
+      ...explained,
+      rules: rulesOfMessage(name).map(({ id }) => id),
+    };
   }
   if (known === undefined) return undefined;
   const by = placeOf(known) ?? 'rules';

@@ -16,7 +16,6 @@ interface Known {
   readonly message: ProviderMessage;
   /** Words that it has, in this order, in one form or another: a provider changes its wording before its sense. */
   readonly forms: readonly (readonly RegExp[])[];
-  readonly rules: readonly string[];
   readonly fields: readonly string[];
   readonly next: NextStep;
 }
@@ -28,49 +27,42 @@ const known: readonly Known[] = [
       [/terminal\s*id\b/i, /\brequired/i],
       [/\btid\b/i, /\brequired/i],
     ],
-    rules: ['pos/terminal-missing'],
     fields: ['paymentMethods[].terminalId'],
     next: 'correct-document',
   },
   {
     message: 'nsp-missing',
     forms: [[/nsp\s*id\b/i, /\brequired/i]],
-    rules: ['pos/nsp-missing'],
     fields: ['paymentMethods[].posNspId'],
     next: 'correct-document',
   },
   {
     message: 'transaction-missing',
     forms: [[/transaction\s*id\b/i, /\brequired/i]],
-    rules: [],
     fields: ['transactionId'],
     next: 'correct-payment',
   },
   {
     message: 'token-not-verified',
     forms: [[/tokens?\b/i, /\bnot\s+verified/i]],
-    rules: [],
     fields: ['signatureToken'],
     next: 'correct-payment',
   },
   {
     message: 'balance-too-low',
     forms: [[/balance\b/i, /\bnot\s+enough/i]],
-    rules: [],
     fields: ['paymentAmount'],
     next: 'correct-payment',
   },
   {
     message: 'payment-type',
     forms: [[/payment\s*type\b/i, /\baccepts?\b/i, /\b7\b/, /\b8\b/]],
-    rules: ['pos/instant-payment-only'],
     fields: ['paymentType'],
     next: 'correct-payment',
   },
   {
     message: 'open-table',
     forms: [[/open\s+tables?\b/i, /\b24\s*h/i]],
-    rules: [],
     fields: ['issuer.branch'],
     next: 'close-table',
   },
@@ -80,14 +72,12 @@ const known: readonly Known[] = [
       [/\b(?:no|not|n't)\b/i, /\bauthori[sz](?:ed|ation|y)?\b/i, /\b(?:vat|afm)/i],
       [/\bauthority\b/i, /\bvat\s*number/i],
     ],
-    rules: ['parties/vat-number-not-bare'],
     fields: ['issuer.vatNumber'],
     next: 'check-authorisation',
   },
   {
     message: 'payment-label-missing',
     forms: [[/paymentMethodInvoiceLabel\b/i, /\brequired/i]],
-    rules: ['print/payment-label-missing'],
     fields: ['providerAdditionalInvoiceDetails.additionalDetails.paymentMethodInvoiceLabel'],
     next: 'correct-document',
   },

@@ -2,7 +2,8 @@ import type { Example } from '../engine/example.js';
 import { type Rule, rule } from '../engine/rule.js';
 import { NUMBER_PATHS, type Repeat, repeatsIn } from './repeats.js';
 
-interface NumberRule extends Pick<Rule, 'id' | 'severity' | 'authorityCode' | 'source' | 'bad'> {
+interface NumberRule
+  extends Pick<Rule, 'id' | 'severity' | 'authorityCode' | 'alsoPrevents' | 'source' | 'bad'> {
   readonly repeat: Repeat;
 }
 
@@ -39,6 +40,7 @@ export const numberRepeated = numberRule({
   severity: 'error',
   repeat: 'same',
   authorityCode: 277,
+  alsoPrevents: [228, 233],
   source: `${SPECIFICATION} (277, 228)`,
   bad: [{ sample: 'salesInvoice', others: [{ sample: 'salesInvoice' }] }],
 });
@@ -49,6 +51,7 @@ export const invoiceAndDeliveryNote = numberRule({
   severity: 'error',
   repeat: 'also-delivery-note',
   authorityCode: 275,
+  alsoPrevents: [228, 233],
   source: `${SPECIFICATION} (275)`,
   bad: [
     {

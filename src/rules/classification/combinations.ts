@@ -102,6 +102,7 @@ export const typeMissing = rule({
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 313,
+  alsoPrevents: [307],
   source: COMBOS,
   good: { sample: 'retailReceipt' },
   bad: [
@@ -123,6 +124,7 @@ export const typeForbidden = rule({
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'classificationType'],
   authorityCode: 313,
+  alsoPrevents: [307],
   source: `Service description, Value rules: category1_95 on 8.6 without classificationType; ${COMBOS}`,
   good: { sample: 'deliveryNote' },
   bad: [
@@ -151,6 +153,7 @@ export const typeNotAllowed = rule({
   paths: ODD_PATHS,
   params: ['line', 'type', 'category', 'classificationType', 'allowed'],
   authorityCode: 313,
+  alsoPrevents: [307],
   source: `${COMBOS}; Observed behaviour, Documents: the wholesale type on 11.1 is error 313`,
   good: { sample: 'salesInvoice' },
   bad: [

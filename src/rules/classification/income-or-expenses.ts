@@ -110,6 +110,7 @@ export const sideOfDetailType = rule({
   paths: [...LINES, 'invoiceDetails[].invoiceDetailType'],
   params: ['line', 'detailType'],
   authorityCode: 339,
+  alsoPrevents: [221, 338],
   source: 'AADE ERP REST API description v2.0.2, errors (221, 339)',
   good: { sample: 'clearanceInvoice' },
   bad: [

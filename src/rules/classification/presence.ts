@@ -20,6 +20,7 @@ export const missing = rule({
   paths: [...LINES, ...SUMMARY, CANCELS, TYPE, 'invoiceHeader.selfPricing'],
   params: ['type'],
   authorityCode: 230,
+  alsoPrevents: [304],
   source:
     'AADE ERP REST API description v2.0.2, errors (230, 314); AADE facts, Classifications: some types were accepted without; self-billed documents are classified by the other side',
   good: { sample: 'salesInvoice' },

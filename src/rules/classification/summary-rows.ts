@@ -12,7 +12,9 @@ import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 /** Other figures of the retail sample's summary classification. */
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
 
-interface SummaryRule extends Pick<Rule, 'id' | 'bad'>, Partial<Pick<Rule, 'paths' | 'params'>> {
+interface SummaryRule
+  extends Pick<Rule, 'id' | 'bad'>,
+    Partial<Pick<Rule, 'paths' | 'params' | 'hasSafeFix'>> {
   readonly authorityCode: number;
   readonly checkSide: (document: DocumentView, side: Side, found: Found) => void;
 }
@@ -40,6 +42,7 @@ export const summaryRowMissing = summaryRule({
   ],
   params: ['category', 'classificationType', 'computed'],
   authorityCode: 311,
+  hasSafeFix: true,
   bad: [
     { sample: 'salesInvoice', remove: ['/invoiceSummary/incomeClassification'] },
     {

@@ -57,6 +57,7 @@ export const summarySum = rule({
   paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS])],
   params: ['category', 'classificationType', 'computed', 'stated'],
   authorityCode: 312,
+  hasSafeFix: true,
   source: SOURCE,
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification/0/amount': 63.31 } }],

@@ -1,6 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
 import type { Fix, Layer, MemberPath, Params, Path, Severity } from '../../types/index.js';
+import type { ProviderMessage } from '../authority/provider-messages.js';
 import type { DocumentView, LineView } from './document-view.js';
 import type { Example } from './example.js';
 import type { RelatedDocuments } from './related.js';
@@ -72,6 +73,12 @@ export interface Rule extends RuleRecord {
   readonly paths: readonly (MemberPath | '')[];
   /** Without it, or without all of them, there is nothing to find: most documents skip the rule. */
   readonly onlyWith?: OnlyWith;
+  /** Further errors of the authority, or errors of the provider, that it prevents. */
+  readonly alsoPrevents?: readonly number[];
+  /** The message of the provider, one without a code, that it prevents. */
+  readonly providerMessage?: ProviderMessage;
+  /** It may find a fix that is safe: no other value is right. */
+  readonly hasSafeFix?: true;
   /** Documents of which this is false are not checked. */
   readonly when?: (document: DocumentView) => boolean;
   /** The engine calls it for each line. */

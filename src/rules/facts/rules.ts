@@ -16,8 +16,6 @@ interface FactsRuleFacts {
 }
 
 const FACTS = 'docs/architecture.md, Facts';
-const SCHEMA = 'AADE XSD set v2.0.2 (reference/members.json)';
-const SERVICE = 'Service description, Document (invoice) payload used by the issuance operation';
 const TYPES = 'reference/codes.json, invoiceTypes';
 const LEVY = 'reference/accommodation-levy.json: an amount for each room and night, by season and period';
 
@@ -41,75 +39,14 @@ function factsRule<const Name extends string>(
   };
 }
 
-/** What a single member of facts may be. The reader raises these, under the names that it has for documents. */
-const shapeOfFacts = [
-  factsRule('type', { params: ['expected', 'found'], set: { '/issuer/branch': '0' } }),
-  factsRule('missing', { params: ['member'], remove: ['/issueDate'] }),
-  factsRule('null-member', { params: ['member'], set: { '/counterpart/name': null } }),
-  factsRule('unknown-member', { params: ['member', 'meant'], set: { '/lines/0/quantiy': 2 } }),
-  factsRule('member-case', { params: ['member', 'meant'], set: { '/Discount': { percent: 10 } } }),
-  factsRule('duplicate-member', { params: ['member', 'meant'], set: { '/Series': 'B' } }),
-  factsRule('unreadable', {
-    params: ['count', 'max'],
-    source:
-      'Library: a value whose members cannot be read is no facts, and no list of facts has more than 100,000 elements',
-  }),
-  factsRule('empty-list', { params: ['min'], set: { '/lines': [] } }),
-  factsRule('not-above', {
-    params: ['value', 'above'],
-    source: SCHEMA,
-    authorityCode: 211,
-    set: { '/lines/0/quantity': 0 },
-  }),
-  factsRule('too-large', {
-    params: ['value', 'max'],
-    source: SCHEMA,
-    set: { '/lines/0/quantity': '1000000000000000000' },
-  }),
-  factsRule('decimals', { params: ['value', 'max'], source: SCHEMA, set: { '/exchangeRate': 1.1234567 } }),
-  factsRule('not-whole', { params: ['value'], source: SCHEMA, set: { '/issuer/branch': 0.5 } }),
-  factsRule('out-of-range', {
-    params: ['value', 'min', 'max'],
-    source: SCHEMA,
-    set: { '/payments/0/type': 9 },
-  }),
-  factsRule('too-short', { params: ['length', 'min'], source: SCHEMA, set: { '/series': '' } }),
-  factsRule('too-long', {
-    params: ['length', 'max'],
-    source: SCHEMA,
-    authorityCode: 262,
-    set: { '/lines/0/itemCode': '0'.repeat(51) },
-  }),
-  factsRule('unknown-code', {
-    params: ['value', 'meant'],
-    source: SCHEMA,
-    set: { '/counterpart/country': 'EL' },
-  }),
+/** What a value of facts may be that no value of a document is. Whatever else a single member may be, the rules of shape say. */
+const valuesOfFacts = [
   factsRule('unknown-type', { params: ['value', 'types'], source: TYPES, set: { '/type': '99.9' } }),
   factsRule('type-not-on-channel', {
     params: ['otherType', 'types'],
     source: TYPES,
     authorityCode: 223,
     set: { '/type': '13.1' },
-  }),
-  factsRule('date', { params: ['value'], source: SERVICE, set: { '/issueDate': '20/11/2026' } }),
-  factsRule('time', {
-    params: ['value'],
-    source: SERVICE,
-    sample: 'deliveryNote',
-    set: { '/dispatchTime': '9:30' },
-  }),
-  factsRule('uid', {
-    params: ['value'],
-    source: SERVICE,
-    sample: 'tableCancellation',
-    set: { '/multipleConnectedUids': ['1a2b'] },
-  }),
-  factsRule('guid', {
-    params: ['value'],
-    source: SERVICE,
-    sample: 'orderSlip',
-    set: { '/tableAA': 'Table 5' },
   }),
   factsRule('decimal-form', { params: ['value'], set: { '/lines/0/unitPrice': '24,90' } }),
   factsRule('decimal-inexact', { params: ['value'], set: { '/lines/0/unitPrice': 0.30000000000000004 } }),
@@ -285,7 +222,7 @@ const figuresOfFacts = [
 
 /** The rules of facts: what `buildDocument` and the builders refuse. Their reader raises them. */
 export const factsRules = [
-  ...shapeOfFacts,
+  ...valuesOfFacts,
   ...meaningOfFacts,
   ...figuresOfFacts,
 ] as const satisfies readonly Rule[];

@@ -10,6 +10,7 @@ export const currencyForbidden = rule({
   paths: ['invoiceHeader.currency', 'invoiceHeader.invoiceType'],
   params: ['type', 'currency'],
   authorityCode: 205,
+  hasSafeFix: true,
   source: `${SPECIFICATION}, errors (205); Observed behaviour, Documents: 9.3 carries no currency`,
   good: { sample: 'deliveryNote' },
   bad: [
@@ -54,6 +55,7 @@ export const exchangeRateForEuro = rule({
   paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],
   params: ['exchangeRate'],
   authorityCode: 211,
+  hasSafeFix: true,
   source: `${SPECIFICATION}, exchangeRate: only with a currency other than EUR (211)`,
   good: {
     sample: 'salesInvoice',

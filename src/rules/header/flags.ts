@@ -1,6 +1,7 @@
 import { invoiceTypeFacts } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { memberOnType } from './member-on-type.js';
 
 const FLAGS = [
   'vatPaymentSuspension',
@@ -23,6 +24,7 @@ export const falseFlag = rule({
   paths: FLAGS.map((flag) => `invoiceHeader.${flag}` as const),
   params: ['member'],
   authorityCode: 214,
+  hasSafeFix: true,
   source:
     'AADE ERP REST API description v2.0.2, errors (214); a warning because templates of the service carry false flags (Observed behaviour, Documents)',
   good: { sample: 'movingInvoice' },
@@ -37,20 +39,13 @@ export const falseFlag = rule({
 });
 
 /** Only POS receipts collect for a third party. */
-export const thirdPartyCollectionOnType = rule({
+export const thirdPartyCollectionOnType = memberOnType({
   id: 'header/third-party-collection-on-type',
+  member: 'thirdPartyCollection',
   appliesTo: typesWhere((_, type) => type !== '8.4' && type !== '8.5'),
-  onlyWith: 'invoiceHeader.thirdPartyCollection',
-  paths: ['invoiceHeader.thirdPartyCollection', 'invoiceHeader.invoiceType'],
-  params: ['type'],
-  authorityCode: 205,
   source: 'AADE ERP REST API description v2.0.2, thirdPartyCollection: only 8.4 and 8.5',
   good: { sample: 'posCollection', set: { '/invoiceHeader/thirdPartyCollection': true } },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/thirdPartyCollection': true } }],
-  check({ invoiceHeader: header }, found) {
-    if (header.thirdPartyCollection !== true) return;
-    found(['invoiceHeader', 'thirdPartyCollection'], { type: header.invoiceType });
-  },
 });
 
 const BY_TYPE = ['selfPricing', 'fuelInvoice'] as const;

@@ -12,6 +12,7 @@ export const issueDateFuture = rule({
   paths: ['invoiceHeader.issueDate'],
   params: ['issueDate', 'today'],
   authorityCode: 260,
+  alsoPrevents: [253],
   source: 'AADE ERP REST API description v2.0.2, errors (260)',
   // Late in the evening by UTC it is already the next day in Greece.
   good: { sample: 'salesInvoice', now: '2026-11-19T22:30:00Z' },
@@ -30,6 +31,7 @@ export const issueDatePast = rule({
   paths: ['invoiceHeader.issueDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['issueDate', 'today', 'earliest'],
   authorityCode: 238,
+  alsoPrevents: [253, 288],
   source:
     'AADE ERP REST API description v2.0.2, errors (238, 288); Observed behaviour, Issuing: a late resend within one day, by the Athens calendar',
   good: { sample: 'salesInvoice', set: { '/transmissionFailure': 1 }, now: '2026-11-21T08:00:00Z' },

@@ -10,6 +10,7 @@ export const transmissionFailureOfOthers = rule({
   onlyWith: 'transmissionFailure',
   paths: ['transmissionFailure'],
   params: ['failure'],
+  alsoPrevents: [288],
   source:
     'AADE Providers description v2.0.1: 2 is set by the provider, 3 by an ERP, 4 by utilities until 31/12/2025',
   good: { sample: 'salesInvoice', set: { '/transmissionFailure': 1 } },

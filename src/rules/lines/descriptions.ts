@@ -1,6 +1,6 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods, namesGoods, whereGoodsMove } from '../movement/moves-goods.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const DESCRIPTION = 'invoiceDetails[].itemDescr';
@@ -88,7 +88,7 @@ export const descriptionPlaceholder = rule({
     { sample: 'receivingNote', set: { '/invoiceDetails/0/itemDescr': 'ΕΙΔΟΣ 1' } },
     { sample: 'movingInvoice', set: { '/invoiceDetails/1/itemDescr': '-' } },
   ],
-  when: namesGoods,
+  when: isGoodsDocument,
   checkLine({ itemDescr: description }, index, found) {
     if (description === undefined || !PLACEHOLDER.test(description.trim())) return;
     found(['invoiceDetails', index, 'itemDescr'], { line: index + 1, description });

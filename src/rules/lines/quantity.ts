@@ -1,6 +1,6 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods, namesGoods, whereGoodsMove } from '../movement/moves-goods.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
@@ -113,7 +113,7 @@ export const movementLineIncomplete = rule({
     { sample: 'receivingNote', remove: ['/invoiceDetails/0/quantity'] },
     { sample: 'movingReceipt', set: { '/invoiceDetails/0/itemDescr': '' } },
   ],
-  when: namesGoods,
+  when: isGoodsDocument,
   checkLine({ itemDescr, quantity, measurementUnit }, index, found) {
     const missing = (member: string): void =>
       found(['invoiceDetails', index, member], { line: index + 1, member });

@@ -47,6 +47,7 @@ export const vatNotZero = rule({
   paths: [CATEGORY, 'invoiceDetails[].vatAmount'],
   params: ['line', 'vatCategory', 'vatAmount'],
   authorityCode: 229,
+  alsoPrevents: [218],
   source: `${SPECIFICATION}, errors (218, 229); AADE facts, Lines: VAT 8 has no VAT record`,
   good: { sample: 'posCollection' },
   bad: [
@@ -80,6 +81,7 @@ export const vatCategoryOfType = rule({
   paths: [CATEGORY, 'invoiceHeader.invoiceType'],
   params: ['line', 'vatCategory', 'type'],
   authorityCode: 215,
+  alsoPrevents: [218],
   source: `${SPECIFICATION}, errors (215)`,
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/invoiceDetails/0/vatCategory': 1 } }],

@@ -1,6 +1,6 @@
 import type { InvoiceType, InvoiceTypeFacts } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
-import { type Rule, rule } from '../engine/rule.js';
+import { type RuleFacts, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { CLOSES_TABLE_PATHS, closesTable } from '../order/slips.js';
 
@@ -17,7 +17,7 @@ type CorrelatedRule = InvoiceTypeFacts['correlatedInvoices']['rule'];
 const typesOf = (rule: CorrelatedRule, sure: boolean): InvoiceType[] =>
   typesWhere(({ correlatedInvoices: fact }) => fact.rule === rule && isSure(fact) === sure);
 
-type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
+type Facts = Omit<RuleFacts, 'paths' | 'params' | 'check'>;
 
 const missingRule = (facts: Facts) =>
   rule({
@@ -38,6 +38,7 @@ export const correlatedMissing = missingRule({
   id: 'links/correlated-missing',
   severity: 'error',
   appliesTo: typesOf('required', true),
+  alsoPrevents: [274],
   source: `${SPECIFICATION}, errors (204); ${FACTS} on 5.1 (several sources)`,
   good: { sample: 'creditInvoice' },
   bad: [{ sample: 'creditInvoice', remove: ['/invoiceHeader/correlatedInvoices'] }],

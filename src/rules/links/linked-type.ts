@@ -31,6 +31,7 @@ export const correlatedTypeUnfit = rule({
   paths: ['invoiceHeader.correlatedInvoices', 'invoiceHeader.invoiceType'],
   params: ['type', 'link', 'linkedType'],
   authorityCode: 320,
+  alsoPrevents: [322],
   source:
     'AADE ERP REST API description v2.0.2, errors (320, 322); a warning because which types fit is not published: 5.1 to invoices, 1.6 to sales, 2.4 to services, 3.2 to 3.1, 8.5 to 8.4, 10.1 to delivery notes',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },

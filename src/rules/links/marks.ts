@@ -75,6 +75,7 @@ export const linkRepeated = rule({
   onlyWith: [CORRELATED, MARKS, UIDS],
   paths: [CORRELATED, MARKS, UIDS],
   params: ['list', 'link'],
+  hasSafeFix: true,
   source: 'Service description, Table flow: the list holds all marks of the table; one mark is one document',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/1': 400001234567894 } }],

@@ -1,7 +1,7 @@
 import type { MemberPath, Path } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS, whereGoodsMove } from './moves-goods.js';
 
 type AddressView = NonNullable<DocumentView['issuer']['address']>;
 
@@ -48,8 +48,8 @@ export const addressIncomplete = rule({
     { sample: 'movingInvoice', set: { '/issuer/address/city': ' ' } },
     { sample: 'receivingNote', remove: ['/counterpart/address/number'] },
   ],
+  when: isGoodsDocument,
   check(document, found) {
-    if (!hasPlaces(document)) return;
     for (const { path, addressOf } of PLACES) {
       const address = addressOf(document);
       if (address === undefined) continue;
@@ -82,8 +82,8 @@ export const addressPlaceholder = rule({
     },
     { sample: 'movingInvoice', set: { '/counterpart/address/city': 'NONE' } },
   ],
+  when: isGoodsDocument,
   check(document, found) {
-    if (!hasPlaces(document)) return;
     for (const { path, addressOf } of PLACES) {
       const address = addressOf(document);
       if (address === undefined) continue;
@@ -95,7 +95,3 @@ export const addressPlaceholder = rule({
     }
   },
 });
-
-/** Where goods travel, and where they have arrived. */
-const hasPlaces = (document: DocumentView): boolean =>
-  movesGoods(document) || RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType);

@@ -1,7 +1,7 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { earliestDate } from '../header/earliest-date.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from './moves-goods.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const RELAXED = 'a late resend is given its day, as on other documents: nothing says that it is not';
@@ -57,6 +57,7 @@ export const issueDatePast = rule({
   paths: ['invoiceHeader.issueDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['issueDate', 'today', 'earliest'],
   authorityCode: 278,
+  alsoPrevents: [253],
   source: `${SPECIFICATION}, errors (278); ${RELAXED}`,
   good: { sample: 'deliveryNote', now: '2026-11-20T06:00:00Z' },
   bad: [
@@ -68,8 +69,8 @@ export const issueDatePast = rule({
     { sample: 'receivingNote', now: '2026-11-21T06:00:00Z' },
   ],
   check(document, found, { today }) {
-    const { issueDate, invoiceType } = document.invoiceHeader;
-    if (issueDate >= today || !(movesGoods(document) || RECEIVING_NOTES.includes(invoiceType))) return;
+    const { issueDate } = document.invoiceHeader;
+    if (issueDate >= today || !isGoodsDocument(document)) return;
     const earliest = earliestDate(today, document.transmissionFailure);
     if (issueDate >= earliest) return;
     const path = ['invoiceHeader', 'issueDate'];

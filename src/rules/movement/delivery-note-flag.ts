@@ -1,7 +1,8 @@
 import { zeroCents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
-import { type Rule, rule } from '../engine/rule.js';
+import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
+import { memberOnType } from '../header/member-on-type.js';
 
 const FLAG = ['invoiceHeader', 'isDeliveryNote'];
 const paths: readonly MemberPath[] = ['invoiceHeader.isDeliveryNote', 'invoiceHeader.invoiceType'];
@@ -14,21 +15,10 @@ const doubtful = typesWhere(
   ({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && !isSure(isDeliveryNote),
 );
 
-const flagRule = (facts: Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>) =>
-  rule({
-    ...facts,
-    paths,
-    params: ['type'],
-    authorityCode: 205,
-    check({ invoiceHeader: header }, found) {
-      if (header.isDeliveryNote === true) found([...FLAG], { type: header.invoiceType });
-    },
-  });
-
 /** A note is a note; only value documents say that they are one too. */
-export const flagOnNote = flagRule({
+export const flagOnNote = memberOnType({
   id: 'movement/flag-on-note',
-  severity: 'error',
+  member: 'isDeliveryNote',
   appliesTo: refused,
   source: `${FACTS} on 9.x and 10.x (several sources); AADE errors (205, 214)`,
   good: { sample: 'deliveryNote' },
@@ -39,8 +29,9 @@ export const flagOnNote = flagRule({
 });
 
 /** Which types may be delivery notes is not published. */
-export const flagUnusualOnType = flagRule({
+export const flagUnusualOnType = memberOnType({
   id: 'movement/flag-unusual-on-type',
+  member: 'isDeliveryNote',
   severity: 'warning',
   appliesTo: doubtful,
   source: `${FACTS} (single source; the service describes 1.1 and 11.1)`,

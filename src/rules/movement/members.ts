@@ -14,6 +14,7 @@ export const memberMissing = rule({
   paths: [...paths, ...MOVES_GOODS_PATHS],
   params: ['member'],
   authorityCode: 204,
+  alsoPrevents: [274],
   source: `Service description, Value rules and Delivery notes: otherDeliveryNoteHeader; ${SPECIFICATION}, errors (204); AADE facts, Movement documents (several sources)`,
   good: { sample: 'movingInvoice' },
   bad: [

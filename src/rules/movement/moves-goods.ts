@@ -18,8 +18,8 @@ export function movesGoods(document: DocumentView): boolean {
   return isDeliveryNote === true || DELIVERY_NOTES.includes(invoiceType);
 }
 
-/** Whether the lines of a document say which goods travel, or have arrived. */
-export const namesGoods = (document: DocumentView): boolean =>
+/** Whether goods travel by this document, or have arrived: it moves goods, or it is a receiving note. */
+export const isGoodsDocument = (document: DocumentView): boolean =>
   movesGoods(document) || RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType);
 
 /** What `movesGoods` reads, for the paths of a rule. */

@@ -1,6 +1,6 @@
 import type { MemberPath } from '../../types/index.js';
 import { rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES } from './moves-goods.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS } from './moves-goods.js';
 
 const NAMES: readonly MemberPath[] = ['issuer.name', 'counterpart.name'];
 const PARTIES = ['issuer', 'counterpart'] as const;
@@ -20,10 +20,10 @@ export const namePlaceholder = rule({
     { sample: 'deliveryNote', set: { '/counterpart/name': '-' } },
     { sample: 'movingReceipt', set: { '/counterpart/name': 'NONE' } },
   ],
+  when: isGoodsDocument,
   check(document, found) {
     // Elsewhere a Greek issuer has no name, so most documents do not come here.
     if (document.issuer.name === undefined) return;
-    if (!movesGoods(document) && !RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType)) return;
     for (const party of PARTIES) {
       const name = document[party]?.name;
       if (name === undefined || !PLACEHOLDER.test(name.trim())) continue;

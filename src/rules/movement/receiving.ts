@@ -2,6 +2,7 @@ import type { InvoiceType } from '../../codes/index.js';
 import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { memberOnType } from '../header/member-on-type.js';
 import { isBlank } from '../text/is-blank.js';
 import { RECEIVING_NOTES } from './moves-goods.js';
 
@@ -18,6 +19,7 @@ export const receivingPurposeMissing = rule({
   paths: [PURPOSE, TYPE],
   params: ['type'],
   authorityCode: 204,
+  alsoPrevents: [274, 620],
   source: `${DESCRIBED}: receivingNotePurpose is required on 10.1 and 10.2`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },
@@ -29,21 +31,15 @@ export const receivingPurposeMissing = rule({
 });
 
 /** Other documents receive nothing. */
-export const receivingPurposeOnType = rule({
+export const receivingPurposeOnType = memberOnType({
   id: 'movement/receiving-purpose-on-type',
+  member: 'receivingNotePurpose',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
-  onlyWith: 'invoiceHeader.receivingNotePurpose',
-  paths: [PURPOSE, TYPE],
-  params: ['type'],
-  authorityCode: 205,
+  alsoPrevents: [620],
   source: `${SPECIFICATION} §5.3: receivingNotePurpose only on 10.1 and 10.2`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/receivingNotePurpose': 1 } }],
-  check({ invoiceHeader: header }, found) {
-    if (header.receivingNotePurpose === undefined) return;
-    found(['invoiceHeader', 'receivingNotePurpose'], { type: header.invoiceType });
-  },
 });
 
 /** A quantity check compares with an earlier note, so it is a 10.1. */
@@ -78,6 +74,7 @@ export const receivingTitleMissing = rule({
   paths: [PURPOSE, TITLE],
   params: ['purpose'],
   authorityCode: 272,
+  alsoPrevents: [621],
   source: `${DESCRIBED}: otherReceivingNotePurposeTitle accompanies value 7`,
   since: '2.0.2',
   good: {
@@ -103,6 +100,7 @@ export const receivingTitleAlone = rule({
   paths: [PURPOSE, TITLE],
   params: ['purpose'],
   authorityCode: 273,
+  alsoPrevents: [621],
   source: `${DESCRIBED}: the title accompanies value 7; that it is refused with others comes from one provider`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },

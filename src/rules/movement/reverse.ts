@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { memberOnType } from '../header/member-on-type.js';
 
 const FLAG = 'invoiceHeader.reverseDeliveryNote';
 const PURPOSE = 'invoiceHeader.reverseDeliveryNotePurpose';
@@ -7,13 +8,10 @@ const SOURCE =
   'AADE ERP REST API description v2.0.2, reverseDeliveryNote: only 9.3, and then with its purpose';
 
 /** Only a plain delivery note can be issued by the one who receives. */
-export const reverseOnType = rule({
+export const reverseOnType = memberOnType({
   id: 'movement/reverse-on-type',
+  member: 'reverseDeliveryNote',
   appliesTo: typesWhere((_, type) => type !== '9.3'),
-  onlyWith: 'invoiceHeader.reverseDeliveryNote',
-  paths: [FLAG, 'invoiceHeader.invoiceType'],
-  params: ['type'],
-  authorityCode: 205,
   source: SOURCE,
   good: {
     sample: 'deliveryNote',
@@ -25,10 +23,6 @@ export const reverseOnType = rule({
       set: { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 1 },
     },
   ],
-  check({ invoiceHeader: header }, found) {
-    if (header.reverseDeliveryNote !== true) return;
-    found(['invoiceHeader', 'reverseDeliveryNote'], { type: header.invoiceType });
-  },
 });
 
 /** Who issues it in the sender's place says why. */

@@ -1,27 +1,22 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { memberOnType } from '../header/member-on-type.js';
 import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
 const paths = FLAGS.map((flag) => `invoiceHeader.${flag}` as const);
 
 /** Weighing settles the quantities of delivery notes alone. */
-export const toWeighOnType = rule({
+export const toWeighOnType = memberOnType({
   id: 'movement/to-weigh-on-type',
+  member: 'toWeigh',
   appliesTo: typesWhere((_, type) => !DELIVERY_NOTES.includes(type)),
-  onlyWith: 'invoiceHeader.toWeigh',
-  paths: ['invoiceHeader.toWeigh', 'invoiceHeader.invoiceType'],
-  params: ['type'],
-  authorityCode: 205,
   source: 'Service description, Value rules: toWeigh is allowed only on types 9.1, 9.2, 9.3',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/toWeigh': true } },
   bad: [
     { sample: 'movingInvoice', set: { '/invoiceHeader/toWeigh': true } },
     { sample: 'receivingNote', set: { '/invoiceHeader/toWeigh': true } },
   ],
-  check({ invoiceHeader: header }, found) {
-    if (header.toWeigh === true) found(['invoiceHeader', 'toWeigh'], { type: header.invoiceType });
-  },
 });
 
 /** A note outside tracking has no recipient who could be asked to take part. */
@@ -56,6 +51,7 @@ export const trackingNotMoving = rule({
   paths: [...paths, ...MOVES_GOODS_PATHS],
   params: ['member', 'type'],
   authorityCode: 205,
+  alsoPrevents: [622, 623],
   source:
     'AADE ERP REST API description v2.0.2, nonObligatedRecipient and withoutDigitalTransportTracking: movement documents only (205); one provider refuses them elsewhere, too (622, 623)',
   since: '2.0.2',

@@ -1,6 +1,7 @@
 import { RecType, VatCategory } from '../../codes/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { memberOnType } from '../header/member-on-type.js';
 import { isBlank } from '../text/is-blank.js';
 import { isTotalCancellation } from './slips.js';
 
@@ -15,6 +16,7 @@ export const tableMissing = rule({
   appliesTo: ['8.6'],
   paths: [TABLE],
   authorityCode: 204,
+  alsoPrevents: [274],
   source: `${TABLE_FLOW}: each order is an 8.6 with the tableAA of its table; ${SPECIFICATION}: mandatory`,
   good: { sample: 'orderSlip' },
   bad: [
@@ -27,21 +29,15 @@ export const tableMissing = rule({
 });
 
 /** Only slips have a table; closing documents name the slips by MARK. */
-export const tableOnType = rule({
+export const tableOnType = memberOnType({
   id: 'order/table-on-type',
+  member: 'tableAA',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
-  onlyWith: 'invoiceHeader.tableAA',
-  paths: [TABLE, 'invoiceHeader.invoiceType'],
-  params: ['type'],
-  authorityCode: 205,
   source: `${SPECIFICATION}, tableAA: only 8.6`,
   good: { sample: 'tableClosing' },
   bad: [
     { sample: 'tableClosing', set: { '/invoiceHeader/tableAA': '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b' } },
   ],
-  check({ invoiceHeader: header }, found) {
-    if (header.tableAA !== undefined) found(['invoiceHeader', 'tableAA'], { type: header.invoiceType });
-  },
 });
 
 /** A slip orders, or it takes back, never both. */

@@ -2,6 +2,7 @@ import { VatCategory } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { memberOnType } from '../header/member-on-type.js';
 import { isTotalCancellation, LINKS_PATHS, namesDocuments } from './slips.js';
 
 const FLAG = 'invoiceHeader.totalCancelDeliveryOrders';
@@ -9,21 +10,13 @@ const TABLE_FLOW = 'Service description, Table flow';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
 /** Only a slip cancels slips. */
-export const totalCancellationOnType = rule({
+export const totalCancellationOnType = memberOnType({
   id: 'order/total-cancellation-on-type',
+  member: 'totalCancelDeliveryOrders',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
-  onlyWith: 'invoiceHeader.totalCancelDeliveryOrders',
-  paths: [FLAG, 'invoiceHeader.invoiceType'],
-  params: ['type'],
-  authorityCode: 205,
   source: `${TABLE_FLOW}: total cancellation is an 8.6; ${SPECIFICATION}: only 8.6`,
   good: { sample: 'tableCancellation' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/totalCancelDeliveryOrders': true } }],
-  check(document, found) {
-    if (!isTotalCancellation(document)) return;
-    const type = document.invoiceHeader.invoiceType;
-    found(['invoiceHeader', 'totalCancelDeliveryOrders'], { type });
-  },
 });
 
 /** A total cancellation has one line, and nothing on it. */

@@ -16,6 +16,7 @@ export const nameBlank = rule({
   onlyWith: ['issuer.name', 'counterpart.name'],
   paths: ['issuer.name', 'issuer.country', 'counterpart.name', 'counterpart.country', ...MOVES_GOODS_PATHS],
   params: ['party'],
+  hasSafeFix: true,
   source:
     'AADE ERP REST API description v2.0.2, errors (219, 220): no name of a Greek party; a warning because an empty one was not seen refused',
   good: { sample: 'salesInvoice' },

@@ -14,22 +14,20 @@ interface RegionRule {
   readonly id: string;
   readonly region: Region;
   readonly authorityCode: number;
+  readonly alsoPrevents?: readonly number[];
   readonly isInside: (country: string) => boolean;
   readonly good: Example;
   readonly bad: Rule['bad'];
 }
 
 /** Domestic, intra-Community and third-country invoices differ by the country of the counterpart. */
-const countryRule = ({ id, region, authorityCode, isInside, good, bad }: RegionRule) =>
+const countryRule = ({ region, isInside, ...facts }: RegionRule) =>
   rule({
-    id,
+    ...facts,
     appliesTo: typesOf(region),
     paths: ['counterpart.country', 'invoiceHeader.invoiceType'],
     params: ['type', 'country'],
-    authorityCode,
-    source: `AADE ERP REST API description v2.0.2, errors (${authorityCode})`,
-    good,
-    bad,
+    source: `AADE ERP REST API description v2.0.2, errors (${facts.authorityCode})`,
     check({ counterpart, invoiceHeader }, found) {
       if (counterpart === undefined || isInside(counterpart.country)) return;
       found(['counterpart', 'country'], { type: invoiceHeader.invoiceType, country: counterpart.country });
@@ -54,6 +52,7 @@ export const counterpartNotInUnion = countryRule({
   id: 'parties/counterpart-not-in-union',
   region: 'EU',
   authorityCode: 243,
+  alsoPrevents: [287],
   isInside: (country) => country !== 'GR' && EU.has(country),
   good: { sample: 'intraCommunityInvoice' },
   bad: [
@@ -71,6 +70,7 @@ export const counterpartInUnion = countryRule({
   id: 'parties/counterpart-in-union',
   region: 'nonEU',
   authorityCode: 244,
+  alsoPrevents: [287],
   isInside: (country) => !EU.has(country),
   good: { sample: 'thirdCountryInvoice' },
   bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/country': 'FR' } }],

@@ -60,6 +60,8 @@ export const vatNumberNotBare = rule({
   paths: PATHS,
   params: ['vatNumber', 'bare'],
   authorityCode: 202,
+  providerMessage: 'vat-number-not-authorised',
+  hasSafeFix: true,
   source: 'Observed behaviour, Issuing: EL in front of the number gave 401',
   good: { sample: 'salesInvoice' },
   bad: [

@@ -28,6 +28,7 @@ export const aboveGross = rule({
   paths: [...PATHS, 'invoiceSummary.totalWithheldAmount'],
   params: ['paid', 'gross', 'excess'],
   authorityCode: 407,
+  alsoPrevents: [451],
   source:
     'AADE ERP REST API description v2.0.2, errors (407); AADE facts, Amounts and rounding: not outside income types, and a real 1.1 with withheld tax pays net and VAT',
   good: { sample: 'retailReceipt' },
@@ -54,6 +55,7 @@ export const notGross = rule({
   onlyWith: 'paymentMethods',
   paths: [...PATHS, 'invoiceSummary.totalWithheldAmount', 'invoiceHeader.invoiceType'],
   params: ['paid', 'gross'],
+  alsoPrevents: [451],
   source:
     'Errors that providers add (451, single source); Observed behaviour, POS: payments must add up to the gross total (M); an official 5.1 pays less',
   good: { sample: 'salesInvoice' },

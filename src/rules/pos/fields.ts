@@ -1,5 +1,5 @@
 import { PaymentMethodType } from '../../codes/index.js';
-import { type DocumentView, rule, type Surroundings } from '../engine/rule.js';
+import { type DocumentView, type RuleFacts, rule, type Surroundings } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
 const MESSAGES = 'Service description, Provider API messages';
@@ -17,52 +17,51 @@ function needsTerminal(
   return !skipSignature || invoiceType === '8.4' || invoiceType === '8.5';
 }
 
-/** A payment over a locked terminal names the terminal. */
-export const terminalMissing = rule({
+interface MissingField extends Pick<RuleFacts, 'id' | 'providerMessage' | 'source' | 'bad'> {
+  readonly member: 'terminalId' | 'posNspId';
+}
+
+/** A payment over a locked terminal names the terminal, and the company behind it. */
+const missingField = ({ member, ...facts }: MissingField) =>
+  rule({
+    ...facts,
+    onlyWith: 'paymentMethods',
+    paths: ['paymentMethods[].type', `paymentMethods[].${member}`, 'invoiceHeader.invoiceType'],
+    params: ['payment', 'type'],
+    good: {
+      sample: 'retailReceipt',
+      set: { '/paymentMethods/1/terminalId': '16000123', '/paymentMethods/1/posNspId': 2 },
+      skipSignature: false,
+    },
+    check(document, found, surroundings) {
+      const payments = document.paymentMethods;
+      if (payments === undefined || !needsTerminal(document, surroundings)) return;
+      for (let index = 0; index < payments.length; index += 1) {
+        const { type, [member]: value } = payments[index] as (typeof payments)[number];
+        if (!isByTerminal(type) || typeof value === 'number' || !isBlank(value)) continue;
+        found(['paymentMethods', index, member], { payment: index + 1, type });
+      }
+    },
+  });
+
+export const terminalMissing = missingField({
   id: 'pos/terminal-missing',
-  onlyWith: 'paymentMethods',
-  paths: ['paymentMethods[].type', 'paymentMethods[].terminalId', 'invoiceHeader.invoiceType'],
-  params: ['payment', 'type'],
+  member: 'terminalId',
+  providerMessage: 'terminal-missing',
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Terminal Id (tid) field is required."; ${RECEIPTS}`,
-  good: {
-    sample: 'retailReceipt',
-    set: { '/paymentMethods/1/terminalId': '16000123', '/paymentMethods/1/posNspId': 2 },
-    skipSignature: false,
-  },
   bad: [
     { sample: 'retailReceipt', set: { '/paymentMethods/1/posNspId': 2 }, skipSignature: false },
     { sample: 'posCollection', remove: ['/paymentMethods/0/terminalId'] },
   ],
-  check(document, found, surroundings) {
-    const payments = document.paymentMethods;
-    if (payments === undefined || !needsTerminal(document, surroundings)) return;
-    for (let index = 0; index < payments.length; index += 1) {
-      const { type, terminalId } = payments[index] as (typeof payments)[number];
-      if (!isByTerminal(type) || !isBlank(terminalId)) continue;
-      found(['paymentMethods', index, 'terminalId'], { payment: index + 1, type });
-    }
-  },
 });
 
-/** A payment over a locked terminal names the company behind it. */
-export const nspMissing = rule({
+export const nspMissing = missingField({
   id: 'pos/nsp-missing',
-  onlyWith: 'paymentMethods',
-  paths: ['paymentMethods[].type', 'paymentMethods[].posNspId', 'invoiceHeader.invoiceType'],
-  params: ['payment', 'type'],
+  member: 'posNspId',
+  providerMessage: 'nsp-missing',
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Pos Nsp Id fields is required."; ${RECEIPTS}`,
-  good: terminalMissing.good,
   bad: [
     { sample: 'retailReceipt', set: { '/paymentMethods/1/terminalId': '16000123' }, skipSignature: false },
     { sample: 'posRefund', remove: ['/paymentMethods/0/posNspId'] },
   ],
-  check(document, found, surroundings) {
-    const payments = document.paymentMethods;
-    if (payments === undefined || !needsTerminal(document, surroundings)) return;
-    for (let index = 0; index < payments.length; index += 1) {
-      const { type, posNspId } = payments[index] as (typeof payments)[number];
-      if (!isByTerminal(type) || posNspId !== undefined) continue;
-      found(['paymentMethods', index, 'posNspId'], { payment: index + 1, type });
-    }
-  },
 });

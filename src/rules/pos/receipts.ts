@@ -31,6 +31,7 @@ export const instantPaymentOnly = rule({
   appliesTo: ['8.4', '8.5'],
   paths: ['paymentMethods[].type', 'invoiceHeader.invoiceType'],
   params: ['type'],
+  providerMessage: 'payment-type',
   source: `${SERVICE}; Flow with skipSignature=false: the customer may switch from card to instant payment`,
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 8 } }],

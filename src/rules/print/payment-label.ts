@@ -10,6 +10,8 @@ export const paymentLabelMissing = rule({
     'providerAdditionalInvoiceDetails.additionalDetails.documentLanguageCode',
     'paymentMethods[].type',
   ],
+  providerMessage: 'payment-label-missing',
+  hasSafeFix: true,
   source:
     'Observed behaviour, Print block: paymentMethodInvoiceLabel is mandatory on every document, without it HTTP 400',
   good: { sample: 'deliveryNote' },

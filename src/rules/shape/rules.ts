@@ -11,14 +11,18 @@ interface ShapeFacts {
   readonly params: readonly string[];
   readonly source: string;
   readonly authorityCode?: number;
+  readonly alsoPrevents?: readonly number[];
   readonly set?: Example['set'];
   readonly remove?: Example['remove'];
 }
 
-function shapeRule(id: string, facts: ShapeFacts): Rule {
-  const { severity = 'error', params, source, authorityCode, set, remove } = facts;
+function shapeRule<const Name extends string>(
+  name: Name,
+  facts: ShapeFacts,
+): Rule & { readonly id: `shape/${Name}` } {
+  const { severity = 'error', params, source, authorityCode, alsoPrevents, set, remove } = facts;
   return {
-    id: `shape/${id}`,
+    id: `shape/${name}`,
     layer: 'shape',
     severity,
     appliesTo: 'all',
@@ -29,10 +33,11 @@ function shapeRule(id: string, facts: ShapeFacts): Rule {
     good: { sample: 'salesInvoice' },
     bad: [{ sample: 'salesInvoice', ...(set && { set }), ...(remove && { remove }) }],
     ...(authorityCode !== undefined && { authorityCode }),
+    ...(alsoPrevents && { alsoPrevents }),
   };
 }
 
-/** The rules of shape: what a single member may be, whatever the document. The reader raises them. */
+/** The rules of shape: what a single member of a document or of facts may be. The reader raises them. */
 export const shapeRules = [
   shapeRule('type', {
     params: ['expected', 'found'],
@@ -110,6 +115,7 @@ export const shapeRules = [
     params: ['value'],
     source: `${SCHEMA}; Service description, Value rules: cancelled amounts are written positive`,
     authorityCode: 101,
+    alsoPrevents: [282],
     set: { '/invoiceDetails/0/netValue': -1 },
   }),
   shapeRule('not-above', {
@@ -158,12 +164,14 @@ export const shapeRules = [
     params: ['length', 'min'],
     source: SCHEMA,
     authorityCode: 101,
+    alsoPrevents: [276],
     set: { '/invoiceHeader/series': '' },
   }),
   shapeRule('too-long', {
     params: ['length', 'max'],
     source: SCHEMA,
     authorityCode: 262,
+    alsoPrevents: [276],
     set: { '/invoiceHeader/series': 'A'.repeat(51) },
   }),
   shapeRule('very-long', {
@@ -182,6 +190,7 @@ export const shapeRules = [
     params: ['value'],
     source: 'AADE Providers description v2.0.2: types 1.1 to 11.5',
     authorityCode: 223,
+    alsoPrevents: [341],
     set: { '/invoiceHeader/invoiceType': '13.1' },
   }),
   shapeRule('date', {
@@ -207,3 +216,8 @@ export const shapeRules = [
     set: { '/invoiceHeader/tableAA': 'table 7' },
   }),
 ] as const satisfies readonly Rule[];
+
+type NameOf<Id> = Id extends `shape/${infer Name}` ? Name : never;
+
+/** The name of a rule of shape, without `shape/`. */
+export type ShapeRuleId = NameOf<(typeof shapeRules)[number]['id']>;

@@ -1,5 +1,5 @@
 import { centsToString } from '../../money/index.js';
-import { rule } from '../engine/rule.js';
+import { type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -16,70 +16,66 @@ const withheld = (tax: object, amount: number, gross: number): Readonly<Record<s
   '/paymentMethods/0/amount': gross,
 });
 
+interface Bound extends Pick<RuleFacts, 'id' | 'good' | 'bad'> {
+  readonly authorityCode: number;
+  /** What is bounded: the base of a tax of the document, or the tax. */
+  readonly member: 'underlyingValue' | 'taxAmount';
+  /** By what: the net total of the document, or the base of the tax. */
+  readonly by: 'net' | 'base';
+}
+
+const bound = ({ member, by, ...facts }: Bound) => {
+  const name = member === 'taxAmount' ? 'tax' : 'base';
+  return rule({
+    ...facts,
+    appliesTo: withNetValue,
+    onlyWith: 'taxesTotals',
+    paths: [
+      `taxesTotals[].${member}`,
+      by === 'net' ? 'invoiceSummary.totalNetValue' : 'taxesTotals[].underlyingValue',
+    ],
+    params: [name, by],
+    source: `${SPECIFICATION} (${facts.authorityCode})`,
+    check({ taxesTotals: taxes = [], invoiceSummary: summary }, found) {
+      for (let index = 0; index < taxes.length; index += 1) {
+        const tax = taxes[index] as (typeof taxes)[number];
+        const value = tax[member];
+        const limit = by === 'net' ? summary.totalNetValue : tax.underlyingValue;
+        if (value === undefined || limit === undefined || value <= limit) continue;
+        found(['taxesTotals', index, member], { [name]: centsToString(value), [by]: centsToString(limit) });
+      }
+    },
+  });
+};
+
 /** The base of a tax of the document is at most its net total. */
-export const baseAboveNet = rule({
+export const baseAboveNet = bound({
   id: 'taxes/base-above-net',
-  appliesTo: withNetValue,
-  onlyWith: 'taxesTotals',
-  paths: ['taxesTotals[].underlyingValue', 'invoiceSummary.totalNetValue'],
-  params: ['base', 'net'],
+  member: 'underlyingValue',
+  by: 'net',
   authorityCode: 237,
-  source: `${SPECIFICATION} (237)`,
   good: { sample: 'salesInvoice', set: withheld({ underlyingValue: 63.3 }, 3, 74.01) },
   bad: [{ sample: 'salesInvoice', set: withheld({ underlyingValue: 63.31 }, 3, 74.01) }],
-  check({ taxesTotals: taxes, invoiceSummary: { totalNetValue: net } }, found) {
-    if (taxes === undefined) return;
-    for (let index = 0; index < taxes.length; index += 1) {
-      const base = taxes[index]?.underlyingValue;
-      if (base === undefined || base <= net) continue;
-      found(['taxesTotals', index, 'underlyingValue'], {
-        base: centsToString(base),
-        net: centsToString(net),
-      });
-    }
-  },
 });
 
 /** A tax of the document is at most its net total. */
-export const taxAboveNet = rule({
+export const taxAboveNet = bound({
   id: 'taxes/tax-above-net',
-  appliesTo: withNetValue,
-  onlyWith: 'taxesTotals',
-  paths: ['taxesTotals[].taxAmount', 'invoiceSummary.totalNetValue'],
-  params: ['tax', 'net'],
+  member: 'taxAmount',
+  by: 'net',
   authorityCode: 239,
-  source: `${SPECIFICATION} (239)`,
   good: { sample: 'salesInvoice', set: withheld({}, 63.3, 13.71) },
   bad: [{ sample: 'salesInvoice', set: withheld({}, 63.31, 13.7) }],
-  check({ taxesTotals: taxes, invoiceSummary: { totalNetValue: net } }, found) {
-    if (taxes === undefined) return;
-    for (let index = 0; index < taxes.length; index += 1) {
-      const tax = taxes[index]?.taxAmount;
-      if (tax === undefined || tax <= net) continue;
-      found(['taxesTotals', index, 'taxAmount'], { tax: centsToString(tax), net: centsToString(net) });
-    }
-  },
 });
 
 /** A tax of the document is at most its base. */
-export const taxAboveBase = rule({
+export const taxAboveBase = bound({
   id: 'taxes/tax-above-base',
-  appliesTo: withNetValue,
-  onlyWith: 'taxesTotals',
-  paths: ['taxesTotals[].taxAmount', 'taxesTotals[].underlyingValue'],
-  params: ['tax', 'base'],
+  member: 'taxAmount',
+  by: 'base',
   authorityCode: 240,
-  source: `${SPECIFICATION} (240)`,
   good: { sample: 'salesInvoice', set: withheld({ underlyingValue: 20 }, 20, 57.01) },
   bad: [{ sample: 'salesInvoice', set: withheld({ underlyingValue: 20 }, 20.01, 57) }],
-  check({ taxesTotals: taxes }, found) {
-    if (taxes === undefined) return;
-    for (let index = 0; index < taxes.length; index += 1) {
-      const { taxAmount: tax, underlyingValue: base } = taxes[index] as (typeof taxes)[number];
-      if (base === undefined || tax <= base) continue;
-      found(['taxesTotals', index, 'taxAmount'], { tax: centsToString(tax), base: centsToString(base) });
-    }
-  },
 });
 
 const LINE_TAXES = ['withheldAmount', 'feesAmount', 'stampDutyAmount', 'otherTaxesAmount'] as const;

@@ -49,6 +49,7 @@ export const deductionsCategory = rule({
   paths: [TYPE, CATEGORY],
   params: ['category'],
   authorityCode: 254,
+  hasSafeFix: true,
   source:
     'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: deductions have no table; a warning because the error does not say which member is meant',
   good: { sample: 'salesInvoice', set: lowered('totalDeductionsAmount', { taxType: 5 }) },

@@ -91,6 +91,7 @@ export const gross = rule({
   paths: [...GROSS_PATHS, 'paymentMethods[].amount'],
   params: ['net', 'vat', 'withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions', 'computed', 'stated'],
   authorityCode: 203,
+  alsoPrevents: [208],
   source: 'AADE ERP REST API description v2.0.2, errors (203, 208); AADE facts, Amounts and rounding',
   good: { sample: 'serviceInvoice' },
   bad: [

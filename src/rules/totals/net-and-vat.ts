@@ -12,6 +12,8 @@ export const netSum = rule({
   paths: ['invoiceDetails[].netValue', ...FIX_PATHS],
   params: ['computed', 'stated'],
   authorityCode: 207,
+  alsoPrevents: [208],
+  hasSafeFix: true,
   source: `${SOURCE} (207)`,
   good: { sample: 'salesInvoice' },
   bad: [
@@ -37,6 +39,8 @@ export const vatSum = rule({
   paths: ['invoiceDetails[].vatAmount', ...FIX_PATHS],
   params: ['computed', 'stated'],
   authorityCode: 209,
+  alsoPrevents: [208],
+  hasSafeFix: true,
   source: `${SOURCE} (209)`,
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/totalVatAmount': 13.7 } }],

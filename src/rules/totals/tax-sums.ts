@@ -1,6 +1,6 @@
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { Example } from '../engine/example.js';
-import type { DocumentView, Rule } from '../engine/rule.js';
+import { type DocumentView, rule } from '../engine/rule.js';
 import { isUntaxed, TAX_PATHS } from '../taxes/untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 import type { Totals } from './gross-of-totals.js';
@@ -17,17 +17,14 @@ interface TaxSum {
 }
 
 /** One tax of the lines, or of the document, makes its total. */
-function taxSum({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: TaxSum): Rule {
-  return {
+const taxSum = ({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: TaxSum) =>
+  rule({
     id,
-    layer: 'document',
-    severity: 'error',
-    appliesTo: 'all',
     paths: [...TAX_PATHS, ...FIX_PATHS],
     params: ['computed', 'stated'],
     authorityCode,
+    hasSafeFix: true,
     source: `AADE ERP REST API description v2.0.2, errors (${authorityCode}); AADE facts, Amounts and rounding`,
-    since: '2.0.1',
     good: { sample: 'serviceInvoice' },
     bad: [bad],
     check(document, found) {
@@ -41,8 +38,7 @@ function taxSum({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: 
         fixOfTotal(document.invoiceSummary, member, sum),
       );
     },
-  };
-}
+  });
 
 /** The taxes besides VAT, each with its own total. */
 export const taxSums = [

@@ -1,5 +1,6 @@
 import { english, isLocale, type Locale } from '../../issues/locale.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
+import { type OptionNames, oddOptions } from '../../reading/options.js';
 import type { Severities } from '../engine/severities.js';
 import {
   newestSpecification,
@@ -7,7 +8,7 @@ import {
   specificationVersions,
 } from '../engine/specification.js';
 import { normalizeSeverity } from './normalize-severity.js';
-import type { ValidateOptions } from './validate-options.js';
+import { type ValidateOptions, validateOptionNames } from './validate-options.js';
 
 /** Options as JavaScript callers may not give them, but as rules may rely on. */
 export interface NormalizedOptions {
@@ -28,7 +29,10 @@ export interface NormalizedOptions {
 }
 
 /** The options with what makes no sense left out: a check that never throws cannot refuse them. */
-export function normalizeOptions(options: ValidateOptions | null | undefined): NormalizedOptions {
+export function normalizeOptions(
+  options: ValidateOptions | null | undefined,
+  names: OptionNames<object> = validateOptionNames,
+): NormalizedOptions {
   const locale = read(options, 'locale');
   const now = read(options, 'now');
   const severity = read(options, 'severity');
@@ -39,6 +43,8 @@ export function normalizeOptions(options: ValidateOptions | null | undefined): N
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
   const odd: Reason[] = [];
+  const oddNames = oddOptions(options, names);
+  if (oddNames !== undefined) odd.push(reason(`options-${oddNames.problem}`, oddNames.params));
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');
     odd.push(reason('option-specification', { known, used: newestSpecification }));

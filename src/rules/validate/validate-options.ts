@@ -1,4 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
+import type { OptionNames } from '../../reading/options.js';
 import type { Related } from '../../types/index.js';
 import type { SeverityOverrides } from '../engine/severities.js';
 import type { SpecificationVersion } from '../engine/specification.js';
@@ -30,3 +31,14 @@ export interface ValidateOptions {
   /** As the issuance call will be made. `false`: payments of type 7 and 8 need their terminal and NSP. */
   readonly skipSignature?: boolean;
 }
+
+/** The names of all of them. */
+export const validateOptionNames: OptionNames<ValidateOptions> = {
+  locale: true,
+  now: true,
+  severity: true,
+  related: true,
+  splitBill: true,
+  specification: true,
+  skipSignature: true,
+};

@@ -1,17 +1,19 @@
 import { type Call, carriesKey } from '../../service/call.js';
 import { serviceHeaders } from '../../service/limits.js';
+import { UPLOADS } from '../addresses.js';
 import { effectsOf } from '../faults/effects.js';
 import type { Fault } from '../faults/fault.js';
 import { FAULT_HEADER, type Faults } from '../faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
 import { handlers } from '../handlers.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
-import { UPLOADS } from '../onboarding/by-hand.js';
 import { uploadByClient } from '../onboarding/upload.js';
+import { pageAt } from '../pages/pages.js';
 import { httpDate } from '../time.js';
 import type { World } from '../world.js';
 import { type Answer, bodyText, failure, internalError, json, message, problem, texts } from './answer.js';
 import type { Asked } from './asked.js';
+import { bodyOf } from './body.js';
 import type { Journal } from './journal.js';
 import { readParameters } from './parameters.js';
 import { RateLimit } from './rate-limit.js';
@@ -80,6 +82,10 @@ export class Gate {
     fault: Fault | undefined,
   ): Promise<Answer> {
     if (routed === undefined) {
+      const isPage = request.method === 'GET' || request.method === 'HEAD';
+      const language = request.headers.get('accept-language');
+      const shown = isPage ? pageAt(this.#options.world, this.#options.journal, url, language) : undefined;
+      if (shown !== undefined) return shown;
       const code = url.pathname.startsWith(UPLOADS) ? url.pathname.slice(UPLOADS.length) : undefined;
       if (code === undefined || request.method !== 'POST' || bytes === undefined) return NOTHING;
       const upload = { bytes, header: (name: string) => request.headers.get(name) ?? undefined };
@@ -166,13 +172,6 @@ function refusalOfQuery(
   if (call.api !== 'onboarding') return problem(faults);
   const details = fields.flatMap((field) => (faults[field] ?? []).map((said) => ({ field, message: said })));
   return failure('VALIDATION_ERROR', { details });
-}
-
-/** The body of a call; `undefined` when it is larger than allowed. */
-async function bodyOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? '0') > most) return undefined;
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  return bytes.length > most ? undefined : bytes;
 }
 
 /** A body for the journal: files are not text. */

@@ -4,6 +4,7 @@ import type {
   ProviderStatement,
   Provisioning,
 } from '../../service/answers/onboarding.js';
+import { UPLOADS } from '../addresses.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 import { failProvisioning, provision, settleStatement } from './provision.js';
@@ -23,9 +24,6 @@ export interface SandboxRequest {
   /** Where the client uploads the signed contract: the link of the e-mail that a sandbox does not send. */
   readonly uploadPath: string;
 }
-
-/** Where the client's upload link leads, without its code. */
-export const UPLOADS = '/sandbox/upload/';
 
 const shown = ({ uploadCode, house: _house, payload: _payload, ...row }: RequestRow): SandboxRequest => ({
   ...row,

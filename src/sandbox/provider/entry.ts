@@ -1,4 +1,5 @@
 import { calls } from '../../service/calls/index.js';
+import { CHECKS } from '../addresses.js';
 import type { DocumentRow } from '../state/rows.js';
 import { creditsInWords } from '../world.js';
 import type { EntryError } from './judge.js';
@@ -14,7 +15,7 @@ export function linksTo(
   return {
     invoiceUrl: addressOf(origin, 'GetInvoicePdf', `${uid}.pdf`),
     qrUrl: addressOf(origin, 'GetInvoicePdf', `${uid}.pdf`),
-    aadeQrUrl: `${origin}/sandbox/check/${uid}`,
+    aadeQrUrl: `${origin}${CHECKS}${uid}`,
   };
 }
 

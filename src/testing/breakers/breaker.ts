@@ -1,4 +1,3 @@
-import { isAmountRangeError } from '../../money/index.js';
 import { docsOf } from '../../rules/docs.js';
 import type { Example } from '../../rules/engine/example.js';
 import type { Rule } from '../../rules/engine/rule.js';
@@ -7,8 +6,7 @@ import { circumstancesOf } from '../../rules/examples/circumstances.js';
 import { validate } from '../../rules/validate/validate.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
-import { generalChanges, type Writable } from './general.js';
-import { taxChanges } from './tax-changes.js';
+import { changedBy, changesThatBreak, rulesTold } from './fitting.js';
 
 /** A broken document, and what `validate` must be told to notice: the clock, the other documents. */
 export interface Broken {
@@ -16,7 +14,7 @@ export interface Broken {
   readonly options: ValidateOptions;
 }
 
-/** Breaks documents so that one rule tells, and no other of severity error. */
+/** Breaks documents so that one rule reports them, and no other rule of severity error. */
 export interface Breaker {
   /** The id of the rule. */
   readonly rule: string;
@@ -45,6 +43,15 @@ export function makeBreaker(rule: Rule): Breaker {
   });
 }
 
+/** A document, to be checked as the first bad example of a rule is, but for the related documents. */
+function inCircumstances(rule: Rule, document: Document): Broken {
+  const { now, skipSignature } = circumstancesOf(docsOf(rule).bad[0]);
+  return {
+    document,
+    options: { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) },
+  };
+}
+
 function breakBy(rule: Rule, document: Document): Broken | undefined {
   if (rule.id === UNREADABLE) return { document: unreadable(document), options: {} };
   for (const broken of attempts(rule, document)) {
@@ -58,19 +65,7 @@ function breakBy(rule: Rule, document: Document): Broken | undefined {
 
 /** A copy of the document with each change that is known to break the rule on some document. */
 function* attempts(rule: Rule, document: Document): Generator<Broken> {
-  const { now, skipSignature } = circumstancesOf(docsOf(rule).bad[0]);
-  const options = { ...(now && { now }), ...(skipSignature !== undefined && { skipSignature }) };
-  for (const change of generalChanges[rule.id] ?? taxChanges[rule.id] ?? []) {
-    const copy = structuredClone(document) as Writable<Document>;
-    try {
-      change(copy);
-    } catch (error) {
-      // The amounts of the document are too large to be raised.
-      if (!isAmountRangeError(error)) throw error;
-      continue;
-    }
-    yield { document: copy, options };
-  }
+  for (const change of changesThatBreak(rule.id)) yield inCircumstances(rule, changedBy(change, document));
   for (const bad of docsOf(rule).bad) {
     const circumstances = circumstancesOf(bad);
     try {
@@ -88,9 +83,6 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
 /** Long before a document was issued, on its day, and long after. */
 const momentsAround = ({ invoiceHeader: { issueDate } }: Document): Date[] =>
   ['2000-01-01', issueDate, '2100-01-01'].map((day) => new Date(`${day}T10:00:00Z`));
-
-const rulesTold = (document: unknown, options: ValidateOptions): Set<string> =>
-  new Set(validate(document, options).issues.map(({ rule }) => rule));
 
 function isBrokenAlone(rule: Rule, { document, options }: Broken): boolean {
   const { issues } = validate(document, options);

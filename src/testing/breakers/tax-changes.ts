@@ -48,28 +48,20 @@ const asFees: Change = ({ invoiceDetails, invoiceSummary }) => {
   summary.totalOtherTaxesAmount = 0;
 };
 
-/** Changes that break the rules of the taxes besides VAT on most documents. */
-export const taxChanges: Readonly<Record<string, readonly Change[]>> = {
-  'taxes/document-category-missing': [
-    rows((row) => {
-      if (row.taxType !== DEDUCTIONS) delete row.taxCategory;
-    }),
-  ],
-  'taxes/deductions-category': [
-    rows((row) => {
-      if (row.taxType === DEDUCTIONS) row.taxCategory = 1;
-    }),
-  ],
-  'taxes/label-mismatch': [
-    rows((row) => {
-      row.taxTypeLabel = row.taxType === DEDUCTIONS ? 'Τέλη' : 'Κρατήσεις';
-    }),
-  ],
-  'taxes/other-taxes-rate': [
-    withTax({ otherTaxesAmount: 0.05, otherTaxesPercentCategory: 4 }, 'totalOtherTaxesAmount'),
-  ],
-  'taxes/fixed-amount-mismatch': [withTax({ ...FEE, feesPercentCategory: 8 }, 'totalFeesAmount')],
-  'taxes/tax-line-taxed': [withTax({ ...FEE, recType: 2 }, 'totalFeesAmount')],
-  'taxes/levy-missing': [asFees],
-  'pos/receipt-taxed': [withTax(FEE, 'totalFeesAmount')],
-};
+/** Changes of the taxes besides VAT that suit most documents. */
+export const taxChanges: readonly Change[] = [
+  rows((row) => {
+    if (row.taxType !== DEDUCTIONS) delete row.taxCategory;
+  }),
+  rows((row) => {
+    if (row.taxType === DEDUCTIONS) row.taxCategory = 1;
+  }),
+  rows((row) => {
+    row.taxTypeLabel = row.taxType === DEDUCTIONS ? 'Τέλη' : 'Κρατήσεις';
+  }),
+  withTax({ otherTaxesAmount: 0.05, otherTaxesPercentCategory: 4 }, 'totalOtherTaxesAmount'),
+  withTax({ ...FEE, feesPercentCategory: 8 }, 'totalFeesAmount'),
+  withTax({ ...FEE, recType: 2 }, 'totalFeesAmount'),
+  asFees,
+  withTax(FEE, 'totalFeesAmount'),
+];

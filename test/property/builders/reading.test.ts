@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factsShape } from '../../../src/builders/facts/facts.js';
 import { checkDocument } from '../../../src/builders/index.js';
+import type { Fault } from '../../../src/reading/faults.js';
 import { readShape } from '../../../src/reading/read.js';
+import { factsRule } from '../../../src/rules/facts/index.js';
 import { factsOf } from '../../../src/testing/index.js';
 
 /** Values that tend to be wrong somewhere. */
@@ -79,7 +81,7 @@ function spoil(root: Record<string, unknown>, steps: readonly number[], value: u
 }
 
 /** A date that is no text is told as a date. What is wrong with a type depends on its value: all its rules say `type`. */
-function nameOf(fault: string, path: readonly (string | number)[]): string {
+function nameOf(fault: Fault, path: readonly (string | number)[]): Fault {
   const [first, inner] = path;
   if (inner !== undefined) return fault;
   if (first === 'type' && (fault === 'type' || fault === 'unknown-code')) return 'type';
@@ -93,7 +95,7 @@ function faultsOf(facts: unknown): string[] {
   const faults: string[] = [];
   readShape(factsShape, facts, (fault, path, params) => {
     if (params['expected'] !== 'accepted value')
-      faults.push(`facts/${nameOf(fault, path)} ${path.join('/')}`);
+      faults.push(`${factsRule(nameOf(fault, path)).id} ${path.join('/')}`);
   });
   return faults;
 }
@@ -108,12 +110,12 @@ describe('the fast reader and the shape agree', () => {
       fc.property(spoiled, (facts) => {
         const { ok, document, issues } = checkDocument(facts);
         const told = issues.map(({ rule, path }) =>
-          `${rule} ${path.join('/')}`.replace(OF_TYPES, 'facts/type '),
+          `${rule} ${path.join('/')}`.replace(OF_TYPES, 'shape/type '),
         );
         const faults = faultsOf(facts);
         for (const fault of faults) expect(told).toContain(fault);
         if (faults.length > 0) expect([ok, document]).toEqual([false, undefined]);
-        expect(issues.map(({ rule }) => rule)).not.toContain('facts/unreadable');
+        expect(issues.map(({ rule }) => rule)).not.toContain('shape/unreadable');
         if (document === undefined) expect(issues.length).toBeGreaterThan(0);
         if (ok) expect(JSON.parse(JSON.stringify(document))).toEqual(document);
       }),

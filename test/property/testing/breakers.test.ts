@@ -18,8 +18,8 @@ const told = ({ document, options }: Broken): string[] =>
 test('every rule about documents has a breaker', () => {
   const ids = allRules.filter(({ layer }) => layer !== 'facts' && layer !== 'batch').map(({ id }) => id);
   expect(breakers.map(({ rule }) => rule)).toEqual(ids);
-  expect(breakerOf('facts/missing')).toBeUndefined();
-  expect(() => brokenBy('facts/missing')).toThrow(TypeError);
+  expect(breakerOf('facts/unit')).toBeUndefined();
+  expect(() => brokenBy('facts/unit')).toThrow(TypeError);
 });
 
 /** A rule has its share of the runs: there are two hundred of them. */

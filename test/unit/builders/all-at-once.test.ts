@@ -17,11 +17,11 @@ const negative = { '/lines/0/quantity': -1 };
 
 describe('a fault hides no other', () => {
   test.each<[string, Readonly<Record<string, unknown>>, string]>([
-    ['a date', { '/issueDate': '20/11/2026' }, 'facts/date issueDate'],
+    ['a date', { '/issueDate': '20/11/2026' }, 'shape/date issueDate'],
     [
       'a VAT number of another form',
       { '/counterpart/vatNumber': 987654324 },
-      'facts/type counterpart/vatNumber',
+      'shape/type counterpart/vatNumber',
     ],
     [
       'a VAT number in its dress',
@@ -39,9 +39,9 @@ describe('a fault hides no other', () => {
       'parties/tax-number issuer/vatNumber',
     ],
     ['a country', { '/counterpart/country': 'DE' }, 'parties/counterpart-not-greek counterpart/country'],
-    ['a rate', { '/exchangeRate': '1.1' }, 'facts/type exchangeRate'],
+    ['a rate', { '/exchangeRate': '1.1' }, 'shape/type exchangeRate'],
     ['a currency', { '/currency': 'USD' }, 'header/exchange-rate-missing exchangeRate'],
-    ['a member', { '/customer': {} }, 'facts/unknown-member customer'],
+    ['a member', { '/customer': {} }, 'shape/unknown-member customer'],
     ['a percent of the same line', { '/lines/0/vat': 23 }, 'facts/vat-unknown lines/0/vat'],
     [
       'the price of another line',
@@ -54,7 +54,7 @@ describe('a fault hides no other', () => {
       'facts/discount-too-large lines/1/discount',
     ],
     ['a payment', { '/payments/0/amount': '1.005' }, 'facts/amount-decimals payments/0/amount'],
-    ['a missing type of payment', { '/payments/0': { amount: '1.00' } }, 'facts/missing payments/0/type'],
+    ['a missing type of payment', { '/payments/0': { amount: '1.00' } }, 'shape/missing payments/0/type'],
   ])('beside a negative quantity: %s', (_, set, expected) => {
     expect(told(salesInvoice, { ...negative, ...set }).sort()).toEqual(
       [expected, 'facts/value-negative lines/0/quantity'].sort(),
@@ -65,20 +65,20 @@ describe('a fault hides no other', () => {
     const wrong = { '/counterpart/vatNumber': '987654325' };
     const number = 'parties/tax-number counterpart/vatNumber';
     expect(told(salesInvoice, { ...wrong, '/issueDate': '2026-02-30' })).toEqual([
-      'facts/date issueDate',
+      'shape/date issueDate',
       number,
     ]);
-    expect(told(salesInvoice, { ...wrong, '/series': '' })).toEqual(['facts/too-short series', number]);
-    expect(told(salesInvoice, wrong, ['/aa'])).toEqual(['facts/missing aa', number]);
+    expect(told(salesInvoice, { ...wrong, '/series': '' })).toEqual(['shape/too-short series', number]);
+    expect(told(salesInvoice, wrong, ['/aa'])).toEqual(['shape/missing aa', number]);
     expect(told(salesInvoice, wrong, ['/counterpart/branch'])).toEqual([
-      'facts/missing counterpart/branch',
+      'shape/missing counterpart/branch',
       number,
     ]);
     expect(told(salesInvoice, { ...wrong, '/paymnts': [] })).toEqual([
-      'facts/unknown-member paymnts',
+      'shape/unknown-member paymnts',
       number,
     ]);
-    expect(told(salesInvoice, wrong, ['/lines'])).toEqual(['facts/missing lines', number]);
+    expect(told(salesInvoice, wrong, ['/lines'])).toEqual(['shape/missing lines', number]);
   });
 
   test('totals are reported beside a fault of the head', () => {
@@ -90,11 +90,11 @@ describe('a fault hides no other', () => {
       ],
     };
     expect(told(salesInvoice, { ...date, ...rest })).toEqual([
-      'facts/date issueDate',
+      'shape/date issueDate',
       'facts/payments-too-large payments/1',
     ]);
     expect(told(serviceInvoice, { ...date, '/deductions': { amount: '5000.00' } })).toEqual([
-      'facts/date issueDate',
+      'shape/date issueDate',
       'facts/gross-negative ',
     ]);
   });
@@ -130,17 +130,17 @@ describe('nothing follows from what could not be read', () => {
 
   test('a tax that cannot be read is reported once', () => {
     expect(told(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
-      'facts/type lines/0/withheld/category',
+      'shape/type lines/0/withheld/category',
       'facts/value-negative lines/0/quantity',
     ]);
   });
 
   test('lines that are no lines leave the others their numbers', () => {
-    expect(told(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual(['facts/type lines/0']);
+    expect(told(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual(['shape/type lines/0']);
   });
 
   test('a movement with a fault does not change who is named', () => {
-    expect(told(deliveryNote, { '/dispatchTime': '9:30' })).toEqual(['facts/time dispatchTime']);
+    expect(told(deliveryNote, { '/dispatchTime': '9:30' })).toEqual(['shape/time dispatchTime']);
     const { movePurpose, dispatchDate, loadingAddress, deliveryAddress } = deliveryNote;
     const travels = {
       ...retailReceipt,
@@ -152,16 +152,16 @@ describe('nothing follows from what could not be read', () => {
       counterpart: deliveryNote.counterpart,
       issuer: deliveryNote.issuer,
     };
-    expect(told(travels, {})).toEqual(['facts/time dispatchTime']);
-    expect(told(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['facts/guid tableAA']);
+    expect(told(travels, {})).toEqual(['shape/time dispatchTime']);
+    expect(told(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['shape/guid tableAA']);
   });
 
   test('of every member that is taken away, only its absence is reported', () => {
     for (const facts of Object.values(factsSamples)) {
       for (const member of Object.keys(facts).filter((name) => !TELLING.includes(name))) {
         const rules = checkDocument(changed(facts, {}, [`/${member}`])).issues.map(({ rule }) => rule);
-        if (rules.some((rule) => rule.startsWith('facts/'))) {
-          const expected = member === 'correlatedInvoices' ? 'facts/credited-missing' : 'facts/missing';
+        if (rules.some((rule) => /^(?:facts|shape)\//.test(rule))) {
+          const expected = member === 'correlatedInvoices' ? 'facts/credited-missing' : 'shape/missing';
           expect([member, ...new Set(rules)]).toEqual([member, expected]);
         }
       }

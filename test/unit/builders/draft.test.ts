@@ -101,7 +101,7 @@ describe('a builder', () => {
 
   test('with an empty list of lines tells it', () => {
     const { issues } = retailReceipt(numbered).lines([]).payment(cash('rest')).check();
-    expect(issues.map(({ rule }) => rule)).toEqual(['facts/empty-list']);
+    expect(issues.map(({ rule }) => rule)).toEqual(['shape/empty-list']);
   });
 
   test('throws what it would have told, in the language asked for', () => {

@@ -19,18 +19,18 @@ const rulesOf = (draft: { check(): { issues: { rule: string; path: (string | num
 describe('an empty list of marks', () => {
   it('is reported, because the slips would stay open', () => {
     const receipt = retailReceipt(opening).line(line).payment(cash('rest'));
-    expect(rulesOf(receipt.closesTable({ marks: [] }))).toContain('facts/empty-list multipleConnectedMarks');
+    expect(rulesOf(receipt.closesTable({ marks: [] }))).toContain('shape/empty-list multipleConnectedMarks');
     expect(rulesOf(receipt.closesTable({ marks: [], uids: [] }))).toContain(
-      'facts/empty-list multipleConnectedMarks',
+      'shape/empty-list multipleConnectedMarks',
     );
     const credit = retailCredit(opening).line(line).payment(cash('rest')).refersTo([]);
-    expect(rulesOf(credit)).toContain('facts/empty-list multipleConnectedMarks');
+    expect(rulesOf(credit)).toContain('shape/empty-list multipleConnectedMarks');
     const invoice = salesInvoice(opening)
       .counterpart({ vatNumber: '987654324', country: 'GR', branch: 0 })
       .line(line)
       .payment(cash('rest'))
       .closesNotes([]);
-    expect(rulesOf(invoice)).toContain('facts/empty-list multipleConnectedMarks');
+    expect(rulesOf(invoice)).toContain('shape/empty-list multipleConnectedMarks');
   });
 
   it('is no mistake where the table has offline slips alone', () => {

@@ -26,7 +26,7 @@ describe('messages of facts lead somewhere', () => {
     expect([rule, path]).toEqual(['facts/credited-missing', ['correlatedInvoices']]);
     expect(message).toContain('creditOf');
     expect(message).toContain('5.2');
-    expect(only(creditInvoice, { '/correlatedInvoices': [] }).rule).toBe('facts/empty-list');
+    expect(only(creditInvoice, { '/correlatedInvoices': [] }).rule).toBe('shape/empty-list');
   });
 
   test('a service line with a price of one is reported for net and gross', () => {
@@ -65,7 +65,7 @@ describe('messages of facts lead somewhere', () => {
     ['a number', 20261120, 20261120],
   ])('%s is reported the form of a date', (_, issueDate, value) => {
     const { rule, path, params, message } = only(salesInvoice, { '/issueDate': issueDate });
-    expect([rule, path, params]).toEqual(['facts/date', ['issueDate'], { value }]);
+    expect([rule, path, params]).toEqual(['shape/date', ['issueDate'], { value }]);
     expect(message).toContain('YYYY-MM-DD');
   });
 

@@ -13,7 +13,7 @@ import { changed } from './changed.js';
 const rules: readonly Rule[] = factsRules;
 
 /** Plain data cannot come to these: see reading.test.ts and own-members.test.ts. */
-const withoutExample = ['facts/unreadable', 'facts/builder-conflict'];
+const withoutExample = ['facts/builder-conflict'];
 
 const factsOf = ({ sample, set, remove }: Example): unknown =>
   changed(factsSamples[sample as keyof typeof factsSamples], set, remove);
@@ -30,6 +30,41 @@ describe('sample facts', () => {
       expect(document).toMatchObject({ ...samples[name], providerAdditionalInvoiceDetails: {} });
     },
   );
+});
+
+/** Facts that break a rule of shape, which is an error in facts whatever it is in a document. */
+const brokenShapes: readonly [string, keyof typeof factsSamples, Example['set'], Example['remove']?][] = [
+  ['type', 'salesInvoice', { '/issuer/branch': '0' }],
+  ['missing', 'salesInvoice', undefined, ['/issueDate']],
+  ['null-member', 'salesInvoice', { '/counterpart/name': null }],
+  ['unknown-member', 'salesInvoice', { '/lines/0/quantiy': 2 }],
+  ['member-case', 'salesInvoice', { '/Discount': { percent: 10 } }],
+  ['duplicate-member', 'salesInvoice', { '/Series': 'B' }],
+  ['empty-list', 'salesInvoice', { '/lines': [] }],
+  ['not-above', 'salesInvoice', { '/lines/0/quantity': 0 }],
+  ['too-large', 'salesInvoice', { '/lines/0/quantity': '1000000000000000000' }],
+  ['decimals', 'salesInvoice', { '/exchangeRate': 1.1234567 }],
+  ['not-whole', 'salesInvoice', { '/issuer/branch': 0.5 }],
+  ['out-of-range', 'salesInvoice', { '/payments/0/type': 9 }],
+  ['too-short', 'salesInvoice', { '/series': '' }],
+  ['too-long', 'salesInvoice', { '/lines/0/itemCode': '0'.repeat(51) }],
+  ['unknown-code', 'salesInvoice', { '/counterpart/country': 'EL' }],
+  ['date', 'salesInvoice', { '/issueDate': '20/11/2026' }],
+  ['time', 'deliveryNote', { '/dispatchTime': '9:30' }],
+  ['uid', 'tableCancellation', { '/multipleConnectedUids': ['1a2b'] }],
+  ['guid', 'orderSlip', { '/tableAA': 'Table 5' }],
+];
+
+describe('a rule of shape that facts break', () => {
+  test.each(brokenShapes)('is shape/%s in %s, and an error', (name, sample, set, remove) => {
+    for (const severity of [undefined, { 'shape/*': 'off' } as const]) {
+      const { ok, document, issues } = checkDocument(changed(factsSamples[sample], set, remove), {
+        ...(severity && { severity }),
+      });
+      expect([ok, document]).toEqual([false, undefined]);
+      expect(issues.map((issue) => [issue.rule, issue.severity])).toEqual([[`shape/${name}`, 'error']]);
+    }
+  });
 });
 
 describe('every rule of facts', () => {

@@ -51,7 +51,7 @@ describe('whatever is given, issues come back', () => {
     const { ok, issues } = checkDocument(input);
     expect(ok).toBe(false);
     expect(issues.length).toBeGreaterThan(0);
-    for (const { rule } of issues) expect(rule).toMatch(/^facts\//);
+    for (const { rule } of issues) expect(rule).toMatch(/^(?:facts|shape)\//);
   });
 
   test('getters and proxies that throw', () => {
@@ -60,10 +60,10 @@ describe('whatever is given, issues come back', () => {
     };
     const trap = new Proxy({}, { ownKeys: throws, get: throws });
     for (const input of [trap, { ...facts, issuer: trap }, { ...facts, lines: [trap] }]) {
-      expect(checkDocument(input).issues.map(({ rule }) => rule)).toEqual(['facts/unreadable']);
+      expect(checkDocument(input).issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
     }
     const getter = { ...facts, lines: [Object.defineProperty({}, 'net', { enumerable: true, get: throws })] };
-    expect(checkDocument(getter).issues.map(({ rule }) => rule)).toEqual(['facts/unreadable']);
+    expect(checkDocument(getter).issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
   });
 
   test('members of the prototype are no facts of their own', () => {
@@ -78,7 +78,7 @@ describe('whatever is given, issues come back', () => {
         return this.quantity;
       }
     }
-    expect(told({ '/lines': [] })).toEqual(['facts/empty-list lines']);
+    expect(told({ '/lines': [] })).toEqual(['shape/empty-list lines']);
     const { ok } = checkDocument({ ...facts, lines: [new Line()], payments: [{ type: 5, amount: 'rest' }] });
     expect(ok).toBe(true);
   });
@@ -97,9 +97,9 @@ describe('everything wrong is reported at once, with its path', () => {
     };
     expect(told(set).sort()).toEqual(
       [
-        'facts/date issueDate',
-        'facts/type issuer/branch',
-        'facts/unknown-member counterpart/nam',
+        'shape/date issueDate',
+        'shape/type issuer/branch',
+        'shape/unknown-member counterpart/nam',
         'facts/vat-unknown lines/0/vat',
         'facts/unit lines/1/unit',
         'facts/decimal-form payments/0/amount',
@@ -112,7 +112,7 @@ describe('everything wrong is reported at once, with its path', () => {
     const { issues } = checkDocument(
       changed(facts, { '/lines/0/unitprice': '1.00' }, ['/lines/0/unitPrice']),
     );
-    expect(issues.find(({ rule }) => rule === 'facts/member-case')?.params).toEqual({
+    expect(issues.find(({ rule }) => rule === 'shape/member-case')?.params).toEqual({
       member: 'unitprice',
       meant: 'unitPrice',
     });
@@ -123,9 +123,9 @@ describe('everything wrong is reported at once, with its path', () => {
   test('null is nothing to state', () => {
     expect(told({ '/lines/0/income': null, '/counterpart/name': null, '/correlatedInvoices': null })).toEqual(
       [
-        'facts/null-member counterpart/name',
-        'facts/null-member lines/0/income',
-        'facts/null-member correlatedInvoices',
+        'shape/null-member counterpart/name',
+        'shape/null-member lines/0/income',
+        'shape/null-member correlatedInvoices',
       ],
     );
   });
@@ -173,9 +173,9 @@ describe('everything wrong is reported at once, with its path', () => {
 
 describe('what a type cannot do without', () => {
   test('counterpart, lines, payments', () => {
-    expect(told({}, ['/counterpart'])).toEqual(['facts/missing counterpart']);
-    expect(told({}, ['/lines', '/payments'])).toEqual(['facts/missing lines', 'facts/missing payments']);
-    expect(told({ '/payments': [] })).toEqual(['facts/empty-list payments']);
+    expect(told({}, ['/counterpart'])).toEqual(['shape/missing counterpart']);
+    expect(told({}, ['/lines', '/payments'])).toEqual(['shape/missing lines', 'shape/missing payments']);
+    expect(told({ '/payments': [] })).toEqual(['shape/empty-list payments']);
   });
 
   test('a receipt has a counterpart only when goods travel', () => {
@@ -191,7 +191,7 @@ describe('what a type cannot do without', () => {
       loadingAddress,
       deliveryAddress,
     };
-    expect(told({}, [], travels)).toEqual(['facts/missing counterpart']);
+    expect(told({}, [], travels)).toEqual(['shape/missing counterpart']);
     const { ok, document } = checkDocument({ ...travels, counterpart: deliveryNote.counterpart });
     expect(ok).toBe(true);
     expect(document?.invoiceHeader.isDeliveryNote).toBe(true);
@@ -199,23 +199,23 @@ describe('what a type cannot do without', () => {
 
   test('half a movement is not one', () => {
     expect(told({ '/movePurpose': 1 })).toEqual([
-      'facts/missing dispatchDate',
-      'facts/missing dispatchTime',
-      'facts/missing loadingAddress',
-      'facts/missing deliveryAddress',
+      'shape/missing dispatchDate',
+      'shape/missing dispatchTime',
+      'shape/missing loadingAddress',
+      'shape/missing deliveryAddress',
     ]);
     expect(told({}, ['/dispatchTime', '/lines/0/unit'], deliveryNote)).toEqual([
-      'facts/missing lines/0/unit',
-      'facts/missing dispatchTime',
+      'shape/missing lines/0/unit',
+      'shape/missing dispatchTime',
     ]);
   });
 
   test('slips of a table that exists name it', () => {
-    expect(told({ '/lines/0/recType': 7 }, ['/tableAA'], orderSlip)).toEqual(['facts/missing tableAA']);
+    expect(told({ '/lines/0/recType': 7 }, ['/tableAA'], orderSlip)).toEqual(['shape/missing tableAA']);
     const cancels = { '/totalCancelDeliveryOrders': true };
     expect(told(cancels, ['/tableAA', '/lines'], orderSlip)).toEqual([
-      'facts/missing tableAA',
-      'facts/missing multipleConnectedMarks',
+      'shape/missing tableAA',
+      'shape/missing multipleConnectedMarks',
     ]);
     expect(told({ ...cancels, '/multipleConnectedMarks': ['400001234567894'] }, [], orderSlip)).toEqual([
       'facts/not-allowed-on-type lines',
@@ -223,7 +223,7 @@ describe('what a type cannot do without', () => {
   });
 
   test('0 % needs its reason, 4 % its category', () => {
-    expect(told({ '/lines/0/vat': 0 })).toEqual(['facts/missing lines/0/vatExemptionCategory']);
+    expect(told({ '/lines/0/vat': 0 })).toEqual(['shape/missing lines/0/vatExemptionCategory']);
     expect(told({ '/lines/0/vat': '4.0' })).toEqual(['facts/vat-ambiguous lines/0/vat']);
     for (const vatCategory of [6, 10]) {
       const { document } = checkDocument(
@@ -243,7 +243,7 @@ describe('what a type cannot do without', () => {
 
   test('a levy states itself', () => {
     const fee = { ...retailReceipt, type: '8.2', lines: [{ description: 'Τέλος' }] };
-    expect(told({}, [], fee)).toEqual(['facts/missing lines/0/otherTaxes']);
+    expect(told({}, [], fee)).toEqual(['shape/missing lines/0/otherTaxes']);
     const paid = [{ type: 3, amount: 'rest' }];
     expect(
       told({ '/lines/0/otherTaxes': { category: 10, amount: '3.00' }, '/payments': paid }, [], fee),
@@ -371,16 +371,16 @@ test('who writes JavaScript gets issues, not crashes', () => {
     salesInvoice(numbered).line(trap as never),
   ];
   for (const each of unreadable)
-    expect(each.check().issues.map(({ rule }) => rule)).toEqual(['facts/unreadable']);
+    expect(each.check().issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
   for (const opening of odd) expect(salesInvoice(opening as never).check().ok).toBe(false);
 });
 
 test('a quantity of nothing is reported where it stands', () => {
   for (const quantity of [0, '0', '0.00', '-0', new Decimal(0)]) {
     expect(told({ '/lines/0/quantity': quantity, '/payments': [{ type: 3, amount: 'rest' }] })).toEqual([
-      'facts/not-above lines/0/quantity',
+      'shape/not-above lines/0/quantity',
     ]);
   }
-  expect(told({ '/lines/0/quantity': 0 }, [], deliveryNote)).toEqual(['facts/not-above lines/0/quantity']);
+  expect(told({ '/lines/0/quantity': 0 }, [], deliveryNote)).toEqual(['shape/not-above lines/0/quantity']);
   expect(told({ '/lines/0/quantity': -1 })).toEqual(['facts/value-negative lines/0/quantity']);
 });

@@ -24,15 +24,15 @@ describe('an own member __proto__ is an unknown member', () => {
     const { ok, issues, document } = checkDocument(facts);
     expect(document).toBeUndefined();
     expect(ok).toBe(false);
-    expect(issues.map(({ rule, path }) => [rule, path])).toEqual([['facts/unknown-member', ['__proto__']]]);
-    expect(() => buildDocument(facts)).toThrow('facts/unknown-member');
+    expect(issues.map(({ rule, path }) => [rule, path])).toEqual([['shape/unknown-member', ['__proto__']]]);
+    expect(() => buildDocument(facts)).toThrow('shape/unknown-member');
   });
 
   test('it brings no tax into a line', () => {
     const facts = { ...factsSamples.serviceInvoice, payments: cash };
     const { issues } = checkDocument(smuggled(facts, ['lines', 0], '{"fees":{"category":18,"amount":"9"}}'));
     expect(issues.map(({ rule, path }) => [rule, path])).toEqual([
-      ['facts/unknown-member', ['lines', 0, '__proto__']],
+      ['shape/unknown-member', ['lines', 0, '__proto__']],
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('an own member __proto__ is an unknown member', () => {
     for (const path of objectsIn(JSON.parse(JSON.stringify(each)))) {
       const { issues } = checkDocument(smuggled(each, path));
       const found = issues.map(({ rule, path: at }) => `${rule} ${at.join('/')}`);
-      expect(found).toContain(`facts/unknown-member ${[...path, '__proto__'].join('/')}`);
+      expect(found).toContain(`shape/unknown-member ${[...path, '__proto__'].join('/')}`);
     }
   });
 
@@ -91,7 +91,7 @@ describe('an own member __proto__ is an unknown member', () => {
     const found = [opened, moved, steps].map((draft) =>
       draft
         .check()
-        .issues.filter(({ rule }) => rule === 'facts/unknown-member')
+        .issues.filter(({ rule }) => rule === 'shape/unknown-member')
         .map(({ path }) => path.join('/')),
     );
     expect(found).toEqual([

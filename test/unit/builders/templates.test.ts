@@ -99,6 +99,6 @@ test('what refers to itself is refused, not followed', () => {
     .payment(cash('rest'))
     .check();
   expect(issues.map(({ rule, path }) => [rule, path])).toEqual([
-    ['facts/unknown-member', ['lines', 0, 'self']],
+    ['shape/unknown-member', ['lines', 0, 'self']],
   ]);
 });

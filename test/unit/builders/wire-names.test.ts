@@ -18,7 +18,7 @@ const facts = {
 describe('names of documents in facts', () => {
   it('are reported with the member that is meant', () => {
     const meant = checkDocument(facts)
-      .issues.filter(({ rule }) => rule === 'facts/unknown-member')
+      .issues.filter(({ rule }) => rule === 'shape/unknown-member')
       .map(({ path, params }) => [path.join('/'), params.meant]);
     expect(meant).toEqual([
       ['lines/0/itemDescr', 'description'],

@@ -56,7 +56,7 @@ describe('build', () => {
     const stdin = text.replace('{', '{"__proto__":{"discount":{"percent":50}},');
     const { code, stdout, stderr } = await runCli(['build'], { stdin, now });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain('rule facts/unknown-member');
+    expect(stderr).toContain('rule shape/unknown-member');
     expect(stderr).toContain('__proto__');
   });
 

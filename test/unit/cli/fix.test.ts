@@ -16,7 +16,7 @@ describe('fix', () => {
     expect(JSON.parse(stdout)).toEqual({ invoice: [document] });
     expect(stderr).toContain('1 correction');
     expect(stderr).toContain('  corrected  totals · totalGrossValue: 1 → 77.01\n');
-    expect(stderr).toContain('             found: Net 63.30 + VAT 13.71 makes 77.01,');
+    expect(stderr).toContain('             found: Net 63.30 + VAT 13.71 is 77.01,');
     expect(stderr).toContain('             rule totals/gross\n');
     // What was put right is no error any more.
     expect(stderr).not.toContain('  error');

@@ -60,7 +60,7 @@ describe('send --journal', () => {
     while (at.service.count('SendInvoices') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const { code, stdout } = await send(file, {});
     expect(code).toBe(1);
-    expect(stdout).toContain('11.1 A 101 · not sent\n  A call for 11.1 A 101 is running');
+    expect(stdout).toContain('11.1 A 101 · not sent\n  A call for 11.1 A 101 is');
     expect((await recover(file, {})).stdout).toBe('11.1 A 101 · another process is working on it\n');
     await at.service.stop();
     expect((await first).stdout).toMatch(/^11\.1 A 101 · unknown/);

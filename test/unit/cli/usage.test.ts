@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
+import { commonOptions } from '../../../src/cli/args/common-options.js';
+import { parseLine, splitCommand } from '../../../src/cli/args/parse.js';
 import { commands } from '../../../src/cli/commands/index.js';
 import { runCli } from './fake-io.js';
 
@@ -47,6 +49,13 @@ describe('the command line', () => {
           .replace(/ > \S+$/, '')
           .split(/\s+/)
           .slice(1);
+        const { command: name, rest } = splitCommand(words, commonOptions);
+        const command = commands.find((each) => each.name === name);
+        expect(command, line).toBeDefined();
+        const { operands } = parseLine(rest, [...commonOptions, ...(command?.options ?? [])]);
+        expect(operands.length, line).toBeLessThanOrEqual(command?.most ?? operands.length);
+        // A command that keeps a file or a port open is read only.
+        if (name === 'sandbox' || words.includes('--journal')) continue;
         const { stderr } = await runCli(words, { stdin: '{}' });
         expect(stderr, line).not.toContain('--help');
       }

@@ -89,7 +89,7 @@ it('facts have such fixes too', () => {
   const { issues } = checkDocument(facts);
   expect(issues).toMatchObject([
     {
-      rule: 'facts/type',
+      rule: 'shape/type',
       path: ['issuer', 'branch'],
       params: { expected: 'number', found: 'string' },
       fix: { path: ['issuer', 'branch'], value: 0, safe: true },

@@ -1,3 +1,24 @@
-/** A program on Node that uses the client, compiled with `skipLibCheck: false` and without the types of DOM. */
+/** A program on Node that sends and receives, compiled with `skipLibCheck: false` and without the types of DOM. */
 
-export * as client from 'parastatiko/client';
+import { createClient, type IssueOutcome } from 'parastatiko/client';
+import { sqliteJournal } from 'parastatiko/journal-sqlite';
+import { createWebhookHandler } from 'parastatiko/webhooks';
+
+const journal = await sqliteJournal({ file: 'journal.db' });
+const client = createClient({ baseUrl: 'https://host.example', apiKey: 'key', journal, fetch });
+const handler = createWebhookHandler({
+  secrets: 'secret',
+  store: journal.webhooks,
+  confirm: client,
+  onEvent: (_, { request }) => request?.status,
+});
+
+/** What a program does with the types of its runtime. */
+export async function use(
+  request: Request,
+): Promise<readonly [Response, IssueOutcome, Uint8Array | undefined]> {
+  const outcome = await client.issue({}, { signal: AbortSignal.timeout(1000) });
+  const { stream } = await client.downloadPdf({ uid: 'A' });
+  const { value } = await stream.getReader().read();
+  return [await handler(request), outcome, value];
+}

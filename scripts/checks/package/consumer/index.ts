@@ -1,6 +1,8 @@
 /** A program that uses every door, compiled with `skipLibCheck: false` and without the types of DOM and Node. */
 
 export * as parastatiko from 'parastatiko';
+export * as client from 'parastatiko/client';
 export * as codes from 'parastatiko/codes';
 export * as registry from 'parastatiko/registry';
 export * as testing from 'parastatiko/testing';
+export * as webhooks from 'parastatiko/webhooks';

@@ -1,6 +1,7 @@
 import { athensDate } from '../../../issues/athens-date.js';
 import type { Locale } from '../../../issues/locale.js';
 import { reason, skippedPart } from '../../../issues/skipped-words.js';
+import type { OptionNames } from '../../../reading/options.js';
 import { normalizeOptions } from '../../../rules/validate/normalize-options.js';
 import type { Path, Report } from '../../../types/issue.js';
 import { checkContractDate } from './contract-date.js';
@@ -23,12 +24,14 @@ export interface ValidateOnboardingOptions {
   readonly locale?: Locale | undefined;
 }
 
+const OPTIONS: OptionNames<ValidateOnboardingOptions> = { now: true, locale: true };
+
 /** Checks the payload of an onboarding request. Takes anything and never throws. */
 export async function validate(
   payload: unknown,
   options: ValidateOnboardingOptions | undefined,
 ): Promise<Report> {
-  const { locale, now, whyNoClock, notFollowed } = normalizeOptions(options);
+  const { locale, now, whyNoClock, notFollowed } = normalizeOptions(options, OPTIONS);
   const { issues, found } = collecting(locale);
   const skipped: Report['skipped'] = notFollowed.map((each) => skippedPart('document', each, locale));
   if (now === undefined) skipped.push(skippedPart('calendar', whyNoClock, locale));

@@ -1,4 +1,5 @@
 import type { SkippedReason } from '../en/skipped.js';
+import { optionsErrors } from './options.js';
 
 /** Γιατί δεν έτρεξε ένα επίπεδο του ελέγχου ή μέρος του, και ποιες επιλογές δεν εφαρμόστηκαν. */
 export const skipped: Readonly<Record<SkippedReason, string>> = {
@@ -15,6 +16,9 @@ export const skipped: Readonly<Record<SkippedReason, string>> = {
     'Παραστατικά που δεν συγκρίθηκαν, επειδή κάποια πεδία τους δεν διαβάζονται: {documents}.',
   'no-phone-library': 'Δεν φορτώθηκε η βιβλιοθήκη τηλεφώνων, οπότε οι αριθμοί τηλεφώνου δεν ελέγχθηκαν.',
 
+  'options-unknown': optionsErrors.unknown,
+  'options-unreadable': optionsErrors.unreadable,
+  'options-not-an-object': optionsErrors['not-an-object'],
   'option-locale':
     "Η επιλογή locale δεν είναι αντικείμενο λέξεων. Ελληνικά: import { el } from 'parastatiko/locales/el' και δώστε el. Αγγλικά: παραλείψτε την.",
   'option-specification': 'Η επιλογή specification δεν είναι μία από τις {known}· ίσχυσε η {used}.',

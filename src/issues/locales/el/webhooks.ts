@@ -8,6 +8,7 @@ export const webhookWords: WebhookWords = {
     'Αυτό δεν είναι Request με αδιάβαστο σώμα. Φτιάξτε ένα από μέθοδο, κεφαλίδες και ακατέργαστο σώμα.',
   'options/secret':
     'Κάποιο μυστικό λείπει, είναι κενό ή έχει κενά γύρω του. Δώστε αυτό που επέστρεψε η καταχώριση του webhook.',
+  'options/unknown': 'Δεν υπάρχει επιλογή {member}. Οι επιλογές: {known}.',
   'options/value': 'Η ρύθμιση {member} λείπει ή δεν είναι έγκυρη. Δώστε μία όπως {example}.',
   tooLarge: 'Το σώμα έχει πάνω από {maxBytes} bytes. Αυξήστε το maxBytes αν αυτό αναμένεται.',
   noSignature: 'Λείπει η κεφαλίδα της υπογραφής. Ελέγξτε το headerPrefix.',

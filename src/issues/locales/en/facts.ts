@@ -1,70 +1,6 @@
 import type { Words } from '../../words-type.js';
 
 export const facts = {
-  'facts/type': {
-    what: '{place} should be of the type {expected}, but is of the type {found}.',
-    todo: 'Give amounts as text or numbers, codes as numbers, and names as text.',
-  },
-  'facts/missing': {
-    what: 'The facts do not state {member}, which this document needs.',
-    todo: 'State {member}.',
-  },
-  'facts/null-member': {
-    what: '{member} is null.',
-    todo: 'Leave the member out if it has no value.',
-  },
-  'facts/unknown-member': {
-    what: 'Facts have no member {member}, so its value would be lost.',
-    todo: 'Remove it[, or write {meant} if that is what you meant].',
-  },
-  'facts/member-case': {
-    what: 'The member {member} is written {meant}.',
-    todo: 'Write {meant}.',
-  },
-  'facts/duplicate-member': {
-    what: 'The member {member} appears twice, also as {meant}.',
-    todo: 'Keep only {meant}.',
-  },
-  'facts/unreadable': {
-    what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
-    todo: 'Give a plain object, as JSON.parse returns it.',
-  },
-  'facts/empty-list': {
-    what: 'The list {place} is empty; the minimum is {min}.',
-    todo: 'Give it at least one element.',
-  },
-  'facts/not-above': {
-    what: '{place} is {value}, which is not above {above}.',
-    todo: 'Give a value above {above}, or leave the member out.',
-  },
-  'facts/too-large': {
-    what: '{place} is {value}, which is above the maximum of {max}.',
-    todo: 'Give at most {max}.',
-  },
-  'facts/decimals': {
-    what: '{place} is {value}, which has more than {max} decimals.',
-    todo: 'Round it to {max} decimals.',
-  },
-  'facts/not-whole': {
-    what: '{place} is {value}, which is not a whole number.',
-    todo: 'Give a whole number.',
-  },
-  'facts/out-of-range': {
-    what: '{place} is {value}, which is not between {min} and {max}.',
-    todo: 'Give a value from {min} to {max}.',
-  },
-  'facts/too-short': {
-    what: 'The text of {place} has a length of {length}; the minimum is {min}.',
-    todo: 'Fill it in, or leave {place} out if it is not mandatory.',
-  },
-  'facts/too-long': {
-    what: 'The text of {place} has a length of {length}; the maximum is {max}.',
-    todo: 'Shorten it to {max} characters.',
-  },
-  'facts/unknown-code': {
-    what: '{place} is {value}, which is not in its code table.',
-    todo: 'Choose a code from the table[, probably {meant}].',
-  },
   'facts/unknown-type': {
     what: 'There is no document type {value}.',
     todo: 'Choose one of these and write it as text: {types}.',
@@ -72,22 +8,6 @@ export const facts = {
   'facts/type-not-on-channel': {
     what: 'Documents of type {otherType} are not sent through a provider.',
     todo: 'Choose the type you need: {types}.',
-  },
-  'facts/date': {
-    what: '{place} is {value}, which is not a valid date in the form YYYY-MM-DD.',
-    todo: 'Write year, month and day as text, such as 2026-11-20.',
-  },
-  'facts/time': {
-    what: '{place} is {value}, which is not a time of day.',
-    todo: 'Write the time as HH:mm:ss.',
-  },
-  'facts/uid': {
-    what: '{place} has {value}, which is not a UID.',
-    todo: 'Give the 40 hexadecimal characters of the UID in upper case.',
-  },
-  'facts/guid': {
-    what: '{place} is {value}, which is not a GUID.',
-    todo: 'Give a GUID of 36 characters. All order slips of one table have the same one.',
   },
   'facts/decimal-form': {
     what: '{place} is {value}, which is not a decimal number.',

@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const shape = {
   'shape/type': {
     what: '{place} should be of the type {expected}, but is of the type {found}.',
-    todo: 'Use the JSON type that the service describes: numbers for amounts and codes, strings for text.',
+    todo: 'Give amounts and codes as JSON numbers, and text as JSON strings.',
   },
   'shape/missing': {
     what: 'The mandatory member {member} is missing.',
@@ -18,16 +18,16 @@ export const shape = {
     todo: 'Leave the member out if it has no value.',
   },
   'shape/unknown-member': {
-    what: 'The service does not know the member {member} and would drop it without an error.',
+    what: 'There is no member {member}, so its value would be lost without an error.',
     todo: 'Remove it[, or write {meant} if that is what you meant].',
   },
   'shape/member-case': {
     what: 'The member {member} should be written {meant}.',
-    todo: 'Write {meant}. The service was seen to accept names in any case, but it does not promise to.',
+    todo: 'Write {meant}. Names in another case are not described, even where they were seen to work.',
   },
   'shape/duplicate-member': {
     what: 'The member {member} appears twice, also as {meant}.',
-    todo: 'Keep one of them: it is unknown which one the service would file.',
+    todo: 'Keep only one of them: it is unknown which one counts.',
   },
   'shape/removed-member': {
     what: '{member} was removed from the service, and the tax authority refuses documents that have it.',
@@ -63,7 +63,7 @@ export const shape = {
   },
   'shape/decimals': {
     what: '{place} is {value}, which has more than {max} decimals.',
-    todo: 'Round it to {max} decimals before you compute the totals.',
+    todo: 'Round it to {max} decimals, before any totals are computed.',
   },
   'shape/print-amount': {
     what: 'The printed amount {place} is {value}, which does not have two decimals.',

@@ -1,4 +1,5 @@
 import { notALocale } from './locale.js';
+import { optionsErrors } from './options.js';
 
 /** Why a layer of a check, or a part of it, did not run; and which options could not be followed. */
 export const skipped = {
@@ -14,6 +15,9 @@ export const skipped = {
     'Documents that were not compared, because some of their members could not be read: {documents}.',
   'no-phone-library': 'The phone library could not be loaded, so telephone numbers were not checked.',
 
+  'options-unknown': optionsErrors.unknown,
+  'options-unreadable': optionsErrors.unreadable,
+  'options-not-an-object': optionsErrors['not-an-object'],
   'option-locale': notALocale,
   'option-specification': 'The option specification is not one of {known}; {used} was used.',
   'option-flag': 'The option {option} is neither true nor false; {used} was used.',

@@ -6,6 +6,7 @@ export const webhookWords = {
     'This is not a Request with an unread body. Create one from the method, headers and raw body.',
   'options/secret':
     'A secret is missing, empty or surrounded by white space. Give the secret that the registration of the webhook returned.',
+  'options/unknown': 'There is no option {member}. Known: {known}.',
   'options/value': '{member} is missing or invalid. Give a value such as {example}.',
   tooLarge: 'The body has more than {maxBytes} bytes. Raise maxBytes if that is expected.',
   noSignature: 'The signature header is missing. Check headerPrefix.',

@@ -357,9 +357,9 @@ describe('earlier credits', () => {
 
 describe('what the facts of any document are refused for', () => {
   test.each([
-    [{ payments: undefined }, 'facts/missing', ['payments']],
+    [{ payments: undefined }, 'shape/missing', ['payments']],
     [{ aa: {} }, 'facts/serial-number', ['aa']],
-    [{ issueDate: '20/11/2026' }, 'facts/date', ['issueDate']],
+    [{ issueDate: '20/11/2026' }, 'shape/date', ['issueDate']],
     [
       {
         payments: [
@@ -370,7 +370,7 @@ describe('what the facts of any document are refused for', () => {
       'facts/payments-too-large',
       ['payments', 1],
     ],
-    [{ print: { documentComment: 'x' } }, 'facts/unknown-member', ['print', 'documentComment']],
+    [{ print: { documentComment: 'x' } }, 'shape/unknown-member', ['print', 'documentComment']],
   ])('%o', (facts, rule, path) => {
     const step = () => creditOf(issued(salesInvoice), { ...HEAD, ...facts } as never);
     expect(step).toThrow(InvalidDocumentError);

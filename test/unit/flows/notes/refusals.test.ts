@@ -237,9 +237,9 @@ test.each([null, 'x', undefined])('what is stated is an object, not %o', (facts)
 });
 
 test.each([
-  [{ payments: undefined }, 'facts/missing', ['payments']],
+  [{ payments: undefined }, 'shape/missing', ['payments']],
   [{ prices: [{ ...PRICES[0], unitPrice: undefined }] }, 'facts/price-missing', ['lines', 0]],
-  [{ prices: [{ ...PRICES[0], colour: 'red' }] }, 'facts/unknown-member', ['lines', 0, 'colour']],
+  [{ prices: [{ ...PRICES[0], colour: 'red' }] }, 'shape/unknown-member', ['lines', 0, 'colour']],
   [{ counterpart: null }, undefined, []],
 ])('the facts of the invoice are those of any other: %#', (facts, rule, path) => {
   const step = () => invoiceOfNotes([note], { ...HEAD, ...facts } as never);

@@ -298,7 +298,7 @@ describe('a collection or a return is refused', () => {
   });
 
   it('as a document when its own facts have errors', () => {
-    expect(() => collectionOf(invoice, { ...facts, issueDate: 'today' })).toThrow('facts/date');
+    expect(() => collectionOf(invoice, { ...facts, issueDate: 'today' })).toThrow('shape/date');
     expect(() => collectionOf(invoice, { ...facts, payment: undefined as never })).toThrow('payments');
   });
 

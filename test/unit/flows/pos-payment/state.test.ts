@@ -165,12 +165,15 @@ describe('the state of a payment', () => {
 
   it('says what is not understood', () => {
     const detailOf = (changed: object) => back(changed).map(({ path, params }) => [path, params['detail']]);
-    expect(detailOf({ extra: 1, more: 2 })).toEqual([[[], 'not known: extra, more']]);
+    expect(detailOf({ extra: 1, more: 2 })).toEqual([
+      [['extra'], 'extra: not known'],
+      [['more'], 'more: not known'],
+    ]);
     expect(detailOf({ charges: [{ ...charge, paymentAmount: 20.01 }] })).toEqual([
       [[], 'charges and signatures contradict each other'],
     ]);
     expect(detailOf({ charges: [{ ...charge, at: 'noon' }] })).toEqual([
-      [['charges', 0, 'at'], 'charges.0.at: no moment'],
+      [['charges', 0, 'at'], 'charges.0.at: expected a moment, found string'],
     ]);
   });
 });

@@ -52,13 +52,13 @@ describe('an own member __proto__ is refused by every flow', () => {
     ],
     [
       'the issuer of a table',
-      'facts/unknown-member issuer/__proto__',
+      'shape/unknown-member issuer/__proto__',
       () => openTable(smuggled({ issuer: tavern, series: 'OS' }, ['issuer'], half) as never).order(order),
     ],
-    ['an order', 'facts/unknown-member __proto__', () => table.order(smuggled(order, [], half) as never)],
+    ['an order', 'shape/unknown-member __proto__', () => table.order(smuggled(order, [], half) as never)],
     [
       'a line of an order',
-      'facts/unknown-member lines/1/__proto__',
+      'shape/unknown-member lines/1/__proto__',
       () => table.order(smuggled(order, ['lines', 1], half) as never),
     ],
     [
@@ -73,10 +73,10 @@ describe('an own member __proto__ is refused by every flow', () => {
           ) as never,
         ),
     ],
-    ['a closing', 'facts/unknown-member __proto__', () => open.close(smuggled(bill, [], half) as never)],
+    ['a closing', 'shape/unknown-member __proto__', () => open.close(smuggled(bill, [], half) as never)],
     [
       'a payment of a closing',
-      'facts/unknown-member payments/0/__proto__',
+      'shape/unknown-member payments/0/__proto__',
       () => open.close(smuggled(bill, ['payments', 0], half) as never),
     ],
     [
@@ -97,7 +97,7 @@ describe('an own member __proto__ is refused by every flow', () => {
     ],
     [
       'a price of an invoice of notes',
-      'facts/unknown-member lines/0/__proto__',
+      'shape/unknown-member lines/0/__proto__',
       () => invoiceOfNotes([notes.note], smuggled(notes.HEAD, ['prices', 0], half) as never),
     ],
     [
@@ -107,7 +107,7 @@ describe('an own member __proto__ is refused by every flow', () => {
     ],
     [
       'a collection',
-      'facts/unknown-member __proto__',
+      'shape/unknown-member __proto__',
       () =>
         collectionOf(
           { document: samples.serviceInvoice, mark: '400001234567890' },

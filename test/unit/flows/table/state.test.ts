@@ -129,7 +129,7 @@ describe('a state that is not understood as a whole is refused', () => {
     ['a cancellation that orders', `${second}.recType`, undefined, 'entries.1.document: no cancellation'],
     ['another table', `${first}.invoiceHeader.tableAA`, tableAA, 'entries.0.document: another table'],
     ['another type', `${first}.invoiceHeader.invoiceType`, '11.1', 'entries.0.document: 11.1'],
-    ['a slip without its document', first, {}, 'entries.0.document: no document'],
+    ['a slip without its document', first, {}, 'entries.0.document.issuer: missing'],
   ])('%s', (_, path, value, detail) => {
     expect(refusedWith(path, value)).toMatchObject({ rule: 'state/not-understood', params: { detail } });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authorityErrorFields } from '../../../../src/codes/generated/authority-error-fields.js';
 import { explainAuthorityError } from '../../../../src/rules/authority/explain.js';
 import { filedDocumentIn } from '../../../../src/rules/authority/filed-document.js';
-import { rulesOf, rulesWith } from '../../../../src/rules/authority/rules-of.js';
+import { rulesOf, rulesOfMessage } from '../../../../src/rules/authority/rules-of.js';
 
 const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 const OTHER = 'AAAABBBBCCCCDDDDEEEEFFFF0000111122223333';
@@ -52,9 +52,9 @@ describe('rules that prevent an error', () => {
     expect(rulesOf(code).filter(({ layer }) => layer === 'facts')).toEqual([]);
   });
 
-  it('are found by their ids, unknown ids are left out', () => {
-    const rules = rulesWith(['pos/nsp-missing', 'no/such-rule', 'order/table-missing']);
-    expect(rules.map(({ id }) => id)).toEqual(['pos/nsp-missing', 'order/table-missing']);
+  it('are found by the message of the provider that they prevent', () => {
+    expect(rulesOfMessage('nsp-missing').map(({ id }) => id)).toEqual(['pos/nsp-missing']);
+    expect(rulesOfMessage('balance-too-low')).toEqual([]);
   });
 });
 

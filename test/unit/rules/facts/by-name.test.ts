@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { type FactsRuleId, factsRule } from '../../../../src/rules/facts/index.js';
 
-test.each<FactsRuleId>(['missing', 'vat-unknown', 'payments-too-large'])(
-  'the rule of facts %s is found by its name',
-  (name) => {
-    expect(factsRule(name)).toMatchObject({ id: `facts/${name}`, layer: 'facts' });
-  },
-);
+test.each<[FactsRuleId, string, string]>([
+  ['vat-unknown', 'facts/vat-unknown', 'facts'],
+  ['payments-too-large', 'facts/payments-too-large', 'facts'],
+  ['type-not-on-channel', 'facts/type-not-on-channel', 'facts'],
+  ['missing', 'shape/missing', 'shape'],
+])('the rule %s of facts is %s', (name, id, layer) => {
+  expect(factsRule(name)).toMatchObject({ id, layer });
+});
 
-test('a name that no rule of facts has is refused', () => {
-  expect(() => factsRule('facts/missing' as FactsRuleId)).toThrow('There is no rule facts/facts/missing.');
+test('a name that no rule has is refused', () => {
+  expect(() => factsRule('shape/missing' as FactsRuleId)).toThrow('There is no rule shape/missing of facts.');
 });

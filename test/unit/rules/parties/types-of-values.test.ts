@@ -1,36 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../../../../src/rules/registry.js';
 import { finds } from '../found.js';
+import { expectTypesLeftAlone, NOTES, RECEIVING_NOTES } from '../left-alone.js';
 
-const typesOf = (id: string) => allRules.find((rule) => rule.id === id)?.appliesTo ?? [];
-
-const DELIVERY = ['9.1', '9.2', '9.3'];
-const RECEIVING = ['10.1', '10.2'];
-
-describe('parties of documents with values', () => {
-  it.each([
-    'parties/name-blank',
-    'parties/address-blank',
-    'parties/greek-issuer-named',
-    'parties/greek-counterpart-named',
-    'parties/foreign-party-incomplete',
-    'parties/counterpart-placeholder',
-  ])('%s is about no note', (id) => {
-    const types = typesOf(id);
-    expect(types).toContain('1.1');
-    expect(types).toContain('11.5');
-    for (const note of [...DELIVERY, ...RECEIVING]) expect(types).not.toContain(note);
-  });
-
-  it.each(['parties/movement-party-incomplete', 'parties/own-transfer-to-other'])(
-    '%s is about delivery notes and not about receiving notes',
-    (id) => {
-      const types = typesOf(id);
-      for (const note of ['1.1', ...DELIVERY]) expect(types).toContain(note);
-      for (const note of RECEIVING) expect(types).not.toContain(note);
-    },
-  );
-});
+expectTypesLeftAlone([
+  ['parties/name-blank', NOTES],
+  ['parties/address-blank', NOTES],
+  ['parties/greek-issuer-named', NOTES],
+  ['parties/greek-counterpart-named', ['8.6', ...NOTES]],
+  ['parties/foreign-party-incomplete', NOTES],
+  ['parties/counterpart-placeholder', NOTES],
+  ['parties/movement-party-incomplete', RECEIVING_NOTES],
+  ['parties/own-transfer-to-other', RECEIVING_NOTES],
+]);
 
 describe('a VAT number of another country', () => {
   const RULE = 'parties/number-of-other-country';

@@ -26,7 +26,7 @@ describe('a list of 30 million elements', () => {
       const { ok, issues } = checkDocument({ ...factsSamples.salesInvoice, [name]: new Array(LIST) });
       expect(ok).toBe(false);
       expect(issues.map(({ rule, path }) => `${rule} ${path.join('/')}`)).toEqual([
-        `facts/unreadable ${name}`,
+        `shape/unreadable ${name}`,
       ]);
     },
   );

@@ -163,7 +163,7 @@ describe('options that throw when they are read', () => {
   it('are left out by the check of facts, right or wrong', () => {
     const options = throwing(NAMES);
     expect(checkDocument(factsSamples.salesInvoice, options)).toMatchObject({ ok: true, issues: [] });
-    expect(checkDocument(7, options).issues).toMatchObject([{ rule: 'facts/type' }]);
+    expect(checkDocument(7, options).issues).toMatchObject([{ rule: 'shape/type' }]);
     expect(checkDocument({}, options).issues.map(({ message }) => message)).toEqual(
       checkDocument({}).issues.map(({ message }) => message),
     );

@@ -1,0 +1,51 @@
+/** What every runtime does with the client and with webhooks: it issues a document over its own sockets, and receives an event. */
+import { createClient, validateOnboarding } from 'parastatiko/client';
+import { createWebhookHandler, memoryStore } from 'parastatiko/webhooks';
+import { address } from './address.mjs';
+
+/** Issues a document, with or without a journal of the caller. */
+export async function issue(document, now, journal) {
+  const options = journal === undefined ? {} : { journal };
+  const client = createClient({ baseUrl: address, apiKey: 'key-1', clock: { now: () => now }, ...options });
+  const { response, ...outcome } = await client.issue(document);
+  return { ...outcome, status: response?.status };
+}
+
+const body = JSON.stringify({
+  event: 'request.provisioned',
+  eventId: 'evt-1',
+  occurredAt: '2026-11-20T09:00:00Z',
+  data: {},
+});
+
+/** Delivers an event twice, then one that somebody changed on its way. */
+async function receive() {
+  const seen = [];
+  const onEvent = ({ eventId }) => seen.push(eventId);
+  const handler = createWebhookHandler({ secrets: 'secret', store: memoryStore(), onEvent });
+  const signature = `sha256=${await hmac('secret', body)}`;
+  const statuses = [];
+  for (const sent of [body, body, body.replace('evt-1', 'evt-2')]) {
+    const headers = { 'X-Service-Signature': signature };
+    const request = new Request('https://shop.example/hooks', { method: 'POST', headers, body: sent });
+    statuses.push((await handler(request)).status);
+  }
+  return { seen, statuses };
+}
+
+async function hmac(secret, text) {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function sending(document, now) {
+  const onboarding = await validateOnboarding({ contactInfo: { phone: '+302752012345' } }, { now });
+  return {
+    issued: await issue(document, now),
+    received: await receive(),
+    onboarding: onboarding.issues.map(({ rule, path }) => [rule, path]),
+  };
+}

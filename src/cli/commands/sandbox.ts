@@ -1,0 +1,148 @@
+import { defaultKey } from '../../sandbox/keys.js';
+import { createSandbox } from '../../sandbox/sandbox.js';
+import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { faultOfSystem } from '../input/items.js';
+import { clean } from '../output/clean.js';
+import { wantsJson } from '../output/json-lines.js';
+import { complaint } from '../output/unusable-text.js';
+import { type FileStore, OtherFile, openFileStore } from '../sandbox/file-store.js';
+import { serveSandbox } from '../sandbox/serve.js';
+import { countOf, textOf } from '../service/options.js';
+import { complain } from '../service/tell-error.js';
+
+const PORT = 8086;
+const LOOPBACK = '127.0.0.1';
+/** The company of the samples in the documentation. */
+const COMPANY = '123456783';
+
+const file = { en: 'FILE', el: 'ΑΡΧΕΙΟ' };
+
+const company: Option = {
+  name: 'company',
+  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
+  repeats: true,
+  help: {
+    en: `A company that may issue at once. Default: ${COMPANY}. May be given several times.`,
+    el: `Εταιρεία που μπορεί να εκδίδει αμέσως. Προεπιλογή: ${COMPANY}. Μπορεί να δοθεί πολλές φορές.`,
+  },
+};
+
+const options: readonly Option[] = [
+  {
+    name: 'port',
+    placeholder: { en: 'PORT', el: 'ΘΥΡΑ' },
+    help: { en: `The port. Default: ${PORT}.`, el: `Η θύρα. Προεπιλογή: ${PORT}.` },
+  },
+  {
+    name: 'host',
+    placeholder: { en: 'ADDRESS', el: 'ΔΙΕΥΘΥΝΣΗ' },
+    help: {
+      en: `The address to listen on. Default: ${LOOPBACK}, which only this machine reaches.`,
+      el: `Η διεύθυνση που ακούει. Προεπιλογή: ${LOOPBACK}, όπου φτάνει μόνο αυτό το μηχάνημα.`,
+    },
+  },
+  {
+    name: 'data',
+    placeholder: file,
+    help: {
+      en: 'A file that keeps the state across restarts. Default: in memory.',
+      el: 'Αρχείο που κρατά την κατάσταση μετά από επανεκκίνηση. Προεπιλογή: στη μνήμη.',
+    },
+  },
+  {
+    name: 'key',
+    placeholder: { en: 'KEY', el: 'ΚΛΕΙΔΙ' },
+    help: {
+      en: `The API key that calls have to carry. It protects nothing. Default: ${defaultKey}.`,
+      el: `Το κλειδί API που πρέπει να έχουν οι κλήσεις. Δεν προστατεύει τίποτα. Προεπιλογή: ${defaultKey}.`,
+    },
+  },
+  company,
+  {
+    name: 'seed',
+    placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
+    help: {
+      en: 'The same seed and the same calls give the same ids.',
+      el: 'Ο ίδιος σπόρος και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
+    },
+  },
+];
+
+/** `parastatiko sandbox`: the service on this machine. */
+export const sandboxCommand: Command = {
+  name: 'sandbox',
+  operands: { en: '', el: '' },
+  most: 0,
+  options,
+  summary: {
+    en: 'Serve the whole service on this machine, for development and tests.',
+    el: 'Προσφέρει όλη την υπηρεσία σε αυτό το μηχάνημα, για ανάπτυξη και δοκιμές.',
+  },
+  description: {
+    en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls ask for faults with the header X-Sandbox-Fault, such as reset-after or offline.',
+    el: 'Απαντά σε κάθε κλήση της υπηρεσίας, με κατάσταση, μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline.',
+  },
+  exitCodes: [
+    { code: 0, when: { en: 'it was stopped', el: 'σταμάτησε κανονικά' } },
+    {
+      code: 2,
+      when: {
+        en: 'the port or the file cannot be used, or a wrong command line',
+        el: 'η θύρα ή το αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
+      },
+    },
+  ],
+  examples: [
+    { line: 'parastatiko sandbox', what: { en: `On port ${PORT}.`, el: `Στη θύρα ${PORT}.` } },
+    {
+      line: 'parastatiko sandbox --port 9000 --data sandbox.db --company 800123456',
+      what: { en: 'With a file, for one company.', el: 'Με αρχείο, για μία εταιρεία.' },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { io, values, repeated, words, out } = context;
+  const port = countOf(values, 'port') ?? PORT;
+  const host = textOf(values, 'host') ?? LOOPBACK;
+  const key = textOf(values, 'key') ?? defaultKey;
+  const companies = repeated[company.name] ?? [COMPANY];
+  const data = textOf(values, 'data');
+  let kept: FileStore | undefined;
+  try {
+    kept = data === undefined ? undefined : await openFileStore(data);
+    const seed = textOf(values, 'seed');
+    const sandbox = await createSandbox({
+      clock: { now: io.now },
+      keys: [{ key, companies }],
+      ...(seed !== undefined && { seed }),
+      ...(kept !== undefined && { store: kept.store }),
+    });
+    const served = await serveSandbox(sandbox, host, port);
+    const { baseUrl } = served;
+    if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies }));
+    else
+      for (const line of words.sandbox.started({ baseUrl, key, companies: companies.join(', ') }))
+        await out.line(line);
+    await out.flush();
+    await io.untilStopped?.();
+    await served.close();
+    return 0;
+  } catch (error) {
+    if (error instanceof OtherFile) await complain(context, words.sandbox.otherFile(clean(error.message)));
+    else if (isOfSystem(error))
+      await complain(context, words.sandbox.notServed(`${host}:${port}`, error.code));
+    else if (data !== undefined) {
+      const unusable = { source: clean(data), fault: faultOfSystem(error) };
+      await context.err.line(complaint({ kind: 'unusable', unusable }, words));
+    } else throw error;
+    return 2;
+  } finally {
+    kept?.close();
+  }
+}
+
+/** An error of the network, by the code of the system. */
+const isOfSystem = (error: unknown): error is { readonly code: string } =>
+  error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';

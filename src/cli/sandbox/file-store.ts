@@ -1,0 +1,56 @@
+import { drivers, findDriver } from '../../journal-sqlite/driver.js';
+import type { SandboxStore } from '../../sandbox/state/store.js';
+
+/** What a file of a sandbox says of itself: `psbx`. */
+const APPLICATION_ID = 0x70736278;
+
+/** The state of a sandbox in a file. */
+export interface FileStore {
+  readonly store: SandboxStore;
+  readonly close: () => void;
+}
+
+/** The file belongs to another program. */
+export class OtherFile extends Error {
+  override readonly name = 'OtherFile';
+}
+
+/** Opens a file of SQLite, or makes it. What is saved is on the disk, and rows stay in the order of their arrival. */
+export async function openFileStore(file: string): Promise<FileStore> {
+  const database = new (await findDriver(drivers))(file);
+  const number = (sql: string): number => Number(Object.values(database.prepare(sql).all()[0] ?? {})[0] ?? 0);
+  const owner = number('PRAGMA application_id');
+  const isEmpty = number('SELECT count(*) FROM sqlite_master') === 0;
+  if (owner !== APPLICATION_ID && !(owner === 0 && isEmpty)) {
+    database.close();
+    throw new OtherFile(file);
+  }
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  database.exec(`PRAGMA application_id = ${APPLICATION_ID};
+CREATE TABLE IF NOT EXISTS rows (
+  place INTEGER PRIMARY KEY, "table" TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE ("table", id)
+)`);
+  const put = database.prepare(`INSERT INTO rows ("table", id, json) VALUES (?, ?, ?)
+ON CONFLICT ("table", id) DO UPDATE SET json = excluded.json`);
+  const remove = database.prepare('DELETE FROM rows WHERE "table" = ? AND id = ?');
+  const all = database.prepare('SELECT "table", id, json FROM rows ORDER BY place');
+  return {
+    close: () => void database.close(),
+    store: {
+      load: async () => all.all() as { table: string; id: string; json: string }[],
+      save: async (changes) => {
+        database.exec('BEGIN IMMEDIATE');
+        try {
+          for (const { table, id, json } of changes) {
+            if (json === undefined) remove.run(table, id);
+            else put.run(table, id, json);
+          }
+          database.exec('COMMIT');
+        } catch (error) {
+          database.exec('ROLLBACK');
+          throw error;
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { Sandbox } from '../../sandbox/sandbox.js';
+
+/** How often the sandbox looks for what is due: webhooks, reviews, MARKs of queued documents. */
+const TICK = 1000;
+
+/** A sandbox on a port. */
+export interface ServedSandbox {
+  readonly baseUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a sandbox over HTTP. A connection that it is told to break off is broken off.
+ *
+ * @throws the error of the system when the port cannot be used (`EADDRINUSE`, `EACCES` …)
+ */
+export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<ServedSandbox> {
+  const server = createServer((incoming, outgoing) => {
+    answer(sandbox, incoming, outgoing).catch(() => incoming.socket.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const ticking = setInterval(() => void sandbox.tick(), TICK);
+  ticking.unref();
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    close: async () => {
+      clearInterval(ticking);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await sandbox.idle();
+    },
+  };
+}
+
+async function answer(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const { status, headers, body } = await sandbox.fetch(requestOf(incoming, gone.signal));
+  outgoing.writeHead(status, Object.fromEntries(headers));
+  if (body === null) outgoing.end();
+  else await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), outgoing);
+}
+
+function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const each of [value ?? []].flat()) given.append(name, each);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const address = new URL(url, `http://${headers.host ?? 'localhost'}`);
+  return new Request(address, {
+    method,
+    headers: given,
+    signal,
+    ...(hasBody && { body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half' }),
+  });
+}

@@ -1,0 +1,11 @@
+/** What `parastatiko sandbox` says. */
+export interface SandboxWords {
+  /** The address, the key, and three sample calls. */
+  readonly started: (given: {
+    readonly baseUrl: string;
+    readonly key: string;
+    readonly companies: string;
+  }) => readonly string[];
+  readonly otherFile: (file: string) => string;
+  readonly notServed: (address: string, code: string) => string;
+}

@@ -1,0 +1,23 @@
+/** The names of the options of all calls. A call that lacks one of them ignores it; any other name is refused. */
+export const callOptionNames = {
+  signal: true,
+  timeout: true,
+  headers: true,
+  maxRetries: true,
+  skipSignature: true,
+  sendWithErrors: true,
+  related: true,
+  severity: true,
+  states: true,
+  statesAfter: true,
+  again: true,
+  attempt: true,
+  idempotencyKey: true,
+  reason: true,
+  every: true,
+  atMost: true,
+  wait: true,
+  rounds: true,
+  onRow: true,
+  onEntry: true,
+} as const;

@@ -1,0 +1,9 @@
+import type { OptionsProblem } from '../en/options.js';
+
+/** Τι δεν πάει καλά στις επιλογές μιας συνάρτησης, και τι πρέπει να γίνει. */
+export const optionsErrors: Readonly<Record<OptionsProblem, string>> = {
+  unknown: 'Δεν υπάρχει επιλογή {option}.[ Μήπως εννοείτε {nearest};][ Οι επιλογές είναι {known}.]',
+  unreadable: 'Οι επιλογές δεν διαβάζονται[: απέτυχε η {option}]. Δώστε ένα απλό αντικείμενο.',
+  'not-an-object':
+    'Οι επιλογές δεν είναι αντικείμενο. Δώστε ένα αντικείμενο ή παραλείψτε τις.[ Οι επιλογές είναι {known}.]',
+};

@@ -1,0 +1,15 @@
+/** What is wrong with the options of a function, and what to do. */
+export const optionsErrors = {
+  unknown: 'There is no option {option}.[ Did you mean {nearest}?][ The options are {known}.]',
+  unreadable: 'The options could not be read[: {option} failed]. Give a plain object.',
+  'not-an-object':
+    'The options are not an object. Give an object, or leave it out.[ The options are {known}.]',
+} as const;
+
+/**
+ * What is wrong with options, as a stable word.
+ *
+ * @example
+ * const problem: OptionsProblem = 'unknown';
+ */
+export type OptionsProblem = keyof typeof optionsErrors;

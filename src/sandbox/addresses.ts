@@ -1,0 +1,7 @@
+/** Addresses of a sandbox besides the calls of the service. */
+
+/** Where the client's upload link leads, without its code. */
+export const UPLOADS = '/sandbox/upload/';
+
+/** Where `aadeQrUrl` leads, without the UID. */
+export const CHECKS = '/sandbox/check/';

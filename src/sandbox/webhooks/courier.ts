@@ -1,0 +1,43 @@
+import type { World } from '../world.js';
+import { attemptsDue, noteAttempt, send } from './deliver.js';
+
+type InTurn = (work: () => Promise<void>) => Promise<void>;
+
+/** Sends events outside of the turn of calls: a receiver may call the sandbox before it answers. */
+export class Courier {
+  readonly #world: World;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #inTurn: InTurn;
+  readonly #sending = new Map<string, Promise<void>>();
+
+  constructor(world: World, fetchOf: typeof globalThis.fetch | undefined, inTurn: InTurn) {
+    this.#world = world;
+    this.#fetch = fetchOf ?? ((input, init) => globalThis.fetch(input, init));
+    this.#inTurn = inTurn;
+  }
+
+  /** Sends what is due and is not on its way. */
+  start(): void {
+    const { inFlight, settings } = this.#world;
+    const ids = [...inFlight].filter((id) => !this.#sending.has(id));
+    for (const id of ids) inFlight.delete(id);
+    for (const attempt of attemptsDue(this.#world, ids)) {
+      const { deliveryId } = attempt.delivery;
+      inFlight.add(deliveryId);
+      const sent = send(attempt, settings.webhookHeaderPrefix, this.#fetch)
+        .then((status) => this.#inTurn(async () => this.#note(deliveryId, status)))
+        .finally(() => this.#sending.delete(deliveryId));
+      this.#sending.set(deliveryId, sent);
+    }
+  }
+
+  /** Waits until nothing is on its way. */
+  async idle(): Promise<void> {
+    while (this.#sending.size > 0) await Promise.all(this.#sending.values());
+  }
+
+  #note(deliveryId: string, status: number | null): void {
+    this.#world.inFlight.delete(deliveryId);
+    noteAttempt(this.#world, deliveryId, status);
+  }
+}

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../../src/client/create-client.js';
+import { receipt } from '../sandbox/setup.js';
+import { runCli } from './fake-io.js';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly companies: readonly string[];
+}
+
+/** Runs the command on a free port, and stops it when `use` is over. */
+async function served(options: readonly string[], use: (started: Started) => Promise<void>): Promise<number> {
+  let printed = '';
+  const stdout = {
+    isTerminal: false,
+    write: async (text: string) => {
+      printed += text;
+    },
+  };
+  const line = ['sandbox', '--port', '0', '--format', 'json', ...options];
+  let failed: unknown;
+  const untilStopped = () =>
+    use(JSON.parse(printed)).catch((error: unknown) => {
+      failed = error;
+    });
+  const { code } = await runCli(line, {}, { stdout, untilStopped });
+  if (failed !== undefined) throw failed;
+  return code;
+}
+
+const clientOf = ({ baseUrl, key }: Started) =>
+  createClient({
+    baseUrl,
+    apiKey: key,
+    clock: { now: () => new Date('2026-11-20T10:00:00Z') },
+    timeout: 5000,
+  });
+
+describe('parastatiko sandbox', () => {
+  it('serves the sandbox over sockets, until it is stopped', async () => {
+    let mark: string | undefined;
+    const code = await served([], async (started) => {
+      expect(started).toMatchObject({ key: 'sandbox-key', companies: ['123456783'] });
+      expect(new URL(started.baseUrl).hostname).toBe('127.0.0.1');
+      const outcome = await clientOf(started).issue(receipt());
+      expect(outcome.kind).toBe('issued');
+      mark = outcome.kind === 'issued' ? outcome.mark : undefined;
+      const pdf = await clientOf(started).downloadPdf({ uid: String('uid' in outcome && outcome.uid) });
+      expect(new TextDecoder().decode(await pdf.bytes())).toMatch(/^%PDF/);
+    });
+    expect(code).toBe(0);
+    expect(mark).toMatch(/^4[0-9]{14}$/);
+  });
+
+  it('breaks connections off when it is told to', async () => {
+    await served([], async ({ baseUrl, key }) => {
+      for (const kind of ['reset-before', 'reset-after', 'reset-in-answer']) {
+        const call = fetch(`${baseUrl}/api/v1/Provider/GetCreditsBalance`, {
+          headers: { 'API-KEY': key, 'X-Sandbox-Fault': kind },
+        }).then((response) => response.text());
+        await expect(call).rejects.toThrow(TypeError);
+      }
+      const response = await fetch(`${baseUrl}/api/v1/Provider/GetCreditsBalance`, {
+        headers: { 'API-KEY': key },
+      });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('date')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
+    });
+  });
+
+  it('keeps its state in a file', async () => {
+    const options = ['--data', join(folder, 'state.db'), '--key', 'k', '--company', '123456783'];
+    await served(options, async (started) => {
+      expect((await clientOf(started).issue(receipt('1'))).kind).toBe('issued');
+    });
+    await served(options, async (started) => {
+      expect(await clientOf(started).issue(receipt('1'))).toMatchObject({ kind: 'alreadyIssued' });
+      expect((await clientOf(started).issue(receipt('2'))).kind).toBe('issued');
+      expect((await clientOf(started).creditsBalance()).creditsBalance).toBe(998);
+    });
+  });
+
+  it('says what it is, in both languages, with three sample calls', async () => {
+    for (const [language, said] of [
+      ['en', 'This is a sandbox: nothing is filed with the tax authority.'],
+      ['el', 'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.'],
+    ]) {
+      const { code, stdout } = await runCli(['sandbox', '--port', '0', '--lang', String(language)]);
+      expect(code).toBe(0);
+      expect(stdout).toContain(said);
+      expect(stdout).toMatch(/curl -H 'API-KEY: sandbox-key' http:\/\/127\.0\.0\.1:\d+\/api/);
+      expect(stdout).toMatch(
+        /createClient\(\{ baseUrl: 'http:\/\/127\.0\.0\.1:\d+', apiKey: 'sandbox-key' \}\)/,
+      );
+      expect(stdout).toMatch(/PARASTATIKO_API_KEY=sandbox-key parastatiko send /);
+    }
+  });
+
+  it('refuses a port that is taken, a file of another program, and a wrong port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const taken = await runCli(['sandbox', '--port', String(port)]);
+    other.close();
+    expect(taken).toMatchObject({
+      code: 2,
+      stderr: `parastatiko: Cannot listen on 127.0.0.1:${port} (EADDRINUSE).\n`,
+    });
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'These are the notes of somebody else, and no database at all.');
+    const foreign = await runCli(['sandbox', '--port', '0', '--data', file]);
+    expect(foreign.code).toBe(2);
+    expect(foreign.stderr).not.toBe('');
+    expect((await runCli(['sandbox', '--port', 'x'])).code).toBe(2);
+  });
+
+  it('loses nothing that it acknowledged when it is killed', async () => {
+    const data = join(folder, 'killed.db');
+    const start = async () => {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', 'src/cli/main.ts', 'sandbox', '--port', '0', '--data', data, '--format', 'json'],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const [first] = await once(child.stdout, 'data');
+      return { child, started: JSON.parse(String(first)) as Started };
+    };
+    const issue = ({ baseUrl, key }: Started, aa: number) => {
+      const { invoiceHeader } = receipt();
+      const issueDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date());
+      const document = { ...receipt(), invoiceHeader: { ...invoiceHeader, aa: String(aa), issueDate } };
+      return fetch(`${baseUrl}/api/v1/Provider/SendInvoices`, {
+        method: 'POST',
+        headers: { 'API-KEY': key },
+        body: JSON.stringify({ invoice: [document] }),
+      }).then((response) => response.json());
+    };
+    const { child, started } = await start();
+    const marks = new Map<number, number>();
+    const load = Array.from({ length: 40 }, async (_, index) => {
+      const answer = await issue(started, index + 1).catch(() => undefined);
+      if (answer?.response[0].statusCode === 'Success') marks.set(index + 1, answer.response[0].invoiceMark);
+      if (marks.size === 20) child.kill('SIGKILL');
+    });
+    await Promise.all(load);
+    expect(marks.size).toBeGreaterThanOrEqual(20);
+    const again = await start();
+    for (const [aa, mark] of marks) {
+      const { response } = await issue(again.started, aa);
+      expect(response[0].errors[0].error[0]).toMatchObject({ code: '228' });
+      expect(response[0].errors[0].error[0].message).toContain(`MARK: ${mark}`);
+    }
+    const filed = new Set(marks.values());
+    for (let aa = 41; aa <= 43; aa += 1) {
+      const { response } = await issue(again.started, aa);
+      expect(filed).not.toContain(response[0].invoiceMark);
+    }
+    again.child.kill('SIGTERM');
+    await once(again.child, 'exit');
+    expect(again.child.exitCode).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import { OptionsError } from '../../../src/issues/options-error.js';
+import { el } from '../../../src/locales/el/index.js';
+import { oddOptions, readLocaleOption, readOptions } from '../../../src/reading/options.js';
+
+interface Options {
+  readonly locale?: unknown;
+  readonly now?: Date;
+}
+
+const names = { locale: true, now: true } as const;
+const now = new Date('2026-11-20T10:00:00Z');
+
+const failing = {
+  get now(): Date {
+    throw new RangeError('no clock');
+  },
+};
+const revoked = (() => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+})();
+
+const thrownBy = (given: unknown): OptionsError => {
+  try {
+    readOptions<Options>(given, names);
+  } catch (error) {
+    if (OptionsError.isOptionsError(error)) return error;
+  }
+  throw new Error('no OptionsError');
+};
+
+describe('options that a function takes', () => {
+  it.each([undefined, null, {}, { now: undefined }])('may be left out: %j', (given) => {
+    expect(readOptions<Options>(given, names)).toEqual({});
+  });
+
+  it('are read once, also from a prototype', () => {
+    let reads = 0;
+    class Clocked {
+      get now(): Date {
+        reads += 1;
+        return now;
+      }
+    }
+    const read = readOptions<Options>(new Clocked(), names);
+    expect([read.now, read.now, reads]).toEqual([now, now, 1]);
+  });
+});
+
+describe('what is no option', () => {
+  it('is named, with the one that was meant', () => {
+    const error = thrownBy({ loacle: el });
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ problem: 'unknown', option: 'loacle', nearest: 'locale' });
+    expect(error.message).toBe(
+      'There is no option loacle. Did you mean locale? The options are locale, now.',
+    );
+  });
+
+  it('is named alone where no option is near', () => {
+    const error = thrownBy({ strict: true });
+    expect(error).toMatchObject({ problem: 'unknown', option: 'strict', nearest: undefined });
+    expect(error.message).toBe('There is no option strict. The options are locale, now.');
+  });
+
+  it('is reported in the language of the other options', () => {
+    expect(thrownBy({ locale: el, nwo: now }).message).toBe(
+      'Δεν υπάρχει επιλογή nwo. Μήπως εννοείτε now; Οι επιλογές είναι locale, now.',
+    );
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('may be %s', (option) => {
+    expect(thrownBy(JSON.parse(`{ "${option}": 1 }`))).toMatchObject({ problem: 'unknown', option });
+  });
+
+  it('may have a name of any length', () => {
+    expect(thrownBy({ ['x'.repeat(10_000)]: 1 }).message.length).toBeLessThan(150);
+  });
+});
+
+test.each(['el', 7, true, [], [{}]])('%j is no object of options', (given) => {
+  expect(thrownBy(given)).toMatchObject({ problem: 'not-an-object', option: undefined });
+});
+
+describe('options that cannot be read', () => {
+  it('are an error that names the option', () => {
+    expect(thrownBy(failing)).toMatchObject({ problem: 'unreadable', option: 'now' });
+    expect(thrownBy(failing).message).toBe('The options could not be read: now failed. Give a plain object.');
+    expect(thrownBy(revoked)).toMatchObject({ problem: 'unreadable', option: undefined });
+  });
+
+  it('are found without an exception where nothing may be thrown', () => {
+    expect(oddOptions(revoked, names)).toEqual({ problem: 'unreadable', params: {} });
+    expect(oddOptions(failing, names)).toBeUndefined();
+  });
+});
+
+test('an error of another copy of the library is known', () => {
+  const foreign = Object.defineProperty({}, Symbol.for('parastatiko.OptionsError'), { value: true });
+  expect(OptionsError.isOptionsError(foreign)).toBe(true);
+  for (const value of [undefined, null, 1, {}, new TypeError('no')])
+    expect(OptionsError.isOptionsError(value)).toBe(false);
+});
+
+test('a function that takes the language alone knows no other option', () => {
+  expect(readLocaleOption({ locale: el })).toBe(el);
+  expect(readLocaleOption(undefined)).toBeUndefined();
+  expect(() => readLocaleOption({ now })).toThrow(OptionsError);
+});

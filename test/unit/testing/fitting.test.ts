@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { changesThatBreak } from '../../../src/testing/breakers/fitting.js';
+import { generalChanges } from '../../../src/testing/breakers/general.js';
+import { taxChanges } from '../../../src/testing/breakers/tax-changes.js';
+import { breakers } from '../../../src/testing/index.js';
+
+describe('the changes that suit most documents', () => {
+  it('each break some rule', () => {
+    const used = new Set(breakers.flatMap(({ rule }) => changesThatBreak(rule)));
+    expect([...generalChanges, ...taxChanges].filter((change) => !used.has(change))).toEqual([]);
+  });
+
+  it.each([
+    'totals/net-sum',
+    'classification/summary-only',
+    'header/retail-credit-unlinked',
+    'parties/same-party',
+    'pos/receipt-taxed',
+    'taxes/deductions-category',
+    'taxes/label-mismatch',
+    'taxes/levy-missing',
+  ])('include one for %s', (rule) => {
+    expect(changesThatBreak(rule)).not.toEqual([]);
+  });
+
+  it('include none for a rule that does not exist', () => {
+    expect(changesThatBreak('totals/nope')).toEqual([]);
+  });
+});
