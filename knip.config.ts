@@ -29,7 +29,7 @@ const config: KnipConfig = {
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Run by name in scripts/checks/package.
-  ignoreDependencies: ['@arethetypeswrong/cli', 'pdfmake'],
+  ignoreDependencies: ['@arethetypeswrong/cli'],
 };
 
 export default config;

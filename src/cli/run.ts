@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { nearest } from '../reading/nearest.js';
 import type { Command } from './args/command.js';
-import { commonOptions } from './args/common-options.js';
+import { allOptions, commonOptions } from './args/common-options.js';
 import { languageOf } from './args/language.js';
 import { parseLine, splitCommand } from './args/parse.js';
 import { UsageError } from './args/usage-error.js';
@@ -40,7 +40,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
     known = commands.find((command) => command.name === name);
     if (name === 'help') return await help(rest, out, look);
     if (name !== undefined && known === undefined) throw unknownCommand(name);
-    const { values, repeated, operands } = parseLine(rest, [...commonOptions, ...(known?.options ?? [])]);
+    const { values, repeated, operands } = parseLine(rest, allOptions(known?.options ?? []));
     if (values.version) return await say(out, `${manifest.version}\n`, 0);
     if (values.help) return await say(out, known ? commandHelp(known, look) : programHelp(commands, look), 0);
     if (known === undefined)

@@ -5,4 +5,5 @@ export { type EscPosOptions, toEscPos } from './escpos/to-esc-pos.js';
 export type { CompletedPayment, Issued } from './issued.js';
 export type { Language } from './language.js';
 export type { ContentOptions, PageFormat, RenderOptions, Theme } from './options.js';
+export { type PdfOptions, toPdf } from './pdf/to-pdf.js';
 export { renderDocument } from './render-document.js';

@@ -34,7 +34,7 @@ export function readWithMembers<Shape extends ObjectShape>(
   spellings: Spellings,
 ): Read<ViewOf<Shape>> | undefined {
   const plan = objectPlanOf(shape);
-  const reading = new Reading(sink, spellings);
+  const reading = new ShapeReader(sink, spellings);
   const view = reading.object(plan, value);
   return view === BROKEN ? undefined : { view: view as ViewOf<Shape>, met: reading.met };
 }
@@ -60,7 +60,7 @@ export const LONGEST_LIST = 100_000;
 /** Beyond so many unknown members an object is no document with slips of the pen, and suggestions only cost time. */
 const SUGGESTIONS = 100;
 
-class Reading {
+class ShapeReader {
   private readonly path: Path = [];
   private readonly sink: FaultSink;
   private readonly spellings: Spellings;

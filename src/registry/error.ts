@@ -23,7 +23,7 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Where the trouble is. */
+/** Where the error is. */
 export interface RegistryXmlPlace {
   /** Members and indexes from the list of documents on: `[0, 'invoiceHeader', 'aa']`. */
   readonly path?: Path;
@@ -32,7 +32,7 @@ export interface RegistryXmlPlace {
 }
 
 /**
- * Thrown by what writes and reads the authority's XML, with the place of the trouble.
+ * Thrown by what writes and reads the authority's XML, with the place of the error.
  *
  * Ask `isRegistryXmlError`, not `instanceof`: an application may hold two copies of this class.
  *

@@ -50,7 +50,7 @@ const otherLists: ReadonlySet<string> = new Set(requestedLists.filter((name) => 
  * Reads the invoices of the authority's XML one after the other, so that memory does not grow with their number. It
  * takes what `fromRegistryXml` takes, and gives the same invoices.
  *
- * @throws RegistryXmlError as `fromRegistryXml`, when the place of the trouble is reached
+ * @throws RegistryXmlError as `fromRegistryXml`, when the place of the error is reached
  * @example
  * for (const { document, registration } of readRegistryInvoices(bytes)) archive(registration.mark, document);
  */

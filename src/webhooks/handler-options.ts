@@ -64,23 +64,26 @@ export function readHandlerOptions<Confirmed>(
   const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = options;
   const isStore =
     typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
-  const expected: readonly (readonly [member: string, isFit: boolean, example: string])[] = [
-    ['store', isStore, 'memoryStore()'],
-    ['onEvent', isFunction(onEvent), '(event) => …'],
-    ['onError', onError === undefined || isFunction(onError), 'console.error'],
-    ['confirm', confirm === undefined || isFunction(confirm?.onboarding?.get), 'createClient({ … })'],
-    ['headerPrefix', NAME.test(headerPrefix), webhookHeaderPrefix],
-    ['holder', NAME.test(holder), 'till-1'],
-    ['maxBytes', maxBytes > 0, '262144'],
-    ['leaseTime', leaseTime > 0, '300000'],
-  ];
+  const expected: Readonly<Record<string, readonly [isFit: boolean, example: string]>> = {
+    // Read before.
+    secrets: [true, ''],
+    locale: [true, ''],
+    store: [isStore, 'memoryStore()'],
+    onEvent: [isFunction(onEvent), '(event) => …'],
+    onError: [onError === undefined || isFunction(onError), '(event) => …'],
+    confirm: [confirm === undefined || isFunction(confirm?.onboarding?.get), 'createClient({ … })'],
+    headerPrefix: [NAME.test(headerPrefix), webhookHeaderPrefix],
+    holder: [NAME.test(holder), 'till-1'],
+    maxBytes: [maxBytes > 0, '300000'],
+    leaseTime: [leaseTime > 0, '300000'],
+  };
   // Not by the reader of options, which is as large as this door.
-  const known = ['secrets', 'locale', ...expected.map(([member]) => member)];
+  const known = Object.keys(expected);
   for (const member of Object.keys(options)) {
     if (!known.includes(member))
       throw new WebhookError('options/unknown', locale, { member, known: `${known}` });
   }
-  for (const [member, isFit, example] of expected) {
+  for (const [member, [isFit, example]] of Object.entries(expected)) {
     if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }
   return { ...options, secrets, headerPrefix, maxBytes, leaseTime };

@@ -4,7 +4,7 @@ import { WebhookError } from './error.js';
 import { readHandlerOptions, type WebhookHandlerOptions } from './handler-options.js';
 import { readBody } from './read-body.js';
 import { readWebhook } from './read-webhook.js';
-import { refuse, type WebhookReading } from './reading.js';
+import { refuse } from './reading.js';
 import { createRunner, type RunResult } from './runner.js';
 import type { StoredEvent } from './store.js';
 
@@ -57,18 +57,16 @@ export function createWebhookHandler<Confirmed = undefined>(
   const { store, secrets, headerPrefix, maxBytes, locale } = settings;
   const runner = createRunner(settings);
 
-  async function read(request: Request): Promise<WebhookReading> {
-    const body = await readBody(request, maxBytes);
-    if (body === undefined) return refuse('tooLarge', locale, { maxBytes });
-    return readWebhook(body, request.headers.get(`${headerPrefix}Signature`), secrets, locale);
-  }
-
   const handle: (...call: Parameters<WebhookHandler>) => Promise<Response> = async (request, context) => {
     if (typeof request?.headers?.get !== 'function' || request.bodyUsed) {
       throw new WebhookError('request/not-a-request', locale);
     }
     if (request.method !== 'POST') return answer(405);
-    const reading = await read(request);
+    const bytes = await readBody(request, maxBytes);
+    const signature = request.headers.get(`${headerPrefix}Signature`);
+    const reading = bytes
+      ? await readWebhook(bytes, signature, secrets, locale)
+      : refuse('tooLarge', locale, { maxBytes });
     if (!reading.ok) {
       runner.report(reading);
       return answer(STATUS[reading.reason] ?? BAD_REQUEST);

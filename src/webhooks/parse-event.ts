@@ -11,15 +11,15 @@ export function parseEvent(body: string, locale?: Locale | undefined): WebhookRe
   } catch {
     return refuse('notJson', locale);
   }
-  const { event, eventId, occurredAt, ...rest } = membersOf(parsed);
   // Most events do not show their data, so an absent one is no reason to lose them.
-  const data = membersOf(rest['data'] ?? {});
+  const { event, eventId, occurredAt, data: stated } = membersOf(parsed);
+  const data = membersOf(stated ?? {});
   const isChange = event === 'request.status_changed';
   const fits = {
     event: isText(event),
     eventId: isText(eventId),
     occurredAt: isText(occurredAt) && Date.parse(occurredAt) > 0,
-    data: typeof (rest['data'] ?? {}) === 'object' && !Array.isArray(rest['data']),
+    data: data === (stated ?? data) && !Array.isArray(stated),
     'data.requestId': !isChange || isText(data['requestId']),
     'data.status': !isChange || isText(data['status']),
   };
@@ -33,8 +33,8 @@ export function parseEvent(body: string, locale?: Locale | undefined): WebhookRe
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-const membersOf = (value: unknown): EventData =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+/** What is no object is wrapped in one that has no members of an event. */
+const membersOf = (value: unknown): EventData => Object(value);
 
 /** The request that an event is about; the description shows it for one event only. */
 export const requestIdOf = ({ data }: WebhookEvent): string | undefined =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PlacedBy, placeOf } from '../../../src/rules/authority/placed.js';
+import { type PlacedBy, placedBy } from '../../../src/rules/authority/placed.js';
 import { rulesOf } from '../../../src/rules/authority/rules-of.js';
 import { anchorOf, inline, lines, link, madeBy, table } from '../markdown.js';
 import { authorityNotes } from './authority-notes.js';
@@ -48,7 +48,7 @@ function whereWords(code: string): string {
 }
 
 const rowOf = ({ code, condition }: ListedError): string[] => {
-  const place = placeOf(String(code));
+  const place = placedBy(String(code));
   return [
     String(code),
     condition,
@@ -63,7 +63,7 @@ export function authorityErrorsPage(): string {
     readFileSync('reference/aade-validation-errors.json', 'utf8'),
   ) as ErrorList;
   const count = (place: PlacedBy): number =>
-    errors.filter(({ code }) => placeOf(String(code)) === place).length;
+    errors.filter(({ code }) => placedBy(String(code)) === place).length;
   const legend = (Object.keys(PLACES) as PlacedBy[]).map((place) => [
     PLACES[place],
     String(count(place)),

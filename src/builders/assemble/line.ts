@@ -69,15 +69,15 @@ function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, lang
     vatAmount: centsToNumber(totals.vatAmount),
     vatExemptionCategory: exemption,
     vatExemptionCategoryLabel: exemption === undefined ? undefined : exemptionLabel(exemption, language),
-    withheldAmount: numberOf(totals.withheldAmount),
+    withheldAmount: euros(totals.withheldAmount),
     withheldPercentCategory: taxes?.withheld?.category,
-    feesAmount: numberOf(totals.feesAmount),
+    feesAmount: euros(totals.feesAmount),
     feesPercentCategory: taxes?.fees?.category,
-    stampDutyAmount: numberOf(totals.stampDutyAmount),
+    stampDutyAmount: euros(totals.stampDutyAmount),
     stampDutyPercentCategory: taxes?.stampDuty?.category,
-    otherTaxesAmount: numberOf(totals.otherTaxesAmount),
+    otherTaxesAmount: euros(totals.otherTaxesAmount),
     otherTaxesPercentCategory: taxes?.otherTaxes?.category,
-    deductionsAmount: numberOf(totals.deductionsAmount),
+    deductionsAmount: euros(totals.deductionsAmount),
     lineDescription: rare?.lineDescription,
     lineComments: rare?.lineComments,
     recType: rare?.recType,
@@ -88,5 +88,5 @@ function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, lang
   });
 }
 
-const numberOf = (cents: Cents | undefined): number | undefined =>
+const euros = (cents: Cents | undefined): number | undefined =>
   cents === undefined ? undefined : centsToNumber(cents);

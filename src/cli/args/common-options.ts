@@ -37,3 +37,10 @@ export const progressOption: Option = {
     el: 'Δείχνει την πρόοδο στην έξοδο σφαλμάτων, και όταν αυτή δεν είναι τερματικό.',
   },
 };
+
+/** All options of a command. What it names itself stands in the place of a common one. */
+export const allOptions = (own: readonly Option[]): readonly Option[] => [...commonBeside(own), ...own];
+
+/** The common options that a command does not name itself. */
+export const commonBeside = (own: readonly Option[]): readonly Option[] =>
+  commonOptions.filter(({ name }) => own.every((option) => option.name !== name));

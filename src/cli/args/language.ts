@@ -13,7 +13,8 @@ export function languageOf(
     .filter((word) => word.startsWith('--lang='))
     .at(-1)
     ?.slice('--lang='.length);
-  const wanted = inline ?? (at === -1 ? undefined : line[at + 1]);
+  // A page may have both languages, `el,en`: the first one speaks.
+  const wanted = (inline ?? (at === -1 ? undefined : line[at + 1]))?.split(',')[0];
   if (wanted === 'el' || wanted === 'en') return wanted;
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return /^el(?:[_.@-]|$)/i.test(system) ? 'el' : 'en';

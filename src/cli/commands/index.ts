@@ -7,6 +7,7 @@ import { downloadCommand } from './download.js';
 import { explainCommand } from './explain.js';
 import { fixCommand } from './fix.js';
 import { onboardCommand } from './onboard.js';
+import { previewCommand } from './preview.js';
 import { recoverCommand } from './recover.js';
 import { sandboxCommand } from './sandbox.js';
 import { searchCommand } from './search.js';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   fixCommand,
   totalsCommand,
   xmlCommand,
+  previewCommand,
   explainCommand,
   codesCommand,
   sendCommand,

@@ -3,7 +3,7 @@ import { minus } from '../counting.js';
 import { clean } from './clean.js';
 import { grouped } from './group.js';
 import { issueJson } from './json.js';
-import { placeOf } from './place.js';
+import { placeWords } from './place.js';
 import { pointerOf } from './pointer.js';
 import type { TextLook } from './text-look.js';
 import { valueAt } from './value-at.js';
@@ -65,7 +65,7 @@ export function* correctionLines(corrections: readonly Correction[], look: TextL
 }
 
 function changeText({ change: { path, from, to, name } }: Correction, { words }: TextLook): string {
-  const place = placeOf(path, words.report);
+  const place = placeWords(path, words.report);
   if (name !== undefined) return `${place} → ${words.fix.renamed(clean(name))}`;
   const shown = (value: unknown): string =>
     value === undefined ? words.fix.nothing : clean(JSON.stringify(value), ROOM);

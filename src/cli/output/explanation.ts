@@ -1,7 +1,7 @@
 import type { Explanation } from '../../catalogue/explanation.js';
 import { clean } from './clean.js';
 import { issueJson } from './json.js';
-import { placeOf } from './place.js';
+import { placeWords } from './place.js';
 import { plainWords } from './plain-words.js';
 import { pointerOf } from './pointer.js';
 import { tableLines } from './table.js';
@@ -72,7 +72,7 @@ function exampleLines(
     value === null || typeof value === 'object' || value === undefined
       ? ''
       : ` = ${clean(JSON.stringify(value), 80)}`;
-  const place = `→ ${placeOf(issue.path, words.report)}  ${pointerOf(issue.path)}${shown}`;
+  const place = `→ ${placeWords(issue.path, words.report)}  ${pointerOf(issue.path)}${shown}`;
   const [first = '', ...more] = wrap(clean(issue.message), '    ', width);
   return [`  ${style.red('✗')} ${first.trimStart()}`, ...more, ...wrap(place, '    ', width)];
 }

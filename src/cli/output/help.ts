@@ -1,5 +1,5 @@
 import type { Command, Option } from '../args/command.js';
-import { commonOptions } from '../args/common-options.js';
+import { commonBeside, commonOptions } from '../args/common-options.js';
 import { placeholderOf } from '../args/parse.js';
 import { largest } from '../counting.js';
 import type { CliWords, Language } from '../words/index.js';
@@ -49,7 +49,7 @@ export function commandHelp(command: Command, look: Look): string {
       ? [style.bold(`${words.help.options}:`), ...optionTable(command.options, look), '']
       : []),
     style.bold(`${words.help.commonOptions}:`),
-    ...optionTable(commonOptions, look),
+    ...optionTable(commonBeside(command.options), look),
     '',
     style.bold(`${words.help.exitCodes}:`),
     ...table(

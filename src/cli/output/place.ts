@@ -11,9 +11,9 @@ type Words = CliWords['report'];
 /**
  * Where an issue is, as a person counts and speaks: lines and payments from 1, the parts of a document by their usual
  * names, its members by their own.
- * @example placeOf(['invoiceDetails', 2, 'quantity'], en.report) // 'line 3 · quantity'
+ * @example placeWords(['invoiceDetails', 2, 'quantity'], en.report) // 'line 3 · quantity'
  */
-export function placeOf(path: Readonly<Path>, words: Words): string {
+export function placeWords(path: Readonly<Path>, words: Words): string {
   const [first, next, ...rest] = path;
   if (first === undefined) return words.root;
   if (typeof next === 'number') return within(`${itemOf(first, words)} ${next + 1}`, rest);
@@ -36,7 +36,7 @@ export function placesOf(paths: readonly Readonly<Path>[], words: Words): string
   }
   return [...alike.values()].map(({ indexes, path }) => {
     const [first, , ...rest] = path;
-    if (first === undefined || indexes.length < 2) return placeOf(path, words);
+    if (first === undefined || indexes.length < 2) return placeWords(path, words);
     return within(`${itemOf(first, words)} ${rangesOf(indexes)}`, rest);
   });
 }

@@ -2,7 +2,7 @@ import type { TotalsStep, TotalsTerm } from '../../totals/index.js';
 import { minus } from '../counting.js';
 import type { CliWords } from '../words/index.js';
 import { clean } from './clean.js';
-import { placeOf } from './place.js';
+import { placeWords } from './place.js';
 import { statedText } from './stated-text.js';
 
 /** Terms of a long sum that are written out. */
@@ -47,7 +47,7 @@ function nameOf({ path, terms }: TotalsStep, words: CliWords): { place: string; 
     };
   }
   const last = String(path.at(-1));
-  return { place: placeOf(path.slice(0, -1), words.report), figure: figures[last] ?? clean(last, 60) };
+  return { place: placeWords(path.slice(0, -1), words.report), figure: figures[last] ?? clean(last, 60) };
 }
 
 function calculation(step: TotalsStep, document: unknown, words: CliWords): string {

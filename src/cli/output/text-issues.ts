@@ -2,7 +2,7 @@ import type { Severity } from '../../types/index.js';
 import { largest, minus } from '../counting.js';
 import { clean } from './clean.js';
 import { type Group, grouped } from './group.js';
-import { placeOf, placesOf } from './place.js';
+import { placesOf, placeWords } from './place.js';
 import { pointerOf } from './pointer.js';
 import type { ReportedIssue } from './report.js';
 import type { TextLook } from './text-look.js';
@@ -37,7 +37,7 @@ function whereOf({ issue, all }: Group, look: TextLook): string {
   const { words } = look;
   if (all.length === 1) {
     const pointer = pointerOf(issue.path);
-    const place = placeOf(issue.path, words.report);
+    const place = placeWords(issue.path, words.report);
     return `→ ${issue.in === 'document' ? words.report.inBuilt(place) : place}${pointer === '' ? '' : `  ${clean(pointer)}`}`;
   }
   return `→ ${namedPlaces(all, look)}`;

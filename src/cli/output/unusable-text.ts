@@ -12,13 +12,13 @@ export type Complaint = Extract<TextItem, { readonly kind: 'unusable' | 'strays'
 /** The line of standard error about a part of the input that is no document. */
 export function complaint(item: Complaint, words: CliWords): string {
   if (item.kind === 'unusable')
-    return `parastatiko: ${placeOf(item.unusable, words)}: ${faultText(item.unusable, words)}`;
+    return `parastatiko: ${sourceWords(item.unusable, words)}: ${faultText(item.unusable, words)}`;
   const members = item.members.slice(0, NAMED_STRAYS).map((member) => clean(member, 60));
   const more = item.members.length > NAMED_STRAYS ? ', …' : '';
-  return `parastatiko: ${placeOf(item, words)}: ${words.report.strays(`${members.join(', ')}${more}`)}`;
+  return `parastatiko: ${sourceWords(item, words)}: ${words.report.strays(`${members.join(', ')}${more}`)}`;
 }
 
-function placeOf({ source, line, index }: Omit<Unusable, 'fault'>, { report }: CliWords): string {
+function sourceWords({ source, line, index }: Omit<Unusable, 'fault'>, { report }: CliWords): string {
   return [
     source === '-' ? report.standardInput : clean(source),
     ...(line === undefined ? [] : [report.inputLine(line)]),

@@ -64,6 +64,8 @@ export const el: CliWords = {
     notWritten: (code) => `Δεν ήταν δυνατή η εγγραφή της εξόδου (${code}).`,
     workerFailed: (what) =>
       `Ένα νήμα εργασίας τερματίστηκε απρόσμενα (${what}), οπότε η αναφορά δεν είναι πλήρης. Δοκιμάστε ξανά με --workers 0.`,
+    severalDocuments: (option, count) =>
+      `Η είσοδος έχει ${number(count)} παραστατικά: επιλέξτε ένα με ${option}, από το 1.`,
     wrongCount: (option, value, most) =>
       `Το ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 έως ${most}.`,
     unexpected: (what) => `Κάτι πήγε στραβά μέσα στο parastatiko (${what}). Παρακαλούμε αναφέρετέ το.`,
@@ -210,6 +212,15 @@ export const el: CliWords = {
     found: (message) => `εύρημα: ${message}`,
   },
   sandbox,
+  preview: {
+    nothingIssued: 'Δεν περιέχει απάντηση για εκδοθέν παραστατικό: ούτε UID ούτε ΜΑΡΚ.',
+    notPrinted: 'Το παραστατικό δεν μπορεί να τυπωθεί.',
+    faults: {
+      option: (option) => `Η τιμή του ${option} δεν μπορεί να χρησιμοποιηθεί.`,
+      qr: () => 'Η διεύθυνση του παραστατικού είναι πολύ μεγάλη για κωδικό QR.',
+      package: (name) => `Για PDF χρειάζεται το πακέτο ${name}. Εγκατάσταση: npm install ${name}`,
+    },
+  },
   service,
   xml: {
     none: 'Γι’ αυτό δεν εμφανίζεται XML.',

@@ -60,6 +60,8 @@ export const en: CliWords = {
     notWritten: (code) => `The output could not be written (${code}).`,
     workerFailed: (what) =>
       `A worker has ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
+    severalDocuments: (option, count) =>
+      `The input holds ${number(count)} documents: choose one with ${option}, counted from 1.`,
     wrongCount: (option, value, most) =>
       `${option} is "${value}", but must be a whole number from 0 to ${most}.`,
     unexpected: (what) => `Something went wrong inside parastatiko (${what}). Please report it.`,
@@ -198,6 +200,15 @@ export const en: CliWords = {
     found: (message) => `found: ${message}`,
   },
   sandbox,
+  preview: {
+    nothingIssued: 'It holds no answer for an issued document: neither a UID nor a MARK.',
+    notPrinted: 'The document cannot be printed.',
+    faults: {
+      option: (option) => `The value of ${option} cannot be used.`,
+      qr: () => 'The address of the document is too long for a QR code.',
+      package: (name) => `PDF needs the package ${name}. Install it with: npm install ${name}`,
+    },
+  },
   service,
   xml: {
     none: 'Because of this no XML is printed.',

@@ -1,3 +1,4 @@
+import type { PrintErrorReason } from '../../print/error.js';
 import type { RegistryXmlReason } from '../../registry/error.js';
 import type { UnreadReason } from '../../registry/read/reading.js';
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
@@ -20,7 +21,16 @@ export interface CliWords {
   readonly fix: FixWords;
   readonly xml: XmlWords;
   readonly sandbox: SandboxWords;
+  readonly preview: PreviewWords;
   readonly service: ServiceWords;
+}
+
+/** What printing is answered with. */
+export interface PreviewWords {
+  readonly nothingIssued: string;
+  readonly notPrinted: string;
+  /** Why a page could not be made; `subject` is the option or the package. */
+  readonly faults: Readonly<Record<Exclude<PrintErrorReason, 'document'>, (subject: string) => string>>;
 }
 
 /** The words of corrections. */
@@ -83,6 +93,7 @@ export interface UsageWords {
   readonly see: (line: string) => string;
   readonly notWritten: (code: string) => string;
   readonly workerFailed: (what: string) => string;
+  readonly severalDocuments: (option: string, count: number) => string;
   readonly wrongCount: (option: string, value: string, most: number) => string;
   readonly unexpected: (what: string) => string;
 }

@@ -3,7 +3,7 @@ import { parse, stringify } from 'lossless-json';
 const WHOLE = /^-?[0-9]+$/;
 
 /** A whole number that a double cannot hold stays a text, so that no digit of a MARK is lost. */
-function numberOf(digits: string): number | string {
+function losslessNumber(digits: string): number | string {
   const number = Number(digits);
   return WHOLE.test(digits) && !Number.isSafeInteger(number) ? digits : number;
 }
@@ -11,7 +11,7 @@ function numberOf(digits: string): number | string {
 /** Reads JSON without losing a digit; `undefined` for a text that is not JSON. */
 export function readJson(text: string): { readonly value: unknown } | undefined {
   try {
-    const options = { parseNumber: numberOf, onDuplicateKey: lastOne };
+    const options = { parseNumber: losslessNumber, onDuplicateKey: lastOne };
     return { value: parse(text, undefined, options) };
   } catch {
     return undefined;

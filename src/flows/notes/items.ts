@@ -102,13 +102,13 @@ export function remainingItem(item: NoteItem): RemainingNoteItem {
     ...(itemCode !== undefined && { itemCode }),
     ...(itemDescr !== undefined && { itemDescr }),
     ...(measurementUnit !== undefined && { measurementUnit }),
-    delivered: numberOf(item.delivered),
-    returned: numberOf(item.returned),
-    invoiced: numberOf(item.invoiced),
-    remaining: isShort ? 0 : numberOf(left),
-    tooMuch: isShort ? numberOf(subtractExact(zero, left)) : 0,
+    delivered: asNumber(item.delivered),
+    returned: asNumber(item.returned),
+    invoiced: asNumber(item.invoiced),
+    remaining: isShort ? 0 : asNumber(left),
+    tooMuch: isShort ? asNumber(subtractExact(zero, left)) : 0,
   });
 }
 
 /** Beyond 15 digits, which no JSON number prints, the nearest one. */
-const numberOf = (value: Exact): number => exactToNumber(value) ?? Number(formatExact(value));
+const asNumber = (value: Exact): number => exactToNumber(value) ?? Number(formatExact(value));

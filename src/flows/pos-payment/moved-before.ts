@@ -1,7 +1,7 @@
 import { PaymentMethodType } from '../../codes/index.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, zeroCents } from '../../money/index.js';
-import { numberOf } from '../../rules/across/number.js';
+import { numberKey } from '../../rules/across/number.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import type { ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
@@ -84,7 +84,7 @@ function movedBefore(
   const counted = new Map<string, string | undefined>();
   for (const [index, { view, mark: own }] of earlier.entries()) {
     // The same document twice in the list moved its money once, also where one of the two has no MARK yet.
-    const number = numberOf(view);
+    const number = numberKey(view);
     const known = counted.get(number);
     if (counted.has(number) && (known === undefined || own === undefined || known === own)) continue;
     counted.set(number, own);

@@ -9,7 +9,7 @@ import { Refusing } from '../shared/refusing.js';
 import { hasLeft, isEnding, type Ledger, ledgerOf, type OpenLine } from './ledger.js';
 import { orderElsewhere, withElsewhere } from './move-order.js';
 import { released } from './moves.js';
-import { isNumberTaken, nameOf, placeOf } from './numbers.js';
+import { indexOfDocument, isNumberTaken, nameOf } from './numbers.js';
 import { difference, worthOf } from './ordered-line.js';
 import type { Answered, CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
 
@@ -20,7 +20,7 @@ import type { Answered, CancellationEntry, EndingEntry, Entry, TableState } from
 export function issued(state: TableState, which: unknown, answer: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
   const elsewhere = orderElsewhere(state, which);
-  const place = elsewhere === undefined ? placeOf(state, which, refusing, []) : -1;
+  const place = elsewhere === undefined ? indexOfDocument(state, which, refusing, []) : -1;
   const verdict = verdictOf(answer, refusing);
   const issuedAt = momentOf(membersOf(answer)['issuedAt'], refusing);
   refusing.done();
@@ -51,7 +51,7 @@ export function issued(state: TableState, which: unknown, answer: unknown, local
 export function notIssued(state: TableState, which: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
   const elsewhere = orderElsewhere(state, which);
-  const place = elsewhere === undefined ? placeOf(state, which, refusing, []) : -1;
+  const place = elsewhere === undefined ? indexOfDocument(state, which, refusing, []) : -1;
   const entry = elsewhere?.entry ?? (state.entries[place] as Entry);
   if (entry.fate === 'issued') refusing.refuse('table/already-issued', [], { number: nameOf(entry) });
   if (entry.fate === 'notIssued') return state;

@@ -81,14 +81,14 @@ function refuseOtherSums(document: Document, at: string): void {
 function refuseTwice(entries: readonly Entry[], member: 'number' | 'mark' | 'uid'): void {
   const seen = new Set<string>();
   for (const [place, entry] of entries.entries()) {
-    const value = member === 'number' ? numberOf(entry) : entry[member];
+    const value = member === 'number' ? keyOfNumber(entry) : entry[member];
     if (value === undefined || entry.fate === 'notIssued') continue;
     if (seen.has(value)) throw new Inconsistency(`entries.${place}: ${value} twice`);
     seen.add(value);
   }
 }
 
-function numberOf(entry: Entry): string | undefined {
+function keyOfNumber(entry: Entry): string | undefined {
   if (entry.kind === 'found') return undefined;
   const { invoiceType, series, aa } = entry.document.invoiceHeader;
   return JSON.stringify([invoiceType, series, aa]);

@@ -2,7 +2,7 @@ import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import { halvesOf } from './moves.js';
-import { has, numberOf, placeOf } from './numbers.js';
+import { documentNumber, has, indexOfDocument } from './numbers.js';
 import type { OrderEntry, StoredMove, TableState } from './state.js';
 
 /** An order on another table, by its move and its place among the orders of the move. */
@@ -20,7 +20,7 @@ export function orderElsewhere(state: TableState, which: unknown): OrderElsewher
   const { entries, moves = [] } = state;
   const { tableAA } = membersOf(membersOf(which)['invoiceHeader']);
   if (tableAA !== undefined && tableAA === state.tableAA) return undefined;
-  const number = numberOf(which);
+  const number = documentNumber(which);
   const { mark } = membersOf(which);
   const isMeant = (entry: OrderEntry): boolean =>
     number !== undefined
@@ -55,7 +55,7 @@ export const withElsewhere = (
 export function moveOf(state: TableState, which: unknown, refusing: Refusing, at: Path): number {
   const elsewhere = orderElsewhere(state, which);
   if (elsewhere !== undefined) return elsewhere.move;
-  const entry = state.entries[placeOf(state, which, refusing, at)];
+  const entry = state.entries[indexOfDocument(state, which, refusing, at)];
   const move = entry !== undefined && 'move' in entry ? entry.move : undefined;
   if (move === undefined || halvesOf(state, move).orders.length === 0)
     return refusing.refuse('table/move-unknown', at);

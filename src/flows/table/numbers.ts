@@ -22,7 +22,7 @@ interface DocumentNumber {
 }
 
 /** The number by which a document is named; `undefined` where it is named in another way. */
-export function numberOf(which: unknown): DocumentNumber | undefined {
+export function documentNumber(which: unknown): DocumentNumber | undefined {
   const given = membersOf(which);
   const header = given['invoiceHeader'] === undefined ? given : membersOf(given['invoiceHeader']);
   const { series } = header;
@@ -50,7 +50,7 @@ function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
 }
 
 /** The place of the document that has a MARK; all that a slip has which is known by its record alone. */
-function placeOfMark(entries: readonly Entry[], which: unknown, refusing: Refusing, at: Path): number {
+function indexOfMark(entries: readonly Entry[], which: unknown, refusing: Refusing, at: Path): number {
   const mark = markOf(membersOf(which)['mark'], refusing, [...at, 'mark']);
   refusing.done();
   if (mark === undefined) return refusing.refuse('table/document-form', at, { found: shown(which) });
@@ -62,9 +62,14 @@ function placeOfMark(entries: readonly Entry[], which: unknown, refusing: Refusi
  * The place of the document that is meant: a document that is given whole, itself. Where a number was used again after
  * the service had refused it, that is the newest; one that was not issued is meant only when there is no other.
  */
-export function placeOf({ entries }: TableState, which: unknown, refusing: Refusing, at: Path): number {
-  const number = numberOf(which);
-  if (number === undefined) return placeOfMark(entries, which, refusing, at);
+export function indexOfDocument(
+  { entries }: TableState,
+  which: unknown,
+  refusing: Refusing,
+  at: Path,
+): number {
+  const number = documentNumber(which);
+  if (number === undefined) return indexOfMark(entries, which, refusing, at);
   const numbered = entries.flatMap((entry, place) => (has(entry, number) ? [{ entry, place }] : []));
   const itself = numbered.filter(({ entry }) => isSame(entry.document, which));
   const all = itself.length > 0 ? itself : numbered.filter(({ entry }) => isOfTable(entry.document, which));

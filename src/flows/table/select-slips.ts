@@ -1,7 +1,7 @@
 import type { Path } from '../../types/index.js';
 import { connected } from './ledger.js';
 import { isHeldBack } from './moves.js';
-import { nameOf, placeOf } from './numbers.js';
+import { indexOfDocument, nameOf } from './numbers.js';
 import type { SlipEntry } from './state.js';
 import type { Step } from './step.js';
 
@@ -45,7 +45,7 @@ function named(step: Step, slips: unknown): Selected[] {
 
 /** The place of a slip that is open; what is wrong with it is noted. */
 function openPlace({ state, ledger, refusing }: Step, which: unknown, at: Path): number {
-  const place = placeOf(state, which, refusing, at);
+  const place = indexOfDocument(state, which, refusing, at);
   const entry = state.entries[place];
   if (entry === undefined || ledger.open.some((open) => open.place === place)) return place;
   const number = nameOf(entry);

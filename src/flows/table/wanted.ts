@@ -4,7 +4,7 @@ import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
 import type { Path } from '../../types/index.js';
 import type { OpenLine } from './ledger.js';
-import { placeOf } from './numbers.js';
+import { indexOfDocument } from './numbers.js';
 import type { Step } from './step.js';
 
 /** What a line of a cancellation says of the line that it means. */
@@ -59,7 +59,7 @@ export function readWanted({ state, refusing }: Step, given: unknown, at: Path):
     vat: decimalOf(line['vat']),
     vatCategory: line['vatCategory'],
     unit: unitOf(line['unit']),
-    slip: slip === undefined ? undefined : placeOf(state, slip, refusing, [...at, 'slip']),
+    slip: slip === undefined ? undefined : indexOfDocument(state, slip, refusing, [...at, 'slip']),
     line: line['line'],
   };
   const named = wanted.description !== '' || wanted.itemCode !== '';

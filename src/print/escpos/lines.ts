@@ -37,7 +37,4 @@ function pairLines(left: string, right: string, columns: number): string[] {
 }
 
 const textOf = (values: readonly Value[], page: PageWriter): string =>
-  page
-    .write(values.map(({ text }) => text).join(' '))
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  page.write(values.map(({ text }) => text).join(' ')).trim();

@@ -1,6 +1,6 @@
+import { fitOf } from '../model/fit.js';
 import type { Column, Entry, Place, PrintModel, Row, Section, Table } from '../model/model.js';
 import { escapeHtml } from './escape.js';
-import { fitOf } from './fit.js';
 import { entryHtml, valueHtml, valuesHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
 
@@ -57,7 +57,8 @@ function tableHtml({ columns, rows }: Table, title: string | undefined): string 
     return `<th scope="col"${classOf(column)}>${escapeHtml(label)}</th>`;
   });
   const body = rows.map((row) => rowHtml(row, columns)).join('\n');
-  return `<table${fitOf(columns, rows)}><thead><tr>${heads.join('')}</tr></thead><tbody>\n${body}\n</tbody></table>`;
+  const fit = fitOf(columns, rows);
+  return `<table${fit === 'usual' ? '' : ` class="${fit}"`}><thead><tr>${heads.join('')}</tr></thead><tbody>\n${body}\n</tbody></table>`;
 }
 
 function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {

@@ -60,7 +60,7 @@ const start: readonly LineColumn[] = [
       quantity === undefined ? undefined : value(say.number(quantity), `${path}/quantity`),
   },
   {
-    column: (say) => ({ label: say.label('unit'), align: 'start', joinedBy: ' ' }),
+    column: (say) => ({ label: say.label('unit'), align: 'start', joinedBy: '' }),
     read: ({ measurementUnit: unit, measurementUnitLabel }, path, say) =>
       inPlaceOf(
         given(measurementUnitLabel, `${path}/measurementUnitLabel`),
@@ -70,7 +70,7 @@ const start: readonly LineColumn[] = [
 ];
 
 const unitPrice: LineColumn = {
-  column: (say) => ({ label: say.label('unitPrice'), align: 'end', joinedBy: ' × ' }),
+  column: (say) => ({ label: say.label('unitPrice'), align: 'end', joinedBy: '×' }),
   read: ({ lineUnitPrice }, path, say) =>
     lineUnitPrice === undefined ? undefined : value(say.amount(lineUnitPrice), `${path}/lineUnitPrice`),
 };
@@ -87,7 +87,7 @@ const netValue: LineColumn = {
   },
 };
 const vatPercent: LineColumn = {
-  column: (say) => ({ label: say.label('vatPercent'), align: 'end', joinedBy: `${say.label('vat')} ` }),
+  column: (say) => ({ label: say.label('vatPercent'), align: 'end', joinedBy: say.label('vat') }),
   read: (line, path, say) => {
     const printed = line.vatCategoryPercent;
     return together(

@@ -24,7 +24,7 @@ export interface Column {
   readonly align: 'start' | 'end';
   /** The column that takes the room that the others leave. */
   readonly wide?: true;
-  /** On rolls: part of one text with its neighbours, after these words. */
+  /** On rolls: part of one text with its neighbours, after this word. */
   readonly joinedBy?: string;
 }
 

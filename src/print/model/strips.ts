@@ -93,7 +93,7 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
       joined = [];
     }
   }
-  if (joined.length > 0) figures.push({ kind: 'text', values: [{ text: '', paths: [] }, ...joined] });
+  if (joined.length > 0) figures.push({ kind: 'text', values: joined });
   const [only] = figures;
   const isShort = figures.length === 1 && only?.kind === 'pair' && notes.length === 0 && columns.length < 4;
   const head: Strip[] = isShort

@@ -1,13 +1,13 @@
 import type { Path } from '../../types/index.js';
 import type { Group, Member } from '../elements/element.js';
 import type { Node } from './node.js';
-import type { Reading } from './reading.js';
+import type { XmlReader } from './reading.js';
 import { readValue } from './value.js';
 
 const REPLACEMENT = '\ufffd';
 
 /** The members of a group from the elements within a node; what cannot come along is left to `reading`. */
-export function readGroup(group: Group, node: Node, path: Path, reading: Reading): Record<string, unknown> {
+export function readGroup(group: Group, node: Node, path: Path, reading: XmlReader): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const member of group.members) {
     const found = elementsOf(node, group.namespace, member.inside ?? member.name);
@@ -33,7 +33,7 @@ function leaveOthers(
   namespace: string,
   names: readonly string[],
   path: Path,
-  reading: Reading,
+  reading: XmlReader,
 ): void {
   for (const child of node.children) {
     if (child.namespace !== namespace || !names.includes(child.name))
@@ -47,7 +47,7 @@ function readMember(
   namespace: string,
   found: readonly Node[],
   path: Path,
-  reading: Reading,
+  reading: XmlReader,
 ): unknown {
   const [first, ...others] = found;
   if (first === undefined) return undefined;
@@ -59,12 +59,12 @@ function readMember(
 }
 
 /** Paths count what the XML has; what cannot be read is not in the list. */
-const readList = (member: Member, found: readonly Node[], path: Path, reading: Reading): unknown[] =>
+const readList = (member: Member, found: readonly Node[], path: Path, reading: XmlReader): unknown[] =>
   found
     .map((node, index) => readElement(member, node, [...path, index], reading))
     .filter((read) => read !== undefined);
 
-function readElement({ kind, group }: Member, node: Node, path: Path, reading: Reading): unknown {
+function readElement({ kind, group }: Member, node: Node, path: Path, reading: XmlReader): unknown {
   if (group !== undefined) return readGroup(group, node, path, reading);
   const read = node.children.length > 0 ? ({ why: 'value' } as const) : readValue(kind, node.text);
   if ('why' in read) {

@@ -1,5 +1,5 @@
 import { unescapeText } from '../characters.js';
-import { ATTRIBUTES, CDATA, parse, placeOf, type Raw, TEXT } from './parse.js';
+import { ATTRIBUTES, CDATA, parse, type Raw, spanOf, TEXT } from './parse.js';
 import type { Fault } from './scanner.js';
 
 /** An element as read. */
@@ -76,7 +76,7 @@ function made(raw: Raw, outer: Scope, base: number): Node {
   const colon = tag.indexOf(':');
   const prefix = tag.slice(0, colon === -1 ? 0 : colon);
   const namespace = scope.get(prefix);
-  const { start, end } = placeOf(raw);
+  const { start, end } = spanOf(raw);
   if (namespace === undefined && prefix !== '') throw new NoNamespace(prefix, base + start);
   return {
     namespace: namespace ?? '',

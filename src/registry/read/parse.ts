@@ -28,7 +28,7 @@ const parser = new XMLParser({
 });
 
 /** From where to where an element stands in the text. */
-export function placeOf(raw: Raw): { start: number; end: number } {
+export function spanOf(raw: Raw): { start: number; end: number } {
   const { startIndex, endIndex } = (raw as { [PLACE]: { startIndex: number; endIndex: number } })[PLACE];
   return { start: startIndex, end: endIndex };
 }

@@ -2,7 +2,7 @@ import { RegistryXmlError } from '../error.js';
 import { Cutter, type Layout, type Part } from './cut.js';
 import { decode, type ReadOptions, type XmlInput } from './decode.js';
 import { Positions, positionAt } from './positions.js';
-import { Reading } from './reading.js';
+import { XmlReader } from './reading.js';
 import { unwrap } from './unwrap.js';
 
 /** A root that a reader takes. */
@@ -16,7 +16,7 @@ export interface Root {
 export interface ReadPart extends Part {
   /** The name of the root. */
   readonly root: string;
-  readonly reading: Reading;
+  readonly reading: XmlReader;
 }
 
 /** The parts of XML that has one of the roots, one after the other. What is in an envelope is taken out of it first. */
@@ -34,5 +34,5 @@ export function* partsOf(xml: XmlInput, roots: readonly Root[], options?: ReadOp
     root = name;
     return known.layout;
   });
-  for (const part of cutter.parts()) yield { ...part, root, reading: new Reading(text, positions) };
+  for (const part of cutter.parts()) yield { ...part, root, reading: new XmlReader(text, positions) };
 }

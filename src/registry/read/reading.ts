@@ -20,7 +20,7 @@ export interface UnreadElement {
   /** The element as it stands in the XML. */
   readonly xml: string;
   readonly reason: UnreadReason;
-  /** Where it begins in the XML; of an element that is not read at all, where the trouble is. */
+  /** Where it begins in the XML; of an element that is not read at all, where the error is. */
   readonly position: TextPosition;
 }
 
@@ -29,12 +29,12 @@ interface Left {
   readonly reason: UnreadReason;
   readonly start: number;
   readonly end: number;
-  /** Where the trouble is. */
+  /** Where the error is. */
   readonly at: number;
 }
 
-/** Reading one part of a text: what it leaves unread. */
-export class Reading {
+/** Reads one part of a text: what it leaves unread. */
+export class XmlReader {
   readonly #text: string;
   readonly #positions: Positions;
   readonly #left: Left[] = [];

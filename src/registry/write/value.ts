@@ -13,10 +13,10 @@ function textOf(value: unknown, path: Path): string | undefined {
   });
 }
 
-const numberOf = (write: (value: number) => string | undefined) => (value: unknown) =>
+const forNumbers = (write: (value: number) => string | undefined) => (value: unknown) =>
   typeof value === 'number' ? write(value) : undefined;
 
-const whole = numberOf((value) => (Number.isSafeInteger(value) ? String(value) : undefined));
+const whole = forNumbers((value) => (Number.isSafeInteger(value) ? String(value) : undefined));
 
 const writers: Readonly<Record<ValueKind, (value: unknown, path: Path) => string | undefined>> = {
   text: textOf,
@@ -24,8 +24,8 @@ const writers: Readonly<Record<ValueKind, (value: unknown, path: Path) => string
   time: textOf,
   integer: whole,
   mark: whole,
-  decimal: numberOf((value) => (Number.isFinite(value) ? plainDecimal(value) : undefined)),
-  amount: numberOf(fixedAmount),
+  decimal: forNumbers((value) => (Number.isFinite(value) ? plainDecimal(value) : undefined)),
+  amount: forNumbers(fixedAmount),
   flag: (value) => (typeof value === 'boolean' ? String(value) : undefined),
 };
 

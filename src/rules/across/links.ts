@@ -40,7 +40,7 @@ export function linkedIn(links: readonly Link[], { byLink }: RelatedDocuments): 
 }
 
 /** Where a link stands. */
-export const placeOf = ({ list, index }: Link): Path => ['invoiceHeader', list, index];
+export const pathOfLink = ({ list, index }: Link): Path => ['invoiceHeader', list, index];
 
 /** One name for a document that can be named by its MARK and by its UID. */
 export function keyOf(link: string, { byLink, openOrderByLink }: RelatedDocuments): string {

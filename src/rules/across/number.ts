@@ -1,6 +1,6 @@
 import type { DocumentView } from '../engine/rule.js';
 
-/** What `numberOf` reads, for the paths of a rule. */
+/** What `numberKey` reads, for the paths of a rule. */
 export const NUMBER_PATHS = [
   'issuer.vatNumber',
   'issuer.branch',
@@ -16,7 +16,7 @@ const known = new WeakMap<DocumentView, string>();
  * Who issued a document, where, when, and under which number: two of one number are one document. The date belongs to it,
  * as it does to the UID, because numbers may begin anew each year or each day.
  */
-export function numberOf(document: DocumentView): string {
+export function numberKey(document: DocumentView): string {
   let number = known.get(document);
   if (number === undefined) {
     const { issuer, invoiceHeader: header } = document;

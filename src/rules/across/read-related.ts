@@ -10,7 +10,7 @@ import type { DocumentView } from '../engine/rule.js';
 import { isTotalCancellation, namesDocuments } from '../order/slips.js';
 import { readDocument } from '../validate/read-document.js';
 import { ITEM_PATHS } from './items.js';
-import { numberOf } from './number.js';
+import { numberKey } from './number.js';
 import { readMark, readUid } from './read-link.js';
 
 /** What rules across documents read of the other documents; one of which this is broken is not compared. */
@@ -49,7 +49,7 @@ export function readRelated(
   related: readonly unknown[],
   siblings: readonly RelatedDocument[] = [],
 ): ReadRelated {
-  const reading = new Reading();
+  const reading = new RelatedReader();
   let count = 0;
   try {
     for (const each of related) {
@@ -65,7 +65,7 @@ export function readRelated(
   return { related: reading, unusable: reading.unusable };
 }
 
-class Reading implements RelatedDocuments {
+class RelatedReader implements RelatedDocuments {
   readonly documents: RelatedDocument[] = [];
   readonly openOrders: OpenOrderView[] = [];
   readonly byLink = new Map<string, RelatedDocument>();
@@ -115,7 +115,7 @@ class Reading implements RelatedDocuments {
     if (known === undefined) {
       this.documents.push(document);
       if ((links.mark ?? links.uid) === undefined) this.unnamed.push({ name, view });
-    } else if (numberOf(known.view) !== numberOf(view)) {
+    } else if (numberKey(known.view) !== numberKey(view)) {
       this.leave('related-repeated', name);
     }
   }

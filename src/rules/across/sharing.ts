@@ -2,7 +2,7 @@ import type { InvoiceType } from '../../codes/index.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { keyOf, type Link } from './links.js';
-import { numberOf } from './number.js';
+import { numberKey } from './number.js';
 
 /**
  * Documents that name the same documents, directly or by way of others of them. Each of them gets the same list, so what
@@ -60,7 +60,7 @@ export function sharing(
     const { byKey, wholes } = indexOf(related);
     const known = wholes.get(document);
     if (known !== undefined) return known;
-    const met = new Set([numberOf(document)]);
+    const met = new Set([numberKey(document)]);
     const asked = new Set<string>();
     const found = [document];
     for (const each of walk(found)) {
@@ -76,10 +76,10 @@ export function sharing(
     return found;
   };
   const naming: Sharing['naming'] = (link, document, related) => {
-    const number = document && numberOf(document);
+    const number = document && numberKey(document);
     return indexOf(related)
       .byKey.get(keyOf(link, related))
-      ?.find((each) => numberOf(each) !== number);
+      ?.find((each) => numberKey(each) !== number);
   };
   return { whole, naming };
 }
@@ -88,7 +88,7 @@ export function sharing(
 function eachOnce({ documents }: RelatedDocuments, types: readonly InvoiceType[]): Iterable<DocumentView> {
   const byNumber = new Map<string, DocumentView>();
   for (const { view } of documents) {
-    if (types.includes(view.invoiceHeader.invoiceType)) byNumber.set(numberOf(view), view);
+    if (types.includes(view.invoiceHeader.invoiceType)) byNumber.set(numberKey(view), view);
   }
   return byNumber.values();
 }
@@ -96,7 +96,7 @@ function eachOnce({ documents }: RelatedDocuments, types: readonly InvoiceType[]
 /** The documents whose numbers are new; these are then met. */
 function unmet(documents: readonly DocumentView[] = [], met: Set<string>): DocumentView[] {
   return documents.filter((each) => {
-    const number = numberOf(each);
+    const number = numberKey(each);
     if (met.has(number)) return false;
     met.add(number);
     return true;

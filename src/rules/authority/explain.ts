@@ -5,7 +5,7 @@ import type { RuleWords } from '../../issues/words-type.js';
 import type { Rule } from '../engine/rule.js';
 import { type FiledDocument, filedDocumentIn } from './filed-document.js';
 import { type NextStep, nextStepOf } from './next-step.js';
-import { type PlacedBy, placeOf } from './placed.js';
+import { type PlacedBy, placedBy } from './placed.js';
 import { type ProviderMessage, providerMessageIn } from './provider-messages.js';
 import { isOfProvider, rulesOf, rulesOfMessage } from './rules-of.js';
 
@@ -71,7 +71,7 @@ export function explainAuthorityError(
     };
   }
   if (known === undefined) return undefined;
-  const by = placeOf(known) ?? 'rules';
+  const by = placedBy(known) ?? 'rules';
   const next = nextStepOf(known, by);
   const fields = authorityErrorFields[known] ?? [];
   const named = fields.filter((field) => isNamed(field, message));
@@ -100,7 +100,7 @@ function codeIn(code: number | string | undefined): string | undefined {
   const given = String(code ?? '').trim();
   const listed = given === 'TechnicalError' ? TECHNICAL : given;
   if (listed === 'XMLSyntaxError') return '101';
-  return placeOf(listed) !== undefined || isOfProvider(listed) ? listed : undefined;
+  return placedBy(listed) !== undefined || isOfProvider(listed) ? listed : undefined;
 }
 
 /** Whether a text has the last name of a member as a word of its own. */

@@ -47,7 +47,7 @@ const placed: ReadonlyMap<string, PlacedBy> = new Map(
 );
 
 /** Where an error belongs; `undefined` for a code that is not published. */
-export const placeOf = (code: string): PlacedBy | undefined => placed.get(code);
+export const placedBy = (code: string): PlacedBy | undefined => placed.get(code);
 
 /** Every published code. */
 export const authorityCodes: readonly string[] = [...placed.keys()];

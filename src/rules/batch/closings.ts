@@ -1,4 +1,4 @@
-import { connectedLinks, placeOf } from '../across/links.js';
+import { connectedLinks, pathOfLink } from '../across/links.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { CLOSES_TABLE_PATHS, isDebitClosing } from '../order/slips.js';
 
@@ -28,7 +28,7 @@ export const slipsClosedTwice = rule({
       const earlier = earlierClosing(document, closedBy);
       if (earlier !== undefined) {
         const { link, by } = earlier;
-        const path = ['invoice', index, ...placeOf(link)];
+        const path = ['invoice', index, ...pathOfLink(link)];
         found(path, { document: index + 1, earlier: by + 1, link: link.text });
       }
       for (const { text } of connectedLinks(document)) if (!closedBy.has(text)) closedBy.set(text, index);

@@ -7,11 +7,10 @@ export type SpecificationVersion = (typeof specificationVersions)[number];
 /** The version by which documents are checked unless told. */
 export const newestSpecification: SpecificationVersion = '2.0.2';
 
-const placeOf = (version: SpecificationVersion): number => specificationVersions.indexOf(version);
+const rankOf = (version: SpecificationVersion): number => specificationVersions.indexOf(version);
 
 /** Whether a rule holds in a version: from `since` on, and up to `until` where it ended. */
 export const holdsIn = (
   version: SpecificationVersion,
   { since, until }: { readonly since: SpecificationVersion; readonly until?: SpecificationVersion },
-): boolean =>
-  placeOf(since) <= placeOf(version) && (until === undefined || placeOf(version) <= placeOf(until));
+): boolean => rankOf(since) <= rankOf(version) && (until === undefined || rankOf(version) <= rankOf(until));

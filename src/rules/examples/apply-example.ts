@@ -20,11 +20,11 @@ export function applyExample(
     '': structuredClone((sources as Readonly<Record<string, unknown>>)[example.sample]),
   };
   for (const [pointer, value] of Object.entries(example.set ?? {})) {
-    const [holder, key] = placeOf(root, pointer);
+    const [holder, key] = holderOf(root, pointer);
     holder[key] = structuredClone(value);
   }
   for (const pointer of example.remove ?? []) {
-    const [holder, key] = placeOf(root, pointer);
+    const [holder, key] = holderOf(root, pointer);
     if (!(key in holder)) throw new TypeError(`${pointer} of ${example.sample} is not there to be removed.`);
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else delete holder[key];
@@ -33,7 +33,7 @@ export function applyExample(
 }
 
 /** Who holds the member that a JSON pointer names, and under which key; `''` is the document itself. */
-function placeOf(root: Holder, pointer: string): [Holder, string] {
+function holderOf(root: Holder, pointer: string): [Holder, string] {
   const steps = pointer.split('/').map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
   let holder = root;
   for (const step of steps.slice(0, -1)) {

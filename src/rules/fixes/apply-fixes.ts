@@ -80,11 +80,11 @@ function inOrder(issues: readonly Fixable[]): Fixable[] {
 }
 
 function byIndex({ fix: one }: Fixable, { fix: other }: Fixable): number {
-  return placeOf(one) - placeOf(other);
+  return lastIndex(one) - lastIndex(other);
 }
 
 /** Where in its list a fix works; members of objects come before all lists. */
-function placeOf({ path }: Fix): number {
+function lastIndex({ path }: Fix): number {
   const last = path.at(-1);
   return typeof last === 'number' ? last : -1;
 }

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import { connectedLinks, correlatedLinks, linkedIn, placeOf } from '../across/links.js';
+import { connectedLinks, correlatedLinks, linkedIn, pathOfLink } from '../across/links.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
@@ -50,7 +50,7 @@ export const correlatedTypeUnfit = rule({
     const type = document.invoiceHeader.invoiceType;
     for (const { link, document: other } of linkedIn(correlatedLinks(document), related)) {
       if (!fitsCorrelated(type, other.view)) {
-        found(placeOf(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
+        found(pathOfLink(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
       }
     }
   },
@@ -81,7 +81,7 @@ export const connectedTypeUnfit = rule({
     const type = document.invoiceHeader.invoiceType;
     for (const { link, document: other } of linkedIn(connectedLinks(document), related)) {
       if (!fitsRetailCredit(other.view)) {
-        found(placeOf(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
+        found(pathOfLink(link), { type, link: link.text, linkedType: other.view.invoiceHeader.invoiceType });
       }
     }
   },

@@ -1,4 +1,4 @@
-import { connectedLinks, correlatedLinks, placeOf } from '../across/links.js';
+import { connectedLinks, correlatedLinks, pathOfLink } from '../across/links.js';
 import { rule } from '../engine/rule.js';
 import { hasCountedSlips, LISTING_PATHS, listingOf } from '../order/listing.js';
 import { ORIGINAL } from './related-samples.js';
@@ -27,7 +27,7 @@ export const linkedUnknown = rule({
     for (const link of [...correlatedLinks(document), ...connected]) {
       const { text } = link;
       if (byLink.has(text) || openOrderByLink.has(text) || unread.has(text)) continue;
-      found(placeOf(link), { link: text });
+      found(pathOfLink(link), { link: text });
     }
   },
 });

@@ -4,7 +4,7 @@ import { formatExact, signOf } from '../../money/index.js';
 import type { SignedLine } from '../../totals/by-item.js';
 import type { MemberPath } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
-import { NUMBER_PATHS, numberOf } from '../across/number.js';
+import { NUMBER_PATHS, numberKey } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
@@ -71,7 +71,7 @@ const known = new WeakMap<Slips, Cancelled>();
 /** The slips of a table with this one among them; where it stands beside, they are added up for the first that asks. */
 function cancelledAt(document: DocumentView, related: RelatedDocuments): Cancelled {
   const slips = slipsByTable(related).get(tableOf(document)) ?? NO_SLIPS;
-  const number = numberOf(document);
+  const number = numberKey(document);
   if (slips.get(number) !== document) return cancelledOn(new Map(slips).set(number, document));
   const cancelled = known.get(slips) ?? cancelledOn(slips);
   known.set(slips, cancelled);
@@ -99,7 +99,7 @@ function slipsByTable(related: RelatedDocuments): ReadonlyMap<string, Slips> {
   for (const { view } of related.documents) {
     if (!isSlip(view) || isTotalCancellation(view)) continue;
     const slips = found.get(tableOf(view)) ?? new Map<string, DocumentView>();
-    found.set(tableOf(view), slips.set(numberOf(view), view));
+    found.set(tableOf(view), slips.set(numberKey(view), view));
   }
   tables.set(related, found);
   return found;

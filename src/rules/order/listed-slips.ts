@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
-import { placeOf } from '../across/links.js';
+import { pathOfLink } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { fitsRetailCredit } from '../links/linked-type.js';
@@ -34,7 +34,7 @@ export const listedSlipUnknown = rule({
   ],
   check(document, found, surroundings) {
     for (const link of listingOf(document, surroundings)?.unknown ?? []) {
-      found(placeOf(link), { link: link.text });
+      found(pathOfLink(link), { link: link.text });
     }
   },
 });
@@ -66,7 +66,7 @@ export const listedSlipTwice = rule({
   check(document, found, surroundings) {
     for (const { link, first } of listingOf(document, surroundings)?.twice ?? []) {
       // The same text twice in one list needs no other documents to be seen.
-      if (link.text !== first.text) found(placeOf(link), { link: link.text, first: first.text });
+      if (link.text !== first.text) found(pathOfLink(link), { link: link.text, first: first.text });
     }
   },
 });
@@ -102,7 +102,7 @@ export const listedSlipCancelled = rule({
   check(document, found, surroundings) {
     for (const link of listingOf(document, surroundings)?.links ?? []) {
       const by = cancellationOf(link.text, document, surroundings.related);
-      if (by !== undefined) found(placeOf(link), { link: link.text, cancellation: numberInWords(by) });
+      if (by !== undefined) found(pathOfLink(link), { link: link.text, cancellation: numberInWords(by) });
     }
   },
 });
@@ -127,7 +127,7 @@ export const listedNotASlip = rule({
     for (const { link, document: other } of listingOf(document, surroundings)?.others ?? []) {
       // A credit may name the receipt beside the slips that took something back.
       if (isCredit(document) && fitsRetailCredit(other.view)) continue;
-      found(placeOf(link), { link: link.text, type: other.view.invoiceHeader.invoiceType });
+      found(pathOfLink(link), { link: link.text, type: other.view.invoiceHeader.invoiceType });
     }
   },
 });

@@ -1,5 +1,5 @@
 import { connectedLinks, keyOf, type Link, type Linked } from '../across/links.js';
-import { numberOf } from '../across/number.js';
+import { numberKey } from '../across/number.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
@@ -128,10 +128,10 @@ export function cancellationOf(
   document: DocumentView | undefined,
   related: RelatedDocuments,
 ): DocumentView | undefined {
-  const number = document && numberOf(document);
+  const number = document && numberKey(document);
   return relatedSlips(related)
     .cancelling.get(keyOf(link, related))
-    ?.find((each) => numberOf(each) !== number);
+    ?.find((each) => numberKey(each) !== number);
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -1,5 +1,5 @@
 import type { MemberPath } from '../../types/index.js';
-import { keyOf, placeOf } from '../across/links.js';
+import { keyOf, pathOfLink } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, rule } from '../engine/rule.js';
@@ -102,7 +102,7 @@ export const listedSlipOfOtherTable = rule({
     for (const { link, document: slip } of listing.slips) {
       const { tableAA } = slip.view.invoiceHeader;
       if (own === undefined || tableAA === undefined || tableAA.toLowerCase() === own.toLowerCase()) continue;
-      found(placeOf(link), { link: link.text, table: tableAA, own });
+      found(pathOfLink(link), { link: link.text, table: tableAA, own });
     }
   },
 });

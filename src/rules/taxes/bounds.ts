@@ -36,11 +36,12 @@ const bound = ({ member, by, ...facts }: Bound) => {
     ],
     params: [name, by],
     source: `${SPECIFICATION} (${facts.authorityCode})`,
-    check({ taxesTotals: taxes = [], invoiceSummary: summary }, found) {
+    check(document, found) {
+      const { taxesTotals: taxes = [] } = document;
       for (let index = 0; index < taxes.length; index += 1) {
         const tax = taxes[index] as (typeof taxes)[number];
         const value = tax[member];
-        const limit = by === 'net' ? summary.totalNetValue : tax.underlyingValue;
+        const limit = by === 'net' ? document.invoiceSummary.totalNetValue : tax.underlyingValue;
         if (value === undefined || limit === undefined || value <= limit) continue;
         found(['taxesTotals', index, member], { [name]: centsToString(value), [by]: centsToString(limit) });
       }

@@ -81,12 +81,12 @@ export const issuer: Arbitrary<Record<string, unknown>> = allOf(
 
 /** Who receives it; with name and address where they are wanted, and sometimes where they are only printed. */
 export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<string, unknown>> {
-  const numberOf = (country: string): Arbitrary<string> => {
+  const taxNumberOf = (country: string): Arbitrary<string> => {
     if (region === HOME) return greekVatNumber;
     return region === 'EU' ? euVatNumber(country) : greekVatNumber.map((digits) => `${country}${digits}`);
   };
   const identity = countryOf(region).chain((country) =>
-    fc.record({ country: fc.constant(country), branch, vatNumber: numberOf(country) }),
+    fc.record({ country: fc.constant(country), branch, vatNumber: taxNumberOf(country) }),
   );
   return allOf(
     identity,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clean } from '../../../src/cli/output/clean.js';
 import { grouped } from '../../../src/cli/output/group.js';
-import { placeOf, placesOf } from '../../../src/cli/output/place.js';
+import { placesOf, placeWords } from '../../../src/cli/output/place.js';
 import { pointerOf } from '../../../src/cli/output/pointer.js';
 import { tableLines } from '../../../src/cli/output/table.js';
 import { widthOf, wrap } from '../../../src/cli/output/wrap.js';
@@ -19,7 +19,7 @@ describe('pointerOf', () => {
   });
 });
 
-describe('placeOf', () => {
+describe('placeWords', () => {
   it.each([
     [[], 'whole document', 'όλο το παραστατικό'],
     [['invoiceHeader', 'series'], 'header · series', 'επικεφαλίδα · series'],
@@ -35,8 +35,8 @@ describe('placeOf', () => {
     [['constructor', 'toString'], 'constructor · toString', 'constructor · toString'],
     [['a\u001b[2J'], 'a\\u001b[2J', 'a\\u001b[2J'],
   ])('says where %j is', (path, english, greek) => {
-    expect(placeOf(path, en.report)).toBe(english);
-    expect(placeOf(path, el.report)).toBe(greek);
+    expect(placeWords(path, en.report)).toBe(english);
+    expect(placeWords(path, el.report)).toBe(greek);
   });
 
   it('makes runs of lines one place', () => {

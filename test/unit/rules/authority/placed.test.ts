@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceTypeFacts, otherInvoiceTypes } from '../../../../src/codes/index.js';
 import { authority as el } from '../../../../src/issues/locales/el/authority.js';
 import { authority as en } from '../../../../src/issues/locales/en/authority.js';
-import { authorityCodes, placeOf } from '../../../../src/rules/authority/placed.js';
+import { authorityCodes, placedBy } from '../../../../src/rules/authority/placed.js';
 import { isOfProvider, rulesOf } from '../../../../src/rules/authority/rules-of.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { allRules } from '../../../../src/rules/registry.js';
@@ -29,7 +29,7 @@ describe('the errors of the tax authority', () => {
   });
 
   it('have rules where they are said to have, of ids that exist', () => {
-    for (const code of authorityCodes.filter((each) => placeOf(each) === 'rules')) {
+    for (const code of authorityCodes.filter((each) => placedBy(each) === 'rules')) {
       expect([code, rulesOf(code).length > 0]).toEqual([code, true]);
     }
     for (const code of ofProvider.map(codeOf)) {
@@ -40,7 +40,7 @@ describe('the errors of the tax authority', () => {
 
   it('are the only ones that rules name', () => {
     const named = new Set(allRules.flatMap(({ authorityCode }) => authorityCode ?? []));
-    expect([...named].filter((code) => placeOf(String(code)) === undefined)).toEqual([]);
+    expect([...named].filter((code) => placedBy(String(code)) === undefined)).toEqual([]);
   });
 
   it('that a payload decides have a rule or a proof, but for one whose types are not published', () => {
@@ -54,8 +54,8 @@ describe('the errors of the tax authority', () => {
       unpublished: ['258'],
     };
     const places = Object.entries(without).flatMap(([place, codes]) => codes.map((code) => [code, place]));
-    const notByRules = payload.filter((code) => placeOf(code) !== 'rules');
-    expect(notByRules.map((code) => [code, placeOf(code)]).sort()).toEqual(places.sort());
+    const notByRules = payload.filter((code) => placedBy(code) !== 'rules');
+    expect(notByRules.map((code) => [code, placedBy(code)]).sort()).toEqual(places.sort());
   });
 
   it('have words in both languages, with the codes and members that the list names', () => {

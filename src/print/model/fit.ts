@@ -1,17 +1,20 @@
-import type { Column, Row } from '../model/model.js';
+import type { Column, Row } from './model.js';
 
 /** How many digits stand side by side on a sheet in the usual letters, and in smaller ones. */
 const USUAL = 58;
 const SMALL = 76;
 
+/** The letters of a table on a sheet. */
+export type Fit = 'usual' | 'small' | 'tiny';
+
 /** Long figures in many columns take smaller letters, so that nothing leaves the sheet. */
-export function fitOf(columns: readonly Column[], rows: readonly Row[]): string {
+export function fitOf(columns: readonly Column[], rows: readonly Row[]): Fit {
   let digits = 0;
   for (const [index, { align }] of columns.entries()) {
     if (align === 'end') digits += longestOf(rows, index);
   }
-  if (digits <= USUAL) return '';
-  return digits <= SMALL ? ' class="small"' : ' class="tiny"';
+  if (digits <= USUAL) return 'usual';
+  return digits <= SMALL ? 'small' : 'tiny';
 }
 
 function longestOf(rows: readonly Row[], index: number): number {

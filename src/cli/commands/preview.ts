@@ -1,0 +1,169 @@
+import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { UsageError } from '../args/usage-error.js';
+import type { Entry } from '../input/entry.js';
+import { OutputError } from '../io.js';
+import { readAnswer } from '../preview/answer.js';
+import { chosenEntry } from '../preview/chosen-entry.js';
+import { renderedAs } from '../preview/rendered-as.js';
+import { readEach } from '../read-each.js';
+import { countOf, textOf } from '../service/options.js';
+
+const output: Option = {
+  name: 'output',
+  short: 'o',
+  placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
+  help: {
+    en: 'Where it is saved; needed for --pdf and --escpos. A file that exists is not overwritten. Default: standard output.',
+    el: 'Πού αποθηκεύεται· απαραίτητο με --pdf και --escpos. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος.',
+  },
+};
+
+const options: readonly Option[] = [
+  {
+    name: 'format',
+    choices: ['a4', 'roll80', 'roll58'],
+    help: {
+      en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: what the document says, else a4.',
+      el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι λέει το παραστατικό, αλλιώς a4.',
+    },
+  },
+  {
+    name: 'lang',
+    choices: ['el', 'en', 'el,en', 'en,el'],
+    help: {
+      en: 'The language of the page, or both; messages come in the first. Default: what the document says, else Greek.',
+      el: 'Η γλώσσα της σελίδας, ή και οι δύο· τα μηνύματα είναι στην πρώτη. Προεπιλογή: ό,τι λέει το παραστατικό, αλλιώς ελληνικά.',
+    },
+  },
+  {
+    name: 'html',
+    help: { en: 'A page of HTML. This is the default.', el: 'Σελίδα HTML. Αυτή είναι η προεπιλογή.' },
+  },
+  {
+    name: 'pdf',
+    help: {
+      en: 'PDF; needs the package pdfmake.',
+      el: 'PDF· χρειάζεται το πακέτο pdfmake.',
+    },
+  },
+  {
+    name: 'escpos',
+    help: {
+      en: 'Bytes for a receipt printer, 80 mm wide unless --format says otherwise.',
+      el: 'Bytes για εκτυπωτή αποδείξεων, πλάτους 80 mm αν το --format δεν λέει αλλιώς.',
+    },
+  },
+  {
+    name: 'code-page',
+    choices: ['737', '1253', '928'],
+    help: {
+      en: 'The Greek code page of the printer, for --escpos. Default: 737.',
+      el: 'Η ελληνική κωδικοσελίδα του εκτυπωτή, για --escpos. Προεπιλογή: 737.',
+    },
+  },
+  {
+    name: 'issued',
+    placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
+    help: {
+      en: 'What the service answered: its JSON, or what send prints with --format json. Without it, the page is a draft.',
+      el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Χωρίς αυτήν η σελίδα είναι πρόχειρο.',
+    },
+  },
+  {
+    name: 'number',
+    placeholder: { en: 'N', el: 'N' },
+    help: {
+      en: 'Which document of FILE, counted from 1. Needed where it holds several.',
+      el: 'Ποιο παραστατικό του ΑΡΧΕΙΟΥ, από το 1. Απαραίτητο όπου έχει περισσότερα.',
+    },
+  },
+  output,
+];
+
+/** `parastatiko preview`: the printed document. */
+export const previewCommand: Command = {
+  name: 'preview',
+  operands: { en: '[FILE|-]', el: '[ΑΡΧΕΙΟ|-]' },
+  most: 1,
+  options,
+  summary: {
+    en: 'Print a document as a page, as PDF or for a receipt printer.',
+    el: 'Τυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
+  },
+  description: {
+    en: 'Prints one document: HTML that loads nothing, PDF with its font inside, or bytes for a receipt printer. FILE holds documents as for validate, or facts as for build, which are made into documents first. Without FILE, or for -, standard input is read. The page shows what the document says and judges nothing: ask validate.',
+    el: 'Τυπώνει ένα παραστατικό: HTML που δεν φορτώνει τίποτα, PDF με ενσωματωμένη γραμματοσειρά, ή bytes για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι λέει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',
+  },
+  exitCodes: [
+    { code: 0, when: { en: 'printed', el: 'τυπώθηκε' } },
+    {
+      code: 1,
+      when: { en: 'the document cannot be printed', el: 'το παραστατικό δεν μπορεί να τυπωθεί' },
+    },
+    {
+      code: 2,
+      when: {
+        en: 'input that cannot be used, a missing package, or a wrong command line',
+        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, πακέτο που λείπει, ή λάθος γραμμή εντολών',
+      },
+    },
+  ],
+  examples: [
+    {
+      line: 'parastatiko preview --format a4 -o invoice.html invoice.json',
+      what: { en: 'A draft, for the browser.', el: 'Πρόχειρο, για τον φυλλομετρητή.' },
+    },
+    {
+      line: 'parastatiko preview --issued answer.json --lang el,en --pdf -o invoice.pdf invoice.json',
+      what: {
+        en: 'An issued invoice in both languages, as PDF.',
+        el: 'Εκδοθέν τιμολόγιο και στις δύο γλώσσες, ως PDF.',
+      },
+    },
+    {
+      line: 'parastatiko preview --issued answer.json --escpos --format roll58 -o receipt.bin receipt.json',
+      what: {
+        en: 'For a receipt printer: send it with cat receipt.bin > /dev/usb/lp0.',
+        el: 'Για εκτυπωτή αποδείξεων: αποστολή με cat receipt.bin > /dev/usb/lp0.',
+      },
+    },
+  ],
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { io, out, values, words } = context;
+  const kinds = (['html', 'pdf', 'escpos'] as const).filter((name) => values[name] === true);
+  const [kind = 'html', other] = kinds;
+  if (other !== undefined) throw new UsageError((usage) => usage.oneOf('--html, --pdf, --escpos'));
+  const file = textOf(values, 'output');
+  if (kind !== 'html' && file === undefined) {
+    throw new UsageError((usage, language) =>
+      usage.missingOption('--output', output.placeholder?.[language] ?? ''),
+    );
+  }
+  const wanted = countOf(values, 'number');
+  const entries: Entry[] = [];
+  const unusable = await readEach(context, 'either', async (entry) => {
+    entries.push(entry);
+  });
+  if (unusable > 0) return 2;
+  const chosen = chosenEntry(entries, wanted);
+  const answer = await readAnswer(context, chosen.index);
+  if (answer === undefined) return 2;
+  const rendered = await renderedAs(kind, chosen.entry, answer.issued, context);
+  if (!rendered.ok) return rendered.code;
+  if (file === undefined) {
+    await out.write(rendered.content.toString());
+    return 0;
+  }
+  const bytes = typeof rendered.content === 'string' ? Buffer.from(rendered.content) : rendered.content;
+  await io.saveFile(file, bytes).catch((error: unknown) => {
+    throw new OutputError(codeOf(error));
+  });
+  await out.line(words.service.saved(file));
+  return 0;
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';

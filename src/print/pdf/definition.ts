@@ -1,0 +1,28 @@
+/** What we say to pdfmake: a tree of blocks. */
+export type Block =
+  | string
+  | {
+      readonly [name: string]: unknown;
+    };
+
+/** A document for pdfmake. */
+export interface PdfDefinition {
+  readonly pageSize: 'A4' | { readonly width: number; readonly height: 'auto' };
+  readonly pageMargins: readonly [left: number, top: number, right: number, bottom: number];
+  readonly defaultStyle: Readonly<Record<string, unknown>>;
+  readonly info: Readonly<Record<string, string>>;
+  readonly language: string;
+  readonly watermark?: Readonly<Record<string, unknown>>;
+  readonly footer?: (page: number, pages: number) => Block;
+  readonly content: readonly Block[];
+}
+
+/** What we use of pdfmake. */
+export interface PdfMake {
+  readonly virtualfs: { writeFileSync(name: string, content: string, encoding: 'base64'): void };
+  setFonts(fonts: Readonly<Record<string, Readonly<Record<string, string>>>>): void;
+  setUrlAccessPolicy(mayLoad: (url: string) => boolean): void;
+  /** Only where there are files. */
+  setLocalAccessPolicy?(mayRead: (path: string) => boolean): void;
+  createPdf(definition: PdfDefinition): { getBuffer(): Promise<Uint8Array> };
+}

@@ -1,0 +1,64 @@
+import { qrSvg } from '../html/qr-svg.js';
+import type { PrintModel } from '../model/model.js';
+import { type Strip, stripsOf } from '../model/strips.js';
+import type { Block } from './definition.js';
+import { logoBlock } from './sheet.js';
+import { bare } from './tables.js';
+import { runs } from './texts.js';
+
+/** The page on a roll, `width` points wide. */
+export const rollBlocks = (model: PrintModel, width: number): Block[] =>
+  stripsOf(model).map((strip) => stripBlock(strip, width));
+
+function stripBlock(strip: Strip, width: number): Block {
+  switch (strip.kind) {
+    case 'rule':
+      return {
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, dash: { length: 3 } }],
+        margin: [0, 3, 0, 3],
+      };
+    case 'logo':
+      return { stack: logoBlock(strip.image), alignment: 'center' };
+    case 'qr':
+      return { svg: qrSvg(strip.qr), fit: [100, 100], alignment: 'center', margin: [0, 6, 0, 0] };
+    case 'text':
+      return {
+        text: runs(strip.values, ' '),
+        ...lookOf(strip.style),
+        ...(strip.center && { alignment: 'center' }),
+      };
+    case 'pair':
+      if (!hasRoom(strip, width)) return stacked(strip);
+      return {
+        layout: bare,
+        table: {
+          widths: ['*', 'auto'],
+          body: [[{ text: runs(strip.left, ' ') }, { text: runs(strip.right, ' '), alignment: 'right' }]],
+        },
+        ...lookOf(strip.style),
+      };
+  }
+}
+
+function lookOf(style: string | undefined): object {
+  if (style === undefined) return {};
+  return style === 'large' ? { bold: true, fontSize: 10.5 } : { bold: true };
+}
+
+/** About the width of a letter, in points. */
+const LETTER = 4.2;
+const LARGE_LETTER = 5.8;
+
+type Pair = Extract<Strip, { kind: 'pair' }>;
+
+/** Whether both sides of a pair stand on one line. */
+function hasRoom({ left, right, style }: Pair, width: number): boolean {
+  const { length } = [...left, ...right].map(({ text }) => text).join(' ');
+  return length * (style === 'large' ? LARGE_LETTER : LETTER) < width;
+}
+
+/** A pair below each other, the right side at the end of its line. */
+const stacked = ({ left, right, style }: Pair): Block => ({
+  stack: [{ text: runs(left, ' ') }, { text: runs(right, ' '), alignment: 'right' }],
+  ...lookOf(style),
+});

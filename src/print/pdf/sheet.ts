@@ -1,0 +1,138 @@
+import { qrSvg } from '../html/qr-svg.js';
+import type { Place, PrintModel, Section } from '../model/model.js';
+import type { Block } from './definition.js';
+import { bare, tableBlock, totalLines } from './tables.js';
+import { entryBlock, rowOfEntry, SOFT } from './texts.js';
+
+const QR_SIZE = 90;
+/** Between the margins of a sheet of A4, in points. */
+const WIDTH = 515;
+const GAP = 20;
+/** Columns have fixed widths: one that grows with its longest word would leave the sheet. */
+const HALF = 247;
+const LEFT = 270;
+const RIGHT = 225;
+
+/** The page on a sheet, in the order of the page of a browser. */
+export function sheetBlocks(model: PrintModel): Block[] {
+  const { sections, title, notices, logo, qr } = model;
+  const at = (...places: readonly Place[]): Section[] =>
+    sections.filter(({ place }) => places.includes(place));
+  const [issuer = { place: 'issuer' as const }] = at('issuer');
+  const side = at('side').map(sectionBlock);
+  const totals = at('totals').map(totalsBlock);
+  return [
+    {
+      columnGap: GAP,
+      columns: [
+        { width: LEFT, stack: [...logoBlock(logo), ...named(issuer)] },
+        {
+          width: RIGHT,
+          stack: [
+            { text: title.text, fontSize: 15, bold: true, margin: [0, 0, 0, 4] },
+            ...at('head').map(headBlock),
+          ],
+        },
+      ],
+    },
+    rule(1.4),
+    ...(notices.length === 0 ? [] : [noticesBlock(notices.map(entryBlock))]),
+    ...inPairs(at('party', 'facts').map(sectionBlock)),
+    ...at('lines').map((section) => below(sectionBlock(section), 12)),
+    ...(side.length === 0 && totals.length === 0
+      ? []
+      : [
+          {
+            columnGap: GAP,
+            margin: [0, 12, 0, 0],
+            columns: [
+              { width: LEFT, stack: side },
+              { width: RIGHT, stack: totals },
+            ],
+          },
+        ]),
+    ...at('end').map((section) => below(sectionBlock(section), 8)),
+    ...(qr === undefined && at('issued').length === 0
+      ? []
+      : [
+          {
+            unbreakable: true,
+            stack: [
+              rule(0.7),
+              {
+                columnGap: GAP,
+                columns: [
+                  ...(qr === undefined ? [] : [{ width: QR_SIZE, svg: qrSvg(qr), fit: [QR_SIZE, QR_SIZE] }]),
+                  { width: qr === undefined ? WIDTH : 400, stack: at('issued').map(sectionBlock) },
+                ],
+              },
+            ],
+          },
+        ]),
+  ];
+}
+
+const below = (block: Block, gap: number): Block => ({ stack: [block], margin: [0, gap, 0, 0] });
+
+const rule = (lineWidth: number): Block => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth }],
+  margin: [0, 10, 0, 10],
+});
+
+/** pdfmake draws PNG and JPEG; other images stay with the browser. */
+export const logoBlock = (logo: string | undefined): Block[] =>
+  logo !== undefined && /^data:image\/(?:png|jpeg);/.test(logo)
+    ? [{ image: logo, fit: [170, 62], margin: [0, 0, 0, 6] }]
+    : [];
+
+/** The first line, the name, is larger. */
+const named = ({ entries = [] }: Section): Block[] =>
+  entries.map((entry, index) => ({ ...(entryBlock(entry) as object), ...(index === 0 && { fontSize: 11 }) }));
+
+const headBlock = ({ entries = [] }: Section): Block => ({
+  layout: { ...bare, paddingBottom: (): number => 2 },
+  table: { widths: ['auto', '*'], body: entries.map((entry) => rowOfEntry(entry, 9)) },
+});
+
+const totalsBlock = ({ entries = [] }: Section): Block => ({
+  layout: totalLines,
+  unbreakable: true,
+  table: { widths: ['*', 'auto'], body: entries.map((entry) => rowOfEntry(entry, 12)) },
+});
+
+const noticesBlock = (stack: readonly Block[]): Block => ({
+  margin: [0, 0, 0, 8],
+  table: { widths: ['*'], body: [[{ stack, alignment: 'center', margin: [4, 4, 4, 4] }]] },
+});
+
+/** Two sections side by side. */
+function inPairs(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block, index) =>
+    index % 2 === 1
+      ? []
+      : [
+          {
+            columnGap: GAP,
+            margin: [0, 0, 0, 6],
+            columns: [block, blocks[index + 1] ?? ''].map((each) => ({ width: HALF, stack: [each] })),
+          },
+        ],
+  );
+}
+
+/** A table that stands alone has its title in its head. */
+function sectionBlock({ title, entries, table }: Section): Block {
+  const inHead = entries === undefined && table !== undefined;
+  const heading =
+    title === undefined || inHead
+      ? []
+      : [{ text: title, bold: true, fontSize: 7.5, color: SOFT, margin: [0, 0, 0, 2] }];
+  return {
+    margin: [0, 0, 0, 8],
+    stack: [
+      ...heading,
+      ...(entries ?? []).map(entryBlock),
+      ...(table === undefined ? [] : [tableBlock(table, inHead ? title : undefined)]),
+    ],
+  };
+}

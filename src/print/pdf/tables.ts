@@ -1,0 +1,84 @@
+import { fitOf } from '../model/fit.js';
+import type { Column, Row, Table } from '../model/model.js';
+import type { Block } from './definition.js';
+import { entryBlock, runs, SOFT } from './texts.js';
+
+const SIZES = { usual: 8.5, small: 7, tiny: 6 } as const;
+
+/** Lines under the head and between the rows, as on the page of a browser. */
+export const hairlines = {
+  hLineWidth: (line: number): number => (line === 0 ? 0 : line === 1 ? 0.8 : 0.4),
+  vLineWidth: (): number => 0,
+  hLineColor: (line: number): string => (line === 1 ? '#111111' : '#c8c8c8'),
+  paddingLeft: (column: number): number => (column === 0 ? 0 : 3),
+  paddingRight: (): number => 3,
+  paddingTop: (): number => 3,
+  paddingBottom: (): number => 3,
+};
+
+/** The totals: the last one, to be paid, stands below a strong line. */
+export const totalLines = {
+  ...hairlines,
+  hLineWidth: (line: number, { table }: { readonly table: { readonly body: readonly unknown[] } }): number =>
+    line === 0 || line === table.body.length ? 0 : line + 1 === table.body.length ? 1.2 : 0.4,
+  hLineColor: (line: number, { table }: { readonly table: { readonly body: readonly unknown[] } }): string =>
+    line + 1 === table.body.length ? '#111111' : '#c8c8c8',
+  paddingRight: (): number => 0,
+};
+
+/** Without lines and without room between. */
+export const bare = {
+  hLineWidth: (): number => 0,
+  vLineWidth: (): number => 0,
+  paddingLeft: (column: number): number => (column === 0 ? 0 : 6),
+  paddingRight: (): number => 0,
+  paddingTop: (): number => 0,
+  paddingBottom: (): number => 0,
+};
+
+/** A table whose head is repeated on every sheet, with rows that are not torn apart. */
+export function tableBlock({ columns, rows }: Table, title?: string): Block {
+  const fit = fitOf(columns, rows);
+  const head = columns.map((column, index) => ({
+    text: index === 0 && title !== undefined ? title : column.label,
+    bold: true,
+    fontSize: fit === 'tiny' ? 6 : 7.5,
+    color: SOFT,
+    alignment: alignmentOf(column),
+  }));
+  return {
+    fontSize: SIZES[fit],
+    layout: hairlines,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      widths: columns.map((column) => widthOf(column, fit === 'tiny')),
+      body: [head, ...rows.map((row) => rowBlocks(row, columns, fit === 'tiny'))],
+    },
+  };
+}
+
+/** Where figures need all the room, they share what the texts leave. */
+function widthOf({ wide, align }: Column, isTight: boolean): string {
+  if (isTight) return wide ? '18%' : align === 'end' ? '*' : 'auto';
+  return wide ? '*' : 'auto';
+}
+
+/** A figure in two lines, broken between groups of digits. */
+const broken = (text: string): string => text.replace(/^(.{7,12}?[.,])(?=\d{3})/, '$1\n');
+
+function rowBlocks({ cells, notes }: Row, columns: readonly Column[], isTight: boolean): Block[] {
+  const wide = columns.findIndex((column) => column.wide);
+  const place = wide < 0 ? 0 : wide;
+  return columns.map((column, index) => {
+    const cell = cells[index];
+    const shown =
+      cell === undefined ? '' : isTight && column.align === 'end' ? broken(cell.text) : runs([cell], '');
+    const text = { text: shown, alignment: alignmentOf(column) };
+    if (index !== place || notes.length === 0) return text;
+    return { stack: [text, ...notes.map((note) => ({ ...(entryBlock(note) as object), fontSize: 7.5 }))] };
+  });
+}
+
+const alignmentOf = ({ align }: Column): string => (align === 'end' ? 'right' : 'left');

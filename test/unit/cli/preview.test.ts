@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../../../src/rules/examples/index.js';
+import { runCli, type World } from './fake-io.js';
+
+const ANSWER = {
+  response: [
+    {
+      statusCode: 'Success',
+      invoiceUid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+      invoiceMark: 400001971234567,
+      authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
+      qrUrl: 'https://provider.example/d/1',
+      invoiceUrl: 'https://provider.example/d/1',
+    },
+  ],
+};
+const OUTCOME = { kind: 'issued', mark: '400001971234567', uid: ANSWER.response[0]?.invoiceUid };
+
+const files = {
+  'invoice.json': JSON.stringify(samples.salesInvoice),
+  'two.json': JSON.stringify([samples.salesInvoice, samples.retailReceipt]),
+  'broken.json': JSON.stringify({ ...samples.salesInvoice, invoiceSummary: { totalNetValue: '1' } }),
+  'answer.json': JSON.stringify(ANSWER),
+  'outcome.json': JSON.stringify(OUTCOME),
+  'refused.json': JSON.stringify({ response: [{ statusCode: 'ValidationError', errors: [] }] }),
+  'facts.json': JSON.stringify({ type: '11.1', series: 'A', aa: '1', lines: [] }),
+};
+
+async function preview(line: string, world: World = { files }) {
+  const saved = new Map<string, Uint8Array>();
+  const outcome = await runCli(['preview', ...line.split(' ').filter(Boolean)], world, {
+    saveFile: async (file, content) => {
+      saved.set(file, content);
+    },
+  });
+  return { ...outcome, saved };
+}
+
+describe('preview', () => {
+  it('prints a draft as HTML on standard output', async () => {
+    const { code, stdout, stderr } = await preview('invoice.json');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^<!doctype html>\n<html lang="el">/);
+    expect(stdout).toContain('Δεν έχει εκδοθεί.');
+  });
+
+  it('takes paper and languages', async () => {
+    const { stdout } = await preview('--format roll58 --lang en,el invoice.json');
+    expect(stdout).toContain('<html lang="en">');
+    expect(stdout).toContain('<body class="roll58">');
+    expect(stdout).toContain('Sales Invoice / Τιμολόγιο Πώλησης');
+  });
+
+  it.each(['answer.json', 'outcome.json'])('prints what the service answered, from %s', async (file) => {
+    const { code, stdout } = await preview(`--issued ${file} invoice.json`);
+    expect(code).toBe(0);
+    expect(stdout).toContain('400001971234567');
+    expect(stdout).toContain('A3F05C7D9E1B24680ACE13579BDF02468ACE1357');
+    expect(stdout).not.toContain('Πρόχειρο');
+  });
+
+  it('reads standard input', async () => {
+    const { stdout } = await preview('', { stdin: files['invoice.json'] });
+    expect(stdout).toContain('data-path="/invoiceHeader/aa">101<');
+  });
+
+  it('saves bytes for a receipt printer', async () => {
+    const { code, stdout, saved } = await preview(
+      '--escpos --code-page 1253 -o receipt.bin --lang en invoice.json',
+    );
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Saved as receipt.bin.\n' });
+    // ESC @, then code page 47 before the first text.
+    const bytes = [...(saved.get('receipt.bin') ?? [])];
+    expect(bytes.slice(0, 2)).toEqual([0x1b, 0x40]);
+    expect(bytes.join(' ')).toContain('27 116 47');
+  });
+
+  it('saves PDF', async () => {
+    const { code, saved } = await preview('--pdf -o invoice.pdf invoice.json');
+    expect(code).toBe(0);
+    expect(new TextDecoder('latin1').decode(saved.get('invoice.pdf')).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('prints one document of several', async () => {
+    const { stdout } = await preview('--number 2 two.json');
+    expect(stdout).toContain('data-path="/invoiceHeader/invoiceType">11.1<');
+  });
+});
+
+describe('preview that prints nothing', () => {
+  it.each([
+    ['two.json', 2, 'The input holds 2 documents: choose one with --number'],
+    ['--number 3 two.json', 2, 'The input holds 2 documents'],
+    ['--pdf invoice.json', 2, '--output'],
+    ['--escpos invoice.json', 2, '--output'],
+    ['--pdf --escpos -o x invoice.json', 2, '--html, --pdf, --escpos'],
+    ['--format a5 invoice.json', 2, 'a4, roll80, roll58'],
+    ['--lang de invoice.json', 2, 'el,en'],
+    ['--escpos --format a4 -o x invoice.json', 2, 'roll80|roll58'],
+    ['--issued refused.json invoice.json', 2, 'refused.json: It holds no answer for an issued document'],
+    ['--issued nothing.json invoice.json', 2, 'nothing.json'],
+    ['broken.json', 1, 'The document cannot be printed.\n  /invoiceSummary/totalNetValue'],
+    ['facts.json', 1, 'The document cannot be printed.'],
+  ])('%s', async (line, code, message) => {
+    const outcome = await preview(line);
+    expect({ code: outcome.code, stdout: outcome.stdout }).toEqual({ code, stdout: '' });
+    expect(outcome.stderr).toContain(message);
+    expect(outcome.saved.size).toBe(0);
+  });
+
+  it('speaks Greek', async () => {
+    const { stderr } = await preview('--lang el,en broken.json');
+    expect(stderr).toContain('Το παραστατικό δεν μπορεί να τυπωθεί.');
+  });
+
+  it('its help has its own meaning of --format and --lang alone', async () => {
+    const { stdout } = await preview('--help');
+    expect(stdout.match(/--format/g)?.length).toBeGreaterThan(0);
+    expect(stdout).toContain('a4|roll80|roll58');
+    expect(stdout).not.toContain('ndjson');
+  });
+});
