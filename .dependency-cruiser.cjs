@@ -97,6 +97,14 @@ module.exports = {
       },
     ),
     error(
+      'flow-words-load-with-flows',
+      'whoever only checks documents loads no words of flows',
+      { path: '^src/', pathNot: '^src/(flows|catalogue|issues/locales)/' },
+      {
+        path: '^src/issues/locales/en(-flows)?\\.ts$',
+      },
+    ),
+    error(
       'src-stands-alone',
       'what ships never imports tests, scripts, examples or bench',
       { path: '^src/' },

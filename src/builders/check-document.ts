@@ -9,7 +9,7 @@ import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
 import type { Facts } from './facts/facts.js';
 import { type GiveFacts, makeDocument } from './make-document.js';
-import { Reading, type Trouble } from './read/reading.js';
+import { type FactsProblem, Reading } from './read/reading.js';
 
 /** Options of building: those of `validate`, except related documents. */
 export type BuildOptions = Omit<ValidateOptions, 'related' | 'splitBill'>;
@@ -52,10 +52,10 @@ export function checkGiven(give: GiveFacts, options?: ValidateOptions): CheckedD
   return reading.remarks.length === 0 ? checked : remarked(checked, reading.remarks, options);
 }
 
-/** The same with what is odd about the facts. Where there is a document, paths point to the printed name. */
+/** The same with the remarks about the facts. Where there is a document, paths point to the printed name. */
 function remarked(
   checked: CheckedDocument,
-  remarks: readonly Trouble[],
+  remarks: readonly FactsProblem[],
   options: BuildOptions | undefined,
 ): CheckedDocument {
   const { locale, severity } = normalizeOptions(options);
@@ -90,9 +90,9 @@ function checkWith(
   return { ok, document, issues, skipped };
 }
 
-function issuesOf({ troubles }: Reading, options: BuildOptions | undefined): Issue[] {
+function issuesOf({ problems }: Reading, options: BuildOptions | undefined): Issue[] {
   // A shop may weigh rules of documents as it likes; what is wrong with facts is an error, whatever it is in a document.
   const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' }, factsWords);
-  for (const { rule, path, params, fix } of troubles) findings.add(factsRule(rule), path, params, fix);
+  for (const { rule, path, params, fix } of problems) findings.add(factsRule(rule), path, params, fix);
   return findings.issues;
 }

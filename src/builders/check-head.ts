@@ -13,18 +13,18 @@ import { languageOf } from './assemble/labels.js';
 import { assembleCounterpart, assembleIssuer } from './assemble/party.js';
 import { movementFacts, readFacts } from './read/facts.js';
 import { figureMembers } from './read/figures.js';
-import { Reading, type Trouble } from './read/reading.js';
+import { type FactsProblem, Reading } from './read/reading.js';
 
 /**
  * What rules find in the parties and the header of facts that make no document, with paths into the facts, and what they
  * could not judge: so a wrong VAT number is reported together with a wrong quantity.
  */
-export function checkHead({ given, troubles }: Reading, options: ValidateOptions | undefined): Report {
+export function checkHead({ given, problems }: Reading, options: ValidateOptions | undefined): Report {
   const settings = normalizeOptions(options);
   const findings = new Findings(settings.locale, settings.severity);
   const broken = new Set(WITHOUT_FIGURES);
-  for (const trouble of troubles) for (const place of placesOf(trouble)) broken.add(pattern(place));
-  const head = troubles.some(({ path }) => path.length === 0) ? undefined : headOf(given, troubles);
+  for (const problem of problems) for (const place of placesOf(problem)) broken.add(pattern(place));
+  const head = problems.some(({ path }) => path.length === 0) ? undefined : headOf(given, problems);
   // What the form of the head lacks, the facts have told already.
   const read =
     head && readWithMembers(documentShape, head, (_, path) => broken.add(pattern(path)), findings.spellings);
@@ -55,7 +55,7 @@ const IN_PLACES: readonly unknown[] = [
 ];
 
 /** The members of a document that would come from a member of facts with which something is wrong. */
-function placesOf({ rule, path, params }: Trouble): Path[] {
+function placesOf({ rule, path, params }: FactsProblem): Path[] {
   const { meant } = params;
   // A name that resembles none is no member of the document, and figures are left out altogether.
   if (figureMembers.has(path[0]) || (rule === 'unknown-member' && meant === undefined)) return [];
@@ -78,10 +78,10 @@ function placesOf({ rule, path, params }: Trouble): Path[] {
 const PARTIES_NAMED: Path[] = [['issuer', 'name'], ['issuer', 'address'], ['counterpart']];
 
 /** Issuer, counterpart and header of the document that facts would make, without what is wrong in them. */
-function headOf(given: unknown, troubles: readonly Trouble[]): object | undefined {
+function headOf(given: unknown, problems: readonly FactsProblem[]): object | undefined {
   const facts = recordOf(given);
   if (facts === undefined) return undefined;
-  const read = readFacts(new Reading(), mended(facts, troubles));
+  const read = readFacts(new Reading(), mended(facts, problems));
   if (read?.issuer === undefined) return undefined;
   const { issuer, counterpart, moves, rare } = read;
   return {
@@ -97,12 +97,12 @@ const STAND_INS = { series: 'A', aa: '1', issueDate: '2000-01-01' };
 const PARTY_STAND_INS = { vatNumber: '000000000', country: 'GR', branch: 0 };
 
 /** Facts of the head alone, without what is wrong in them. */
-function mended(facts: Readonly<Record<string, unknown>>, troubles: readonly Trouble[]): unknown {
-  const head = without(facts, troubles, [], STAND_INS);
+function mended(facts: Readonly<Record<string, unknown>>, problems: readonly FactsProblem[]): unknown {
+  const head = without(facts, problems, [], STAND_INS);
   for (const member of Object.keys(head)) if (figureMembers.has(member)) delete head[member];
   for (const party of ['issuer', 'counterpart']) {
     const stated = recordOf(facts[party]);
-    if (stated !== undefined) head[party] = without(stated, troubles, [party], PARTY_STAND_INS);
+    if (stated !== undefined) head[party] = without(stated, problems, [party], PARTY_STAND_INS);
     else if (party === 'issuer') head[party] = PARTY_STAND_INS;
   }
   return head;
@@ -110,13 +110,13 @@ function mended(facts: Readonly<Record<string, unknown>>, troubles: readonly Tro
 
 function without(
   holder: Readonly<Record<string, unknown>>,
-  troubles: readonly Trouble[],
+  problems: readonly FactsProblem[],
   at: Path,
   standIns: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const kept = emptyRecord();
   for (const [name, value] of Object.entries(holder)) kept[name] = value;
-  for (const { path } of troubles) {
+  for (const { path } of problems) {
     const name = path[at.length];
     if (name === undefined || at.some((step, index) => path[index] !== step)) continue;
     delete kept[name];

@@ -11,15 +11,15 @@ import { isJudgedByReader, type Reading } from './read/reading.js';
 
 /** Notes every fault of the shape of facts, with its path. Slow, and only for facts that a reading found odd. */
 export function explainShape(reading: Reading, facts: unknown): void {
-  const known = reading.troubles.length;
+  const known = reading.problems.length;
   readShape(factsShape, facts, (fault, path, params, exact) => {
     if (isJudgedByReader(params)) return;
     if (noteType(reading, fault, path, facts) || noteDate(reading, fault, path, facts)) return;
     const meant = fault === 'unknown-member' ? namesInFacts.get(String(params.member)) : undefined;
     const named = meant === undefined ? params : { ...params, meant };
-    reading.trouble(fault, path, named, fixOfFault(fault, path, params, exact));
+    reading.problem(fault, path, named, fixOfFault(fault, path, params, exact));
   });
-  if (reading.troubles.length === known && known === 0) reading.trouble('unreadable', []);
+  if (reading.problems.length === known && known === 0) reading.problem('unreadable', []);
 }
 
 /** Notes a document type that no builder has: which there are, and what it is where the authority has it elsewhere. */
@@ -28,8 +28,8 @@ function noteType(reading: Reading, fault: Fault, path: Path, facts: unknown): b
   const value = shown(valueAt(facts, path));
   const types = typeRanges();
   if (invoiceTypeStatus(String(value)) === 'other') {
-    reading.trouble('type-not-on-channel', path, { otherType: value, types });
-  } else reading.trouble('unknown-type', path, { value, types });
+    reading.problem('type-not-on-channel', path, { otherType: value, types });
+  } else reading.problem('unknown-type', path, { value, types });
   return true;
 }
 
@@ -40,7 +40,7 @@ function noteDate(reading: Reading, fault: Fault, path: Path, facts: unknown): b
   if (fault !== 'type' || path.length !== 1 || !DATES.includes(path[0])) return false;
   const value = valueAt(facts, path);
   const isMoment = value instanceof Date && !Number.isNaN(value.getTime());
-  reading.trouble('date', path, { value: isMoment ? value.toISOString() : shown(value) });
+  reading.problem('date', path, { value: isMoment ? value.toISOString() : shown(value) });
   return true;
 }
 

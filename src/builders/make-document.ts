@@ -16,7 +16,7 @@ export type GiveFacts = (reading: Reading) => unknown;
 /** Gives the figures of a document whose amounts do not come from its prices, such as shares of another document. */
 export type GiveTotals = (read: FactsRead) => Totals;
 
-/** From facts to the frozen document, without its rules; undefined, with troubles in the reading, when they forbid it. */
+/** From facts to the frozen document, without its rules; undefined, with problems in the reading, when they forbid it. */
 export function makeDocument(
   reading: Reading,
   give: GiveFacts,
@@ -39,11 +39,11 @@ function readGiven(reading: Reading, give: GiveFacts): FactsSoFar | undefined {
   try {
     reading.given = give(reading);
     read = readFacts(reading, reading.given);
-    if (reading.odd) explainShape(reading, reading.given);
+    if (reading.isMisshapen) explainShape(reading, reading.given);
     return read;
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no facts.
-    return reading.trouble('unreadable', []);
+    return reading.problem('unreadable', []);
   }
 }
 
@@ -52,13 +52,13 @@ const isWhole = (reading: Reading, read: FactsSoFar): read is FactsRead =>
 
 /** Checks the figures of facts that make no document anyway, so that every fault is reported at once. */
 function noteFiguresOf(reading: Reading, read: FactsSoFar): void {
-  if (!areFiguresSound(reading.troubles)) {
+  if (!areFiguresSound(reading.problems)) {
     noteFigures(reading, read);
     return;
   }
-  const known = reading.troubles.length;
+  const known = reading.problems.length;
   const totals = computed(reading, read);
-  if (reading.troubles.length === known) settle(reading, read, totals);
+  if (reading.problems.length === known) settle(reading, read, totals);
 }
 
 function computed(reading: Reading, read: FactsSoFar): Totals {

@@ -38,8 +38,8 @@ const doors = {
   // 3 KB of 1,024 bytes.
   './webhooks': { packages: [], kilobytes: 3.072 },
   './sandbox': {
-    packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'zod/mini'],
-    kilobytes: 340,
+    packages: ['decimal.js', 'fast-xml-parser', 'libphonenumber-js/min', 'uqr', 'zod/mini'],
+    kilobytes: 230,
   },
   './locales/el': { packages: [], kilobytes: 55 },
   './testing': { packages: ['fast-check', 'decimal.js', 'uuid'], kilobytes: 260 },

@@ -63,7 +63,6 @@ function assembleAnyHeader(facts: FactsRead, language: Language): InvoiceHeader 
     reverseDeliveryNotePurpose: rare?.reverseDeliveryNotePurpose,
     thirdPartyCollection: rare?.thirdPartyCollection,
     otherCorrelatedEntities: rare && entities(rare.otherCorrelatedEntities),
-    invoiceVariationType: undefined,
   });
 }
 

@@ -56,8 +56,6 @@ function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, lang
     fuelCode: rare?.fuelCode,
     quantity: totals.quantity,
     measurementUnit: unit,
-    otherMeasurementUnitQuantity: undefined,
-    otherMeasurementUnitTitle: undefined,
     measurementUnitLabel: unit === undefined ? undefined : (rare?.unitLabel ?? unitLabel(unit, language)),
     invoiceDetailType: rare?.invoiceDetailType,
     lineUnitPrice: priced ? totals.lineUnitPrice : undefined,

@@ -1,5 +1,5 @@
-/** Every member of a shape, spelled out; `undefined` stands for those that are absent. */
-export type Spelled<Shape> = { readonly [Name in keyof Required<Shape>]: Shape[Name] | undefined };
+/** The members of a shape; `undefined` stands for those that are absent. */
+export type Spelled<Shape> = { readonly [Name in keyof Shape]: Shape[Name] | undefined };
 
 /** The members that are there, in the order in which they are spelled, frozen. False flags are not there. */
 export function present<Shape extends object>(members: Spelled<Shape>): Shape {

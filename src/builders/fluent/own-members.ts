@@ -37,7 +37,7 @@ function give(
   const stated = holder[member];
   if (stated !== undefined && stated !== meant) {
     const value = typeof stated === 'boolean' ? stated : shown(stated);
-    reading.trouble('builder-conflict', [...path, member], { member, meant, value });
+    reading.problem('builder-conflict', [...path, member], { member, meant, value });
   }
   holder[member] = meant;
 }

@@ -19,11 +19,11 @@ export function readIncome(
   const path = ['lines', line, 'income'];
   if (income === 'goods' || income === 'services') {
     const usual = info.usualIncome(income, country);
-    return usual ?? reading.trouble('no-usual-income', path, { income, type: info.type });
+    return usual ?? reading.problem('no-usual-income', path, { income, type: info.type });
   }
   if (typeof income !== 'object' || income === null) {
     const value = typeof income === 'string' ? income.slice(0, 60) : typeof income;
-    return reading.trouble('income', path, { value });
+    return reading.problem('income', path, { value });
   }
   return eachOf(income, path, (item, at) => {
     const read = readShape(incomeFactsShape, item, faultsUnder(reading, at));

@@ -11,27 +11,27 @@ export function readDiscount(
   discount: unknown,
 ): DiscountInput | undefined {
   const source = recordOf(discount);
-  if (source === undefined) return reading.oddity();
+  if (source === undefined) return reading.badShape();
   let kind: DiscountInput['kind'] | undefined;
   let given: unknown;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
     if (value === null) {
-      reading.oddity();
+      reading.badShape();
       continue;
     }
     if (key !== 'percent' && key !== 'amount') {
-      if (Object.hasOwn(source, key)) return reading.oddity();
+      if (Object.hasOwn(source, key)) return reading.badShape();
       continue;
     }
-    if (kind !== undefined) return reading.trouble('discount', pathOf(line));
+    if (kind !== undefined) return reading.problem('discount', pathOf(line));
     kind = key;
     given = value;
   }
-  if (kind === undefined) return reading.trouble('discount', pathOf(line));
+  if (kind === undefined) return reading.problem('discount', pathOf(line));
   const parsed = parseDecimal(given);
-  return parsed.ok ? { kind, value: parsed.value } : reading.oddity();
+  return parsed.ok ? { kind, value: parsed.value } : reading.badShape();
 }
 
 const pathOf = (line: number | undefined): Path =>

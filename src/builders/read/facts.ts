@@ -13,7 +13,7 @@ import { readMarks } from './marks.js';
 import { checkNeeds, checkNumber, checkTable } from './needs.js';
 import { checkName, type IssuerRead, readParty } from './party.js';
 import { readPayments } from './payments.js';
-import { oddities, type Reading } from './reading.js';
+import { type Reading, shapeFaults } from './reading.js';
 import { documentTaxes } from './taxes.js';
 import { isDate, isGuid, isText } from './text.js';
 
@@ -23,7 +23,7 @@ import { isDate, isGuid, isText } from './text.js';
  */
 export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefined {
   const source = recordOf(facts);
-  if (source === undefined) return reading.oddity();
+  if (source === undefined) return reading.badShape();
   let type: unknown;
   let series: string | undefined;
   let aa: unknown;
@@ -38,9 +38,9 @@ export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefi
     const value = source[key];
     if (value === undefined) continue;
     if (Array.isArray(value) && value.length > LONGEST_LIST)
-      return reading.trouble('unreadable', [key], { count: value.length, max: LONGEST_LIST });
+      return reading.problem('unreadable', [key], { count: value.length, max: LONGEST_LIST });
     if (value === null) {
-      reading.oddity();
+      reading.badShape();
       continue;
     }
     switch (key) {
@@ -48,13 +48,13 @@ export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefi
         type = value;
         break;
       case 'series':
-        series = value !== '' && isText(value, 50) ? value : reading.oddity();
+        series = value !== '' && isText(value, 50) ? value : reading.badShape();
         break;
       case 'aa':
         aa = value;
         break;
       case 'issueDate':
-        issueDate = isDate(value) ? value : reading.oddity();
+        issueDate = isDate(value) ? value : reading.badShape();
         break;
       case 'issuer':
         issuer = value;
@@ -69,7 +69,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefi
         payments = value;
         break;
       case 'tableAA':
-        tableAA = isGuid(value) ? value : reading.oddity();
+        tableAA = isGuid(value) ? value : reading.badShape();
         break;
       default:
         if (Object.hasOwn(source, key)) {
@@ -79,7 +79,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefi
     }
   }
   const kind = kindOf(type, given?.totalCancelDeliveryOrders === true);
-  if (kind === undefined) return reading.oddity();
+  if (kind === undefined) return reading.badShape();
   const info = infoOf(kind);
   const rare = given && readRare(reading, info, given);
   const isDeliveryNote = given !== undefined && info.row.moves === 'may' && hasMovement(given);
@@ -88,12 +88,12 @@ export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefi
   const buyer = counterpart === undefined ? undefined : readParty(reading, 'counterpart', counterpart);
   checkName(reading, 'issuer', seller, moves);
   checkName(reading, 'counterpart', buyer, moves);
-  const serial = aa === undefined ? reading.oddity() : serialNumber(reading, aa);
+  const serial = aa === undefined ? reading.badShape() : serialNumber(reading, aa);
   const linesRead = readLines(reading, info, isDeliveryNote, buyer?.country, lines);
   checkNeeds(reading, info, { counterpart, lines, payments, tableAA, rare }, moves);
   if (tableAA === undefined) checkTable(reading, info, linesRead);
   if (!isDeliveryNote && info.row.moves !== 'always') checkNumber(reading, buyer, counterpart);
-  if (seller === undefined || series === undefined || issueDate === undefined) reading.oddity();
+  if (seller === undefined || series === undefined || issueDate === undefined) reading.badShape();
   return {
     info,
     series: series ?? '',
@@ -115,7 +115,7 @@ export function readFacts(reading: Reading, facts: unknown): FactsSoFar | undefi
 }
 
 function serialNumber(reading: Reading, aa: unknown): string | undefined {
-  return serialOf(aa) ?? reading.trouble('serial-number', ['aa'], { value: shown(aa) });
+  return serialOf(aa) ?? reading.problem('serial-number', ['aa'], { value: shown(aa) });
 }
 
 function readRare(
@@ -126,10 +126,10 @@ function readRare(
   for (const member in given) {
     // A false flag says nothing and is left out of every document.
     if (info.forbids.has(member) && given[member] !== false) {
-      reading.trouble('not-allowed-on-type', [member], { member, type: info.type });
+      reading.problem('not-allowed-on-type', [member], { member, type: info.type });
     }
   }
-  return readShape(rareFactsShape, given, oddities(reading));
+  return readShape(rareFactsShape, given, shapeFaults(reading));
 }
 
 /** Facts that make a document accompany goods. */
@@ -153,7 +153,7 @@ function readLines(
   const read: LineRead[] = [];
   if (lines === undefined || info.row.line === 'none') return read;
   if (!Array.isArray(lines)) {
-    reading.oddity();
+    reading.badShape();
     return read;
   }
   const context = { info, members: isDeliveryNote ? info.movingLine : info.line, country };

@@ -4,7 +4,7 @@ import type { Path } from '../../types/index.js';
 import type { FactsSoFar } from './facts-read.js';
 import type { LineRead } from './line-read.js';
 import { inFacts } from './problems.js';
-import type { Reading, Trouble } from './reading.js';
+import type { FactsProblem, Reading } from './reading.js';
 
 /** Members of facts that figures come from. */
 export const figureMembers: ReadonlySet<string | number | undefined> = new Set([
@@ -19,8 +19,8 @@ export const figureMembers: ReadonlySet<string | number | undefined> = new Set([
 ]);
 
 /** Whether what is wrong with facts leaves their figures as they are meant. */
-export const areFiguresSound = (troubles: readonly Trouble[]): boolean =>
-  !troubles.some(
+export const areFiguresSound = (problems: readonly FactsProblem[]): boolean =>
+  !problems.some(
     ({ path, params }) =>
       path.length === 0 || figureMembers.has(path[0]) || figureMembers.has(params['meant'] as string),
   );
@@ -40,22 +40,22 @@ export function noteFigures(reading: Reading, read: FactsSoFar): void {
   const stated = recordOf(reading.given)?.['lines'];
   // Lines that could not be read at all are not there, so that the others have lost their numbers.
   if (!Array.isArray(stated) || stated.length !== read.lines.length) return;
-  const troubled = new Troubled(reading.troubles);
+  const broken = new BrokenValues(reading.problems);
   const { problems } = computeTotals({
-    lines: read.lines.map((line, index) => troubled.withoutFaults(line, index)),
+    lines: read.lines.map((line, index) => broken.withoutFaults(line, index)),
   });
   for (const problem of problems) {
     const path = inFacts(problem.path, read, reading.given);
-    if (troubled.leaves(problem, path)) reading.trouble(problem.problem, path, problem.params);
+    if (broken.leaves(problem, path)) reading.problem(problem.problem, path, problem.params);
   }
 }
 
 /** The members of each line with which something is wrong; `''` stands for the line as a whole. */
-class Troubled {
+class BrokenValues {
   readonly #lines = new Map<unknown, Set<unknown>>();
 
-  constructor(troubles: readonly Trouble[]) {
-    for (const { path } of troubles) {
+  constructor(problems: readonly FactsProblem[]) {
+    for (const { path } of problems) {
       const [first, index, member = ''] = path;
       if (first !== 'lines') continue;
       const members = this.#lines.get(index) ?? new Set();
@@ -77,7 +77,7 @@ class Troubled {
     };
   }
 
-  /** Whether a problem does not follow from what is troubled. */
+  /** Whether a problem does not follow from what is broken. */
   leaves({ problem }: TotalsProblem, path: Path): boolean {
     const [first, index, member] = path;
     if (first !== 'lines') return false;

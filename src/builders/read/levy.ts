@@ -26,14 +26,14 @@ export function readLevy(
     return undefined;
   const isStay = firstNight !== undefined || nights !== undefined || rooms !== undefined;
   if (!Object.hasOwn(accommodationLevies, category)) {
-    return isStay ? reading.trouble('stay-without-levy', path, { category }) : undefined;
+    return isStay ? reading.problem('stay-without-levy', path, { category }) : undefined;
   }
   if (amount !== undefined && !isStay) return undefined;
   if (amount !== undefined || firstNight === undefined || nights === undefined || rooms === undefined) {
-    return reading.trouble('levy-unstated', path, { category });
+    return reading.problem('levy-unstated', path, { category });
   }
   const levy = levyOfStay(category, { firstNight, nights, rooms });
-  if (!levy.ok) return reading.trouble('levy-night-unknown', path, { night: levy.night });
+  if (!levy.ok) return reading.problem('levy-night-unknown', path, { night: levy.night });
   return levy.seasons.map(asInput);
 }
 

@@ -13,10 +13,10 @@ export const isPricedOnce = (has: number): boolean => {
 export function checkPrice(reading: Reading, members: LineMembers, index: number, has: number): void {
   const stated = usualMembers.filter((member) => (has & PRICES & LineBit[member]) !== 0);
   const path = ['lines', index];
-  if (stated.length > 1) reading.trouble('price-twice', path, { members: stated.join(', ') });
+  if (stated.length > 1) reading.problem('price-twice', path, { members: stated.join(', ') });
   else if (members.value === 'needed') {
     const taken = prices.filter((member) => (members.forbids & LineBit[member]) === 0);
-    reading.trouble('price-missing', path, { members: taken.join(', ') });
+    reading.problem('price-missing', path, { members: taken.join(', ') });
   }
 }
 
@@ -33,10 +33,10 @@ export function checkMembers(
     const path = ['lines', index, member];
     if ((has & forbids & bit) !== 0) {
       const rule = info.row.line === 'service' ? 'service-counted' : 'not-allowed-on-type';
-      reading.trouble(rule, path, { member, type: info.type });
+      reading.problem(rule, path, { member, type: info.type });
     }
     // A price that is missing altogether is said once, below.
-    else if ((needs & ~has & bit) !== 0 && member !== 'net') reading.trouble('missing', path, { member });
+    else if ((needs & ~has & bit) !== 0 && member !== 'net') reading.problem('missing', path, { member });
   }
 }
 
@@ -44,7 +44,7 @@ export function checkMembers(
 export function checkLevy(reading: Reading, index: number, rare: RareLine | undefined): void {
   const member = 'otherTaxes';
   if (rare?.otherTaxes === undefined && rare?.fees === undefined) {
-    reading.trouble('missing', ['lines', index, member], { member });
+    reading.problem('missing', ['lines', index, member], { member });
   }
 }
 

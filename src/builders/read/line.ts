@@ -10,7 +10,7 @@ import { readDiscount } from './discount.js';
 import { readLevy, type StatedOtherTax } from './levy.js';
 import { checkLevy, checkMembers, checkPrice, isPricedOnce } from './line-checks.js';
 import type { LineRead, RareLine } from './line-read.js';
-import { oddities, type Reading } from './reading.js';
+import { type Reading, shapeFaults } from './reading.js';
 import { lineTaxes } from './taxes.js';
 import { isText } from './text.js';
 import { readUnit } from './unit.js';
@@ -33,7 +33,7 @@ export function readLine(
 ): LineRead | undefined {
   const { info, members } = context;
   const source = recordOf(line);
-  if (source === undefined) return reading.oddity();
+  if (source === undefined) return reading.badShape();
   let has = 0;
   let lead: Lead = 'net';
   let description: string | undefined;
@@ -50,13 +50,13 @@ export function readLine(
     const value = source[key];
     if (value === undefined) continue;
     if (value === null) {
-      reading.oddity();
+      reading.badShape();
       continue;
     }
     switch (key) {
       case 'description':
         has |= LineBit.description;
-        description = isText(value, 300) ? value : reading.oddity();
+        description = isText(value, 300) ? value : reading.badShape();
         break;
       case 'quantity':
         has |= LineBit.quantity;
@@ -149,7 +149,7 @@ function readLevyOfLine(
   const path = ['lines', index, 'otherTaxes'];
   const levy = readLevy(reading, stated, path);
   if (levy === undefined || levy.length < 2 || info.row.line === 'levy') return levy;
-  return reading.trouble('levy-two-seasons', path, { category: stated.category ?? 0 });
+  return reading.problem('levy-two-seasons', path, { category: stated.category ?? 0 });
 }
 
 const zero = exactFrom('0');
@@ -169,7 +169,7 @@ function vatOf(
   if (vat === undefined) return withoutVat;
   if (vat.category === EXEMPT && rare?.vatExemptionCategory === undefined) {
     const member = 'vatExemptionCategory';
-    reading.trouble('missing', ['lines', index, member], { member });
+    reading.problem('missing', ['lines', index, member], { member });
   }
   return vat;
 }
@@ -178,12 +178,12 @@ const EXEMPT = 7;
 
 /** The totals report a negative quantity, with the other negative values. */
 function noteZero(reading: Reading, index: number): void {
-  reading.trouble('not-above', ['lines', index, 'quantity'], { value: 0, above: 0 });
+  reading.problem('not-above', ['lines', index, 'quantity'], { value: 0, above: 0 });
 }
 
 function exactOf(reading: Reading, value: unknown): Exact | undefined {
   const parsed = parseDecimal(value);
-  return parsed.ok ? parsed.value : reading.oddity();
+  return parsed.ok ? parsed.value : reading.badShape();
 }
 
 function readRare(
@@ -194,10 +194,10 @@ function readRare(
 ): RareLine | undefined {
   for (const member in rare) {
     if (members.forbidsRare.has(member)) {
-      reading.trouble('not-allowed-on-type', ['lines', index, member], { member, type: info.type });
+      reading.problem('not-allowed-on-type', ['lines', index, member], { member, type: info.type });
     }
   }
-  return readShape(rareLineShape, rare, oddities(reading));
+  return readShape(rareLineShape, rare, shapeFaults(reading));
 }
 
 function exactFrom(text: string): Exact {

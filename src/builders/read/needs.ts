@@ -46,7 +46,7 @@ export function checkNumber(reading: Reading, buyer: PartyRead | undefined, stat
   // One that is present but unreadable has its own issue.
   if ((recordOf(stated)?.['vatNumber'] ?? undefined) !== undefined) return;
   const member = 'vatNumber';
-  reading.trouble('missing', ['counterpart', member], { member });
+  reading.problem('missing', ['counterpart', member], { member });
 }
 
 /** Notes that a slip cancels lines of a table that it does not name; such a table exists already. */
@@ -62,16 +62,16 @@ interface LineOfTable {
 const CANCELLED = 7;
 
 function lack(reading: Reading, member: string): void {
-  reading.trouble('missing', [member], { member });
+  reading.problem('missing', [member], { member });
 }
 
 function refuse(reading: Reading, { type }: KindInfo, member: string): void {
-  reading.trouble('not-allowed-on-type', [member], { member, type });
+  reading.problem('not-allowed-on-type', [member], { member, type });
 }
 
 function needSome(reading: Reading, member: string, list: unknown): void {
   if (list === undefined) lack(reading, member);
-  else if (!hasSome(list)) reading.trouble('empty-list', [member], { min: 1 });
+  else if (!hasSome(list)) reading.problem('empty-list', [member], { min: 1 });
 }
 
 /** What the absence of correlated documents most likely means, where the type tells. */
@@ -86,7 +86,7 @@ function needCorrelated(reading: Reading, { type }: KindInfo, list: unknown): vo
   // An empty list is reported where its MARKs are read.
   if (list !== undefined) return;
   if (rule === undefined) lack(reading, member);
-  else reading.trouble(rule, [member]);
+  else reading.problem(rule, [member]);
 }
 
 const hasSome = (list: unknown): boolean => list !== undefined && !(Array.isArray(list) && list.length === 0);

@@ -33,7 +33,7 @@ export function readParty(
   party: unknown,
 ): PartyRead | undefined {
   const source = recordOf(party);
-  if (source === undefined) return reading.oddity();
+  if (source === undefined) return reading.badShape();
   let vatNumber: string | undefined;
   let country: Party['country'] | undefined = member === 'issuer' ? HOME : undefined;
   let branch: number | undefined;
@@ -44,34 +44,34 @@ export function readParty(
     const value = source[key];
     if (value === undefined) continue;
     if (value === null) {
-      reading.oddity();
+      reading.badShape();
       continue;
     }
     switch (key) {
       case 'vatNumber':
-        vatNumber = isText(value, 30) ? value : reading.oddity();
+        vatNumber = isText(value, 30) ? value : reading.badShape();
         break;
       case 'country':
-        country = knownCountries.has(value) ? (value as Party['country']) : reading.oddity();
+        country = knownCountries.has(value) ? (value as Party['country']) : reading.badShape();
         break;
       case 'branch':
         if (isBranch(value)) branch = value;
         break;
       case 'name':
-        name = isText(value, 200) ? value : reading.oddity();
+        name = isText(value, 200) ? value : reading.badShape();
         break;
       case 'address':
-        address = readShape(addressShape, value, () => reading.oddity()) as Address | undefined;
+        address = readShape(addressShape, value, () => reading.badShape()) as Address | undefined;
         break;
       case 'print':
         print = readPrint(reading, member, value);
         break;
       default:
-        if (Object.hasOwn(source, key)) reading.oddity();
+        if (Object.hasOwn(source, key)) reading.badShape();
     }
   }
-  if (vatNumber === undefined && member === 'issuer') return reading.oddity();
-  if (country === undefined || branch === undefined) return reading.oddity();
+  if (vatNumber === undefined && member === 'issuer') return reading.badShape();
+  if (country === undefined || branch === undefined) return reading.badShape();
   if (country === HOME && vatNumber !== undefined && !isNineDigits(vatNumber))
     noteNumber(reading, member, vatNumber);
   return { vatNumber, country, branch, name, address, print };
@@ -113,7 +113,7 @@ function noteNumber(reading: Reading, member: string, value: string): void {
   if (!parsed.ok) return;
   const path = [member, 'vatNumber'];
   const fix = { path, value: parsed.vatNumber, safe: true };
-  reading.trouble('vat-number-not-bare', path, { value, meant: parsed.vatNumber }, fix);
+  reading.problem('vat-number-not-bare', path, { value, meant: parsed.vatNumber }, fix);
 }
 
 /** How a party stands on paper, as stated; one form whatever order the facts come in. */
@@ -130,7 +130,7 @@ function readPrint(
   print: unknown,
 ): PrintRead | undefined {
   const source = recordOf(print);
-  if (source === undefined) return reading.oddity();
+  if (source === undefined) return reading.badShape();
   const read: { -readonly [Name in keyof PrintRead]: PrintRead[Name] } = {
     hasMore: false,
     code: undefined,
@@ -152,10 +152,10 @@ function readPrint(
     const value = source[key];
     if (value === undefined) continue;
     if (value === null) {
-      reading.oddity();
+      reading.badShape();
       continue;
     }
-    if (typeof value !== 'string') return reading.oddity();
+    if (typeof value !== 'string') return reading.badShape();
     switch (key) {
       case 'name':
         read.name = value;
@@ -193,7 +193,7 @@ function readPrint(
         read.hasMore = true;
         if (member === 'counterpart' && key === 'code') read.code = value;
         else if (member === 'issuer' && isIssuersOwn(key)) read[key] = value;
-        else if (Object.hasOwn(source, key)) return reading.oddity();
+        else if (Object.hasOwn(source, key)) return reading.badShape();
     }
   }
   return read;

@@ -15,7 +15,7 @@ export interface PaymentRead {
 
 /** Reads the payments of a document. */
 export function readPayments(reading: Reading, payments: unknown): readonly PaymentRead[] | undefined {
-  if (!Array.isArray(payments)) return reading.oddity();
+  if (!Array.isArray(payments)) return reading.badShape();
   const read: PaymentRead[] = [];
   for (let index = 0; index < payments.length; index++) {
     const payment = readPayment(reading, index, payments[index]);
@@ -26,7 +26,7 @@ export function readPayments(reading: Reading, payments: unknown): readonly Paym
 
 function readPayment(reading: Reading, index: number, payment: unknown): PaymentRead | undefined {
   const source = recordOf(payment);
-  if (source === undefined) return reading.oddity();
+  if (source === undefined) return reading.badShape();
   let type: number | undefined;
   let amount: Cents | 'rest' | undefined;
   let terminalId: string | undefined;
@@ -37,31 +37,31 @@ function readPayment(reading: Reading, index: number, payment: unknown): Payment
     const value = source[key];
     if (value === undefined) continue;
     if (value === null) {
-      reading.oddity();
+      reading.badShape();
       continue;
     }
     switch (key) {
       case 'type':
-        type = isWhole(value, 1, 8) ? value : reading.oddity();
+        type = isWhole(value, 1, 8) ? value : reading.badShape();
         break;
       case 'amount':
         stated = true;
         amount = value === 'rest' ? value : amountOf(reading, index, value);
         break;
       case 'terminalId':
-        terminalId = isText(value, 200) ? value : reading.oddity();
+        terminalId = isText(value, 200) ? value : reading.badShape();
         break;
       case 'posNspId':
-        posNspId = isWhole(value, 0, 2_147_483_647) ? value : reading.oddity();
+        posNspId = isWhole(value, 0, 2_147_483_647) ? value : reading.badShape();
         break;
       case 'paymentMethodInfo':
-        paymentMethodInfo = typeof value === 'string' ? value : reading.oddity();
+        paymentMethodInfo = typeof value === 'string' ? value : reading.badShape();
         break;
       default:
-        if (Object.hasOwn(source, key)) reading.oddity();
+        if (Object.hasOwn(source, key)) reading.badShape();
     }
   }
-  if (type === undefined || !stated) return reading.oddity();
+  if (type === undefined || !stated) return reading.badShape();
   return amount === undefined ? undefined : { type, amount, terminalId, posNspId, paymentMethodInfo };
 }
 
@@ -83,5 +83,5 @@ function amountOf(reading: Reading, index: number, value: unknown): Cents | unde
   const path = ['payments', index, 'amount'];
   const params =
     parsed.why === 'type' ? { expected: 'decimal', found: typeof value } : { value: shown(value) };
-  return reading.trouble(faults[parsed.why], path, params);
+  return reading.problem(faults[parsed.why], path, params);
 }

@@ -4,12 +4,12 @@ import { LineBit } from '../kinds/line-members.js';
 import type { FactsRead, FactsSoFar } from './facts-read.js';
 import type { Reading } from './reading.js';
 
-/** Notes problems of totals as troubles, their paths turned from totals to facts. */
+/** Notes problems of totals as problems of the facts, with their paths into the facts. */
 export function noteProblems(reading: Reading, read: FactsSoFar, problems: readonly TotalsProblem[]): void {
   for (const each of problems) {
     const { problem, path, params } = each;
     const counted = isCounted(read, each) ? { counted: 'quantity' } : {};
-    reading.trouble(problem, inFacts(path, read, reading.given), { ...params, ...counted });
+    reading.problem(problem, inFacts(path, read, reading.given), { ...params, ...counted });
   }
 }
 

@@ -3,7 +3,7 @@ import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { Fix, Params, Path } from '../../types/index.js';
 
 /** Something that is wrong with facts: the rule without its subject, where, and the actual values. */
-export interface Trouble {
+export interface FactsProblem {
   readonly rule: FactsRuleId;
   readonly path: Path;
   readonly params: Params;
@@ -12,29 +12,29 @@ export interface Trouble {
 
 /**
  * One reading of facts. Readers take what is right and note what is not; they never stop. What breaks the shape is
- * only marked as odd: `explainShape` then reads everything once more, slowly, and says what and where.
+ * only marked: `explainShape` then reads everything once more, slowly, and says what and where.
  */
 export class Reading {
-  odd = false;
+  isMisshapen = false;
   /** The facts, once they came together. */
   given: unknown;
-  readonly troubles: Trouble[] = [];
+  readonly problems: FactsProblem[] = [];
   /** What is probably a mistake, and forbids no document. */
-  readonly remarks: Trouble[] = [];
+  readonly remarks: FactsProblem[] = [];
 
-  trouble(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
-    this.troubles.push(fix === undefined ? { rule, path, params } : { rule, path, params, fix });
+  problem(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
+    this.problems.push(fix === undefined ? { rule, path, params } : { rule, path, params, fix });
     return undefined;
   }
 
-  oddity(): undefined {
-    this.odd = true;
+  badShape(): undefined {
+    this.isMisshapen = true;
     return undefined;
   }
 
   /** Whether nothing was found wrong. */
   get isClean(): boolean {
-    return !this.odd && this.troubles.length === 0;
+    return !this.isMisshapen && this.problems.length === 0;
   }
 }
 
@@ -44,16 +44,16 @@ export class Reading {
  */
 export const isJudgedByReader = (params: Params): boolean => params['expected'] === 'accepted value';
 
-/** A sink that marks faults of a shape as oddities. */
-export const oddities =
+/** A sink that marks facts whose shape has faults. */
+export const shapeFaults =
   (reading: Reading): ((fault: Fault, path: Path, params: Params) => void) =>
   (_fault, _path, params) => {
-    if (!isJudgedByReader(params)) reading.oddity();
+    if (!isJudgedByReader(params)) reading.badShape();
   };
 
-/** Faults of a shape become troubles of the same name under a path. */
+/** Faults of a shape become problems of the same name under a path. */
 export const faultsUnder =
   (reading: Reading, path: Path): ((fault: Fault, inner: Path, params: Params) => void) =>
   (fault, inner, params) => {
-    reading.trouble(fault, [...path, ...inner], params);
+    reading.problem(fault, [...path, ...inner], params);
   };

@@ -13,10 +13,10 @@ export function readUnit(reading: Reading, line: number, unit: unknown): number 
   const path = ['lines', line, 'unit'];
   if (typeof unit !== 'string') {
     const value = typeof unit === 'number' || typeof unit === 'boolean' ? unit : typeof unit;
-    return reading.trouble('unit', path, { value });
+    return reading.problem('unit', path, { value });
   }
   const known = spellings.get(unit) ?? parseUnit(unit);
-  if (known === undefined) return reading.trouble('unit', path, { value: shown(unit), label: shown(unit) });
+  if (known === undefined) return reading.problem('unit', path, { value: shown(unit), label: shown(unit) });
   if (spellings.size < MOST_SPELLINGS) spellings.set(unit, known);
   return known;
 }

@@ -42,7 +42,7 @@ export function readVat(
   category: unknown,
 ): VatRate | undefined {
   if (category !== undefined) return ofCategory(reading, line, percent, category);
-  if (percent === undefined) return reading.trouble('vat-missing', ['lines', line, 'vat']);
+  if (percent === undefined) return reading.problem('vat-missing', ['lines', line, 'vat']);
   return spellings.get(percent) ?? ofPercent(reading, line, percent);
 }
 
@@ -53,22 +53,22 @@ function ofCategory(
   category: unknown,
 ): VatRate | undefined {
   const rate = typeof category === 'number' ? byCategory.get(category) : undefined;
-  if (rate === undefined) return reading.oddity();
+  if (rate === undefined) return reading.badShape();
   if (percent === undefined) return rate;
   const stated = parseDecimal(percent);
-  if (!stated.ok) return reading.oddity();
+  if (!stated.ok) return reading.badShape();
   if (compareExact(stated.value, rate.percent) === 0) return rate;
   const params = {
     vat: formatExact(stated.value),
     vatCategory: rate.category,
     percent: formatExact(rate.percent),
   };
-  return reading.trouble('vat-conflict', ['lines', line, 'vat'], params);
+  return reading.problem('vat-conflict', ['lines', line, 'vat'], params);
 }
 
 function ofPercent(reading: Reading, line: number, percent: unknown): VatRate | undefined {
   const stated = parseDecimal(percent);
-  if (!stated.ok) return reading.oddity();
+  if (!stated.ok) return reading.badShape();
   const text = formatExact(stated.value);
   const found = vatCategoryOfPercent(text);
   const rate = found.ok ? byCategory.get(found.category) : undefined;
@@ -78,7 +78,7 @@ function ofPercent(reading: Reading, line: number, percent: unknown): VatRate | 
   }
   const path = ['lines', line, 'vat'];
   if (found.ok || found.why === 'unknown' || signOf(stated.value) < 0) {
-    return reading.trouble('vat-unknown', path, { percent: text });
+    return reading.problem('vat-unknown', path, { percent: text });
   }
-  return reading.trouble('vat-ambiguous', path, { percent: text, categories: found.categories.join(', ') });
+  return reading.problem('vat-ambiguous', path, { percent: text, categories: found.categories.join(', ') });
 }

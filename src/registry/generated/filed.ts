@@ -14,7 +14,7 @@ import type {
   TaxTotal,
 } from '../../types/index.js';
 
-/** PartyType: Issuer or counterpart as sent to the tax authority. */
+/** PartyType: Issuer or counterpart as sent to the tax authority. Names for print stand in the print block. */
 export interface FiledParty extends Party {
   /** Number of an official document. */
   readonly documentIdNo?: string | undefined;
@@ -24,7 +24,7 @@ export interface FiledParty extends Party {
   readonly countryDocumentId?: string | undefined;
 }
 
-/** PartyType: Who receives a document. */
+/** PartyType: Who receives a document. A private person on a goods movement has no tax number (observed). */
 export interface FiledCounterpart extends Counterpart {
   /** Number of an official document. */
   readonly documentIdNo?: string | undefined;
@@ -34,7 +34,7 @@ export interface FiledCounterpart extends Counterpart {
   readonly countryDocumentId?: string | undefined;
 }
 
-/** EntityType: Another party of the transaction. */
+/** EntityType: Another party of the transaction, such as a carrier or a tax representative. */
 export interface FiledEntity extends OtherCorrelatedEntity {
   /** Who it is. */
   readonly entityData: FiledParty;
@@ -76,13 +76,13 @@ export interface FiledPayment extends PaymentMethod {
   readonly ECRToken?: EcrToken | undefined;
 }
 
-/** IncomeClassificationType: A kind of income with its amount. */
+/** IncomeClassificationType: A kind of income with its amount, on a line or in the summary. */
 export interface FiledIncome extends IncomeClassification {
   /** Number of the classification. */
   readonly id?: number | undefined;
 }
 
-/** ExpensesClassificationType: A kind of expense with its amount. */
+/** ExpensesClassificationType: A kind of expense with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
 export interface FiledExpenses extends ExpensesClassification {
   /** VAT amount of this kind. */
   readonly vatAmount?: number | undefined;
@@ -122,13 +122,13 @@ export interface FiledLine extends InvoiceLine {
   readonly notVAT195?: boolean | undefined;
 }
 
-/** TaxTotalsType: A tax other than VAT on the whole document. */
+/** TaxTotalsType: A tax other than VAT on the whole document. Such taxes stand on lines or here, never on both (224). */
 export interface FiledTaxTotal extends TaxTotal {
   /** Number of the tax. */
   readonly id?: number | undefined;
 }
 
-/** InvoiceSummaryType: The totals of a document. */
+/** InvoiceSummaryType: The totals of a document. All eight are mandatory, zeros included (XSD 2.0.2). */
 export interface FiledSummary extends InvoiceSummary {
   /** One row for each kind of income on the lines, the amount their sum (311, 312). */
   readonly incomeClassification?: readonly FiledIncome[] | undefined;

@@ -8,7 +8,8 @@ interface Comments {
 /** What objects and their members are, by the name of the object. */
 export const comments: Readonly<Record<string, Comments>> = {
   Address: {
-    about: 'A postal address: street, number, postal code, city.',
+    about:
+      'A postal address: street, number, postal code, city. Postal code and city are mandatory whenever an address is sent (XSD 2.0.2).',
     members: {
       street: 'Street, at most 150 characters.',
       number: 'Street number; `"0"` when there is none.',
@@ -17,7 +18,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   Party: {
-    about: 'Issuer or counterpart as sent to the tax authority.',
+    about: 'Issuer or counterpart as sent to the tax authority. Names for print stand in the print block.',
     members: {
       vatNumber: 'The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere.',
       country: 'ISO 3166 code; Greece is `GR`, never `EL`.',
@@ -27,7 +28,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   Counterpart: {
-    about: 'Who receives a document.',
+    about: 'Who receives a document. A private person on a goods movement has no tax number (observed).',
     members: {
       vatNumber: 'The tax number bare; mandatory but for a private person on a goods movement.',
       country: 'ISO 3166 code; Greece is `GR`, never `EL`.',
@@ -37,7 +38,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   OtherCorrelatedEntity: {
-    about: 'Another party of the transaction.',
+    about: 'Another party of the transaction, such as a carrier or a tax representative.',
     members: {
       type: '1 tax representative, 2 intermediary, 3 carrier, 4 recipient, 5 sender, 6 other.',
       entityData: 'Who it is.',
@@ -105,7 +106,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   IncomeClassification: {
-    about: 'A kind of income with its amount.',
+    about: 'A kind of income with its amount, on a line or in the summary.',
     members: {
       classificationType:
         'E3 type, such as `E3_561_001`. Absent with `category3` and with `category1_95` on 8.x.',
@@ -114,7 +115,8 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   ExpensesClassification: {
-    about: 'A kind of expense with its amount.',
+    about:
+      'A kind of expense with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5).',
     members: {
       classificationType: 'E3 type, or a VAT classification.',
       classificationCategory: 'Category, such as `category2_1`; absent on VAT classifications.',
@@ -168,7 +170,8 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   TaxTotal: {
-    about: 'A tax other than VAT on the whole document.',
+    about:
+      'A tax other than VAT on the whole document. Such taxes stand on lines or here, never on both (224).',
     members: {
       taxType: '1 withheld, 2 fees, 3 other taxes, 4 stamp duty, 5 deductions.',
       taxCategory: 'Category in the table of the type.',
@@ -178,7 +181,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   InvoiceSummary: {
-    about: 'The totals of a document.',
+    about: 'The totals of a document. All eight are mandatory, zeros included (XSD 2.0.2).',
     members: {
       totalNetValue: 'Sum of the net values of the lines (207).',
       totalVatAmount: 'Sum of the VAT amounts of the lines (209).',
@@ -239,7 +242,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   AdditionalDetails: {
-    about: 'Title, language, paper, payment label, places.',
+    about: 'What else is printed: title, language, paper, payment label, places.',
     members: {
       documentLabel: 'Title of the document.',
       documentLanguageCode: 'Language of the print, `EL` or `EN`.',
@@ -253,7 +256,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   PrintBlock: {
-    about: 'The print block of a document.',
+    about: 'The print block of a document: what stands on the PDF and does not go to the tax authority.',
     members: {
       issuer: 'The issuer as printed.',
       counterpart: 'The counterpart as printed.',

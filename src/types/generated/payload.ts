@@ -44,7 +44,7 @@ export interface Document {
   readonly providerAdditionalInvoiceDetails?: PrintBlock | undefined;
 }
 
-/** Issuer or counterpart as sent to the tax authority. */
+/** Issuer or counterpart as sent to the tax authority. Names for print stand in the print block. */
 export interface Party {
   /** The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. */
   readonly vatNumber: string;
@@ -58,7 +58,7 @@ export interface Party {
   readonly address?: Address | undefined;
 }
 
-/** Who receives a document. */
+/** Who receives a document. A private person on a goods movement has no tax number (observed). */
 export interface Counterpart {
   /** The tax number bare; mandatory but for a private person on a goods movement. */
   readonly vatNumber?: string | undefined;
@@ -72,7 +72,7 @@ export interface Counterpart {
   readonly address?: Address | undefined;
 }
 
-/** A postal address: street, number, postal code, city. */
+/** A postal address: street, number, postal code, city. Postal code and city are mandatory whenever an address is sent (XSD 2.0.2). */
 export interface Address {
   /** Street, at most 150 characters. */
   readonly street?: string | undefined;
@@ -156,7 +156,7 @@ export interface InvoiceHeader {
   readonly withoutDigitalTransportTracking?: boolean | undefined;
 }
 
-/** Another party of the transaction. */
+/** Another party of the transaction, such as a carrier or a tax representative. */
 export interface OtherCorrelatedEntity {
   /** 1 tax representative, 2 intermediary, 3 carrier, 4 recipient, 5 sender, 6 other. */
   readonly type: number;
@@ -268,7 +268,7 @@ export interface InvoiceLine {
   readonly vatExemptionCategoryLabel?: string | undefined;
 }
 
-/** A kind of income with its amount. */
+/** A kind of income with its amount, on a line or in the summary. */
 export interface IncomeClassification {
   /** E3 type, such as `E3_561_001`. Absent with `category3` and with `category1_95` on 8.x. */
   readonly classificationType?: IncomeClassificationType | undefined;
@@ -278,7 +278,7 @@ export interface IncomeClassification {
   readonly amount: number;
 }
 
-/** A kind of expense with its amount. */
+/** A kind of expense with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
 export interface ExpensesClassification {
   /** E3 type, or a VAT classification. */
   readonly classificationType?: ExpensesClassificationType | undefined;
@@ -288,7 +288,7 @@ export interface ExpensesClassification {
   readonly amount: number;
 }
 
-/** A tax other than VAT on the whole document. */
+/** A tax other than VAT on the whole document. Such taxes stand on lines or here, never on both (224). */
 export interface TaxTotal {
   /** 1 withheld, 2 fees, 3 other taxes, 4 stamp duty, 5 deductions. */
   readonly taxType: number;
@@ -302,7 +302,7 @@ export interface TaxTotal {
   readonly taxTypeLabel?: string | undefined;
 }
 
-/** The totals of a document. */
+/** The totals of a document. All eight are mandatory, zeros included (XSD 2.0.2). */
 export interface InvoiceSummary {
   /** Sum of the net values of the lines (207). */
   readonly totalNetValue: number;
@@ -342,7 +342,7 @@ export interface Package {
   readonly otherPackagingTypeTitle?: string | undefined;
 }
 
-/** The print block of a document. */
+/** The print block of a document: what stands on the PDF and does not go to the tax authority. */
 export interface PrintBlock {
   /** The issuer as printed. */
   readonly issuer?: PrintIssuer | undefined;
@@ -408,7 +408,7 @@ export interface PrintCounterpart {
   readonly code?: string | undefined;
 }
 
-/** Title, language, paper, payment label, places. */
+/** What else is printed: title, language, paper, payment label, places. */
 export interface AdditionalDetails {
   /** Title of the document. */
   readonly documentLabel?: string | undefined;

@@ -22,7 +22,7 @@ const incomeClassificationCategoryCodesSet = /* @__PURE__ */ new Set(incomeClass
 const incomeClassificationTypeCodesSet = /* @__PURE__ */ new Set(incomeClassificationTypeCodes);
 const providerInvoiceTypesSet = /* @__PURE__ */ new Set(providerInvoiceTypes);
 
-/** A postal address: street, number, postal code, city. */
+/** A postal address: street, number, postal code, city. Postal code and city are mandatory whenever an address is sent (XSD 2.0.2). */
 export const addressShape = {
   kind: 'object',
   name: 'Address',
@@ -34,7 +34,7 @@ export const addressShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Issuer or counterpart as sent to the tax authority. */
+/** Issuer or counterpart as sent to the tax authority. Names for print stand in the print block. */
 export const partyShape = {
   kind: 'object',
   name: 'Party',
@@ -47,7 +47,7 @@ export const partyShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Who receives a document. */
+/** Who receives a document. A private person on a goods movement has no tax number (observed). */
 export const counterpartShape = {
   kind: 'object',
   name: 'Counterpart',
@@ -60,7 +60,7 @@ export const counterpartShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Another party of the transaction. */
+/** Another party of the transaction, such as a carrier or a tax representative. */
 export const otherCorrelatedEntityShape = {
   kind: 'object',
   name: 'OtherCorrelatedEntity',
@@ -140,7 +140,7 @@ export const paymentMethodShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A kind of income with its amount. */
+/** A kind of income with its amount, on a line or in the summary. */
 export const incomeClassificationShape = {
   kind: 'object',
   name: 'IncomeClassification',
@@ -151,7 +151,7 @@ export const incomeClassificationShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A kind of expense with its amount. */
+/** A kind of expense with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
 export const expensesClassificationShape = {
   kind: 'object',
   name: 'ExpensesClassification',
@@ -219,7 +219,7 @@ export const invoiceLineShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax other than VAT on the whole document. */
+/** A tax other than VAT on the whole document. Such taxes stand on lines or here, never on both (224). */
 export const taxTotalShape = {
   kind: 'object',
   name: 'TaxTotal',
@@ -232,7 +232,7 @@ export const taxTotalShape = {
   },
 } as const satisfies ObjectShape;
 
-/** The totals of a document. */
+/** The totals of a document. All eight are mandatory, zeros included (XSD 2.0.2). */
 export const invoiceSummaryShape = {
   kind: 'object',
   name: 'InvoiceSummary',
@@ -314,7 +314,7 @@ export const printCounterpartShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Title, language, paper, payment label, places. */
+/** What else is printed: title, language, paper, payment label, places. */
 export const additionalDetailsShape = {
   kind: 'object',
   name: 'AdditionalDetails',
@@ -330,7 +330,7 @@ export const additionalDetailsShape = {
   },
 } as const satisfies ObjectShape;
 
-/** The print block of a document. */
+/** The print block of a document: what stands on the PDF and does not go to the tax authority. */
 export const printBlockShape = {
   kind: 'object',
   name: 'PrintBlock',

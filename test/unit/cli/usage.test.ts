@@ -109,7 +109,7 @@ describe('the command line', () => {
     const files = { '--odd.json': '[]' };
     expect((await runCli(['--lang', 'el', 'codes', 'vatCategories'])).stdout).toContain('ΦΠΑ');
     expect((await runCli(['validate', '--', '--odd.json'], { files })).stderr).toContain(
-      '--odd.json: It holds no document.',
+      '--odd.json: It contains no document.',
     );
   });
 });

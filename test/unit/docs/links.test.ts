@@ -17,7 +17,7 @@ test('a missing file and a missing heading are reported', () => {
   expect(linksOf('# One\n\n[a](#two)')).toEqual(['docs/examples/x.md: #two has no such heading']);
 });
 
-test('what looks like a link inside code is not one', () => {
+test('what looks like a link inside code is ignored', () => {
   expect(linksOf('`[a](nowhere.md)`\n\n```ts\nx[a](nowhere.md)\n```')).toEqual([]);
 });
 
