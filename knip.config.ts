@@ -4,6 +4,8 @@ import { doorNames, sourceOf } from './scripts/checks/doors/doors.js';
 const config: KnipConfig = {
   entry: [
     ...doorNames.map(sourceOf),
+    'src/cli/main.ts',
+    'src/cli/bulk/worker.ts',
     // What the CommonJS build takes in place of load-fast-check.ts (tsup.config.ts).
     'src/testing/require-fast-check.ts',
     // Sample documents, which rules name by text.
@@ -19,6 +21,8 @@ const config: KnipConfig = {
     'vitest.mutation.config.ts',
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
+    // Started as programs of their own, to be killed.
+    'test/property/journal-sqlite/{command-line,counter,receiver,till}.ts',
   ],
   project: [
     'src/**/*.ts',
@@ -27,6 +31,8 @@ const config: KnipConfig = {
     'bench/**/*.ts',
     'test/**/*.{ts,mjs}',
   ],
+  // Written by the command that starts the runtimes.
+  ignoreUnresolved: ['./address.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Run by name in scripts/checks/package.
   ignoreDependencies: ['@arethetypeswrong/cli'],

@@ -38,11 +38,17 @@ const happens: Readonly<Record<DueRow['what'], (world: World, of: string) => Pro
   presume: (world, requestId) => void settleStatement(world, requestId, 'PRESUMED_ACCEPTED'),
 };
 
-/** Transmitted documents are kept for some days only. They are in the order of their arrival. */
+/** Transmitted documents, and those that were held, are kept for some days only. They are in the order of their arrival. */
 function forget(world: World): void {
   const { retention } = world.settings;
+  const isOld = (at: string): boolean => between(at, world.now()) >= retention;
   for (const row of world.documents.all()) {
-    if (between(row.insertedAt, world.now()) < retention) return;
+    if (!isOld(row.insertedAt)) break;
     world.documents.remove(row);
+  }
+  for (const { holdId, heldAt, tokens } of world.state.holds.all()) {
+    if (!isOld(heldAt)) break;
+    world.state.holds.remove(holdId);
+    for (const token of tokens) world.state.signatures.remove(token);
   }
 }

@@ -7,8 +7,8 @@ export type { SandboxCharge, SandboxDocument, SandboxHold, SandboxTable } from '
 export type { SandboxKey } from './keys.js';
 export type { SandboxOnboarding, SandboxRequest } from './onboarding/by-hand.js';
 export type { ReviewOutcome } from './onboarding/review.js';
-export type { SandboxOptions } from './options.js';
-export { createSandbox, type Sandbox, type SandboxClientOptions } from './sandbox.js';
+export type { SandboxClientOptions, SandboxOptions } from './options.js';
+export { createSandbox, type Sandbox } from './sandbox.js';
 export type { SandboxSettings } from './settings.js';
 export type { SandboxStore, StoredChange, StoredRow } from './state/store.js';
 export type { SandboxClock } from './time.js';

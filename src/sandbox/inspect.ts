@@ -96,9 +96,8 @@ export const holdsIn = (world: World): SandboxHold[] =>
 /** The tables that have open slips. */
 export function tablesIn(world: World): SandboxTable[] {
   const tables = new Map<string, SandboxTable>();
-  for (const slip of world.documents.slips()) {
+  for (const slip of world.documents.openSlips()) {
     const { issuer, invoiceHeader } = slip.document;
-    if (slip.closedBy !== undefined) continue;
     const { vatNumber, branch } = issuer;
     const tableAA = invoiceHeader.tableAA?.toLowerCase() ?? '';
     const key = JSON.stringify([vatNumber, branch, tableAA]);

@@ -28,3 +28,11 @@ export interface SandboxOptions {
   /** What the description does not show. */
   readonly settings?: Partial<SandboxSettings> | undefined;
 }
+
+/** What a client of the sandbox is made with. */
+export interface SandboxClientOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: SandboxClock;
+}

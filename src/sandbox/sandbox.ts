@@ -12,12 +12,12 @@ import {
 } from './inspect.js';
 import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
 import { SandboxOnboarding } from './onboarding/by-hand.js';
-import type { SandboxOptions } from './options.js';
+import type { SandboxClientOptions, SandboxOptions } from './options.js';
 import { Random, seedOf } from './random.js';
 import { defaultSettings } from './settings.js';
 import { State } from './state/state.js';
 import type { SandboxStore, StoredRow } from './state/store.js';
-import { between, isReached, later, type SandboxClock } from './time.js';
+import { between, isReached, later } from './time.js';
 import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
 import { Courier } from './webhooks/courier.js';
 import { clientId, creditsOf, World } from './world.js';
@@ -25,14 +25,6 @@ import { clientId, creditsOf, World } from './world.js';
 const STARTING_CREDITS = 1000;
 /** Where a sandbox without a server stands. The domain is reserved: no call ever leaves. */
 const BASE_URL = 'https://sandbox.example';
-
-/** What a client of the sandbox is made with. */
-export interface SandboxClientOptions {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly clock: SandboxClock;
-}
 
 /**
  * The service on one machine. Nothing that it files is filed with the tax authority.
@@ -194,7 +186,13 @@ export class Sandbox {
     if (this.#store === undefined) return state.settled();
     this.#world.noteChance();
     const changes = state.changes();
-    if (changes.length > 0) await this.#store.save(changes);
+    if (changes.length === 0) return;
+    try {
+      await this.#store.save(changes);
+    } catch (error) {
+      state.keep(changes);
+      throw error;
+    }
   }
 }
 

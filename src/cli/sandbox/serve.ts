@@ -27,7 +27,8 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const ticking = setInterval(() => void sandbox.tick(), TICK);
+  // State that cannot be stored now is stored with the next call, which fails if it cannot.
+  const ticking = setInterval(() => void sandbox.tick().catch(() => undefined), TICK);
   ticking.unref();
   const { address, family, port: taken } = server.address() as AddressInfo;
   return {

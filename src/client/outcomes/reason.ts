@@ -31,9 +31,12 @@ const byStatus: Readonly<Partial<Record<number, RefusalReason>>> = {
   429: 'rateLimited',
 };
 
-/** How the lack of credits is worded is not described. */
-const NO_CREDITS =
-  /\b(?:insufficient|not enough|no more|no)\b[^.]{0,40}\bcredits?\b|\bcredits?\b[^.]{0,40}\b(?:not enough|insufficient|exhausted)\b/i;
+const CREDITS = /\b(?:credits|credit balance)\b/i;
+const LACK = /\b(?:no|not enough|insufficient|exhausted)\b/i;
+
+/** Whether a sentence says that credits are missing. The description does not show its words. */
+const lacksCredits = (message: string): boolean =>
+  message.split('.').some((sentence) => CREDITS.test(sentence) && LACK.test(sentence));
 
 /** Why an answer refuses: by its status, its codes and its texts. */
 export function reasonOf(
@@ -48,7 +51,7 @@ export function reasonOf(
     const coded = code === undefined ? undefined : byCode[code];
     const known = coded ?? byMessage[providerMessageIn(message)?.message ?? ''];
     if (known !== undefined) return known;
-    if (NO_CREDITS.test(message)) return 'noCredits';
+    if (lacksCredits(message)) return 'noCredits';
   }
   if (entryStatus === 'TechnicalError' && errors.every(({ code }) => code === undefined)) return 'technical';
   return status < 300 || status === 400 || status === 422 ? 'validation' : 'call';

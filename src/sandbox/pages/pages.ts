@@ -43,7 +43,9 @@ function printedPage(
 ): string {
   const html = renderDocument(document, { issued: { uid, mark, authenticationCode } });
   const banner = `<p style="font:bold 16px sans-serif;background:#fd0;color:#000;padding:12px;margin:0">${escapeHtml(warning)}</p>`;
-  return html.replace(/<body[^>]{0,100}>/, (body) => `${body}\n${banner}`);
+  const [head = '', ...rest] = html.split('\n<body');
+  const [attributes = '', ...body] = rest.join('\n<body').split('>');
+  return `${head}\n<body${attributes}>\n${banner}${body.join('>')}`;
 }
 
 function statePage(world: World, journal: Journal, words: PageWords): string {

@@ -1,15 +1,12 @@
 import { serviceLimits } from '../../service/limits.js';
+import { branchNamed } from '../state/documents.js';
 import type { DocumentRow } from '../state/rows.js';
 import { isReached, later } from '../time.js';
 import type { World } from '../world.js';
 
 /** The open slips of a branch. */
-export function openSlips(world: World, vatNumber: string, branch: number): DocumentRow[] {
-  return [...world.documents.slips()].filter(
-    ({ closedBy, document: { issuer } }) =>
-      closedBy === undefined && issuer.vatNumber === vatNumber && issuer.branch === branch,
-  );
-}
+export const openSlips = (world: World, vatNumber: string, branch: number): DocumentRow[] =>
+  world.documents.openSlipsOf(branchNamed(vatNumber, branch));
 
 /** When a slip has been open for too long. */
 export const deadlineOf = ({ insertedAt }: DocumentRow): string => later(insertedAt, serviceLimits.openSlip);

@@ -9,6 +9,8 @@ export class Documents {
   /** By the MARK or UID that they name. */
   readonly #naming = new Map<string, Set<string>>();
   readonly #slips = new Map<string, Set<string>>();
+  /** The open slips of each branch: every issuing asks for them. */
+  readonly #open = new Map<string, Set<string>>();
 
   constructor(rows: Table<DocumentRow>) {
     this.#rows = rows;
@@ -51,9 +53,14 @@ export class Documents {
     return [...(this.#slips.get(place) ?? [])].flatMap((uid) => this.#rows.get(uid) ?? []);
   }
 
-  /** The slips of all tables. */
-  *slips(): Iterable<DocumentRow> {
-    for (const place of this.#slips.keys()) yield* this.slipsOf(place);
+  /** The open slips of a branch. */
+  openSlipsOf(branch: string): DocumentRow[] {
+    return [...(this.#open.get(branch) ?? [])].flatMap((uid) => this.#rows.get(uid) ?? []);
+  }
+
+  /** The open slips of all branches. */
+  openSlips(): DocumentRow[] {
+    return [...this.#open.keys()].flatMap((branch) => this.openSlipsOf(branch));
   }
 
   put(row: DocumentRow): DocumentRow {
@@ -67,6 +74,7 @@ export class Documents {
     this.#byCode.delete(row.authenticationCode ?? '');
     const place = placeOf(row);
     if (place !== undefined) this.#slips.get(place)?.delete(row.uid);
+    this.#open.get(branchOf(row))?.delete(row.uid);
   }
 
   #enter(row: DocumentRow): void {
@@ -75,7 +83,10 @@ export class Documents {
     if (authenticationCode !== undefined) this.#byCode.set(authenticationCode, uid);
     for (const link of linksOf(row)) add(this.#naming, link, uid);
     const place = placeOf(row);
-    if (place !== undefined) add(this.#slips, place, uid);
+    if (place === undefined) return;
+    add(this.#slips, place, uid);
+    if (row.closedBy === undefined) add(this.#open, branchOf(row), uid);
+    else this.#open.get(branchOf(row))?.delete(uid);
   }
 }
 
@@ -89,6 +100,12 @@ export function linksOf({ document }: Pick<DocumentRow, 'document'>): string[] {
 /** The name of a table: its issuer, its branch, its GUID. */
 export const placeNamed = (vatNumber: string, branch: number, table: string): string =>
   JSON.stringify([vatNumber, branch, table.toLowerCase()]);
+
+/** The name of a branch: its issuer and its number. */
+export const branchNamed = (vatNumber: string, branch: number): string => JSON.stringify([vatNumber, branch]);
+
+const branchOf = ({ document: { issuer } }: DocumentRow): string =>
+  branchNamed(issuer.vatNumber, issuer.branch);
 
 /** The table of a slip; `undefined` for what is no order or cancellation of lines. */
 function placeOf({ document }: DocumentRow): string | undefined {

@@ -138,6 +138,12 @@ describe('a completion', () => {
     expect((await complete([charge(first, 4)])).json).toEqual({ errors: [textOf('token-not-verified')] });
   });
 
+  it('is forgotten with the held document after 30 days', async () => {
+    await held();
+    await at.sandbox.advance(30 * 24 * HOUR);
+    expect(at.sandbox.holds()).toEqual([]);
+  });
+
   it('by another software house does not verify', async () => {
     const [first] = (await held()) as [Signature];
     expect((await complete([charge(first, 10)], OTHER_KEY)).json).toEqual({

@@ -11,8 +11,9 @@ export const KEY = 'till-key';
 export const OTHER_KEY = 'other-key';
 export const HOUR = 3_600_000;
 
-export const { retailReceipt, orderSlip, orderCancellation, tableClosing, tableCancellation } = samples;
-export const { deliveryNote, receivingNote, salesInvoice, retailCredit } = samples;
+const { retailReceipt } = samples;
+export const { orderSlip, orderCancellation, tableClosing, tableCancellation } = samples;
+export const { deliveryNote, receivingNote, salesInvoice } = samples;
 
 /** A receipt that is paid in cash. */
 export const receipt = (aa = '1'): Document => ({

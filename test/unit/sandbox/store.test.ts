@@ -82,6 +82,25 @@ it('nothing is acknowledged before it is stored', async () => {
   expect([...rows.values()].filter(({ table }) => table === 'documents')).toHaveLength(1);
 });
 
+it('what could not be stored is not acknowledged, and is stored later', async () => {
+  const { store, rows } = inMemory();
+  let isFull = true;
+  const sandbox = await createSandbox({
+    ...options,
+    store: {
+      ...store,
+      save: async (changes) => {
+        if (isFull) throw new Error('disk full');
+        await store.save(changes);
+      },
+    },
+  });
+  await expect(issue(sandbox, receipt('1'))).rejects.toThrow('disk full');
+  isFull = false;
+  await sandbox.tick();
+  expect([...rows.values()].filter(({ table }) => table === 'documents')).toHaveLength(1);
+});
+
 it('rows of something else are refused', async () => {
   const snapshot = [{ table: 'tills', id: '1', json: '{}' }];
   await expect(createSandbox({ snapshot })).rejects.toThrow('A sandbox has no table tills.');
