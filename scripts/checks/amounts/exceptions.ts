@@ -73,7 +73,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     file: 'src/rules/fixes/apply-fixes.ts',
-    text: 'placeOf(one) - placeOf(other)',
+    text: 'lastIndex(one) - lastIndex(other)',
     reason: 'orders changes by their place in a list',
   },
   { file: 'src/codes/day-after.ts', reason: milliseconds },

@@ -8,7 +8,7 @@ export interface FiledDocument {
 }
 
 /** What may stand between a name and its value: a colon, an equals sign, quotes, a word such as `is`. Never much. */
-const BETWEEN = String.raw`["'\s]{0,9}(?:[:=]|\bis\b)?["'\s({\[]{0,9}`;
+const BETWEEN = String.raw`["'\s]{0,9}(?:(?:[:=({\[]|\bis\b)["'\s({\[]{0,9})?`;
 const HEXADECIMAL = '([0-9A-Fa-f]{40})(?![0-9A-Fa-f])';
 
 const AUTHENTICATION = new RegExp(`AUTH(?:ENTICATION)?[_\\s]{0,9}CODE${BETWEEN}${HEXADECIMAL}`, 'i');
