@@ -43,7 +43,7 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
     title: title(page),
     reference: `${series} ${aa}`,
     page: say.label('page'),
-    watermark: issued === undefined ? say.both(notices.draft) : undefined,
+    watermark: issued === undefined ? say.main(notices.draft) : undefined,
     notices: noticesOf(page),
     sections: sections.filter((section) => section !== undefined),
     qr: qrCode(page),

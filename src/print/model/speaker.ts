@@ -15,6 +15,11 @@ export class Speaker {
     this.first = languages[0];
   }
 
+  /** A text in the first language alone, where two have no room. */
+  main(words: Both): string {
+    return words[this.first];
+  }
+
   /** One text of both languages: `Σύνολο / Total`. */
   both(words: Both): string {
     const texts = [...new Set(this.languages.map((language) => words[language]))];
@@ -64,7 +69,7 @@ export class Speaker {
     return isEuro ? `€${amount}` : `${currency}\u00A0${amount}`;
   }
 
-  /** `20/11/2026`, in English `20 Nov 2026`, which nobody reads as another day. */
+  /** `20/11/2026`, in English `20 Nov 2026`, which no one can take for another day. */
   date(date: string): string {
     const [year = '', month = '', day = ''] = date.split('-');
     return this.first === 'el' ? `${day}/${month}/${year}` : `${day} ${monthNames[Number(month)]} ${year}`;

@@ -22,8 +22,10 @@ test('the demo prints the table that is checked in, issues in both languages, an
   expect(greek).toMatch(/σφάλμα ΑΑΔΕ 209/);
   expect(english).toMatch(/authority error 209/);
 
-  const written = readdirSync('out/demo').filter((file) => /^\d\d-/.test(file));
+  const written = readdirSync('out/demo').filter((file) => /^\d\d-.*\.json$/.test(file));
   expect(written).toHaveLength(11);
+  for (const file of written)
+    expect(readFileSync(`out/demo/${file.replace('.json', '.html')}`, 'utf8')).toContain('<!doctype html>');
   // What the flows made of the day is what its raw facts give, document by document; a credit keeps the line's number.
   const text = (folder: string, file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
   for (const file of written) {

@@ -27,8 +27,8 @@ describe('the schemas', () => {
       }),
     );
     fc.assert(
-      fc.property(requestOf(), (request) => {
-        expect(requestSchema.safeParse(request).success).toBe(true);
+      fc.property(requestOf(), (invoice) => {
+        expect(requestSchema.safeParse({ invoice }).success).toBe(true);
       }),
     );
     fc.assert(

@@ -36,9 +36,9 @@ const shops: NumberSeries[] = [0, 1].flatMap((branch) =>
 );
 const nameOf = ({ branch, invoiceType }: NumberSeries): string => `${branch} ${invoiceType}`;
 const keyOf = (ticket: NumberTicket): string => `${nameOf(ticket)} ${ticket.aa}`;
-/** A MARK for each number, and others for attempts to use it again. */
+/** A MARK for each number, and others for attempts to use it again; the last digits tell the numbers of a run apart. */
 const markOf = ({ branch, invoiceType, aa }: NumberTicket, attempt: number): string =>
-  `${attempt + 1}${branch}${invoiceType === '1.1' ? 1 : 2}${aa}`;
+  `${attempt + 1}${branch}${invoiceType === '1.1' ? 1 : 2}${aa.slice(-6)}`;
 
 const isRefused = async (step: Promise<unknown>): Promise<boolean> => {
   try {

@@ -71,7 +71,7 @@ describe('PDF', () => {
     const { model } = prepare(samples.salesInvoice, { language: ['el', 'en'] });
     const { footer, watermark, info } = definitionOf(model, 'a4');
     expect(textsOf(footer?.(2, 3))).toEqual(['A 101', 'Σελίδα / Page 2 / 3']);
-    expect(watermark).toMatchObject({ text: 'Πρόχειρο / Draft' });
+    expect(watermark).toMatchObject({ text: 'Πρόχειρο' });
     expect(info).toEqual({ title: 'Τιμολόγιο Πώλησης / Sales Invoice A 101' });
     const filed = prepare(samples.salesInvoice, { issued });
     expect(definitionOf(filed.model, 'a4').watermark).toBeUndefined();
