@@ -1,4 +1,4 @@
-import type { Words } from '../words-type.js';
+import type { RuleWords, Words } from '../words-type.js';
 import { batch } from './el/batch.js';
 import { classification } from './el/classification.js';
 import { facts } from './el/facts.js';
@@ -14,6 +14,8 @@ import { print } from './el/print.js';
 import { shape } from './el/shape.js';
 import { taxes } from './el/taxes.js';
 import { totals } from './el/totals.js';
+import type { facts as englishFacts } from './en/facts.js';
+import type { ruleWords } from './en-rules.js';
 
 /** Greek words of rules about documents, requests and facts. */
 export const documentWords: Words = {
@@ -32,4 +34,4 @@ export const documentWords: Words = {
   ...print,
   ...batch,
   ...facts,
-};
+} satisfies Readonly<Record<keyof typeof ruleWords | keyof typeof englishFacts, RuleWords>>;

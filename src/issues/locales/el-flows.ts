@@ -1,4 +1,4 @@
-import type { Words } from '../words-type.js';
+import type { RuleWords, Words } from '../words-type.js';
 import { answer } from './el/answer.js';
 import { credit } from './el/credit.js';
 import { notes } from './el/notes.js';
@@ -7,6 +7,7 @@ import { posPayment } from './el/pos-payment.js';
 import { posReceipt } from './el/pos-receipt.js';
 import { state } from './el/state.js';
 import { table } from './el/table.js';
+import type { flowWords as english } from './en-flows.js';
 
 /** Greek words of the steps that flows refuse. */
 export const flowWords: Words = {
@@ -18,4 +19,4 @@ export const flowWords: Words = {
   ...credit,
   ...notes,
   ...table,
-};
+} satisfies Readonly<Record<keyof typeof english, RuleWords>>;

@@ -15,7 +15,7 @@ import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
 /** English words of rules about documents and requests. */
-export const ruleWords: Words = {
+export const ruleWords = {
   ...shape,
   ...header,
   ...parties,
@@ -30,4 +30,4 @@ export const ruleWords: Words = {
   ...links,
   ...print,
   ...batch,
-};
+} satisfies Words;
