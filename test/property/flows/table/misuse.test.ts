@@ -8,7 +8,9 @@ import {
   tableFromJSON,
   tableFromOpenOrders,
 } from '../../../../src/flows/index.js';
+import { LocaleError } from '../../../../src/issues/locale-error.js';
 import { OptionsError } from '../../../../src/issues/options-error.js';
+import { el } from '../../../../src/locales/el/index.js';
 
 const issuer = { vatNumber: '800123456', branch: 0 };
 const header = { series: 'OS', aa: '2', issueDate: '2026-11-20' };
@@ -59,7 +61,7 @@ const steps: readonly (readonly [name: string, right: object, step: (odd: never)
   ['discount', { ...halves, percent: 10 }, (odd) => open.discount(odd)],
   ['finishMove', { move: moving.order, ...header }, (odd) => half.finishMove(odd)],
   ['an answer to the order of a move', header, (odd) => moving.table.issued(odd, { mark: 7 })],
-  ['options', { locale: 'el', now: new Date() }, (odd) => open.cancelAll(header, odd)],
+  ['options', { locale: el, now: new Date() }, (odd) => open.cancelAll(header, odd)],
   ['issued', header, (odd) => open.issued(odd, { mark: 1 })],
   ['an answer', { mark: 1, uid: '', issuedAt: '' }, (odd) => open.issued(first.document, odd)],
   ['notIssued', header, (odd) => open.notIssued(odd)],
@@ -72,7 +74,7 @@ test.each(steps)('%s refuses what makes no sense, and never crashes', (_, right,
       try {
         step(odd as never);
       } catch (error) {
-        if (OptionsError.isOptionsError(error)) return;
+        if (OptionsError.isOptionsError(error) || LocaleError.isLocaleError(error)) return;
         const isTyped =
           RefusedStepError.isRefusedStepError(error) || InvalidDocumentError.isInvalidDocumentError(error);
         if (!isTyped) throw error;
