@@ -18,6 +18,19 @@ const requireFastCheck: Plugin = {
   },
 };
 
+/** The schemas of the door `schema` are put together with the user's own, so they are made by the same copy of zod. */
+const zodOfTheUser: Plugin = {
+  name: 'zod-of-the-user',
+  setup({ onResolve }) {
+    onResolve({ filter: /^zod\// }, ({ path, importer }) =>
+      /\/src\/schema\//.test(importer) ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. */
+const inlined = [/^zod\//, 'uuid'];
+
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
@@ -25,7 +38,8 @@ const shared: Options = {
   // `node:sqlite` has no other name, and the others are plainer with it.
   removeNodeProtocol: false,
   external: [/^node:/],
-  esbuildPlugins: [requireFastCheck, docsPlugin],
+  noExternal: inlined,
+  esbuildPlugins: [requireFastCheck, docsPlugin, zodOfTheUser],
   esbuildOptions(options) {
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';

@@ -13,6 +13,7 @@ import {
   tableFromJSON,
 } from 'parastatiko';
 import type { IssueOutcome } from 'parastatiko/client';
+import type { Issued } from 'parastatiko/print';
 import { factsOf, linesOf } from './facts.js';
 import { commitNumber, nextNumber, unfinishedNumbers } from './numbers.js';
 import { client, clock, moment, sandbox, until } from './service.js';
@@ -24,6 +25,8 @@ export interface Happening {
   readonly document: Document;
   readonly issues: readonly Issue[];
   readonly remark: string;
+  /** What the service answered. */
+  readonly issued: Issued;
 }
 
 /** What happened, document by document, and how things stand in the evening. */
@@ -50,7 +53,7 @@ export async function aDay(): Promise<Day> {
     if (!('mark' in outcome)) throw new Error(`${name} has no MARK: ${outcome.next.todo}`);
     const { mark } = outcome;
     await commitNumber(document, { mark });
-    happenings.push({ name, document, issues, remark });
+    happenings.push({ name, document, issues, remark, issued: outcome });
     return { document, mark };
   }
 

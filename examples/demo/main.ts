@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Issue, toRequest, validate } from 'parastatiko';
 import { invoiceTypes, label } from 'parastatiko/codes';
 import { el } from 'parastatiko/locales/el';
+import { renderDocument } from 'parastatiko/print';
 import { inColumns, shortened, wrapped } from './columns.js';
 import { aDay, type Happening } from './day.js';
 import { broken } from './facts.js';
@@ -109,12 +110,15 @@ const folder = 'out/demo';
 mkdirSync(folder, { recursive: true });
 const write = (name: string, value: unknown): void =>
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
-for (const { name, document } of happenings) write(name, document);
+for (const { name, document, issued } of happenings) {
+  write(name, document);
+  writeFileSync(`${folder}/${name}.html`, renderDocument(document, { issued, language: ['el', 'en'] }));
+}
 write('request', toRequest(documents));
 
 say();
 say(
-  `Written to ${folder}/: ${counted(happenings.length, 'payload')}, and request.json with all of them (the folder is not under version control).`,
+  `Written to ${folder}/: ${counted(happenings.length, 'payload')}, each with its printed page, and request.json with all of them (the folder is not under version control).`,
 );
 say(
   'Documents name each other by MARKs, which the service answers when it issues them. The service of this day is',

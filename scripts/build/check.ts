@@ -28,7 +28,7 @@ const isDocs = (name: string): boolean => docNames.includes(name);
 const needed = (rule: object): object =>
   Object.fromEntries(
     Object.entries(rule)
-      .filter(([name]) => !isDocs(name))
+      .filter(([name]) => !isDocs(name) && name !== 'params')
       .map(([name, value]) => [name, typeof value === 'function' ? 'function' : value]),
   );
 

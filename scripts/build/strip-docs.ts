@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { docNames } from './rule-files.js';
+import { docNames, isOnlyForTests } from './rule-files.js';
 
 /** What a helper takes to make an example of: only beside the parts that every record has. */
 const exampleNames: readonly string[] = ['sample', 'set', 'remove'];
@@ -21,9 +21,13 @@ export function stripDocs(text: string, file: string): string {
     }
     const names = node.properties.map(nameOf);
     const isStated = names.some((name) => besides.includes(name));
+    const isRecord = names.includes('id') || names.includes('source');
     node.properties.forEach((member, index) => {
       const name = names[index] ?? '';
-      const isDocs = docNames.includes(name) || (isStated && exampleNames.includes(name));
+      const isDocs =
+        docNames.includes(name) ||
+        (isStated && exampleNames.includes(name)) ||
+        (isRecord && isOnlyForTests(name, file));
       if (!isDocs || ts.isMethodDeclaration(member)) {
         visit(member);
         return;

@@ -62,6 +62,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
     ],
   ],
   ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company', 'sandbox']],
+  ['Printing', ['print-a-document']],
   ['Webhooks', ['webhooks-hono', 'webhooks-node', 'webhooks-express', 'webhooks-fastify']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],

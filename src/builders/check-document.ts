@@ -1,3 +1,4 @@
+import { factsWords } from '../issues/locales/en-facts.js';
 import { Findings } from '../rules/engine/findings.js';
 import { ALL } from '../rules/engine/severities.js';
 import { factsRule } from '../rules/facts/index.js';
@@ -58,7 +59,7 @@ function remarked(
   options: BuildOptions | undefined,
 ): CheckedDocument {
   const { locale, severity } = normalizeOptions(options);
-  const findings = new Findings(locale, severity);
+  const findings = new Findings(locale, severity, factsWords);
   for (const { rule, path, params } of remarks) {
     const place = checked.document === undefined ? path : ['providerAdditionalInvoiceDetails', ...path];
     findings.add(factsRule(rule), place, params);
@@ -91,7 +92,7 @@ function checkWith(
 
 function issuesOf({ problems }: Reading, options: BuildOptions | undefined): Issue[] {
   // A shop may weigh rules of documents as it likes; what is wrong with facts is an error, whatever it is in a document.
-  const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' });
+  const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' }, factsWords);
   for (const { rule, path, params, fix } of problems) findings.add(factsRule(rule), path, params, fix);
   return findings.issues;
 }

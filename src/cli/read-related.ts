@@ -9,23 +9,23 @@ export const relatedOption: Option = {
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
   repeats: true,
   help: {
-    en: 'Documents that stand beside those that are checked: the slips of a table, the original of a credit. Each may be a document, {"document", "mark", "uid"}, or a record of an open slip. May be given several times.',
+    en: 'Related documents, such as the slips of a table or the original of a credit. Each is a document, {"document", "mark", "uid"}, or a record of an open slip. Can be given several times.',
     el: 'Παραστατικά που συγκρίνονται με όσα ελέγχονται: τα δελτία ενός τραπεζιού, το αρχικό ενός πιστωτικού. Το καθένα είναι παραστατικό, {"document", "mark", "uid"}, ή εγγραφή ανοικτού δελτίου. Μπορεί να δοθεί πολλές φορές.',
   },
 };
 
-/** For closings of a table whose slips stand beside them. */
+/** For closings of a table whose slips are given as related documents. */
 export const splitBillOption: Option = {
   name: 'split-bill',
   help: {
-    en: 'The bill of a table is split by its slips: a closing may leave slips of --related to other closings.',
+    en: 'Allow split bills: a closing may leave slips of --related to other closings.',
     el: 'Ο λογαριασμός ενός τραπεζιού χωρίζεται ανά δελτίο: ένα κλείσιμο μπορεί να αφήνει δελτία του --related σε άλλα.',
   },
 };
 
 /**
- * What the files of `--related` hold, as it stands there. Undefined when something of it cannot be used, which standard
- * error tells: a check against half of it would say wrong things.
+ * The related documents from the files of `--related`, unchanged; `undefined` if any of them is unusable, which is then
+ * reported on standard error. Checking against only some of them would give wrong results.
  */
 export async function readRelatedFiles({
   io,

@@ -38,6 +38,6 @@ export interface Core {
   readonly pace: { readonly limited: Pace; readonly free: Pace };
   /** How many leases were taken, so that each has a name of its own. */
   leases: number;
-  /** By how many milliseconds the service's clock is ahead, once an answer told. */
+  /** By how many milliseconds the service's clock is ahead; known after the first answer. */
   clockSkew: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { classificationCombos, classificationInheritance } from './generated/classification-combos.js';
 import type { InvoiceType } from './generated/invoice-types.js';
 
-/** The answer to whether a classification may stand on a document type. */
+/** Whether a classification is allowed on a document type. */
 export type ClassificationAnswer =
   | 'allowed'
   | 'type-missing'
@@ -14,7 +14,7 @@ const own = <Value>(record: Readonly<Partial<Record<string, Value>>>, key: strin
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
- * Whether a category, with or without a type, may stand on a document type of the provider channel (errors 307, 308,
+ * Whether a category, with or without a type, is allowed on a document type of the provider channel (errors 307, 308,
  * 313, 331). `inherits` means that the correlated document decides. VAT classifications, which have no category, are
  * not in the table.
  * @example classificationAllowed('11.1', 'category1_1', 'E3_561_001') // 'type-not-allowed'

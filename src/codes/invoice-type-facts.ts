@@ -34,7 +34,7 @@ export interface CounterpartFact extends Fact<'required' | 'optional' | 'forbidd
 export interface ClassificationFact {
   /** `byDetailType` is 1.5: expenses on lines of detail type 1, income on lines of detail type 2. */
   readonly kind: 'income' | 'expenses' | 'byDetailType' | 'category1_95' | 'category3';
-  /** Whether lines may stand without any; `onTotalCancel` is the total cancellation of order slips. */
+  /** Whether lines may have none; `onTotalCancel` is the total cancellation of order slips. */
   readonly mayBeAbsent: 'yes' | 'no' | 'onTotalCancel';
   readonly confidence: Confidence;
 }

@@ -1,4 +1,4 @@
-/** The number that means no one: it passes the check digit, so only its place in a document tells its meaning. */
+/** The placeholder for no one. It passes the check digit, so its meaning depends on where a document uses it. */
 export const PLACEHOLDER_VAT_NUMBER = '000000000';
 
 /** A VAT number as the service wants it, or why the text is not one. */

@@ -13,7 +13,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   number: 'αριθμός',
   object: 'αντικείμενο',
   string: 'κείμενο',
-  undefined: 'τίποτα',
+  undefined: 'κενή τιμή (undefined)',
   value: 'τιμή',
 };
 
@@ -48,6 +48,21 @@ const SPEAKERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['present', namedMember],
 ]);
 
+/** The values that are amounts, quantities or percents. Document types such as `1.1` are not among them. */
+const FIGURES: ReadonlySet<string> = new Set(
+  'amount balance base before charges computed credited deductions difference discount each excess fees gross left net netValue original otherTaxes paid percent prepaid quantity stampDuty stated surplus tax total unitPrice vat vatAmount wanted withheld'.split(
+    ' ',
+  ),
+);
+
+const FIGURE = /^-?\d+\.\d+$/;
+
+/** A figure with the decimal comma of Greek. What is to be typed into a document has a point: it is said in `todo`. */
+const withComma = (name: string, value: Value): Value =>
+  FIGURES.has(name) && typeof value !== 'boolean' && FIGURE.test(String(value))
+    ? String(value).replace('.', ',')
+    : value;
+
 /** A value as a Greek sentence shows it: members with the word that an accountant uses, codes with their names. */
 export const inGreek = (name: string, value: Value): Value =>
-  withName(name, SPEAKERS.get(name)?.(value) ?? value, 'el');
+  withName(name, SPEAKERS.get(name)?.(value) ?? withComma(name, value), 'el');

@@ -4,7 +4,7 @@ import type { Driver, SqlRow, SqlValue } from './driver.js';
 import { JournalError } from './error.js';
 import { detailOf, failureOf } from './failure.js';
 
-/** Where a journal is, and how its errors are told. */
+/** Where a journal is, and the language of its errors. */
 export interface Place {
   readonly file: string;
   readonly locale: Locale;

@@ -4,7 +4,7 @@ import { largestPower, powerOfTen } from './powers.js';
 declare const opaque: unique symbol;
 
 /**
- * An exact decimal number: a quantity, a price, a percent. Made by `parseDecimal`; opaque to everybody
+ * An exact decimal number: a quantity, a price, a percent. Made by `parseDecimal`; opaque to all code
  * outside this folder.
  *
  * Its value is n / 10^s. Where n would not be a safe integer, n is NaN and `big` has the value: every

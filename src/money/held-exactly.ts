@@ -1,8 +1,8 @@
 import { Big } from './big.js';
 
 /**
- * Whether a number of JSON survives `JSON.parse`: whether the double that comes of its text is the same decimal. One
- * beyond all doubles comes as `Infinity`, which no one takes for an amount.
+ * Whether a number of JSON survives `JSON.parse`: whether the double parsed from its text is the same decimal. A number
+ * beyond the range of doubles becomes `Infinity`, which is never an amount.
  *
  * @example
  * isHeldExactly('24.90'); // true

@@ -18,7 +18,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text as it stands between two tags. */
+/** Text as written between two tags. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>\r]/g, (character) => ESCAPED[character] ?? '');
 

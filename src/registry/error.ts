@@ -23,7 +23,7 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Where the error is. */
+/** The position of the problem. */
 export interface RegistryXmlPlace {
   /** Members and indexes from the list of documents on: `[0, 'invoiceHeader', 'aa']`. */
   readonly path?: Path;
@@ -32,7 +32,7 @@ export interface RegistryXmlPlace {
 }
 
 /**
- * Thrown by what writes and reads the authority's XML, with the place of the error.
+ * Thrown when the authority's XML cannot be written or read, with the position of the problem.
  *
  * Ask `isRegistryXmlError`, not `instanceof`: an application may hold two copies of this class.
  *

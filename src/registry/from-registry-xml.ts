@@ -17,7 +17,7 @@ export interface RegistryInvoice {
   readonly document: RegistryDocument | undefined;
   /** What the authority and the provider wrote upon it. */
   readonly registration: Registration;
-  /** What did not come along as it stands: nothing is lost in silence. */
+  /** What could not be read, or not unchanged. No data is lost silently. */
   readonly unread: readonly UnreadElement[];
 }
 
@@ -47,10 +47,10 @@ const TOKEN = 'continuationToken';
 const otherLists: ReadonlySet<string> = new Set(requestedLists.filter((name) => name !== INVOICES));
 
 /**
- * Reads the invoices of the authority's XML one after the other, so that memory does not grow with their number. It
- * takes what `fromRegistryXml` takes, and gives the same invoices.
+ * Reads the invoices of the authority's XML one at a time, so that memory does not grow with their number. It accepts
+ * the same input as `fromRegistryXml` and returns the same invoices.
  *
- * @throws RegistryXmlError as `fromRegistryXml`, when the place of the error is reached
+ * @throws RegistryXmlError as `fromRegistryXml` does, once the position of the problem is reached
  * @example
  * for (const { document, registration } of readRegistryInvoices(bytes)) archive(registration.mark, document);
  */
@@ -86,8 +86,8 @@ function otherList({ root, around, node }: ReadPart): string | undefined {
  * the schema is read, and nothing is judged: ask `validate`. What cannot come along is in `unread`, with its path and
  * place, and the other members and invoices are read all the same.
  *
- * @throws RegistryXmlError with line and column: what stands around the invoices is not well-formed, it is another
- *   document, its bytes are not of their encoding, or it is larger than `maxSize` (64 MB)
+ * @throws RegistryXmlError with line and column: the XML around the invoices is not well-formed, it is another kind of
+ *   document, its bytes do not match their encoding, or it is larger than `maxSize` (64 MB)
  * @example
  * for (const { document, registration, unread } of fromRegistryXml(text)) {
  *   validate(document); registration.mark; // '400001234567890'

@@ -32,7 +32,7 @@ export interface RequestedDoc {
   readonly incomeClassificationsDoc: readonly AsFiled<InvoiceIncome>[];
   readonly expensesClassificationsDoc: readonly AsFiled<InvoiceExpenses>[];
   readonly paymentMethodsDoc: readonly AsFiled<FiledPaymentMethods>[];
-  /** What did not come along as it stands, but for what the invoices say themselves. */
+  /** What could not be read, or not unchanged, except what the invoices report themselves. */
   readonly unread: readonly UnreadElement[];
 }
 
@@ -44,7 +44,7 @@ const items = {
   paymentMethodsDoc: { name: 'paymentMethods', group: paymentMethods as Group },
 } as const satisfies Readonly<Record<string, Item>>;
 
-/** What an element of the answer is called, and what stands in it. */
+/** The name and the content of an element of the answer. */
 interface Item {
   readonly name: string;
   readonly group: Group;

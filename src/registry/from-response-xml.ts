@@ -10,7 +10,7 @@ import { responseDoc } from './roots.js';
 
 /** One `response` of the authority: its members, and what did not come along. */
 export interface RegistryResponse extends AsFiled<AuthorityAnswer> {
-  /** What did not come along as it stands. */
+  /** What could not be read, or not unchanged. */
   readonly unread: readonly UnreadElement[];
 }
 

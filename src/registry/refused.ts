@@ -14,7 +14,7 @@ function isMovement(type: InvoiceType, isDeliveryNote: boolean | undefined): boo
   return family === 'deliveryNote' || family === 'receivingNote' || isDeliveryNote === true;
 }
 
-/** Errors 219 and 220: Greek parties are known by their number; the address of a Greek counterpart may stand. */
+/** Errors 219 and 220: Greek parties are known by their number; the address of a Greek counterpart is allowed. */
 const withoutNames = <P extends Party>(party: P, members: readonly ('name' | 'address')[]): P =>
   party?.country === 'GR' ? without<P>(party, members) : party;
 

@@ -7,7 +7,7 @@ interface Named {
 /**
  * One name for each line, the same for lines of one item: its code, or its description where it has no code. A
  * description without a code means the code that the same description has elsewhere, if it has only one. Spaces around
- * and between words do not tell items apart. Lines without a name are all of one item: nothing tells them apart.
+ * and between words are ignored. Lines without a name all count as one item, because nothing distinguishes them.
  */
 export function nameLines(lines: readonly Named[]): string[] {
   const codes = codesByDescription(lines);

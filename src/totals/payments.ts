@@ -15,7 +15,7 @@ export type Settlement =
 
 /**
  * The amounts of payments of which one may be `'rest'`: what the others leave of the gross total.
- * Payments without a rest are taken as they are, whatever they add up to; `comparePayments` tells.
+ * Payments without a rest are not changed, whatever they add up to; `comparePayments` checks the sum.
  *
  * @example
  * settlePayments(gross, [asCents(2000), 'rest']); // 20.00 and what is left

@@ -8,6 +8,8 @@ export interface Import {
   readonly aim?: number;
   /** Only what is loaded at once counts: the rest comes when it is needed. */
   readonly atFirst?: boolean;
+  /** Only what it adds to another import counts. */
+  readonly onTopOf?: string;
 }
 
 const named = (names: string, door = ''): string =>
@@ -18,15 +20,20 @@ export const imports: Readonly<Record<string, Import>> = {
   cash: { code: named('cash'), limit: 1 },
   toRequest: { code: named('toRequest'), limit: 1 },
   explainTotals: { code: named('explainTotals'), limit: 25 },
-  validate: { code: named('validate'), limit: 96, aim: 75 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 116, aim: 105 },
-  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 117, aim: 105 },
+  validate: { code: named('validate'), limit: 93, aim: 75 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 115, aim: 105 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 116, aim: 105 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
-    limit: 212,
+    limit: 209,
     aim: 150,
   },
-  'Greek on top': { code: named('el', '/locales/el'), limit: 54, aim: 25 },
+  'Greek for documents, on top': {
+    code: `${named('validate')} import { elDocuments } from 'parastatiko/locales/el'; globalThis.greek = elDocuments;`,
+    limit: 25,
+    onTopOf: 'validate',
+  },
+  'Greek, whole': { code: named('el', '/locales/el'), limit: 54 },
   'a client, at first': { code: named('createClient', '/client'), limit: 15, atFirst: true },
-  webhooks: { code: named('createWebhookHandler, memoryStore', '/webhooks'), limit: 3 },
+  webhooks: { code: named('createWebhookHandler', '/webhooks'), limit: 3 },
 };

@@ -24,11 +24,17 @@ try {
   install(folder);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "sideEffects": true }');
   console.log(row('import', ...Object.keys(bundlers), 'at most', 'aim'));
-  for (const [name, { code, limit, aim, atFirst = false }] of Object.entries(imports)) {
+  const known = new Map<string, readonly number[]>();
+  for (const [name, { code, limit, aim, onTopOf, atFirst = false }] of Object.entries(imports)) {
     const entry = join(folder, `${name.replace(/\W+/g, '-')}.js`);
     writeFileSync(entry, code);
+    const below = known.get(onTopOf ?? '') ?? [];
     const sizes: number[] = [];
-    for (const bundle of Object.values(bundlers)) sizes.push(sizeOf(await bundle(entry), atFirst) / KILOBYTE);
+    for (const bundle of Object.values(bundlers)) {
+      const size = sizeOf(await bundle(entry), atFirst) / KILOBYTE;
+      sizes.push(size - (below[sizes.length] ?? 0));
+    }
+    known.set(name, sizes);
     console.log(row(name, ...sizes.map((size) => size.toFixed(1)), String(limit), String(aim ?? '')));
     if (Math.max(...sizes) > limit) problems.push(`${name}: at most ${limit} KB`);
   }
@@ -59,5 +65,5 @@ function install(folder: string): void {
 }
 
 function row(name: string, ...cells: readonly string[]): string {
-  return `${name.padEnd(26)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+  return `${name.padEnd(30)}${cells.map((cell) => cell.padStart(9)).join('')}`;
 }

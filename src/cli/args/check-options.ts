@@ -10,14 +10,14 @@ export const checkOptions: readonly Option[] = [
     name: 'now',
     placeholder: { en: 'ISO-TIME', el: 'ISO-ΩΡΑ' },
     help: {
-      en: 'The moment of the check, for rules about dates. Default: the clock of the system.',
+      en: 'The time of the check, for rules about dates. Default: the system clock.',
       el: 'Η στιγμή του ελέγχου, για κανόνες ημερομηνιών. Προεπιλογή: το ρολόι του συστήματος.',
     },
   },
   {
     name: 'no-calendar',
     help: {
-      en: 'Leave out the rules that need a clock.',
+      en: 'Skip the rules that need a clock.',
       el: 'Παραλείπει τους κανόνες που χρειάζονται ρολόι.',
     },
   },
@@ -25,7 +25,7 @@ export const checkOptions: readonly Option[] = [
     name: 'skip-signature',
     choices: ['true', 'false'],
     help: {
-      en: 'As the issuing call will be made. false: card payments go through a connected POS and need its fields. Default: true.',
+      en: 'The value that the issuing call will have. false: card payments go through a connected POS and need its members. Default: true.',
       el: 'Όπως θα γίνει η κλήση έκδοσης. false: οι πληρωμές με κάρτα περνούν από διασυνδεδεμένο POS και χρειάζονται τα πεδία του. Προεπιλογή: true.',
     },
   },
@@ -33,14 +33,14 @@ export const checkOptions: readonly Option[] = [
     name: 'specification',
     choices: specificationVersions,
     help: {
-      en: 'The version of the specification to check by. Default: the newest.',
+      en: 'The version of the specification to check against. Default: the newest.',
       el: 'Η έκδοση των προδιαγραφών με την οποία γίνεται ο έλεγχος. Προεπιλογή: η νεότερη.',
     },
   },
   {
     name: 'strict',
     help: {
-      en: 'Count every warning that names an error of the tax authority as an error.',
+      en: 'Treat every warning that names an error of the tax authority as an error.',
       el: 'Κάθε προειδοποίηση που αναφέρει σφάλμα της ΑΑΔΕ μετρά ως σφάλμα.',
     },
   },

@@ -6,7 +6,7 @@ export const commonOptions: readonly Option[] = [
     name: 'lang',
     choices: ['en', 'el'],
     help: {
-      en: 'Language of messages and help. Default: Greek where the system speaks Greek, else English.',
+      en: 'Language of messages and help. Default: Greek if the language of the system is Greek, otherwise English.',
       el: 'Γλώσσα μηνυμάτων και βοήθειας. Προεπιλογή: ελληνικά όπου το σύστημα μιλά ελληνικά, αλλιώς αγγλικά.',
     },
   },
@@ -14,7 +14,7 @@ export const commonOptions: readonly Option[] = [
     name: 'format',
     choices: ['text', 'json', 'ndjson'],
     help: {
-      en: 'text for people, json or ndjson (one line each) for programs. Default: text.',
+      en: 'text for people; json, or ndjson (one document per line), for programs. Default: text.',
       el: 'text για ανθρώπους, json ή ndjson (μία γραμμή το καθένα) για προγράμματα. Προεπιλογή: text.',
     },
   },
@@ -33,7 +33,7 @@ export const commonOptions: readonly Option[] = [
 export const progressOption: Option = {
   name: 'progress',
   help: {
-    en: 'Show progress on standard error also when that is no terminal.',
+    en: 'Show progress on standard error even if it is not a terminal.',
     el: 'Δείχνει την πρόοδο στην έξοδο σφαλμάτων, και όταν αυτή δεν είναι τερματικό.',
   },
 };

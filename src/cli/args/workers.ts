@@ -9,7 +9,7 @@ export const workersOption: Option = {
   name: 'workers',
   placeholder: { en: 'N', el: 'N' },
   help: {
-    en: 'How many workers read long NDJSON input. Default: one for each core. 0: none, all in one thread.',
+    en: 'How many workers read long NDJSON input. Default: one for each core. 0: no workers, everything in one thread.',
     el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: όλα σε ένα νήμα.',
   },
 };

@@ -96,7 +96,7 @@ export class Bulk implements Helper {
   }
 }
 
-/** Tells each block what stands before it, as far as that is known. */
+/** Gives each block the number of lines and documents before it, as far as they are known. */
 function settle(jobs: readonly Job[], pool: Pool, before: Before): void {
   for (const job of jobs) {
     if (!job.isPlaced) pool.place(job, before.lines, before.index);

@@ -26,7 +26,7 @@ interface Block {
   readonly counts: Rendered['counts'];
 }
 
-/** A block that was looked at. Its text waits for what stands before it. */
+/** A block that was examined. Its text waits until the counts before it are known. */
 export type Examined = Readonly<Block>;
 
 const LINE_FEED = 0x0a;
@@ -107,7 +107,7 @@ export class Examiner {
   }
 }
 
-/** Prints a block, now that it is known what stands before it. */
+/** Prints a block, now that the counts before it are known. */
 export function render(
   { seen, counts }: Examined,
   before: { lines: number; index: number },

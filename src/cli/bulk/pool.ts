@@ -8,7 +8,7 @@ export interface Job {
   readonly id: number;
   held?: Held;
   done?: Done;
-  /** Whether its worker has been told what stands before it, and what it holds has been added to that. */
+  /** Whether its worker knows the counts before it, and its own counts have been added to them. */
   isPlaced: boolean;
   isCounted: boolean;
 }
@@ -62,7 +62,7 @@ export class Pool {
     return job;
   }
 
-  /** Tells the worker of a block what stands before it. */
+  /** Sends the worker of a block the counts before it. */
   place({ id }: Job, lines: number, index: number): void {
     const hand = this.hands.find(({ jobs }) => jobs.has(id));
     hand?.thread.send({ kind: 'before', id, lines, index });

@@ -11,7 +11,7 @@ export const balanceCommand: Command = {
   options: serviceOptions,
   summary: { en: 'Show what is left of the credits.', el: 'Δείχνει πόσες μονάδες απομένουν.' },
   description: {
-    en: 'Asks the service for the balance of credits of the key.',
+    en: 'Asks the service how many credits the key has left.',
     el: 'Ρωτά την υπηρεσία για το υπόλοιπο μονάδων του κλειδιού.',
   },
   exitCodes: askingExitCodes,

@@ -17,11 +17,11 @@ export const buildCommand: Command = {
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [...checkOptions, progressOption],
   summary: {
-    en: 'Make documents of facts and print the request, ready to send.',
+    en: 'Build documents from facts and print the request, ready to send.',
     el: 'Φτιάχνει παραστατικά από δεδομένα και εμφανίζει το αίτημα, έτοιμο για αποστολή.',
   },
   description: {
-    en: 'Makes documents of facts: computes totals, derives what can be derived, checks the result with every rule, and prints the request {"invoice": […]}. FILE holds the facts of one document, a list of them, or NDJSON. Without FILE, or for -, standard input is read.\nIssues go to standard error. A request with a document missing would be dangerous: if any document has errors, no request is printed. With --format json, request and issues stand in one report; with --format ndjson each line is a document with its issues, as soon as it is made.',
+    en: 'Builds documents from facts: computes totals, derives what can be derived, checks the result with every rule, and prints the request {"invoice": […]}. FILE has the facts of one document, a list of them, or NDJSON. Without FILE, or for -, standard input is read.\nIssues go to standard error. A request with a document missing would be dangerous: if any document has errors, no request is printed. With --format json, request and issues are in one report; with --format ndjson, each line is a document with its issues, printed as soon as it is built.',
     el: 'Φτιάχνει παραστατικά από δεδομένα: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει το αίτημα {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα δεδομένα ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Ένα αίτημα από το οποίο λείπει παραστατικό θα ήταν επικίνδυνο: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αίτημα. Με --format json αίτημα και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',
   },
   exitCodes: checkExitCodes,
@@ -29,14 +29,14 @@ export const buildCommand: Command = {
     {
       line: 'parastatiko build facts.json > request.json',
       what: {
-        en: 'The request for the service, if all is well.',
+        en: 'The request for the service, if there are no errors.',
         el: 'Το αίτημα προς την υπηρεσία, αν όλα είναι σωστά.',
       },
     },
     {
       line: 'parastatiko build --lang el day/*.json > request.json',
       what: {
-        en: 'One request of many facts, issues in Greek.',
+        en: 'One request from many facts, with issues in Greek.',
         el: 'Ένα αίτημα από πολλά δεδομένα, ευρήματα στα ελληνικά.',
       },
     },

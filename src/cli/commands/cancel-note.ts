@@ -14,7 +14,7 @@ const type: Option = {
   name: 'type',
   choices: ['9.1', '9.2', '9.3', '10.1', '10.2'],
   help: {
-    en: 'The type of the note: it decides which call is made.',
+    en: 'The type of the note, which determines the call.',
     el: 'Ο τύπος του δελτίου: από αυτόν εξαρτάται η κλήση.',
   },
 };
@@ -35,7 +35,7 @@ export const cancelNoteCommand: Command = {
     el: 'Ακυρώνει δελτίο αποστολής ή δελτίο παραλαβής.',
   },
   description: {
-    en: 'Cancels an issued delivery note (9.x) or receiving note (10.x) by its MARK. It costs credits, and a second call may cost them again: after an unknown outcome, wait before you repeat it. With --journal a second call is not made too soon.',
+    en: 'Cancels an issued delivery note (9.x) or receiving note (10.x) by its MARK. This costs credits, and a second call may cost credits again: after an unknown outcome, wait before you repeat it. With --journal, a second call is not made too soon.',
     el: 'Ακυρώνει δελτίο αποστολής (9.x) ή παραλαβής (10.x) με το ΜΑΡΚ του. Κοστίζει μονάδες, και μια δεύτερη κλήση ίσως τις χρεώσει ξανά: αν το αποτέλεσμα είναι άγνωστο, περιμένετε πριν την επαναλάβετε. Με --journal δεύτερη κλήση δεν γίνεται πολύ νωρίς.',
   },
   exitCodes: [
@@ -47,7 +47,7 @@ export const cancelNoteCommand: Command = {
     {
       code: 2,
       when: {
-        en: 'no key, no address, or a wrong command line',
+        en: 'no key, no base URL, or wrong usage',
         el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
       },
     },

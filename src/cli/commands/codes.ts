@@ -19,7 +19,7 @@ export const codesCommand: Command = {
     el: 'Εμφανίζει και αναζητά τους πίνακες κωδικών της ΑΑΔΕ.',
   },
   description: {
-    en: 'Without TABLE, lists all tables. With the name of a table, shows its codes. With WORDS, shows what fits them, in Greek or English, whatever the case and accents: in that table, or in all.',
+    en: 'Without TABLE, lists all tables. With the name of a table, shows its codes. With WORDS, shows the codes that match, in Greek or English, ignoring case and accents: in that table, or in all tables.',
     el: 'Χωρίς ΠΙΝΑΚΑ εμφανίζει όλους τους πίνακες. Με το όνομα ενός πίνακα εμφανίζει τους κωδικούς του. Με ΛΕΞΕΙΣ εμφανίζει ό,τι ταιριάζει, στα ελληνικά ή στα αγγλικά, με ή χωρίς τόνους και κεφαλαία: σε αυτόν τον πίνακα ή σε όλους.',
   },
   exitCodes: [

@@ -9,7 +9,7 @@ const output: Option = {
   short: 'o',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
   help: {
-    en: 'Where it is saved. A file that exists is not overwritten.',
+    en: 'Where to save it. An existing file is never overwritten.',
     el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται.',
   },
 };

@@ -22,24 +22,24 @@ export const explainCommand: Command = {
       name: 'text',
       placeholder: { en: 'MESSAGE', el: 'ΜΗΝΥΜΑ' },
       help: {
-        en: 'The message that came with an error, or a message without a code.',
+        en: 'The message of an error, or a message without a code.',
         el: 'Το μήνυμα που ήρθε μαζί με ένα σφάλμα, ή ένα μήνυμα χωρίς κωδικό.',
       },
     },
     {
       name: 'list',
       help: {
-        en: 'List all rules, or those whose name has WORD in it.',
+        en: 'List all rules, or those whose id contains WORD.',
         el: 'Εμφανίζει όλους τους κανόνες, ή όσους έχουν τη ΛΕΞΗ στο όνομά τους.',
       },
     },
   ],
   summary: {
-    en: 'Tell about a rule, or an error that came back, or list the rules.',
+    en: 'Explain a rule or an error that came back, or list the rules.',
     el: 'Εξηγεί έναν κανόνα ή ένα σφάλμα που επιστράφηκε, ή εμφανίζει τους κανόνες.',
   },
   description: {
-    en: 'Tells what a rule asks, what to do, where it is stated, which error of the tax authority it prevents, and shows what breaks it. RULE is the name that a report gives, such as totals/gross. With --format json, whole documents that keep it and break it come along.\nERROR is the code of an error that the tax authority or the provider answered, such as 228: what it means, what to do next, the members that it most likely speaks of, and the rules that find it before sending. With --text, the message that came with it says more.',
+    en: 'Explains what a rule checks, what to do, where it is stated, which error of the tax authority it prevents, and what breaks it. RULE is the id in a report, such as totals/gross. With --format json, whole documents that follow it and break it are included.\nERROR is the code of an error from the tax authority or the provider, such as 228. The explanation says what it means, what to do next, which members it is probably about, and which rules find it before sending. Pass the message of the error with --text for more detail.',
     el: 'Λέει τι ζητά ένας κανόνας, τι πρέπει να γίνει, πού ορίζεται, ποιο σφάλμα της ΑΑΔΕ προλαβαίνει, και δείχνει τι τον παραβιάζει. ΚΑΝΟΝΑΣ είναι το όνομα που δίνει μια αναφορά, όπως totals/gross. Με --format json περιλαμβάνονται ολόκληρα παραστατικά που τον τηρούν και που τον παραβιάζουν.\nΣΦΑΛΜΑ είναι ο κωδικός ενός σφάλματος που απάντησε η ΑΑΔΕ ή ο πάροχος, όπως 228: τι σημαίνει, τι πρέπει να γίνει, ποια πεδία αφορά πιθανότατα, και ποιοι κανόνες το βρίσκουν πριν την αποστολή. Με --text το μήνυμα που ήρθε μαζί λέει περισσότερα.',
   },
   exitCodes: [
@@ -47,7 +47,7 @@ export const explainCommand: Command = {
     {
       code: 2,
       when: {
-        en: 'no such rule or error, or a wrong command line',
+        en: 'no such rule or error, or wrong usage',
         el: 'άγνωστος κανόνας ή σφάλμα, ή λάθος γραμμή εντολών',
       },
     },
@@ -57,7 +57,7 @@ export const explainCommand: Command = {
     {
       line: 'parastatiko explain 228 --text "…"',
       what: {
-        en: 'About an error that came back, with its message.',
+        en: 'An error that came back, with its message.',
         el: 'Για ένα σφάλμα που επιστράφηκε, με το μήνυμά του.',
       },
     },

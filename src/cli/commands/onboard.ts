@@ -25,7 +25,7 @@ export const onboardCommand: Command = {
     el: 'Εντάσσει μια επιχείρηση και παρακολουθεί το αίτημά της.',
   },
   description: {
-    en: `ACTION is one of: ${listOf('en')}. A request is created once: with --journal its Idempotency-Key is kept until the request is final, so create may be stopped and given again.`,
+    en: `ACTION is one of: ${listOf('en')}. A request is created only once: with --journal, its Idempotency-Key is kept until the request is final, so you can interrupt create and run it again.`,
     el: `Η ΕΝΕΡΓΕΙΑ είναι μία από: ${listOf('el')}. Ένα αίτημα δημιουργείται μία φορά: με --journal το Idempotency-Key του κρατιέται ώσπου το αίτημα να γίνει οριστικό, οπότε το create μπορεί να διακοπεί και να δοθεί ξανά.`,
   },
   exitCodes: [
@@ -43,7 +43,7 @@ export const onboardCommand: Command = {
     {
       code: 2,
       when: {
-        en: 'no key, no address, a file that cannot be used, or a wrong command line',
+        en: 'no key, no base URL, an unusable file, or wrong usage',
         el: 'δεν υπάρχει κλειδί ή διεύθυνση, άχρηστο αρχείο, ή λάθος γραμμή εντολών',
       },
     },

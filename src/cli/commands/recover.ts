@@ -22,17 +22,17 @@ export const recoverCommand: Command = {
     {
       name: 'no-wait',
       help: {
-        en: 'Look once, and do not wait until a document may be sent again.',
+        en: 'Search once, and do not wait until a document may be sent again.',
         el: 'Ελέγχει μία φορά, χωρίς να περιμένει πότε ένα παραστατικό μπορεί να σταλεί ξανά.',
       },
     },
   ],
   summary: {
-    en: 'Settle what a journal does not know, after a crash or a lost answer.',
+    en: 'Settle unknown outcomes of a journal, after a crash or a lost answer.',
     el: 'Ξεκαθαρίζει ό,τι είναι άγνωστο σε ένα ημερολόγιο, μετά από διακοπή ή χαμένη απάντηση.',
   },
   description: {
-    en: 'Searches for every document of the journal whose outcome is not known, waits for its settling time (two minutes), and sends the identical document again where no search finds it. Cancellations and payments over a terminal are settled in the same way. What another process works on is left to it. It asks nothing, may be stopped at any moment, and may be given again.',
+    en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments on a terminal are settled in the same way. Documents that another process is working on are left to it. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
     el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
   },
   exitCodes: [
@@ -46,14 +46,14 @@ export const recoverCommand: Command = {
     {
       code: 1,
       when: {
-        en: 'something is refused, unknown, held by another process, or was never sent',
+        en: 'something was refused, is unknown, is held by another process, or was never sent',
         el: 'κάτι απορρίφθηκε, είναι άγνωστο, το έχει άλλη διεργασία, ή δεν στάλθηκε ποτέ',
       },
     },
     {
       code: 2,
       when: {
-        en: 'no journal, no key, no address, or a wrong command line',
+        en: 'no journal, no key, no base URL, or wrong usage',
         el: 'δεν υπάρχει ημερολόγιο, κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
       },
     },

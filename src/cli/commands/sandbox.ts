@@ -23,7 +23,7 @@ const company: Option = {
   placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
   repeats: true,
   help: {
-    en: `A company that may issue at once. Default: ${COMPANY}. May be given several times.`,
+    en: `A company that can issue at once. Default: ${COMPANY}. Can be given several times.`,
     el: `Εταιρεία που μπορεί να εκδίδει αμέσως. Προεπιλογή: ${COMPANY}. Μπορεί να δοθεί πολλές φορές.`,
   },
 };
@@ -38,7 +38,7 @@ const options: readonly Option[] = [
     name: 'host',
     placeholder: { en: 'ADDRESS', el: 'ΔΙΕΥΘΥΝΣΗ' },
     help: {
-      en: `The address to listen on. Default: ${LOOPBACK}, which only this machine reaches.`,
+      en: `The address to listen on. Default: ${LOOPBACK}, which only this machine can reach.`,
       el: `Η διεύθυνση που ακούει. Προεπιλογή: ${LOOPBACK}, όπου φτάνει μόνο αυτό το μηχάνημα.`,
     },
   },
@@ -54,7 +54,7 @@ const options: readonly Option[] = [
     name: 'key',
     placeholder: { en: 'KEY', el: 'ΚΛΕΙΔΙ' },
     help: {
-      en: `The API key that calls have to carry. It protects nothing. Default: ${defaultKey}.`,
+      en: `The API key that calls must have. It protects nothing. Default: ${defaultKey}.`,
       el: `Το κλειδί API που πρέπει να έχουν οι κλήσεις. Δεν προστατεύει τίποτα. Προεπιλογή: ${defaultKey}.`,
     },
   },
@@ -80,7 +80,7 @@ export const sandboxCommand: Command = {
     el: 'Προσφέρει όλη την υπηρεσία σε αυτό το μηχάνημα, για ανάπτυξη και δοκιμές.',
   },
   description: {
-    en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls ask for faults with the header X-Sandbox-Fault, such as reset-after or offline.',
+    en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline.',
     el: 'Απαντά σε κάθε κλήση της υπηρεσίας, με κατάσταση, μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline.',
   },
   exitCodes: [
@@ -88,7 +88,7 @@ export const sandboxCommand: Command = {
     {
       code: 2,
       when: {
-        en: 'the port or the file cannot be used, or a wrong command line',
+        en: 'the port or the file cannot be used, or wrong usage',
         el: 'η θύρα ή το αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
       },
     },

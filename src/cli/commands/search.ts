@@ -21,7 +21,7 @@ const to: Option = {
   name: 'to',
   placeholder: day,
   help: {
-    en: 'The last issue date. Default: the first.',
+    en: 'The last issue date. Default: the same as --from.',
     el: 'Η τελευταία ημερομηνία έκδοσης. Προεπιλογή: η πρώτη.',
   },
 };
@@ -52,11 +52,11 @@ export const searchCommand: Command = {
     text('limit', 'At most so many documents.', 'Το πολύ τόσα παραστατικά.'),
   ],
   summary: {
-    en: 'Search the documents that were transmitted.',
+    en: 'Search transmitted documents.',
     el: 'Αναζητά παραστατικά που διαβιβάστηκαν.',
   },
   description: {
-    en: 'Searches transmitted documents by issuer and issue date. NDJSON prints each as it comes. Finding nothing proves nothing: the search lags, and documents that are queued are not in it.',
+    en: 'Searches transmitted documents by issuer and issue date. NDJSON prints each one as it arrives. An empty result proves nothing: the search lags behind and does not include queued documents.',
     el: 'Αναζητά παραστατικά που διαβιβάστηκαν, με εκδότη και ημερομηνία έκδοσης. Το NDJSON τα εμφανίζει ένα ένα. Αν δεν βρεθεί κάτι, αυτό δεν αποδεικνύει τίποτα: η αναζήτηση καθυστερεί και δεν έχει όσα εκδόθηκαν εκτός σύνδεσης.',
   },
   exitCodes: askingExitCodes,

@@ -26,14 +26,14 @@ export const sendCommand: Command = {
       name: 'skip-signature',
       choices: ['true', 'false'],
       help: {
-        en: 'false: a document with card payments is held until it is paid over a connected POS. Default: true.',
+        en: 'false: a document with card payments is held until it is paid on a connected POS. Default: true.',
         el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. Προεπιλογή: true.',
       },
     },
     {
       name: 'send-with-errors',
       help: {
-        en: 'Send documents although the rules find errors in them.',
+        en: 'Send documents even if the rules find errors.',
         el: 'Στέλνει παραστατικά ακόμη κι αν οι κανόνες βρίσκουν σφάλματα.',
       },
     },
@@ -42,11 +42,11 @@ export const sendCommand: Command = {
     progressOption,
   ],
   summary: {
-    en: 'Issue documents and print what became of each.',
+    en: 'Issue documents and print the outcome of each.',
     el: 'Εκδίδει παραστατικά και δείχνει τι έγινε το καθένα.',
   },
   description: {
-    en: 'Checks each document and issues it, one request each, in the order of the input. It asks nothing. Each outcome is printed as soon as it is known. A document with errors is refused and not sent. One whose answer was lost is unknown: send the same file again, and never take another number. With --journal it can be stopped at any moment and started again with the same line: what was issued is not sent again, and parastatiko recover settles what is unknown. FILE holds documents as for validate.',
+    en: 'Checks each document and issues it, one request each, in the order of the input. It does not ask for confirmation. Each outcome is printed as soon as it is known. A document with errors is refused and not sent. If the answer was lost, the outcome is unknown: send the same file again, and never use another number. With --journal, you can interrupt the command at any moment and run it again: issued documents are not sent again, and parastatiko recover settles unknown outcomes. FILE has documents as for validate.',
     el: 'Ελέγχει κάθε παραστατικό και το εκδίδει, ένα σε κάθε αίτημα, με τη σειρά της εισόδου. Δεν ρωτά τίποτα. Κάθε αποτέλεσμα εμφανίζεται μόλις γίνει γνωστό. Παραστατικό με σφάλματα απορρίπτεται και δεν στέλνεται. Όταν χαθεί η απάντηση, το αποτέλεσμα είναι άγνωστο: στείλτε ξανά το ίδιο αρχείο και μην πάρετε άλλον αριθμό. Με --journal η εντολή μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά η ίδια: ό,τι εκδόθηκε δεν στέλνεται πάλι, και το parastatiko recover ξεκαθαρίζει ό,τι είναι άγνωστο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate.',
   },
   exitCodes: [
@@ -57,14 +57,14 @@ export const sendCommand: Command = {
     {
       code: 1,
       when: {
-        en: 'one is refused, unknown or could not be sent',
+        en: 'at least one was refused, is unknown, or could not be sent',
         el: 'κάποιο απορρίφθηκε, είναι άγνωστο ή δεν στάλθηκε',
       },
     },
     {
       code: 2,
       when: {
-        en: 'no key, no address, input that cannot be used, or a wrong command line',
+        en: 'no key, no base URL, unusable input, or wrong usage',
         el: 'δεν υπάρχει κλειδί ή διεύθυνση, άχρηστη είσοδος, ή λάθος γραμμή εντολών',
       },
     },
@@ -77,14 +77,14 @@ export const sendCommand: Command = {
     {
       line: 'parastatiko send --journal till.db day.json',
       what: {
-        en: 'With a journal: after a power cut, give the same line again.',
+        en: 'With a journal: after a power cut, run the same command again.',
         el: 'Με ημερολόγιο: μετά από διακοπή ρεύματος δώστε πάλι την ίδια εντολή.',
       },
     },
     {
       line: 'parastatiko build facts.json | parastatiko send --format ndjson',
       what: {
-        en: 'Build and send; key and address come from the environment.',
+        en: 'Build and send; key and base URL come from the environment.',
         el: 'Δημιουργία και αποστολή· κλειδί και διεύθυνση από το περιβάλλον.',
       },
     },
@@ -122,7 +122,7 @@ async function send(context: Context, client: Client): Promise<ExitCode> {
   if (unusable > 0) return 2;
   return bad > 0 ? 1 : 0;
 
-  /** What became of a document, at once: a process that is killed has told all that it knew. */
+  /** The outcome of a document, printed at once: a killed process has then reported everything it knew. */
   async function tell(entry: Entry, fate: IssuedEntry): Promise<void> {
     if (wantsJson(values)) {
       const record = recordOf(entry, fate);

@@ -18,11 +18,11 @@ export const totalsCommand: Command = {
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [progressOption],
   summary: {
-    en: 'Show how each amount of a document comes about.',
+    en: 'Show how each amount of a document is computed.',
     el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού.',
   },
   description: {
-    en: 'Shows how each figure of a document comes about: the amounts of the lines, the totals, the classification and the payments, with what the document states and whether the two agree. FILE holds documents as for validate, what build prints included, or facts as for build, which are made into documents first. Without FILE, or for -, standard input is read.',
+    en: 'Shows how each figure of a document is computed: the amounts of the lines, the totals, the classification and the payments, with the value stated in the document and whether the two agree. FILE has documents as for validate, including the output of build, or facts as for build, which are built first. Without FILE, or for -, standard input is read.',
     el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, και ό,τι εμφανίζει το build, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
   exitCodes: [
@@ -37,7 +37,7 @@ export const totalsCommand: Command = {
     {
       code: 2,
       when: {
-        en: 'input that cannot be used, or a wrong command line',
+        en: 'unusable input, or wrong usage',
         el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
       },
     },

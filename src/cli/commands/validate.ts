@@ -24,7 +24,7 @@ export const validateCommand: Command = {
     {
       name: 'quiet',
       help: {
-        en: 'In text, list only documents with issues; count the others. JSON and NDJSON have them all.',
+        en: 'In text, list only documents with issues and count the others. JSON and NDJSON always have all documents.',
         el: 'Στο κείμενο εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται. JSON και NDJSON τα έχουν όλα.',
       },
     },
@@ -36,7 +36,7 @@ export const validateCommand: Command = {
     el: 'Ελέγχει παραστατικά και αναφέρει ό,τι δεν είναι σωστό.',
   },
   description: {
-    en: 'Checks documents with every rule and reports all issues at once. FILE holds a request {"invoice": […]}, one document, a list of them, or NDJSON (one on each line, of any length); what build prints in any format is read too. Without FILE, or for -, standard input is read.',
+    en: 'Checks documents with every rule and reports all issues at once. FILE has a request {"invoice": […]}, one document, a list of documents, NDJSON (one document per line, of any length), or the output of build in any format. Without FILE, or for -, standard input is read.',
     el: 'Ελέγχει παραστατικά με όλους τους κανόνες και αναφέρει όλα τα ευρήματα μαζί. Το ΑΡΧΕΙΟ περιέχει ένα αίτημα {"invoice": […]}, ένα παραστατικό, μια λίστα, ή NDJSON (ένα σε κάθε γραμμή, όσο μεγάλο κι αν είναι)· διαβάζεται και ό,τι εμφανίζει το build, σε κάθε μορφή. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
   exitCodes: checkExitCodes,

@@ -21,18 +21,18 @@ export const xmlCommand: Command = {
     {
       name: 'from',
       help: {
-        en: 'The other way: FILE holds an InvoicesDoc or RequestedDoc, and the request is printed.',
+        en: 'Read XML: FILE has an InvoicesDoc or RequestedDoc, and the request is printed.',
         el: 'Αντίστροφα: το ΑΡΧΕΙΟ περιέχει InvoicesDoc ή RequestedDoc και εμφανίζεται το αίτημα.',
       },
     },
     progressOption,
   ],
   summary: {
-    en: 'Print documents as XML of the tax authority, or read it.',
+    en: 'Print documents as XML of the tax authority, or read such XML.',
     el: 'Εμφανίζει παραστατικά ως XML της ΑΑΔΕ, ή διαβάζει τέτοιο XML.',
   },
   description: {
-    en: 'Prints documents as one InvoicesDoc of the tax authority (XSD 2.0.2), without what is only for print and what the authority does not take on the type. FILE holds documents as for validate. Issues go to standard error; if any document has errors, no XML is printed. With --format json or ndjson, the report holds the XML.\nWith --from, FILE holds such XML, or what the authority answers (RequestedDoc), and the request {"invoice": […]} is printed. Bytes are decoded by their byte order mark or by the XML declaration. What does not come along is named on standard error; if a value or a whole document is left out, the exit code is 1. With --format json each document comes with what the authority wrote upon it.',
+    en: 'Prints documents as one InvoicesDoc of the tax authority (XSD 2.0.2), without print-only members and members that the authority does not accept on the type. FILE has documents as for validate. Issues go to standard error; if any document has errors, no XML is printed. With --format json or ndjson, the XML is in the report.\nWith --from, FILE has such XML, or an answer of the authority (RequestedDoc), and the request {"invoice": […]} is printed. Bytes are decoded by their byte order mark or by the XML declaration. What does not come along is named on standard error; if a value or a whole document is left out, the exit code is 1. With --format json each document comes with what the authority wrote upon it.',
     el: 'Εμφανίζει παραστατικά ως ένα InvoicesDoc της ΑΑΔΕ (XSD 2.0.2), χωρίς όσα είναι μόνο για εκτύπωση και όσα η ΑΑΔΕ δεν δέχεται στον τύπο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Τα ευρήματα γράφονται στην έξοδο σφαλμάτων· αν έστω ένα παραστατικό έχει σφάλματα, δεν εμφανίζεται XML. Με --format json ή ndjson το XML είναι μέσα στην αναφορά.\nΜε --from το ΑΡΧΕΙΟ περιέχει τέτοιο XML, ή απάντηση της ΑΑΔΕ (RequestedDoc), και εμφανίζεται το αίτημα {"invoice": […]}. Η κωδικοποίηση φαίνεται από το byte order mark ή από τη δήλωση XML. Ό,τι δεν μεταφέρεται κατονομάζεται στην έξοδο σφαλμάτων· αν παραλειφθεί τιμή ή ολόκληρο παραστατικό, ο κωδικός εξόδου είναι 1. Με --format json κάθε παραστατικό συνοδεύεται από όσα έγραψε πάνω του η ΑΑΔΕ.',
   },
   exitCodes: checkExitCodes,

@@ -58,7 +58,7 @@ export const isFacts = (value: unknown): boolean =>
 const isDocument = (value: object): boolean =>
   Object.hasOwn(value, 'invoiceHeader') || Object.hasOwn(value, 'invoiceDetails');
 
-/** A whole list of the wrong kind is one mistake, to be told once. */
+/** A list whose elements are all of the wrong kind is one mistake, and is reported once. */
 function shortened(found: readonly Found[]): readonly Found[] {
   const [first] = found;
   if (first === undefined || first.ok) return found;

@@ -26,7 +26,7 @@ export class FormGuess {
   private last: number | undefined;
   private ended = false;
 
-  /** The form, as soon as it can be told. */
+  /** The form, as soon as it is known. */
   push(chunk: Buffer): Form | undefined {
     let at = 0;
     if (this.first === undefined) {

@@ -14,7 +14,7 @@ const SMALL_E = 0x65;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** What can be told of a JSON text from its bytes alone. */
+/** What the bytes alone say about a JSON text. */
 export interface Measure {
   /** Keys as written: more than the parsed value has members, when one stands twice. */
   readonly keys: number;

@@ -17,7 +17,7 @@ export function ownOutput(value: object): OwnOutput | undefined {
   if (typeof source === 'string' && typeof index === 'number' && Array.isArray(issues)) {
     return document === undefined ? {} : { documents: [document] };
   }
-  // What a record of NDJSON tells of documents among each other: it is about several, and holds none.
+  // An NDJSON record with issues between documents: it is about several documents and contains none.
   if (typeof source === 'string' && index === undefined && Array.isArray(issues)) return {};
   if (!Array.isArray(documents)) return undefined;
   const sent =

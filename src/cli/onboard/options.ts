@@ -13,7 +13,7 @@ export const onboardOptions = {
   sendWithErrors: {
     name: 'send-with-errors',
     help: {
-      en: 'create, upload: send although our checks find errors.',
+      en: 'create, upload: send even if the checks find errors.',
       el: 'create, upload: στέλνει ακόμη κι αν οι έλεγχοι βρίσκουν σφάλματα.',
     },
   },
@@ -35,14 +35,14 @@ export const onboardOptions = {
     short: 'o',
     placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
     help: {
-      en: 'contract: where it is saved. A file that exists is not overwritten.',
+      en: 'contract: where to save it. An existing file is never overwritten.',
       el: 'contract: πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται.',
     },
   },
   signed: {
     name: 'signed',
     help: {
-      en: 'contract: the signed one, the latest. Default: the one to be signed.',
+      en: 'contract: the latest signed contract. Default: the contract to sign.',
       el: 'contract: το υπογεγραμμένο, το πιο πρόσφατο. Προεπιλογή: αυτό που θα υπογραφεί.',
     },
   },

@@ -6,7 +6,7 @@ import { limits } from '../input/limits.js';
 import { faultOfHead, withoutMark } from '../input/signature.js';
 import { complaint } from '../output/unusable-text.js';
 
-/** The bytes of a file, or of standard input for `-`; `undefined` when standard error says why there are none. */
+/** The bytes of a file, or of standard input for `-`; `undefined` if they cannot be read, which standard error then explains. */
 export async function readBytes(context: Context, source: string): Promise<Buffer | undefined> {
   const { io } = context;
   try {

@@ -42,12 +42,12 @@ export const correctionJson = ({ change, ...issue }: Correction) => {
   return { ...issueJson(issue), change: { pointer: pointerOf(path), from, to, name } };
 };
 
-/** Corrections for people: what stood there and what stands there now, why, and the rule. */
+/** Corrections for people: the old value and the new one, why, and the rule. */
 export function* correctionLines(corrections: readonly Correction[], look: TextLook): Generator<string> {
   const { words, style, width } = look;
   const indent = ' '.repeat(`  ${words.fix.corrected}  `.length);
-  for (const { rule, told, rest } of grouped(corrections)) {
-    for (const { issue, all } of told) {
+  for (const { rule, printed, rest } of grouped(corrections)) {
+    for (const { issue, all } of printed) {
       const changes = all.slice(0, TOLD).flatMap((each) => wrap(changeText(each, look), indent, width));
       const [first = '', ...more] = changes;
       yield `  ${style.green(words.fix.corrected)}  ${first.trimStart()}`;

@@ -72,7 +72,7 @@ function countIssues(counts: Counts, issues: Found['issues']): { errors: number;
   return { errors, warnings };
 }
 
-/** Counts what others have counted, after what stands there already. */
+/** Adds the counts of others to the counts so far. */
 export function addCounts(counts: Counts, more: Counts): void {
   counts.documents = plus(counts.documents, more.documents);
   counts.fine = plus(counts.fine, more.fine);

@@ -59,7 +59,7 @@ function sinceRow(explanation: Explanation, { words }: TextLook): [string, strin
 
 type Bad = Explanation['bad'][number];
 
-/** What a bad example says, and what stands there. */
+/** The message of a bad example, and the value at its path. */
 function exampleLines(
   { rule }: Explanation,
   { document, issues }: Bad,

@@ -1,41 +1,41 @@
 import type { Severity } from '../../types/index.js';
 import type { ReportedIssue } from './report.js';
 
-/** Issues that say the same of several places. */
-export interface Group<Told extends ReportedIssue = ReportedIssue> {
-  readonly issue: Told;
-  readonly all: readonly Told[];
+/** Issues with the same message at several places. */
+export interface Group<Each extends ReportedIssue = ReportedIssue> {
+  readonly issue: Each;
+  readonly all: readonly Each[];
 }
 
-/** The issues of one rule: some groups told in full, and the others, which only name their places. */
-export interface RuleGroups<Told extends ReportedIssue = ReportedIssue> {
+/** The issues of one rule: some groups printed in full, and the rest, of which only the places are named. */
+export interface RuleGroups<Each extends ReportedIssue = ReportedIssue> {
   readonly rule: string;
-  readonly told: readonly Group<Told>[];
-  readonly rest: readonly Told[];
+  readonly printed: readonly Group<Each>[];
+  readonly rest: readonly Each[];
 }
 
-/** How many different sentences of one rule are printed in full. */
-const TOLD = 5;
+/** How many different messages of one rule are printed in full. */
+const PRINTED = 5;
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
 /**
- * Issues as a person can take them in: errors first, the same words about several places once, and of a rule that has
- * something to say about each of a thousand lines, the first sentences.
+ * Issues in a form that a person can read: errors first, the same message only once, and only the first messages of a
+ * rule that has many.
  */
-export function grouped<Told extends ReportedIssue>(issues: readonly Told[]): RuleGroups<Told>[] {
-  const rules = new Map<string, Map<string, Told[]>>();
+export function grouped<Each extends ReportedIssue>(issues: readonly Each[]): RuleGroups<Each>[] {
+  const rules = new Map<string, Map<string, Each[]>>();
   for (const issue of issues) {
-    const rule = inMap(rules, `${issue.severity} ${issue.rule}`, () => new Map<string, Told[]>());
+    const rule = inMap(rules, `${issue.severity} ${issue.rule}`, () => new Map<string, Each[]>());
     inMap(rule, issue.message, () => []).push(issue);
   }
   return ORDER.flatMap((severity) =>
     [...rules.values()]
-      .map((byMessage) => [...byMessage.values()].map((all): Group<Told> => ({ issue: all[0]!, all })))
+      .map((byMessage) => [...byMessage.values()].map((all): Group<Each> => ({ issue: all[0]!, all })))
       .filter(([first]) => first!.issue.severity === severity)
       .map((groups) => ({
         rule: groups[0]!.issue.rule,
-        told: groups.slice(0, TOLD),
-        rest: groups.slice(TOLD).flatMap(({ all }) => all),
+        printed: groups.slice(0, PRINTED),
+        rest: groups.slice(PRINTED).flatMap(({ all }) => all),
       })),
   );
 }

@@ -18,8 +18,8 @@ export function* issueLines(issues: readonly ReportedIssue[], look: TextLook): G
   const { words, style, width } = look;
   const longest = largest(Object.values(words.report.severity).map((word) => word.length));
   const indent = `  ${' '.repeat(longest)}  `;
-  for (const { rule, told, rest } of grouped(issues)) {
-    for (const group of told) {
+  for (const { rule, printed, rest } of grouped(issues)) {
+    for (const group of printed) {
       const { severity, message } = group.issue;
       const [first = '', ...more] = wrap(clean(message), indent, width);
       const word = style[COLOURS[severity]](words.report.severity[severity].padEnd(longest));

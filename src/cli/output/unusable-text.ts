@@ -6,7 +6,7 @@ import { clean } from './clean.js';
 /** Strays that are named; a hostile request may have a million. */
 const NAMED_STRAYS = 5;
 
-/** What standard error tells of. */
+/** What is reported on standard error. */
 export type Complaint = Extract<TextItem, { readonly kind: 'unusable' | 'strays' }>;
 
 /** The line of standard error about a part of the input that is no document. */

@@ -1,4 +1,4 @@
-/** The width of a report where no terminal tells one. */
+/** The width of a report if the terminal does not give one. */
 const USUAL_WIDTH = 100;
 const NARROWEST = 40;
 

@@ -9,7 +9,7 @@ const DELETE = 0x7f;
 const FIRST = 0xc2;
 const ARABIC = 0xd8;
 
-/** What a byte tells of the text it stands in: 0 ends what is plain; the bits of the others are taken together. */
+/** What a byte says about the text it is in: 0 ends the plain part; the bits of the others are combined. */
 export const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte < SPACE || byte === QUOTE || byte === BACKSLASH) return 0;
   if (byte < DELETE) return ASCII;

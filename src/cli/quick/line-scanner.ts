@@ -137,7 +137,7 @@ export class LineScanner {
   /** Keeps the text that was read from a place on: it is whole, so the same bytes are the same text. */
   keep(last: Last, from: number, value: unknown): void {
     const length = this.at - from;
-    // Shorter ones are read as quickly, and odd ones have to be told again.
+    // Shorter texts are read just as fast, and unusual ones have to be reported again.
     if (length < WORD || this.isOdd) return;
     last.opened = this.opened;
     last.from = from;

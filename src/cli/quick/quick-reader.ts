@@ -13,7 +13,7 @@ import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, 
 /** A longer line may hold more than one document may. */
 const LONGEST = 400_000;
 
-/** Rules about odd characters read every text; the scanner tells whether there is one to be read for them. */
+/** Rules about unusual characters read every text; the scanner says whether a text has any. */
 const READ = [
   ...new Set(allRules.filter(({ onlyWith }) => onlyWith !== ODD_TEXTS).flatMap(({ paths }) => paths)),
 ];

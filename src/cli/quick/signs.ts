@@ -14,7 +14,7 @@ export const SMALL_T = 0x74;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 
-/** Tab and carriage return, which may stand behind a line. */
+/** Tab and carriage return, which may follow a line. */
 const TAB = 0x09;
 const RETURN = 0x0d;
 

@@ -7,7 +7,7 @@ export const serviceOptions: readonly Option[] = [
     name: 'base-url',
     placeholder: { en: 'URL', el: 'URL' },
     help: {
-      en: 'The address of the service. Default: the environment variable PARASTATIKO_BASE_URL.',
+      en: 'The base URL of the service. Default: the environment variable PARASTATIKO_BASE_URL.',
       el: 'Η διεύθυνση της υπηρεσίας. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_BASE_URL.',
     },
   },
@@ -15,7 +15,7 @@ export const serviceOptions: readonly Option[] = [
     name: 'key-file',
     placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
     help: {
-      en: 'A file that holds the API key. Default: the environment variable PARASTATIKO_API_KEY.',
+      en: 'A file that contains the API key. Default: the environment variable PARASTATIKO_API_KEY.',
       el: 'Αρχείο με το κλειδί API. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY.',
     },
   },
@@ -31,7 +31,7 @@ export const askingExitCodes: Command['exitCodes'] = [
   {
     code: 2,
     when: {
-      en: 'no key, no address, or a wrong command line',
+      en: 'no key, no base URL, or wrong usage',
       el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
     },
   },

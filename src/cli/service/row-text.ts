@@ -3,7 +3,7 @@ import { readJson } from '../../client/transport/json.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';
 
-/** What tells which row of a journal something is about. */
+/** What identifies a row of a journal. */
 type JournalRowAbout = Pick<JournalRow, 'operation' | 'key' | 'request'>;
 
 /** A row as people know it: type, series and number of its document, or the MARK that it is about. */

@@ -10,7 +10,7 @@ export const journalOption: Option = {
   name: 'journal',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
   help: {
-    en: 'Keep attempts and documents in this file of SQLite. It is made when it does not exist. A command that was stopped can then be given again.',
+    en: 'Keep attempts and documents in this SQLite file, which is created if needed. You can then run an interrupted command again.',
     el: 'Κρατά προσπάθειες και παραστατικά σε αυτό το αρχείο SQLite. Δημιουργείται αν δεν υπάρχει. Έτσι εντολή που διακόπηκε μπορεί να δοθεί ξανά.',
   },
 };

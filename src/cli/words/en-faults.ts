@@ -13,7 +13,7 @@ const count = (value: number): string => value.toLocaleString('en');
 export const faults: CliWords['faults'] = {
   'not-found': () => 'There is no such file.',
   directory: () => 'It is a folder. Name the files in it.',
-  'no-permission': () => 'It may not be read: permission is missing.',
+  'no-permission': () => 'Permission to read it is missing.',
   unreadable: ({ code }) => `It could not be read (${code}).`,
   empty: () => 'It is empty.',
   binary: () => 'It is not text.',
@@ -24,44 +24,44 @@ export const faults: CliWords['faults'] = {
   syntax: ({ why, line, column, found }) =>
     `It is not JSON. ${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: ${syntax[why](found)}`,
   'duplicate-key': ({ key, pointer, lines }) =>
-    `The key "${key}" stands twice in one object: ${pointer}${lines ? `, lines ${count(lines[0])} and ${count(lines[1])}` : ''}. Which one counts cannot be told; remove one.`,
+    `The key "${key}" appears twice in one object: ${pointer}${lines ? `, lines ${count(lines[0])} and ${count(lines[1])}` : ''}. It is unclear which one counts; remove one.`,
   'inexact-number': ({ line, column, found }) =>
-    `${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: the number ${found} has more digits than JSON numbers hold, and would be read as another one. Write a serial number or a MARK as text, in quotes.`,
+    `${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: the number ${found} has more digits than a JSON number can hold, so it would be changed. Write a serial number or a MARK as text, in quotes.`,
   'too-large': ({ megabytes }) =>
     `It is larger than ${count(megabytes)} MB. Write one document on each line (NDJSON).`,
-  'too-deep': ({ levels }) => `It is nested deeper than ${count(levels)} levels. No document is.`,
+  'too-deep': ({ levels }) => `It is nested deeper than ${count(levels)} levels, which no document is.`,
   'too-many-values': ({ most }) =>
-    `It holds more than ${count(most)} values. Write one document on each line (NDJSON).`,
+    `It has more than ${count(most)} values. Write one document on each line (NDJSON).`,
   'too-many-members': ({ most }) =>
-    `One of its objects has more than ${count(most)} members. No document has.`,
-  'document-too-large': ({ most }) => `The document holds more than ${count(most)} lines and other parts.`,
-  'not-documents': ({ found }) => `It holds a ${found}, not a document.`,
-  'no-documents': () => 'It holds no document.',
+    `One of its objects has more than ${count(most)} members, which no document has.`,
+  'document-too-large': ({ most }) => `The document has more than ${count(most)} lines and other parts.`,
+  'not-documents': ({ found }) => `It contains a ${found}, not a document.`,
+  'no-documents': () => 'It contains no document.',
   'invoice-no-list': () => 'It looks like a request, but its "invoice" is not a list: { "invoice": [ … ] }.',
   'facts-given': () =>
     'These are facts ("type", "lines"), not a document yet. Build it: parastatiko build FILE (or see its figures: parastatiko totals FILE).',
-  'documents-given': () => 'This is a document already, not facts. Check it: parastatiko validate FILE',
+  'documents-given': () => 'This is already a document, not facts. Check it: parastatiko validate FILE',
   'report-given': () =>
-    'This is a report of parastatiko without a document in it; build puts none in where there are errors. Correct them, or name the file of the document.',
+    'This is a report of parastatiko without a document: build leaves it out if there are errors. Correct them, or name the file of the document.',
 };
 
 const orEnd = (found: string): string => (found === '' ? 'the end' : found);
 
-/** Why a text is no JSON, at a place. */
+/** Why a text is not JSON, at a position. */
 export const syntax: CliWords['syntax'] = {
-  'value-expected': (found) => `a value is expected, but ${orEnd(found)} stands.`,
-  'key-expected': (found) => `a key in double quotes is expected, but ${orEnd(found)} stands.`,
-  'colon-expected': (found) => `a colon is expected after the key, but ${orEnd(found)} stands.`,
-  'comma-expected': (found) => `a comma or the closing bracket is expected, but ${orEnd(found)} stands.`,
+  'value-expected': (found) => `a value is expected, but found ${orEnd(found)}.`,
+  'key-expected': (found) => `a key in double quotes is expected, but found ${orEnd(found)}.`,
+  'colon-expected': (found) => `a colon is expected after the key, but found ${orEnd(found)}.`,
+  'comma-expected': (found) => `a comma or the closing bracket is expected, but found ${orEnd(found)}.`,
   'trailing-comma': () => 'there is a comma before the closing bracket; remove it.',
   'after-end': (found) => `the value is complete, but ${found} follows.`,
-  ended: () => 'the text ends in the middle; is the file complete?',
-  literal: (found) => `${found} is not a JSON value; a text needs double quotes.`,
-  'not-finite': (found) => `${found} is not a value of JSON; whatever wrote it had no figure for this place.`,
+  ended: () => 'the text ends too early; is the file complete?',
+  literal: (found) => `${found} is not a JSON value; a string needs double quotes.`,
+  'not-finite': (found) => `${found} is not a JSON value; the program that wrote it had no value here.`,
   number: (found) => `${found} is not a JSON number: digits, a point for decimals, no leading zero.`,
-  escape: () => 'the backslash in the text does not begin an escape of JSON; write \\\\ for a backslash.',
+  escape: () => 'the backslash in the string does not begin a JSON escape; write \\\\ for a backslash.',
   'control-character': () =>
-    'a line break or control character stands inside a text; write \\n for a line break.',
-  'single-quote': () => 'texts stand in double quotes, not in single ones.',
-  comment: () => 'JSON has no comments.',
+    'there is a line break or control character inside a string; write \\n for a line break.',
+  'single-quote': () => 'strings need double quotes, not single quotes.',
+  comment: () => 'JSON does not allow comments.',
 };

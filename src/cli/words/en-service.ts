@@ -2,23 +2,22 @@ import type { ServiceWords } from './service-types.js';
 
 /** Commands that call the service, in English. */
 export const service: ServiceWords = {
-  noKey:
-    'There is no key. Put it into the environment variable PARASTATIKO_API_KEY, or name a file with --key-file.',
+  noKey: 'There is no key. Set the environment variable PARASTATIKO_API_KEY, or name a file with --key-file.',
   emptyKey: (file) => `The key file ${file} is empty.`,
   noBaseUrl:
-    'There is no address of the service. Give --base-url, or the environment variable PARASTATIKO_BASE_URL.',
+    'There is no base URL of the service. Give --base-url, or set the environment variable PARASTATIKO_BASE_URL.',
   kinds: {
     issued: 'issued',
     held: 'held, waits for its payment',
     queued: 'queued, has no MARK yet',
     refused: 'refused',
-    alreadyIssued: 'issued before',
+    alreadyIssued: 'already issued',
     unknown: 'unknown',
     cancelled: 'cancelled',
     alreadyCancelled: 'cancelled before',
   },
   notSent: 'not sent',
-  notLookedAt: 'could not be looked at',
+  notLookedAt: 'could not be processed',
   heldElsewhere: 'another process is working on it',
   neverSent: 'never left this machine: send it again, or give it up',
   nothingToRecover: 'Nothing is left open in the journal.',
@@ -29,7 +28,7 @@ export const service: ServiceWords = {
     net: 'net',
   },
   credits: (balance) => `Credits: ${balance}`,
-  nothingFound: 'No document was found. The search lags, and documents that are queued are not in it.',
+  nothingFound: 'No document was found. The search lags behind and does not include queued documents.',
   noTables: 'No table of the branch has open order slips.',
   noSlips: 'The table has no open order slips.',
   saved: (file) => `Saved as ${file}.`,
@@ -44,11 +43,11 @@ export const service: ServiceWords = {
     },
     existed: 'created before',
     waits: {
-      reached: 'It has the status.',
+      reached: 'The request has this status.',
       ready: 'The company is ready.',
       failed: 'Setting up the company failed.',
       ended: 'The request ended.',
-      waiting: 'The time is over, and it is not there yet.',
+      waiting: 'The time is up, and the status has not been reached.',
     },
     noErrors: 'The payload has no errors.',
     noRequests: 'There are no such requests.',

@@ -8,17 +8,17 @@ import type { CliWords } from './types.js';
 
 const number = (count: number): string => count.toLocaleString('en');
 
-/** Why something of the authority's XML is not in the request as it stands. */
+/** Why a part of the authority's XML is missing or changed in the request. */
 const unread: Readonly<Record<UnreadReason, string>> = {
   unknown: 'a document has no member for this element.',
-  repeated: 'it stands twice where it may stand once; the first one counts.',
-  value: 'its text is not of its kind, so it is left out.',
+  repeated: 'it appears twice, but is allowed only once; the first one counts.',
+  value: 'its text does not have the right form, so it is left out.',
   inexact: 'JSON cannot hold its number exactly, so it is left out.',
-  damaged: 'it holds U+FFFD: letters were lost before the text came here.',
+  damaged: 'it contains U+FFFD: letters were lost before it was read.',
   malformed: 'it is not well-formed XML, so it is left out.',
   doctype: 'it has a document type of its own, so it is left out.',
   entity: 'it has an entity of its own, so it is left out.',
-  character: 'it has a character that XML cannot carry, so it is left out.',
+  character: 'it has a character that XML does not allow, so it is left out.',
   'too-large': 'it is too large, so it is left out.',
 };
 
@@ -45,7 +45,7 @@ export const en: CliWords = {
     wrongChoice: (option, value, choices) => `${option} is "${value}", but may be: ${choices.join(', ')}.`,
     wrongTime: (option, value) =>
       `${option} is "${value}", which is not a time. Write it as 2026-11-20 or 2026-11-20T18:30:00+02:00.`,
-    tooManyArguments: (argument) => `"${argument}" is one argument too many.`,
+    tooManyArguments: (argument) => `There is an extra argument: "${argument}".`,
     missingArgument: (what) => `An argument is missing: ${what}`,
     missingOption: (option, placeholder) => `The option ${option} is needed: ${option} ${placeholder}`,
     wrongNumber: (option, value) => `${option} is "${value}", but must be a whole number from 0.`,
@@ -53,7 +53,7 @@ export const en: CliWords = {
     noInput: 'No input: name a file, or - for standard input.',
     noRule: 'Name a rule, or --list to see them all.',
     unknownRule: (rule) => `There is no rule "${rule}".`,
-    unknownError: (code) => `There is no error ${code} of the tax authority or the provider that is known.`,
+    unknownError: (code) => `No error ${code} of the tax authority or the provider is known.`,
     unknownText: 'No known error has this text.',
     didYouMean: (what) => `Did you mean ${what}?`,
     see: (line) => `Help: ${line}`,
@@ -96,7 +96,7 @@ export const en: CliWords = {
     root: 'whole document',
     morePlaces: (count) => `and ${plural(count, 'more place', 'more places')}`,
     moreOfRule: (count, rule, places) => `… and ${number(count)} more of ${rule}: ${places}`,
-    incomplete: 'More may be wrong: some rules can only run when the errors above are corrected.',
+    incomplete: 'There may be more issues: some rules can only run once the errors above are corrected.',
     documents: (count) => plural(count, 'document', 'documents'),
     withoutIssues: (count) => `${number(count)} without issues`,
     withWarnings: (count) => `${number(count)} with warnings only`,
@@ -105,11 +105,11 @@ export const en: CliWords = {
     errors: (count) => plural(count, 'error', 'errors'),
     warnings: (count) => plural(count, 'warning', 'warnings'),
     inBuilt: (place) => `${place} of the built document`,
-    amongDocuments: 'documents of the request among each other',
-    among: (found) => `; among each other ${found}`,
-    noRequest: 'Because of this no request is printed.',
+    amongDocuments: 'issues between documents of the request',
+    among: (found) => `; between documents: ${found}`,
+    noRequest: 'No request is printed because of these errors.',
     explainHint: (rule) => `More on a rule: parastatiko explain ${rule}`,
-    strays: (members) => `Beside "invoice" the service drops these members: ${members}`,
+    strays: (members) => `The service drops these members next to "invoice": ${members}`,
     progress: (documents) => `${plural(documents, 'document', 'documents')} …`,
   },
   totals: {
@@ -132,17 +132,17 @@ export const en: CliWords = {
     },
     percentOf: (percent, base) => `${percent}% of ${base}`,
     moreTerms: (count) => `${number(count)} more`,
-    notComputed: 'cannot be computed: a figure is missing or is no amount',
-    notStated: (computed) => `${computed}, but nothing is stated`,
+    notComputed: 'cannot be computed: a figure is missing or is not an amount',
+    notStated: (computed) => `${computed}, but no value is stated`,
     statedNoAmount: (computed, stated) =>
-      `${computed}, but what is stated is no amount of at most two decimals: ${stated}`,
+      `${computed}, but the stated value is not an amount with at most two decimals: ${stated}`,
     differs: (computed, stated) => `${computed}, not ${stated}`,
-    nothing: 'There are no lines and no totals in it.',
-    within: (computed, tolerance) => `${computed}; ${tolerance} apart is allowed`,
+    nothing: 'It has no lines and no totals.',
+    within: (computed, tolerance) => `${computed}; a difference of ${tolerance} is allowed`,
     verdict: (documents, agreeing) =>
       documents === agreeing
         ? `${plural(documents, 'document', 'documents')}: every figure agrees`
-        : `${plural(documents, 'document', 'documents')}: ${number(agreeing)} in order, ${number(minus(documents, agreeing))} not`,
+        : `${plural(documents, 'document', 'documents')}: ${number(agreeing)} correct, ${number(minus(documents, agreeing))} not`,
   },
   codes: {
     table: 'table',
@@ -166,20 +166,20 @@ export const en: CliWords = {
     },
     ofProviders: 'providers',
     singleSource: 'From a single source; ask your provider before you rely on it.',
-    nothing: (text) => `Nothing fits "${text}".`,
+    nothing: (text) => `Nothing matches "${text}".`,
   },
   explain: {
-    appliesTo: 'looks at',
+    appliesTo: 'applies to',
     allTypes: 'every document type',
     layer: 'needs',
     layers: {
       shape: 'the document alone',
       document: 'the document alone',
       calendar: 'a clock (--now)',
-      across: 'the documents that it refers to',
+      across: 'the documents it refers to',
       batch: 'the other documents of the request',
-      facts: 'the facts that are built from',
-      flow: 'the steps before it',
+      facts: 'the facts',
+      flow: 'the earlier steps',
       onboarding: 'the onboarding request',
     },
     prevents: 'prevents',
@@ -211,22 +211,22 @@ export const en: CliWords = {
   },
   service,
   xml: {
-    none: 'Because of this no XML is printed.',
+    none: 'No XML is printed because of these errors.',
     position: (line, column) => `line ${number(line)}, column ${number(column)}`,
     unread: (source, document, element, reason) =>
       `parastatiko: ${source}, document ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,
     requested: (source, list) =>
-      `parastatiko: ${source}: the answer also holds ${list}, which no request can carry.`,
+      `parastatiko: ${source}: the answer also has ${list}, which a request cannot contain.`,
     faults: {
       malformed: 'It is not well-formed XML.',
-      doctype: 'It has a document type of its own, which is not read.',
-      entity: 'It has an entity of its own, which is not read.',
-      character: 'It has a character that XML cannot carry.',
+      doctype: 'It has a document type declaration, which is not accepted.',
+      entity: 'It declares an entity, which is not accepted.',
+      character: 'It has a character that XML does not allow.',
       root: 'It is not an InvoicesDoc or RequestedDoc of the tax authority.',
-      encoding: 'Its bytes are not of the encoding that it names, or that encoding is not known.',
+      encoding: 'Its bytes do not match its declared encoding, or that encoding is unknown.',
       'too-large': 'It is too large.',
       missing: 'Something mandatory is missing.',
-      value: 'A value is not of its kind.',
+      value: 'A value does not have the right form.',
     },
   },
 };

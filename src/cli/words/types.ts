@@ -37,7 +37,7 @@ export interface PreviewWords {
 export interface FixWords {
   readonly fixed: (count: number) => string;
   readonly corrected: string;
-  /** What stood there when nothing did, and what stands there when it was taken away. */
+  /** Printed in place of a value that was absent before, or was removed. */
   readonly nothing: string;
   readonly renamed: (name: string) => string;
   /** Why something was corrected: the message of the issue. */

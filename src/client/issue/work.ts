@@ -63,7 +63,7 @@ export async function factsOf(core: Core, { members }: DocumentCopy): Promise<Do
   return { ...facts, gross, uid: await uidOfFacts(core, facts, header['invoiceVariationType']) };
 }
 
-/** An amount in cents; `undefined` for what is no amount. */
+/** An amount in cents; `undefined` if it is not an amount. */
 export function centsOf(amount: unknown) {
   const read = parseAmount(amount);
   return read.ok ? read.value : undefined;

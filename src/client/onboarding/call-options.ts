@@ -79,7 +79,7 @@ export interface CancelRequestOptions extends CallOptions {
 }
 
 /**
- * What the waiting calls take. Times are in milliseconds. A webhook tells sooner and costs no calls.
+ * Options of the calls that wait. Times are in milliseconds. A webhook is faster and uses no calls.
  *
  * @example
  * const options: WaitForRequestOptions = { every: 300_000, atMost: 7 * 86_400_000 };

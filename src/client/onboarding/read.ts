@@ -4,7 +4,7 @@ import type { Core } from '../core.js';
 import type { JsonAnswer } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 
-/** The request of an answer; throws when there is none. */
+/** The request of an answer; throws if the answer has none. */
 export function requestIn(core: Core, answer: JsonAnswer): OnboardingRequest {
   return optionalRequest(answer) ?? unreadable(core, answer, 'no-request');
 }

@@ -33,7 +33,7 @@ interface Otherwise {
   readonly badRequest?: Known;
 }
 
-/** An error as a refusal; `undefined` for whatever is none, such as a wrong key. */
+/** An error as a refusal; `undefined` for an error that is not a refusal, such as a wrong key. */
 export function refusedBy(
   core: Core,
   error: unknown,

@@ -41,7 +41,7 @@ export interface DeliveryQuery {
 }
 
 /**
- * The endpoints that are told of changes.
+ * The endpoints that are notified of changes.
  *
  * @example
  * const { secret } = await client.onboarding.webhooks.register({ url, events: ['request.status_changed'] });
@@ -54,7 +54,7 @@ export interface OnboardingWebhooks {
   register(webhook: WebhookToRegister, options?: CallOptions): Promise<RegisteredWebhook>;
   /** The endpoints, without their secrets. */
   list(options?: RepeatableCallOptions): Promise<readonly WebhookEndpoint[]>;
-  /** Stops notifications to an endpoint. One that is gone already counts as removed. */
+  /** Stops notifications to an endpoint. An endpoint that no longer exists counts as removed. */
   remove(endpointId: string, options?: CallOptions): Promise<void>;
   /** What was delivered, page by page as it is read. */
   deliveries(query?: DeliveryQuery, options?: RepeatableCallOptions): Pager<WebhookDelivery>;

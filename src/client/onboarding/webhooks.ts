@@ -82,7 +82,7 @@ export async function list(core: Core, options?: RepeatableCallOptions): Promise
   });
 }
 
-/** Removes an endpoint. One that is gone already counts as removed. */
+/** Removes an endpoint. An endpoint that no longer exists counts as removed. */
 export async function remove(core: Core, endpointId: string, options?: CallOptions): Promise<void> {
   const path = { endpointId: readIdentifier(core, 'endpointId', endpointId) };
   const attempt = () => ask(core, removeWebhook, { path }, options);

@@ -55,7 +55,7 @@ export function wholeOf(original: DocumentView): Left {
   };
 }
 
-/** The amounts of a line as it stands, out of the view of rules, whose members cannot be spread. */
+/** The amounts of a line from the view of rules, whose members cannot be spread. */
 export function amountsOf(line: LineView): LineAmounts {
   const { netValue: net, totalNetPriceBeforeDiscount: stated, totalDiscountValue: discount } = line;
   const before = stated ?? addHeld(net, discount ?? zeroCents);
@@ -84,7 +84,7 @@ export function amountsOf(line: LineView): LineAmounts {
   };
 }
 
-/** A tax of a line; many programs write a zero where there is none, and name no category. */
+/** A tax of a line. Many programs write zero without a category for a tax that does not apply. */
 const taxOf = (amount: Cents | undefined, category: number | undefined): Cents | undefined =>
   amount === zeroCents && category === undefined ? undefined : amount;
 

@@ -82,7 +82,7 @@ export class Cancellation {
     return this.#state.stands;
   }
 
-  /** The MARK of the cancellation; `undefined` where only a repeat told that the note is cancelled. */
+  /** The MARK of the cancellation; `undefined` if only a repeated call showed that the note is cancelled. */
   get cancellationMark(): string | undefined {
     return this.#state.cancellationMark;
   }

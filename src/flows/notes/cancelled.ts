@@ -59,7 +59,7 @@ export function cancelled(answer: unknown): CancellationAnswer {
   };
 }
 
-/** What an outcome of the client says. It is told by its kind alone: its `response` is not an entry. */
+/** What an outcome of the client means. Only its kind counts: its `response` is not an entry. */
 function ofOutcome({
   kind,
   reason,

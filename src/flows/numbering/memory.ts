@@ -11,7 +11,7 @@ import { serialOf, seriesOf } from './read.js';
 import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
 
 /**
- * What numbering in memory may be told.
+ * Options of numbering in memory.
  *
  * @example
  * const options: MemoryNumberingOptions = { locale: el, first: [{ ...series, aa: '158' }] };

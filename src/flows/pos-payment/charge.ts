@@ -17,8 +17,8 @@ import { isExpired, isMoment } from './expiry.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 /**
- * What the terminal said of a charge. Nothing of it is taken for granted: the customer may have changed from card to instant
- * payment, and a transaction id that nobody gave is nobody's.
+ * What the terminal reported for a charge. None of it has a default: the customer may have switched from card to instant
+ * payment, and a transaction id must come from the terminal.
  *
  * @example
  * const facts: ChargeFacts = { transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
@@ -141,7 +141,7 @@ function centsOf(given: unknown, path: Path, refusing: Refusing): Cents | undefi
   return undefined;
 }
 
-/** The type that a completion tells; the description's default only where it is chosen by name. */
+/** The type that a completion states; the described default only if it is chosen by name. */
 const finalTypeOf = (given: unknown): 7 | 8 | undefined => {
   if (given === 'default') return PaymentMethodType.Card;
   return given === PaymentMethodType.Card || given === PaymentMethodType.InstantPayment ? given : undefined;

@@ -8,7 +8,7 @@ import type { ChargingFacts } from './charging.js';
 import type { Waiting } from './ledger.js';
 
 /**
- * What a payment flow may be told besides its facts.
+ * Options of a payment flow.
  *
  * @example
  * const options: PosPaymentOptions = { locale: el, now: new Date() };

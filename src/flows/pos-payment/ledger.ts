@@ -17,8 +17,8 @@ export interface HeldSignature {
 }
 
 /**
- * A charge on the terminal, as it was recorded. `charged`: not told to the service yet. `sent`: told, and no answer
- * recorded. `completed`: answered. `reversed`: given back on the terminal before it was told.
+ * A charge on the terminal, as it was recorded. `charged`: not sent to the service yet. `sent`: sent, without a
+ * recorded answer. `completed`: answered. `reversed`: returned on the terminal before it was sent.
  *
  * @example
  * const { transactionId, paymentAmount, state }: PosCharge = session.charges[0];

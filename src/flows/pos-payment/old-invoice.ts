@@ -166,7 +166,7 @@ export class OldInvoicePosPayment {
     return this.#with(recorded(this.#state, this.#held(refusing), facts, refusing));
   }
 
-  /** Records that the terminal gave a charge back before it was told to the service. */
+  /** Records that the terminal returned a charge before it was sent to the service. */
   reversed(transactionId: string): OldInvoicePosPayment {
     return this.#with(withReversed(this.#state, transactionId, this.#refusing()));
   }

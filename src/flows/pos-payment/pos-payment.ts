@@ -182,7 +182,7 @@ export class PosPayment {
     return this.#with(recorded(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
   }
 
-  /** Records that the terminal gave a charge back before it was told to the service. */
+  /** Records that the terminal returned a charge before it was sent to the service. */
   reversed(transactionId: string): PosPayment {
     return this.#with(withReversed(this.#state, transactionId, this.#refusing()));
   }

@@ -130,7 +130,7 @@ function receiptOf<Kind extends Receipt>(
     ...header,
     issuer: issuer ?? issuerOf(document),
   };
-  // What a caller from JavaScript states wrongly, the builder tells.
+  // The builder reports wrong values from JavaScript callers.
   return {
     mark,
     opening: opening as Opening<Kind>,
@@ -171,7 +171,7 @@ function asked(given: unknown, { total, before, left }: Left, refusing: Refusing
   return amount;
 }
 
-/** The amount of the receipt is what goes over the terminal. What is no amount, the builder tells. */
+/** The amount of the receipt is the amount on the terminal. The builder reports an invalid amount. */
 function checkPayment(payment: unknown, moved: Cents, refusing: Refusing): void {
   const paid = parseAmount(membersOf(payment).amount);
   if (!paid.ok || paid.value === moved) return;

@@ -22,7 +22,7 @@ export function sending(ledger: Ledger, refusing: Refusing, most = Number.POSITI
   return moved(ledger, (charge) => waiting.includes(charge), 'sent');
 }
 
-/** The charges that the service was told and has not answered. */
+/** The charges that were sent to the service and have no answer yet. */
 export const sentIn = ({ charges }: Ledger): PosCharge[] => charges.filter(({ state }) => state === 'sent');
 
 /** The ledger after the service answered: it took the charges, or it took none of them. */

@@ -31,8 +31,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Every signature of an answer, wherever it stands: beside `response`, in one of its entries, or given alone as block,
- * list or single object. What stands where a signature belongs and is none is refused, so that none is ever lost.
+ * Every signature of an answer, wherever it is: next to `response`, in one of its entries, or given alone as block,
+ * list or single object. An invalid value in place of a signature is refused, so that no signature is ever lost.
  */
 export function signaturesIn(answer: unknown, refusing: Refusing, at: Path): FoundSignature[] {
   const found: FoundSignature[] = [];
@@ -100,7 +100,7 @@ class Search {
     }
   }
 
-  /** The same signature may stand beside `response` and in its entry as well. */
+  /** The same signature can be both next to `response` and in its entry. */
   #add(one: FoundSignature): void {
     const at = this.#found.findIndex(({ signature }) => signature.token === one.signature.token);
     const other = this.#found[at];

@@ -58,7 +58,7 @@ export function verdictOf(answer: unknown, refusing: Refusing, at: Path = []): V
     : { says: 'issued', identity: identityOf(answer, refusing, at) };
 }
 
-/** What the kind of an outcome says; `undefined` where there is none that is known. */
+/** What the kind of an outcome means; `undefined` for an unknown kind. */
 function saidBy(answer: unknown): Verdict['says'] | undefined {
   const { kind } = membersOf(answer);
   return typeof kind === 'string' && Object.hasOwn(verdicts, kind)

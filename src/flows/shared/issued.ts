@@ -19,7 +19,7 @@ export interface SentDocument {
   readonly outcome: Answer;
 }
 
-/** An issued document, read: as it stands, as rules see it (amounts in cents), and its MARK as text. */
+/** An issued document: unchanged, as rules see it (amounts in cents), and with its MARK as text. */
 export interface ReadIssued {
   readonly document: Document;
   readonly view: DocumentView;

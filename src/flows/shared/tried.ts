@@ -15,9 +15,8 @@ export type Tried<Value> =
   | { readonly ok: false; readonly value?: undefined; readonly issues: readonly Issue[] };
 
 /**
- * Takes a step of any flow and returns what stands against it instead of throwing: the issues of the `RefusedStepError` or
- * `InvalidDocumentError`. Any other error is a fault of the program, and is thrown as before. A step that promises is
- * awaited.
+ * Takes a step of any flow and returns the issues of a `RefusedStepError` or `InvalidDocumentError` instead of throwing
+ * it. Any other error is a bug in the program and is still thrown. If the step returns a promise, the result is one, too.
  *
  * @example
  * const credit = attempt(() => creditOf(issued, { series: 'ΠΤ', aa: '7', issueDate, lines: [{ line: 1, quantity: 2 }] }));

@@ -49,7 +49,7 @@ export function take(step: Step, lines: readonly OpenLine[], given: unknown, at:
 /** An item as people name it. */
 const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? '';
 
-/** How lines were ordered, in the words in which a caller tells them apart. */
+/** How lines were ordered, in the terms by which a caller can distinguish them. */
 function offersOf(lines: readonly OpenLine[]): string {
   const count = (textOf: (line: OpenLine) => string): number => new Set(lines.map(textOf)).size;
   const differ = (textOf: (line: OpenLine) => string): boolean => count(textOf) > 1;

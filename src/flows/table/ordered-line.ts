@@ -69,9 +69,9 @@ export function readOrderedLine(
 }
 
 /**
- * What so much of an ordered line comes to. By a unit price it is what so much would have cost, so that the price which
- * the guest was told survives; an amount is shared. Less never comes to more, and nothing to nothing: so an order can be
- * taken back in any steps, each by the difference of two such values, without losing a cent.
+ * The value of a quantity of an ordered line. With a unit price, it is what that quantity would have cost, so that the price
+ * shown to the guest stays exact; an amount is divided. A smaller quantity never has a larger value, and zero has the value
+ * zero. So an order can be cancelled in any steps, each by the difference of two such values, without losing a cent.
  */
 export function worthOf(line: OrderedLine, quantity: Exact): Worth {
   const { lead, price, percent } = line;

@@ -25,7 +25,7 @@ export function factsOf(line: OrderedLine, quantity: Exact, worth: Worth): LineF
   return { ...identityOf(line), quantity: formatExact(quantity), ...facts };
 }
 
-/** By the net amount, where no price gives it; with a discount at the order's net price, so that the price stays told. */
+/** By the net amount, if no price gives it; with a discount, by the order's net price, so that the price is still stated. */
 function byNet(line: OrderedLine, quantity: Exact, { net }: Worth): LineFacts {
   const { lineUnitPrice } = line.of;
   if (lineUnitPrice !== undefined && isDiscounted(line)) {
@@ -87,7 +87,7 @@ function waysToState(line: OrderedLine, quantity: Exact, { before, after }: Wort
   return ways;
 }
 
-/** What tells ordered lines apart on a bill: those of one key are the same thing at the same price, and stand in one line. */
+/** The key of an ordered line on a bill: lines with the same key are the same item at the same price and become one line. */
 export const offerKey = (line: OrderedLine): string =>
   JSON.stringify([Object.values(identityOf(line)).map((value) => value ?? null), ...priceKey(line)]);
 

@@ -223,7 +223,7 @@ export class Table {
 
   /**
    * Moves items to another table: an order slip (8.6) there, a partial cancellation here, both checked before anything is
-   * sent. What was told of a price stays, to the cent.
+   * sent. The stated price stays exact to the cent.
    */
   move(facts: TableMove, other: Table, options?: BuildOptions): TableMoveStep {
     const told = readStepOptions(options);

@@ -64,8 +64,8 @@ export function takeBack(step: Step, taken: readonly TakenBack[], move?: number)
 }
 
 /**
- * The facts by which it is ordered anew: what the guest was told stays, to the cent. A price with VAT brings over just the
- * amount with VAT that is taken back, a net price just the net amount.
+ * The facts with which it is ordered again; the price shown to the guest stays exact to the cent. A price with VAT moves
+ * exactly the amount with VAT that is cancelled, a net price exactly the net amount.
  */
 export function orderedAnew({ line, quantity, worth: { before, after } }: TakenBack): LineFacts {
   return factsOf(line, quantity, worthAt(line, before, after));

@@ -9,7 +9,7 @@ import { state } from './en/state.js';
 import { table } from './en/table.js';
 
 /** English words of the steps that flows refuse. */
-export const flowWords: Words = {
+export const flowWords = {
   ...state,
   ...answer,
   ...posPayment,
@@ -18,4 +18,4 @@ export const flowWords: Words = {
   ...credit,
   ...notes,
   ...table,
-};
+} satisfies Words;

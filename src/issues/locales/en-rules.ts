@@ -1,7 +1,6 @@
 import type { Words } from '../words-type.js';
 import { batch } from './en/batch.js';
 import { classification } from './en/classification.js';
-import { facts } from './en/facts.js';
 import { header } from './en/header.js';
 import { lines } from './en/lines.js';
 import { links } from './en/links.js';
@@ -15,8 +14,8 @@ import { shape } from './en/shape.js';
 import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
-/** English words of rules about documents, requests and facts. */
-export const ruleWords: Words = {
+/** English words of rules about documents and requests. */
+export const ruleWords = {
   ...shape,
   ...header,
   ...parties,
@@ -31,5 +30,4 @@ export const ruleWords: Words = {
   ...links,
   ...print,
   ...batch,
-  ...facts,
-};
+} satisfies Words;

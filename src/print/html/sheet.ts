@@ -61,6 +61,9 @@ function tableHtml({ columns, rows }: Table, title: string | undefined): string 
   return `<table${fit === 'usual' ? '' : ` class="${fit}"`}><thead><tr>${heads.join('')}</tr></thead><tbody>\n${body}\n</tbody></table>`;
 }
 
+/** A word that a narrow column has no room for. */
+const LONG_WORD = /\S{16}/;
+
 function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
   const under = notes.map(noteHtml).join('');
   // Notes stand below the widest text of the row.
@@ -69,7 +72,8 @@ function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
   const inside = columns.map((column, index) => {
     const cell = cells[index];
     const text = cell === undefined ? '' : valueHtml(cell, column.align === 'end');
-    return `<td${classOf(column)}>${text}${index === place ? under : ''}</td>`;
+    const isLong = !column.wide && column.align === 'start' && LONG_WORD.test(cell?.text ?? '');
+    return `<td${isLong ? ' class="long"' : classOf(column)}>${text}${index === place ? under : ''}</td>`;
   });
   return `<tr>${inside.join('')}</tr>`;
 }

@@ -29,7 +29,7 @@ export function sheetStyles(look: Look, foot: string, page: string): string {
 body{font-size:9pt;line-height:1.38}
 main{width:210mm;min-height:297mm;padding:14mm}
 .watermark span{font-size:92pt}
-.top{display:grid;grid-template-columns:1fr minmax(68mm,auto);gap:10mm;padding-bottom:5mm;border-bottom:.6mm solid var(--accent)}
+.top{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,82mm);gap:10mm;padding-bottom:5mm;border-bottom:.6mm solid var(--accent)}
 .top>*{min-width:0}
 .logo{max-width:60mm;max-height:22mm;margin-bottom:3mm}
 h1{font-size:15pt;line-height:1.2;color:var(--accent);margin-bottom:2mm}
@@ -48,6 +48,7 @@ h2{font-size:7.5pt;color:var(--soft);margin-bottom:1mm}
 table{width:100%;border-collapse:collapse}
 th{font-size:7.5pt;font-weight:600;color:var(--soft);text-align:left;vertical-align:bottom;border-bottom:.3mm solid var(--accent)}
 th,td{padding:1.1mm 1.2mm;overflow-wrap:break-word}
+td.long{overflow-wrap:anywhere;min-width:16mm}
 th:first-child,td:first-child{padding-left:0}
 th:last-child,td:last-child{padding-right:0}
 td{vertical-align:top;border-bottom:.15mm solid var(--line)}
@@ -63,13 +64,13 @@ thead{display:table-header-group}
 tr{break-inside:avoid}
 .note{display:block;font-size:8pt;color:var(--soft)}
 .note.strong{color:var(--ink);font-weight:600}
-.bottom{display:grid;grid-template-columns:minmax(0,1.25fr) minmax(0,1fr);gap:8mm;margin-top:5mm}
+.bottom{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);gap:8mm;margin-top:5mm}
 .side{display:grid;grid-template-columns:minmax(0,1fr);gap:4mm;align-content:start}
 .side>section,.totals,.end-notes>section,.issued{break-inside:avoid}
 .totals .entry{padding:1mm 0;border-bottom:.15mm solid var(--line)}
-.totals .strong{border-bottom:0;border-top:.5mm solid var(--accent);margin-top:1mm;padding-top:2mm;font-size:13pt}
+.totals .strong{border-bottom:0;border-top:.5mm solid var(--accent);margin-top:1mm;padding-top:2mm;font-size:12.5pt}
 .totals .strong .label{font-size:11pt;color:var(--ink);font-weight:600}
-.totals .text{white-space:nowrap}
+.totals .entry{grid-template-columns:minmax(14mm,1fr) minmax(0,auto)}
 .end-notes{margin-top:5mm}
 .issued{display:grid;grid-template-columns:auto minmax(0,1fr);gap:5mm;margin-top:6mm;padding-top:4mm;border-top:.3mm solid var(--accent)}
 .issued .qr{width:30mm;height:30mm}

@@ -2,7 +2,7 @@ import { invoiceTypes, invoiceVariationTypes, specialInvoiceCategories } from '.
 import { notices } from '../words/notices.js';
 import type { Section, Value } from './model.js';
 import type { Page } from './page.js';
-import { entries, entry, given, value } from './values.js';
+import { entries, entry, given, inPlaceOf, value } from './values.js';
 
 const HEADER = '/invoiceHeader';
 const PRINTED = '/providerAdditionalInvoiceDetails/additionalDetails';
@@ -14,7 +14,8 @@ export function title({ document, say }: Page): Value {
     providerAdditionalInvoiceDetails?.additionalDetails?.documentLabel,
     `${PRINTED}/documentLabel`,
   );
-  return printed ?? value(say.code(invoiceTypes, invoiceHeader.invoiceType));
+  const usual = value(say.code(invoiceTypes, invoiceHeader.invoiceType));
+  return inPlaceOf(printed, usual) ?? usual;
 }
 
 /** Type, series, number, date, and what else the header says of the whole document. */

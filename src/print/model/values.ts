@@ -27,11 +27,13 @@ export function distinct(...values: readonly (Value | undefined)[]): Value[] {
 }
 
 /**
- * What the print block has for a code, or what the code means: the service prints the text in its place, so it stands for both.
+ * What the print block has for a code, or what the code means: the service prints the text in its place, so it stands for
+ * both. A page in two languages says the usual text in both.
  */
 export function inPlaceOf(printed: Value | undefined, meaning: Value | undefined): Value | undefined {
   if (printed === undefined || meaning === undefined) return printed ?? meaning;
-  return { ...printed, paths: [...printed.paths, ...meaning.paths] };
+  const isUsual = meaning.text.split(' / ').includes(printed.text);
+  return { ...(isUsual ? meaning : printed), paths: [...printed.paths, ...meaning.paths] };
 }
 
 /** Several texts as one, such as a street with its number. */

@@ -32,8 +32,8 @@ const BEFORE_TAG = /[ \t\n\r]*(?:<|$)/y;
 export type Layout = ReadonlySet<string>;
 
 /**
- * Cuts XML into its parts, one after the other, so that no more than one of them is in memory. A part that is not
- * well-formed is given as such, and the next one is looked for; what stands around the parts must be well-formed.
+ * Splits XML into its parts, one at a time, so that only one of them is in memory. A part that is not well-formed is
+ * returned as such, and the search continues with the next one. The XML around the parts must be well-formed.
  */
 export class Cutter {
   readonly #scanner: Scanner;

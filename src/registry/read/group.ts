@@ -27,7 +27,7 @@ export function readGroup(group: Group, node: Node, path: Path, reading: XmlRead
 const elementsOf = ({ children }: Node, namespace: string, name: string): Node[] =>
   children.filter((child) => child.name === name && child.namespace === namespace);
 
-/** Leaves the elements that have no member, and text where only elements may stand. */
+/** Reports elements that have no member, and text where only elements are allowed. */
 function leaveOthers(
   node: Node,
   namespace: string,

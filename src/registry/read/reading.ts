@@ -6,21 +6,21 @@ import type { Positions } from './positions.js';
 import type { FaultReason } from './scanner.js';
 
 /**
- * Why something of the XML did not come along as it stands: no member has its name (`unknown`), it may stand once and
- * there was one before (`repeated`), its text is not of its kind (`value`), JSON cannot hold its number exactly
- * (`inexact`); its text came along but holds U+FFFD, which stands for letters that were lost before (`damaged`); the whole
- * element is not well-formed, too large, or has a document type, entity or character that is not read.
+ * Why an element of the XML was not read, or not unchanged: no member has its name (`unknown`), it is allowed only once
+ * and appeared before (`repeated`), its text does not have the right form (`value`), JSON cannot hold its number exactly
+ * (`inexact`); its text was read but contains U+FFFD, which marks letters that were lost earlier (`damaged`); the whole
+ * element is not well-formed, is too large, or has a document type, entity or character that is not accepted.
  */
 export type UnreadReason = 'unknown' | 'repeated' | 'value' | 'inexact' | 'damaged' | FaultReason;
 
-/** An element of the XML that did not come along as it stands. */
+/** An element of the XML that was not read, or not unchanged. */
 export interface UnreadElement {
   /** Members and indexes from the document on; for an unknown element, its name comes last. Empty: the whole document. */
   readonly path: Path;
-  /** The element as it stands in the XML. */
+  /** The element as written in the XML. */
   readonly xml: string;
   readonly reason: UnreadReason;
-  /** Where it begins in the XML; of an element that is not read at all, where the error is. */
+  /** Where it begins in the XML; for an element that is not read at all, the position of the problem. */
   readonly position: TextPosition;
 }
 
@@ -29,7 +29,7 @@ interface Left {
   readonly reason: UnreadReason;
   readonly start: number;
   readonly end: number;
-  /** Where the error is. */
+  /** The position of the problem. */
   readonly at: number;
 }
 
@@ -44,7 +44,7 @@ export class XmlReader {
     this.#positions = positions;
   }
 
-  /** Keeps an element that does not come along as it stands. */
+  /** Records an element that is not read, or not unchanged. */
   leave(reason: UnreadReason, { start, end }: Pick<Node, 'start' | 'end'>, path: Path): void {
     this.#left.push({ path, reason, start, end, at: start });
   }

@@ -13,7 +13,7 @@ const number =
     return typeof value === 'number' ? { value } : { why: value };
   };
 
-/** The part of a text that a pattern knows; any other text as it stands, for `validate` to judge. */
+/** The part of a text that matches a pattern; any other text unchanged, so that `validate` can check it. */
 const form =
   (pattern: RegExp) =>
   (text: string): Read => ({ value: pattern.exec(text.trim())?.[1] ?? text });

@@ -40,7 +40,7 @@ const WANTED: Readonly<Record<ValueKind, string>> = {
   flag: 'true or false',
 };
 
-/** A value as it stands between its tags. */
+/** A value as written between its tags. */
 export function writeValue(kind: ValueKind, value: unknown, path: Path): string {
   const written = writers[kind](value, path);
   if (written !== undefined) return written;

@@ -1,9 +1,9 @@
 import type { Example } from '../engine/example.js';
-import { type Rule, rule } from '../engine/rule.js';
+import { type RuleFacts, rule } from '../engine/rule.js';
 import { NUMBER_PATHS, type Repeat, repeatsIn } from './repeats.js';
 
 interface NumberRule
-  extends Pick<Rule, 'id' | 'severity' | 'authorityCode' | 'alsoPrevents' | 'source' | 'bad'> {
+  extends Pick<RuleFacts, 'id' | 'severity' | 'authorityCode' | 'alsoPrevents' | 'source' | 'bad'> {
   readonly repeat: Repeat;
 }
 

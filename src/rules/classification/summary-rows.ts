@@ -1,6 +1,13 @@
 import { type Cents, centsToNumber, centsToString, largestCents } from '../../money/index.js';
 import type { Fix } from '../../types/index.js';
-import { type DocumentView, type Found, type LineView, type Rule, rule } from '../engine/rule.js';
+import {
+  type DocumentView,
+  type Found,
+  type LineView,
+  type Rule,
+  type RuleFacts,
+  rule,
+} from '../engine/rule.js';
 import { isTotalCancellation } from '../order/slips.js';
 import { SUM_PATHS } from './line-amounts.js';
 import { linesAgree } from './lines-agree.js';
@@ -13,7 +20,7 @@ import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
 
 interface SummaryRule
-  extends Pick<Rule, 'id' | 'bad'>,
+  extends Pick<RuleFacts, 'id' | 'bad'>,
     Partial<Pick<Rule, 'paths' | 'params' | 'hasSafeFix'>> {
   readonly authorityCode: number;
   readonly checkSide: (document: DocumentView, side: Side, found: Found) => void;

@@ -1,6 +1,7 @@
 import type { Locale } from '../../issues/locale.js';
 import { ruleWords } from '../../issues/locales/en-rules.js';
 import { wordsFor } from '../../issues/words.js';
+import type { Words } from '../../issues/words-type.js';
 import { Spellings } from '../../reading/spelling.js';
 import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import type { Rule } from './rule.js';
@@ -14,10 +15,13 @@ export class Findings {
   ok = true;
   private readonly locale: Locale;
   private readonly overrides: Severities | undefined;
+  private readonly english: Words;
 
-  constructor(locale: Locale, overrides: Severities | undefined) {
+  /** @param english the words of the rules in question: who checks documents loads no words of facts */
+  constructor(locale: Locale, overrides: Severities | undefined, english: Words = ruleWords) {
     this.locale = locale;
     this.overrides = overrides;
+    this.english = english;
   }
 
   add(rule: Rule, path: Path, params: Params = {}, fix?: Fix): void {
@@ -29,7 +33,7 @@ export class Findings {
       severity: wanted,
       path: this.spellings.asWritten(path),
       params,
-      message: wordsFor(rule.id, params, this.locale, ruleWords, path),
+      message: wordsFor(rule.id, params, this.locale, this.english, path),
       ...(rule.authorityCode !== undefined && { authorityCode: rule.authorityCode }),
       ...(fix !== undefined && { fix: { ...fix, path: this.spellings.asWritten(fix.path) } }),
     });

@@ -2,6 +2,7 @@ import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
 import type { Fix, Layer, MemberPath, Params, Path, Severity } from '../../types/index.js';
 import type { ProviderMessage } from '../authority/provider-messages.js';
+import type { RuleId } from '../rule-id.js';
 import type { DocumentView, LineView } from './document-view.js';
 import type { Example } from './example.js';
 import type { RelatedDocuments } from './related.js';
@@ -107,7 +108,10 @@ const usual = {
 type Usual = keyof typeof usual;
 
 /** A rule as its file states it: what is usual may be left out. */
-export interface RuleFacts extends Omit<Rule, Usual>, Partial<Pick<Rule, Usual>> {}
+export interface RuleFacts extends Omit<Rule, Usual>, Partial<Pick<Rule, Usual>> {
+  /** An id without English words does not compile. */
+  readonly id: RuleId;
+}
 
 /**
  * A rule, with the usual values where none are stated: an error about every document, since the first version.

@@ -1,10 +1,10 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
-import { type DocumentView, type Rule, rule } from '../engine/rule.js';
+import { type DocumentView, type RuleFacts, rule } from '../engine/rule.js';
 import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
-type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'authorityCode' | 'source' | 'good' | 'bad'>;
+type Facts = Pick<RuleFacts, 'id' | 'severity' | 'appliesTo' | 'authorityCode' | 'source' | 'good' | 'bad'>;
 
 const exceedsRule = (facts: Facts) =>
   rule({

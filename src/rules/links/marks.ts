@@ -1,12 +1,12 @@
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import { type DocumentView, type Found, type Rule, rule } from '../engine/rule.js';
+import { type DocumentView, type Found, type RuleFacts, rule } from '../engine/rule.js';
 
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
 const UIDS = 'invoiceHeader.multipleConnectedUids';
 const TYPE = 'invoiceHeader.invoiceType';
 
-interface Facts extends Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'> {
+interface Facts extends Pick<RuleFacts, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'> {
   readonly isMeant: (document: DocumentView) => boolean;
 }
 

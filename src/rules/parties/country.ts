@@ -2,6 +2,7 @@ import { euCountries, type InvoiceType, type InvoiceTypeFacts } from '../../code
 import type { Example } from '../engine/example.js';
 import { type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
+import type { RuleId } from '../rule-id.js';
 
 const EU: ReadonlySet<string> = new Set(euCountries);
 
@@ -11,7 +12,7 @@ const typesOf = (region: Region): InvoiceType[] =>
   typesWhere(({ counterpart }) => counterpart.country === region && isSure(counterpart));
 
 interface RegionRule {
-  readonly id: string;
+  readonly id: RuleId;
   readonly region: Region;
   readonly authorityCode: number;
   readonly alsoPrevents?: readonly number[];

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../engine/rule.js';
+import { type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
@@ -33,7 +33,7 @@ export const greekIssuerNamed = rule({
   },
 });
 
-type Facts = Pick<Rule, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
+type Facts = Pick<RuleFacts, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
 
 const namedCounterpart = (facts: Facts) =>
   rule({

@@ -12,7 +12,7 @@ import {
 import { exceeds, percentIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
-import { type DocumentView, type Found, type LineView, type Rule, rule } from '../engine/rule.js';
+import { type DocumentView, type Found, type LineView, type RuleFacts, rule } from '../engine/rule.js';
 import { exactPercent } from '../taxes/exact-percent.js';
 
 /** By VAT category; 7 and 8 bear no VAT at all, which is for a rule of the lines to say. */
@@ -76,7 +76,8 @@ function ratesOf(net: Cents, stated: Cents, difference: Cents): string {
   return [...rates].join(', ');
 }
 
-interface VatRule extends Pick<Rule, 'id' | 'params' | 'bad'> {
+interface VatRule extends Pick<RuleFacts, 'id' | 'bad'> {
+  readonly params: readonly string[];
   readonly kind: OddVat['kind'];
 }
 

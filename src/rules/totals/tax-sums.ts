@@ -1,13 +1,14 @@
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { Example } from '../engine/example.js';
 import { type DocumentView, rule } from '../engine/rule.js';
+import type { RuleId } from '../rule-id.js';
 import { isUntaxed, TAX_PATHS } from '../taxes/untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 import type { Totals } from './gross-of-totals.js';
 import { type AmountOf, sumOfTax } from './sums-of-lines.js';
 
 interface TaxSum {
-  readonly id: string;
+  readonly id: RuleId;
   readonly taxType: number;
   readonly member: keyof Totals;
   readonly amountOf: AmountOf;

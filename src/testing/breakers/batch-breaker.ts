@@ -8,13 +8,13 @@ import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { batchChanges } from './batch-changes.js';
 
-/** The documents of a request that break a rule about them, and what `validateBatch` must be told to notice. */
+/** The documents of a request that break a rule about them, and the options with which `validateBatch` finds it. */
 export interface BrokenBatch {
   readonly documents: readonly Document[];
   readonly options: ValidateOptions;
 }
 
-/** Breaks the documents of a request so that one rule about them tells, no other such rule, and no error of a document. */
+/** Breaks the documents of a request so that exactly one rule about requests reports it, and no document has an error. */
 export interface BatchBreaker {
   /** The id of the rule. */
   readonly rule: string;

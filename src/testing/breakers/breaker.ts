@@ -8,7 +8,7 @@ import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { changedBy, changesThatBreak, rulesTold } from './fitting.js';
 
-/** A broken document, and what `validate` must be told to notice: the clock, the other documents. */
+/** A broken document, and the options with which `validate` finds the problem: the clock, the related documents. */
 export interface Broken {
   readonly document: unknown;
   readonly options: ValidateOptions;

@@ -11,7 +11,7 @@ const isOfDocument = ({ layer }: Rule): boolean => layer !== 'facts' && layer !=
 const documentRules = new Map<string, Rule>(allRules.filter(isOfDocument).map((rule) => [rule.id, rule]));
 
 /**
- * The breaker of a rule about documents: it breaks valid documents so that this rule tells and no other error does.
+ * The breaker of a rule about documents: it breaks valid documents so that this rule reports an issue and no other rule an error.
  * `undefined` when no such rule exists.
  *
  * @example

@@ -44,8 +44,8 @@ function trials(): Map<Change, ReadonlySet<string>> {
   const documents = [...Object.values(samples), taxed()];
   return new Map(
     changes.map((change) => {
-      const told = documents.map((document) => rulesTold(changedBy(change, document), {}));
-      return [change, new Set(told.flatMap((ids) => [...ids]))];
+      const found = documents.map((document) => rulesTold(changedBy(change, document), {}));
+      return [change, new Set(found.flatMap((ids) => [...ids]))];
     }),
   );
 }

@@ -27,7 +27,7 @@ test('a table that version 2 stored is understood as it was', () => {
   expect(waiting?.invoiceHeader.aa).toBe('15');
 });
 
-test('and closes', () => {
+test('closes', () => {
   const table = tableFromJSON(stored);
   const [waiting] = table.pending();
   if (waiting === undefined) throw new Error('nothing waits');

@@ -79,7 +79,6 @@ test('an event that was answered with 2xx is handled although the receiver is ki
   for (let killAt = 1; ; killAt += every) {
     const receiver = shop.start({ does: 'receive', killAt });
     // The service delivers again whatever was not answered with 2xx; one event comes twice in any case.
-    receiver.process.stdin.on('error', () => undefined);
     for (const eventId of events.filter((each) => each === 'evt-1' || !answered.has(each))) {
       receiver.process.stdin.write(`${statusChanged(eventId)}\n`);
     }

@@ -71,6 +71,8 @@ export class Shop {
       ...orders,
     };
     const child = spawn(process.execPath, ['--no-warnings', this.#program, JSON.stringify(given)]);
+    // A program that was killed, or that has ended, reads no more.
+    child.stdin.on('error', () => undefined);
     const said: string[] = [];
     const waiting: { readonly beginning: string; readonly tell: (line: string) => void }[] = [];
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -21,11 +21,17 @@ describe('stripDocs', () => {
   });
 
   it('takes them out of what a helper gets, with what makes an example', () => {
-    expect(stripped("shapeRule('type', { params: ['a'], source: S, set: { x: 1 }, remove: ['y'] })")).toBe(
-      "shapeRule('type',{params:['a'],})",
-    );
+    expect(
+      stripDocs("shapeRule('type', { params: ['a'], source: S, set: { x: 1 } })", '/src/rules/shape/a.ts'),
+    ).toBe("shapeRule('type', { params: ['a'], })");
     expect(stripped('const make = ({ id, good, bad }) => rule({ id, good, bad })')).toBe(
       'constmake=({id,good,bad})=>rule({id,})',
+    );
+  });
+
+  it('takes out the names of values, but not values', () => {
+    expect(stripped("rule({ id: 'a/b', params: ['x'] }); found(path, { kind, params: { x } })")).toBe(
+      "rule({id:'a/b',});found(path,{kind,params:{x}})",
     );
   });
 

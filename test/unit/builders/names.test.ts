@@ -42,7 +42,7 @@ describe('a name that goes nowhere', () => {
     expect(checkDocument(facts, { severity: { 'facts/name-unused': 'off' } }).issues).toEqual([]);
   });
 
-  test('is not one where it is the printed one, or where goods move and it goes to the authority', () => {
+  test('is used if it is printed, or if goods move and it goes to the authority', () => {
     expect(told(salesInvoice, { '/issuer/name': ` ${salesInvoice.issuer.print.name}` })).toEqual([]);
     expect(told(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' })).toEqual([]);
     const { document } = checkDocument(

@@ -59,14 +59,14 @@ describe('what a step was given may change afterwards', () => {
   const facts = structuredClone(JSON.parse(JSON.stringify(builder.facts())));
   const document = builder.check().document;
 
-  test('and the document stays', () => {
+  test('the document does not change', () => {
     expect(document?.invoiceDetails).toHaveLength(3);
     spoil(given);
     expect(builder.check().document).toEqual(document);
     expect(JSON.parse(JSON.stringify(builder.facts()))).toEqual(facts);
   });
 
-  test('and so may the facts that a builder gives back', () => {
+  test('facts from a builder can also be reused', () => {
     spoil(builder.facts());
     expect(builder.check().document).toEqual(document);
   });

@@ -3,7 +3,7 @@ import { explain } from '../../../src/catalogue/explain.js';
 import { el } from '../../../src/locales/el/index.js';
 
 describe('explain', () => {
-  it('tells about a rule of a flow in both languages', () => {
+  it('explains a rule of a flow in both languages', () => {
     expect(explain('state/other-version')).toEqual({
       rule: 'state/other-version',
       layer: 'flow',
@@ -18,7 +18,7 @@ describe('explain', () => {
     );
   });
 
-  it('tells about a rule of onboarding in both languages', () => {
+  it('explains a rule of onboarding in both languages', () => {
     expect(explain('onboarding/b2g')).toEqual({
       rule: 'onboarding/b2g',
       layer: 'onboarding',

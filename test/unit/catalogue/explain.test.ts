@@ -8,7 +8,7 @@ import { validate } from '../../../src/rules/validate/validate.js';
 import { validateBatch } from '../../../src/rules/validate/validate-batch.js';
 
 describe('explain', () => {
-  it('tells all about a rule', () => {
+  it('explains a rule', () => {
     const explanation = explain('movement/purpose-withdrawn');
     expect(explanation).toMatchObject({
       rule: 'movement/purpose-withdrawn',

@@ -32,9 +32,9 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
   ])('compares the documents of its request, given as %s', async (_, stdin) => {
     const { code, stderr } = await runCli([command], { stdin, now });
     expect(code).toBe(1);
-    expect(stderr).toContain('✗ standard input · documents of the request among each other\n');
+    expect(stderr).toContain('✗ standard input · issues between documents of the request\n');
     expect(stderr).toContain('→ document 3 · invoiceHeader · aa  /invoice/2/invoiceHeader/aa');
-    expect(stderr).toContain('3 documents: 3 without issues; among each other 1 error\n');
+    expect(stderr).toContain('3 documents: 3 without issues; between documents: 1 error\n');
   });
 
   it('exits as validate does with what it prints', async () => {
@@ -67,7 +67,7 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
     expect(issue).toMatchObject(repeated);
     expect(issue).not.toHaveProperty('source');
     const { stderr } = await runCli([command, ...Object.keys(files)], { files, now });
-    expect(stderr).toContain('✗ documents of the request among each other\n');
+    expect(stderr).toContain('✗ issues between documents of the request\n');
   });
 
   it('counts what cannot be used among the places of the request', async () => {
@@ -108,7 +108,7 @@ describe('build', () => {
   it('prints no request of documents that cannot stand in one', async () => {
     const { stdout, stderr } = await runCli(['build'], { stdin: json([facts(), facts()]), now });
     expect(stdout).toBe('');
-    expect(stderr).toContain('no request is printed');
+    expect(stderr).toContain('No request is printed');
   });
 
   it('counts facts that made no document among the places of the request', async () => {

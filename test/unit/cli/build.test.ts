@@ -47,7 +47,7 @@ describe('build', () => {
     expect(stdout).toBe('');
     expect(stderr).toContain('✗ f.json · document 2');
     expect(stderr).toContain(`rule ${rule}`);
-    expect(stderr).toContain('no request is printed');
+    expect(stderr).toContain('No request is printed');
     expect(stderr).not.toContain('document 1 ');
   });
 
@@ -78,7 +78,7 @@ describe('build', () => {
     const { stdout } = await runCli(['build'], { stdin: JSON.stringify(good), now });
     const again = await runCli(['build'], { stdin: stdout, now });
     expect(again.code).toBe(2);
-    expect(again.stderr).toContain('This is a document already');
+    expect(again.stderr).toContain('This is already a document');
   });
 
   it('makes what validate accepts', async () => {
@@ -125,7 +125,7 @@ describe('build in front of the other commands', () => {
     const built = await runCli(['build', '--format', 'ndjson'], { stdin: twice, now });
     const { code, stderr } = await runCli(['build'], { stdin: built.stdout, now });
     expect(code).toBe(2);
-    expect(stderr).toContain('This is a document already');
+    expect(stderr).toContain('This is already a document');
   });
 });
 

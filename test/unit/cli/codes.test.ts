@@ -50,7 +50,7 @@ describe('codes', () => {
   it('says when nothing fits', async () => {
     const { code, stdout, stderr } = await runCli(['codes', 'vatcategoris']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain('Nothing fits "vatcategoris". Did you mean parastatiko codes vatCategories?');
+    expect(stderr).toContain('Nothing matches "vatcategoris". Did you mean parastatiko codes vatCategories?');
     expect(await runCli(['codes', 'qqqqqqqq', '--format', 'json'])).toMatchObject({
       code: 1,
       stdout: '[]\n',

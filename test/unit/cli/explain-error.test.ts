@@ -39,7 +39,7 @@ describe('explain of an error that came back', () => {
   });
 
   it.each([
-    [['explain', '99999'], 'There is no error 99999'],
+    [['explain', '99999'], 'No error 99999'],
     [['explain', '--text', 'good morning'], 'No known error has this text.'],
     [['explain', 'totals/gros'], 'totals/gross'],
     [['explain'], 'Name a rule'],

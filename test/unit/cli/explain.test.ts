@@ -5,7 +5,7 @@ import { runCli } from './fake-io.js';
 const ids = catalogue.map(({ id }) => id);
 
 describe('explain', () => {
-  it.each(ids)('tells about %s in both languages', async (id) => {
+  it.each(ids)('explains %s in both languages', async (id) => {
     for (const lang of ['en', 'el']) {
       const { code, stdout, stderr } = await runCli(['explain', id, '--lang', lang]);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -28,7 +28,7 @@ describe('explain', () => {
     expect(two.trimEnd().split('\n')).toHaveLength(2);
   });
 
-  it('tells about a step that a flow refuses', async () => {
+  it('explains a step that a flow refuses', async () => {
     const { stdout } = await runCli(['explain', 'table/ended']);
     expect(stdout).toContain('table/ended · error');
     expect(stdout).not.toContain('since');

@@ -10,7 +10,7 @@ const wrong = good.replace(/"totalGrossValue":[\d.]+/, '"totalGrossValue":1');
 const hopeless = good.replace(/"vatNumber":"\d+"/, '"vatNumber":"123456789"');
 
 describe('fix', () => {
-  it('prints the request with what has one right answer put right, and tells it', async () => {
+  it('prints the request with safe corrections, and reports them', async () => {
     const { code, stdout, stderr } = await runCli(['fix'], { stdin: wrong });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({ invoice: [document] });
@@ -18,11 +18,11 @@ describe('fix', () => {
     expect(stderr).toContain('  corrected  totals · totalGrossValue: 1 → 77.01\n');
     expect(stderr).toContain('             found: Net 63.30 + VAT 13.71 is 77.01,');
     expect(stderr).toContain('             rule totals/gross\n');
-    // What was put right is no error any more.
+    // Corrected errors are no longer reported.
     expect(stderr).not.toContain('  error');
   });
 
-  it('leaves what has none, prints it all the same, and exits with 1', async () => {
+  it('leaves issues without a fix, still prints the request, and exits with 1', async () => {
     const { code, stdout, stderr } = await runCli(['fix'], { stdin: `${hopeless}\n${wrong}\n` });
     expect(code).toBe(1);
     expect(JSON.parse(stdout).invoice).toEqual([JSON.parse(hopeless), document]);

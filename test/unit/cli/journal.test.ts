@@ -29,7 +29,7 @@ describe('send --journal', () => {
     const again = await send(file, {});
     expect([again.code, again.stdout]).toEqual([
       0,
-      expect.stringMatching(/^11\.1 A 101 · issued before · MARK 400001000000001 /),
+      expect.stringMatching(/^11\.1 A 101 · already issued · MARK 400001000000001 /),
     ]);
     expect(at.service.received).toHaveLength(calls);
     const journal = await files.open(file);
@@ -49,7 +49,7 @@ describe('send --journal', () => {
     await journal.take({ operation, key, request, lease, at: '2026-11-20T10:00:00.000Z' });
     await journal.close();
     const { code, stdout } = await send(file, {});
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^11\.1 A 101 · issued before /)]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^11\.1 A 101 · already issued /)]);
     expect(at.service.filed).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describe('recover', () => {
     await send(file, {});
     const { code, stdout, stderr } = await recover(file, {});
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^11\.1 A 101 · issued before · MARK 400001000000001 · UID [0-9A-F]{40}\n$/);
+    expect(stdout).toMatch(/^11\.1 A 101 · already issued · MARK 400001000000001 · UID [0-9A-F]{40}\n$/);
     expect(await recover(file, {})).toEqual({
       code: 0,
       stdout: 'Nothing is left open in the journal.\n',
@@ -137,7 +137,7 @@ describe('recover', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('The option --journal is needed')]);
   });
 
-  it('says what could not be looked at', async () => {
+  it('says what could not be processed', async () => {
     const file = files.newFile();
     at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
     await send(file, {});

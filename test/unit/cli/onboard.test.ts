@@ -39,7 +39,7 @@ describe('onboard check', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('reads standard input, and says what is no JSON', async () => {
+  it('reads standard input, and reports invalid JSON', async () => {
     expect((await onboard(['check', '-'], { stdin: JSON.stringify(payload) })).code).toBe(0);
     const broken = await onboard(['check', '-'], { stdin: '{"companyDetails":' });
     expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('standard input')]);
@@ -121,7 +121,7 @@ describe('onboard status, list and wait', () => {
   it('waits until the company is ready, and says when it is not', async () => {
     await onboard(['create', 'company.json']);
     const waiting = await onboard(['wait', 'r1', '--at-most', '0']);
-    expect([waiting.code, waiting.stdout]).toEqual([1, expect.stringContaining('is not there yet')]);
+    expect([waiting.code, waiting.stdout]).toEqual([1, expect.stringContaining('has not been reached')]);
     const reached = await onboard(['wait', 'r1', '--status', 'PENDING_SIGNATURE', '--format', 'ndjson']);
     expect([reached.code, JSON.parse(reached.stdout).kind]).toEqual([0, 'reached']);
     const [request] = at.service.requests;
@@ -179,7 +179,7 @@ describe('a wrong line of onboard', () => {
     [['toString'], 'ACTION is "toString"'],
     [['create'], 'An argument is missing: FILE'],
     [['upload', 'r1'], 'An argument is missing: FILE'],
-    [['status', 'r1', 'r2'], '"r2" is one argument too many.'],
+    [['status', 'r1', 'r2'], 'There is an extra argument: "r2".'],
     [['create', 'company.json', '--attempt', 'two'], '--attempt is "two"'],
   ])('%j says %s', async (line, says) => {
     const { code, stderr } = await onboard(line);

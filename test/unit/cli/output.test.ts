@@ -73,9 +73,9 @@ describe('grouped', () => {
       issue('b', 'warning', 3),
     ]);
     expect(
-      groups.map(({ rule, told, rest }) => [
+      groups.map(({ rule, printed, rest }) => [
         rule,
-        told.map(({ issue: { message }, all }) => [message, all.length]),
+        printed.map(({ issue: { message }, all }) => [message, all.length]),
         rest,
       ]),
     ).toEqual([
@@ -104,7 +104,7 @@ describe('grouped', () => {
       }),
     );
     const [group] = grouped(issues);
-    expect(group!.told.map(({ issue }) => issue.message)).toEqual(
+    expect(group!.printed.map(({ issue }) => issue.message)).toEqual(
       [0, 1, 2, 3, 4].map((index) => `about line ${index}`),
     );
     expect(group!.rest).toEqual(issues.slice(5));

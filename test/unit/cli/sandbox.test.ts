@@ -68,7 +68,7 @@ describe('parastatiko sandbox', () => {
     expect(mark).toMatch(/^4[0-9]{14}$/);
   });
 
-  it('breaks connections off when it is told to', async () => {
+  it('breaks off connections on request', async () => {
     await served([], async ({ baseUrl, key }) => {
       for (const kind of ['reset-before', 'reset-after', 'reset-in-answer']) {
         const call = fetch(`${baseUrl}/api/v1/Provider/GetCreditsBalance`, {

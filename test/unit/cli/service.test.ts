@@ -39,7 +39,7 @@ describe('send', () => {
     await sent([receipt()]);
     const { code, stdout } = await sent([receipt()]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^11\.1 A 101 · issued before · MARK 400001000000001 /);
+    expect(stdout).toMatch(/^11\.1 A 101 · already issued · MARK 400001000000001 /);
     expect(at.service.filed).toHaveLength(1);
   });
 
@@ -164,7 +164,7 @@ describe('search', () => {
     expect(JSON.parse(first.stdout)).toMatchObject({ mark: '400001000000001' });
   });
 
-  it('says that finding nothing proves nothing', async () => {
+  it('says that an empty result proves nothing', async () => {
     const { code, stdout, stderr } = await call(line);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toContain('No document was found.');

@@ -24,7 +24,7 @@ describe('a file that cannot be read', () => {
     ['ENOENT', 'There is no such file.'],
     ['ENOTDIR', 'There is no such file.'],
     ['EISDIR', 'It is a folder. Name the files in it.'],
-    ['EACCES', 'It may not be read: permission is missing.'],
+    ['EACCES', 'Permission to read it is missing.'],
     ['EIO', 'It could not be read (EIO).'],
   ])('is named, with what %s means', async (failure, says) => {
     const { code, stderr } = await runCli(['validate', 'a.json'], { files: { 'a.json': '{"a":' }, failure });

@@ -55,7 +55,7 @@ describe('totals', () => {
     expect(code).toBe(1);
     // No line has fees, so the total of the fees comes from nowhere.
     expect(stdout).toMatch(/✗ +fees +0\.50 +0\.00, not 0\.50/);
-    expect(stdout).toContain('1 document: 0 in order, 1 not');
+    expect(stdout).toContain('1 document: 0 correct, 1 not');
   });
 
   it('gives the steps to programs, with pointers', async () => {
@@ -101,7 +101,7 @@ describe('totals', () => {
   it('says that there are no figures rather than that they agree', async () => {
     const { code, stdout } = await text({ a: 1 });
     expect(code).toBe(1);
-    expect(stdout).toContain('There are no lines and no totals in it.');
+    expect(stdout).toContain('It has no lines and no totals.');
   });
 
   it.each([
@@ -116,14 +116,16 @@ describe('totals', () => {
       invoiceSummary: { ...receipt.invoiceSummary, totalNetValue },
     });
     const told = stdout.replace(/\s+/g, ' ');
-    expect(told).toContain(`10.00, but what is stated is no amount of at most two decimals: ${shown} `);
-    expect(told).not.toContain('nothing is stated');
+    expect(told).toContain(
+      `10.00, but the stated value is not an amount with at most two decimals: ${shown} `,
+    );
+    expect(told).not.toContain('no value is stated');
   });
 
   it('says so of the gross total that payments are held against', async () => {
     const invoiceSummary = { ...receipt.invoiceSummary, totalGrossValue: '12.90' };
     const told = (await text({ ...receipt, invoiceSummary })).stdout.replace(/\s+/g, ' ');
-    expect(told).toMatch(/payments – 12\.90, but what is stated is no amount [^:]*: "12\.90"/);
+    expect(told).toMatch(/payments – 12\.90, but the stated value is not an amount [^:]*: "12\.90"/);
   });
 
   it.each([
@@ -139,7 +141,7 @@ describe('totals', () => {
     ],
   ])('says that nothing is stated where nothing is', async (invoiceSummary, invoiceDetails) => {
     const { stdout } = await text({ ...receipt, invoiceSummary, invoiceDetails });
-    expect(stdout).toContain('10.00, but nothing is stated');
+    expect(stdout).toContain('10.00, but no value is stated');
   });
 
   it('traces a document of many lines', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { commonOptions } from '../../../src/cli/args/common-options.js';
+import { allOptions, commonOptions } from '../../../src/cli/args/common-options.js';
 import { parseLine, splitCommand } from '../../../src/cli/args/parse.js';
 import { commands } from '../../../src/cli/commands/index.js';
 import { runCli } from './fake-io.js';
@@ -52,7 +52,7 @@ describe('the command line', () => {
         const { command: name, rest } = splitCommand(words, commonOptions);
         const command = commands.find((each) => each.name === name);
         expect(command, line).toBeDefined();
-        const { operands } = parseLine(rest, [...commonOptions, ...(command?.options ?? [])]);
+        const { operands } = parseLine(rest, allOptions(command?.options ?? []));
         expect(operands.length, line).toBeLessThanOrEqual(command?.most ?? operands.length);
         // A command that keeps a file or a port open is read only.
         if (name === 'sandbox' || words.includes('--journal')) continue;
@@ -109,7 +109,7 @@ describe('the command line', () => {
     const files = { '--odd.json': '[]' };
     expect((await runCli(['--lang', 'el', 'codes', 'vatCategories'])).stdout).toContain('ΦΠΑ');
     expect((await runCli(['validate', '--', '--odd.json'], { files })).stderr).toContain(
-      '--odd.json: It holds no document.',
+      '--odd.json: It contains no document.',
     );
   });
 });

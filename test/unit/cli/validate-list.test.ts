@@ -36,9 +36,9 @@ describe('documents of one request', () => {
     const stdin = `${json(good)}\n${json([good, good])}\n`;
     const text = await runCli(['validate'], { stdin });
     expect(text.code).toBe(1);
-    expect(text.stdout).toContain('✗ standard input · line 2 · documents of the request among each other');
+    expect(text.stdout).toContain('✗ standard input · line 2 · issues between documents of the request');
     expect(text.stdout).toContain('document 2');
-    expect(text.stdout).toContain('3 documents: 3 without issues; among each other 1 error\n');
+    expect(text.stdout).toContain('3 documents: 3 without issues; between documents: 1 error\n');
     const greek = await runCli(['validate', '--lang', 'el'], { stdin });
     // A semicolon would be a question mark.
     expect(greek.stdout).toContain('3 παραστατικά: 3 χωρίς ευρήματα· μεταξύ τους 1 σφάλμα\n');
@@ -79,7 +79,7 @@ describe('--related', () => {
     'odd.json': '{"a":1}',
   };
 
-  it('stands beside each document that is checked', async () => {
+  it('is related to each document that is checked', async () => {
     const alone = await runCli(['validate', '--format', 'json', 'closing.json'], { files });
     const beside = await runCli(
       ['validate', '--format', 'json', '--related', 'slip.json', '--related=slips.ndjson', 'closing.json'],

@@ -115,7 +115,7 @@ describe('validate --format ndjson', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ type: '1.1', series: 'A', aa: '101' });
     expect(JSON.parse(lines[1] ?? '')).toHaveProperty('series');
     expect(stderr).toContain('day.ndjson, line 3: It is not JSON.');
-    expect(stderr).toContain('day.ndjson, line 5: The key "a" stands twice');
+    expect(stderr).toContain('day.ndjson, line 5: The key "a" appears twice');
   });
 });
 
@@ -232,7 +232,7 @@ describe('validate, what is handed to it by mistake', () => {
       'r.json': `{"invoice":[${good}],"notes":"x","\\u001b[2J":1}`,
     });
     expect(code).toBe(0);
-    expect(stderr).toContain('r.json: Beside "invoice" the service drops these members: notes, \\u001b[2J');
+    expect(stderr).toContain('r.json: The service drops these members next to "invoice": notes, \\u001b[2J');
   });
 
   it('takes the name of the request in any case, as the service does', async () => {

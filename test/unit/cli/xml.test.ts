@@ -20,7 +20,7 @@ describe('xml', () => {
     const { code, stdout, stderr } = await runCli(['xml'], { stdin: `${good}\n${wrong}\n` });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('totals/gross');
-    expect(stderr).toContain('Because of this no XML is printed.');
+    expect(stderr).toContain('No XML is printed because of these errors.');
     expect((await runCli(['xml'], { stdin: '{"a":' })).code).toBe(2);
     expect((await runCli(['xml'], { stdin: `[${good},${good}]` })).code).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('xml --from', () => {
     expect(JSON.parse(stdout).invoice).toHaveLength(1);
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: 'parastatiko: -: the answer also holds cancelledInvoicesDoc, which no request can carry.\n',
+      stderr: 'parastatiko: -: the answer also has cancelledInvoicesDoc, which a request cannot contain.\n',
     });
   });
 
@@ -123,14 +123,14 @@ describe('xml --from', () => {
     const undeclared = bytes.map((byte, at) => 'UTF-8       '.charCodeAt(at - 30) || byte);
     expect(new TextDecoder('windows-1253').decode(undeclared).slice(0, 45)).toContain('"UTF-8       "');
     const refused = await runCli(['xml', '--from'], { stdin: undeclared });
-    expect(refused.stderr).toContain('Its bytes are not of the encoding');
+    expect(refused.stderr).toContain('Its bytes do not match its declared encoding');
   });
 
   it.each([
     ['no XML', 'hello', 'It is not'],
     ['JSON', good, 'It is not'],
     ['other XML', '<a/>', 'It is not an InvoicesDoc'],
-    ['a document type', '<!DOCTYPE a []><a/>', 'document type of its own'],
+    ['a document type', '<!DOCTYPE a []><a/>', 'document type declaration'],
   ])('refuses %s', async (_, stdin, says) => {
     const { code, stdout, stderr } = await runCli(['xml', '--from'], { stdin });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

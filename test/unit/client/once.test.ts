@@ -276,7 +276,7 @@ describe('a machine that sleeps between the taking of a number and its sending',
     return journal;
   };
 
-  it('sends nothing when another process had it meanwhile', async () => {
+  it('sends nothing if another process handled it in the meantime', async () => {
     const journal = sleeping(() => at.client({ journal, random: () => 0.1 }).recover());
     at.clock.move(-3_600_000);
     await expect(at.client({ journal }).issue(receipt())).rejects.toMatchObject({

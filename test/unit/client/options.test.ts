@@ -68,7 +68,7 @@ describe('options of a client', () => {
   });
 });
 
-describe('a document that is not one', () => {
+describe('a value that is not a document', () => {
   it.each([[null], [undefined], ['{}'], [[]], [{}], [{ invoice: [] }], [() => 1]])(
     '%j is refused with what to do',
     async (document) => {

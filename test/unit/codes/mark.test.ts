@@ -14,7 +14,7 @@ describe('readMark', () => {
     expect(readMark(value)).toEqual({ mark });
   });
 
-  it.each([undefined, null, 0, '0', '000', 0n])('takes %s for none', (value) => {
+  it.each([undefined, null, 0, '0', '000', 0n])('reads %s as no MARK', (value) => {
     expect(readMark(value)).toBe('none');
   });
 

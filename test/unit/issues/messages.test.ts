@@ -117,7 +117,7 @@ describe('messages in Greek', () => {
     expect(el[id]?.todo).toMatch(/(?:^|[\s(])\p{L}+(?:τε|θείτε)(?=[\s,.])/u);
   });
 
-  it.each(ids)('of %s tell what the English ones tell', (id) => {
+  it.each(ids)('of %s have the same parameters as the English ones', (id) => {
     const optional = (text = ''): string[] =>
       [...text.matchAll(/\[([^\]]*)\]/g)].flatMap(([, part]) => part?.match(/\{\w+\}/g) ?? []).sort();
     expect(optional(el[id]?.what)).toEqual(optional(en[id]?.what));

@@ -36,6 +36,15 @@ describe('wordsFor', () => {
     );
   });
 
+  it('writes figures in Greek with a decimal comma, and document types with a point', () => {
+    const params = { line: 1, quantity: '2.5', unitPrice: '1.10', computed: '2.75', stated: '2.70' };
+    expect(wordsFor('totals/line-product', params, el, ruleWords)).toContain(
+      'ποσότητα 2,5 × τιμή μονάδας 1,10 κάνουν 2,75, αλλά η αξία πριν από την έκπτωση είναι 2,70.',
+    );
+    const other = { type: '1.1', currency: 'USD' };
+    expect(wordsFor('header/currency-forbidden', other, el, ruleWords)).toContain('τύπου 1.1 (');
+  });
+
   it('clips a text that no screen holds, between whole characters', () => {
     const told = (member: string): string => wordsFor('shape/null-member', { member }, english, ruleWords);
     expect(told('a'.repeat(100))).toBe(

@@ -41,7 +41,7 @@ describe('sqliteJournal refuses', () => {
     expect(JournalError.isJournalError(error)).toBe(true);
   });
 
-  it('a time that is not one', async () => {
+  it('an invalid time', async () => {
     for (const busyTimeout of [-1, 1.5, Number.NaN, 2 ** 31, '5' as unknown as number]) {
       await expect(files.open(files.newFile(), { busyTimeout })).rejects.toMatchObject({
         code: 'journal/busy-timeout',
@@ -49,7 +49,7 @@ describe('sqliteJournal refuses', () => {
     }
   });
 
-  it('a file of another program, and leaves it as it is', async () => {
+  it('a file of another program, without changing it', async () => {
     const text = files.newFile();
     writeFileSync(text, 'This is a letter, and not a database. '.repeat(50));
     await expect(files.open(text)).rejects.toMatchObject({ code: 'journal/other-file' });

@@ -37,7 +37,7 @@ describe('texts that mean harm', () => {
     }
   });
 
-  it('a series cannot leave the string of the style sheet that it stands in', () => {
+  it('a series cannot break out of its string in the style sheet', () => {
     const { invoiceHeader } = samples.salesInvoice;
     const series = `"}*{display:none}</style>\\`;
     const html = renderDocument({ ...samples.salesInvoice, invoiceHeader: { ...invoiceHeader, series } });

@@ -43,6 +43,26 @@ describe('a page', () => {
     expect(html).toContain('Seventy-seven euros and one cent');
   });
 
+  it('says the usual labels of the print block in both languages, and its own as they are', () => {
+    const { providerAdditionalInvoiceDetails: print, invoiceHeader } = samples.deliveryNote;
+    const titled = (documentLabel: string) => ({
+      ...samples.deliveryNote,
+      invoiceHeader: { ...invoiceHeader, movePurposeLabel: 'Πώληση' },
+      providerAdditionalInvoiceDetails: {
+        ...print,
+        additionalDetails: { ...print?.additionalDetails, documentLabel },
+      },
+    });
+    const path = '/providerAdditionalInvoiceDetails/additionalDetails/documentLabel';
+    const usual = renderDocument(titled('Δελτίο Αποστολής'), { language: ['el', 'en'] });
+    expect(shownAt(usual, path)).toBe('Δελτίο Αποστολής / Delivery note');
+    expect(shownAt(usual, '/invoiceHeader/invoiceType')).toBe('9.3');
+    expect(shownAt(usual, '/invoiceHeader/movePurposeLabel')).toBe('Πώληση / Sale');
+    const own = renderDocument(titled('Δελτίο προς ξενοδοχείο'), { language: ['el', 'en'] });
+    expect(shownAt(own, path)).toBe('Δελτίο προς ξενοδοχείο');
+    expect(shownAt(own, '/invoiceHeader/invoiceType')).toBe('9.3 Δελτίο Αποστολής / Delivery note');
+  });
+
   it('takes language and paper from the print block', () => {
     const { providerAdditionalInvoiceDetails: print } = samples.salesInvoice;
     const html = renderDocument({

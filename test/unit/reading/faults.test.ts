@@ -40,7 +40,7 @@ describe('a fault of the shape', () => {
       .filter(({ rule }) => rule.startsWith('shape/'))
       .map(({ rule, path, params }) => [rule, path.join('/'), params]);
 
-  it('names the types on both sides where a list or an object should stand', () => {
+  it('names both types if a list or an object is expected', () => {
     expect(shape({ '/paymentMethods': {} })).toEqual([
       ['shape/type', 'paymentMethods', { expected: 'array', found: 'object' }],
     ]);

@@ -14,7 +14,7 @@ describe('nearest', () => {
     expect(nearest(wrong, names)).toBe(meant);
   });
 
-  it.each(['colour', 'x', '', 'q'.repeat(1000)])('takes %s for nothing', (wrong) => {
+  it.each(['colour', 'x', '', 'q'.repeat(1000)])('suggests nothing for %s', (wrong) => {
     expect(nearest(wrong, names)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const faults = (value: unknown): unknown[] => {
 };
 
 describe('the reading', () => {
-  it('tells faults as the document writes its names', () => {
+  it('reports faults with the names as written in the document', () => {
     const { invoiceSummary: _, ...rest } = sale;
     expect(faults({ ...rest, InvoiceSummary: 'x' })).toStrictEqual([
       ['member-case', 'InvoiceSummary', { member: 'InvoiceSummary', meant: 'invoiceSummary' }],
@@ -34,7 +34,7 @@ describe('the reading', () => {
     ]);
   });
 
-  it('gives nothing for what is not an object', () => {
+  it('returns nothing for a value that is not an object', () => {
     expect(readShape(documentShape, 7, () => {})).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('the reading', () => {
     expect(faults(Object.assign(Object.create(null), sale))).toEqual([]);
   });
 
-  it('refuses a foreign case that stands before the name', () => {
+  it('refuses a name in another case before the right name', () => {
     const { series, ...rest } = sale.invoiceHeader;
     expect(faults({ ...sale, invoiceHeader: { Series: 'B', series, ...rest } })).toStrictEqual([
       ['duplicate-member', 'invoiceHeader/Series', { member: 'Series', meant: 'series' }],
@@ -94,7 +94,7 @@ describe('the reading', () => {
 });
 
 describe('the places of members', () => {
-  it('are all different, and a new set has room for them and has none', () => {
+  it('are all different, and a new set has room for all and contains none', () => {
     const bits = Array.from({ length: 100 }, nextBit);
     expect(new Set(bits.map(({ word, mask }) => `${word} ${mask}`)).size).toBe(100);
     const one = noMembers();
@@ -151,7 +151,7 @@ describe('the rule of a fault', () => {
     );
   });
 
-  it('writes Greece as GR wherever a country stands', () => {
+  it('writes Greece as GR in every country member', () => {
     const path = ['invoiceHeader', 'otherCorrelatedEntities', 0, 'entityData', 'country'];
     expect(fixOfFault('unknown-code', path, { value: 'EL' })).toEqual({ path, value: 'GR', safe: true });
     expect(fixOfFault('unknown-code', ['x', 'country', 'y'], { value: 'EL' })).toBeUndefined();
@@ -159,13 +159,13 @@ describe('the rule of a fault', () => {
 });
 
 it.each(['2026/01/01', '12026-01-01', '2026-01-1', '2026-01-01 ', '20260101'])(
-  '%s has not the form of a date',
+  '%s does not have the form of a date',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
   },
 );
 
-it('a text of nothing but a control is odd', () => {
+it('a text with only a control character is unusual', () => {
   expect(
     found('shape/character', {
       sample: 'salesInvoice',

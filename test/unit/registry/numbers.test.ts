@@ -32,7 +32,7 @@ describe('fixedAmount', () => {
   });
 
   it.each([0.001, 24.195, -1, -0.01, 1e13, 1e21, 1e-7, Number.NaN, Number.POSITIVE_INFINITY])(
-    '%d is none',
+    '%d is rejected',
     (value) => {
       expect(fixedAmount(value)).toBeUndefined();
     },
@@ -53,14 +53,14 @@ describe('readDecimal', () => {
   });
 
   it.each(['', '.', '-', '1e3', '1,5', '1 000', '0x10', 'NaN', 'Infinity', '١'])(
-    '%j is no decimal',
+    '%j is not a decimal',
     (text) => {
       expect(readDecimal(text)).toBe('value');
     },
   );
 
   it.each(['0.1000000000000000055', '12345678901234567890.5', '9'.repeat(400), '0'.repeat(401)])(
-    '%s is more than JSON holds',
+    '%s cannot be held exactly by JSON',
     (text) => {
       expect(readDecimal(text)).toBe('inexact');
     },
@@ -77,7 +77,7 @@ describe('readInteger', () => {
     expect(readInteger(text)).toBe(value);
   });
 
-  it.each(['', '1.0', '1e3', 'x'])('%j is no whole number', (text) => {
+  it.each(['', '1.0', '1e3', 'x'])('%j is not a whole number', (text) => {
     expect(readInteger(text)).toBe('value');
   });
 

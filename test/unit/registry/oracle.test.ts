@@ -41,7 +41,7 @@ describe('the official schema 2.0.2 refuses', () => {
     expect(complaints(text)).not.toEqual([]);
   });
 
-  it('and says what it wants', () => {
+  it('reports what it expects', () => {
     const [first] = complaints(changed('<series>A</series>', ''));
     expect(first).toContain('Expected is ( {http://www.aade.gr/myDATA/invoice/v1.0}series )');
   });

@@ -171,7 +171,7 @@ describe('fromRegistryXml', () => {
     expect(first).toEqual(only(xml));
   });
 
-  it('reads a message without invoices as none', () => {
+  it('returns nothing for a message without invoices', () => {
     expect(fromRegistryXml('<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0"/>')).toEqual([]);
   });
 });
@@ -185,7 +185,7 @@ describe('fromRegistryXml does not judge', () => {
     expect(document?.invoiceHeader?.invoiceType).toBe(type);
   });
 
-  it('reads codes, times and dates as they stand', () => {
+  it('reads codes, times and dates unchanged', () => {
     expect(header('<country>GR<', '<country>XI<').document?.issuer?.country).toBe('XI');
     expect(header('<currency>EUR<', '<currency>eur<').document?.invoiceHeader?.currency).toBe('eur');
     expect(header('2026-11-20', '20/11/2026').document?.invoiceHeader?.issueDate).toBe('20/11/2026');
@@ -226,7 +226,7 @@ describe('fromRegistryXml leaves unread', () => {
     expect(second?.unread).toEqual([]);
   });
 
-  it('what stands in the way, and keeps the rest', () => {
+  it('unexpected elements, and keeps the rest', () => {
     const [first] = fromRegistryXml(changed('49.80<', '49,80<'));
     const [line] = first?.document?.invoiceDetails ?? [];
     expect(line).not.toHaveProperty('netValue');
@@ -234,7 +234,7 @@ describe('fromRegistryXml leaves unread', () => {
     expect(first?.unread[0]?.xml).toBe('<netValue>49,80</netValue>');
   });
 
-  it('a text with U+FFFD, which comes along all the same', () => {
+  it('a text with U+FFFD, whose value is kept', () => {
     const { document } = only(changed('<series>A<', '<series>Α\ufffd<'));
     expect(document?.invoiceHeader?.series).toBe('Α\ufffd');
   });
@@ -318,12 +318,12 @@ describe('one bad invoice does not stop the others', () => {
     expect(isWellFormed(around(middle))).toBe(reason === 'too-large' || middle.includes('__proto__'));
   });
 
-  it('says where the trouble is', () => {
+  it('reports the position of the problem', () => {
     const [, read] = fromRegistryXml(around(bad.replace('<series>', '\n\n<series>&nbsp;')));
     expect(read?.unread[0]?.position).toEqual({ line: 5, column: 9 });
   });
 
-  it('nor do many without an end', () => {
+  it('is not affected by many unclosed elements', () => {
     const open = bad.replace('</invoice>', '');
     const read = fromRegistryXml(around(`${open}${good}${open}${good}${open}`));
     expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual([
@@ -344,7 +344,7 @@ describe('one bad invoice does not stop the others', () => {
     expect(read[1]?.unread).toMatchObject([{ path: ['a'], reason: 'unknown' }]);
   });
 
-  it('nor does something else beside them', () => {
+  it('is not affected by other elements around them', () => {
     const read = fromRegistryXml(around('<note>x</note>'));
     expect(read[1]).toMatchObject({
       registration: {},

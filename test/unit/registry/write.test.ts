@@ -211,7 +211,7 @@ describe('toRegistryXml', () => {
     expect(write(registered)).toBe(write(salesInvoice));
   });
 
-  it('refuses a list that is empty or none', () => {
+  it('refuses an empty list, or a value that is not a list', () => {
     expect(errorOf(() => toRegistryXml([]))).toMatchObject({ reason: 'missing', path: [] });
     expect(errorOf(() => toRegistryXml(salesInvoice as never))).toMatchObject({ reason: 'value', path: [] });
   });

@@ -126,7 +126,7 @@ describe('creating a request', () => {
     expect(json.error.details).toMatchObject([{ field }]);
   });
 
-  it('refuses what is no JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     expect(codeOf(await create('{'))).toBe('400 BAD_REQUEST');
   });
 

@@ -178,7 +178,7 @@ describe('authentication', () => {
     }
   });
 
-  it('refuses what is no call', async () => {
+  it('refuses an address that is not a call', async () => {
     expect((await at.get('/Provider/Nothing')).status).toBe(404);
     expect((await at.call('DELETE', '/Provider/GetCreditsBalance')).status).toBe(405);
   });

@@ -8,7 +8,7 @@ import type { Document } from '../../../src/types/index.js';
 
 const sample = (numRuns: number) => fc.sample(documentOf(), { numRuns, seed: 1 });
 
-test('documents and facts are of the type, or the form, that is asked for', () => {
+test('documents and facts have the requested type or form', () => {
   for (const type of providerInvoiceTypes) {
     for (const { type: made } of fc.sample(factsOf(type), { numRuns: 3, seed: 1 })) expect(made).toBe(type);
   }
@@ -21,7 +21,7 @@ test('documents and facts are of the type, or the form, that is asked for', () =
   expect(forms).toContain('tableCancellation');
 });
 
-test('what is not known is refused by name', () => {
+test('unknown types and forms are refused by name', () => {
   expect(() => factsOf('13.1' as '1.1')).toThrow('There is no document 13.1.');
 });
 
@@ -121,11 +121,11 @@ describe('breakers', () => {
     expect(() => breakerOf('taxes/tax-line-taxed')?.break(ofLargest)).not.toThrow();
   });
 
-  test('give nothing where the rule does not look', () => {
+  test('return undefined for documents the rule does not apply to', () => {
     expect(breakerOf('order/table-missing')?.break(salesInvoice)).toBeUndefined();
   });
 
-  test('give nothing where the rule tells already', () => {
+  test('return undefined for documents the rule already reports', () => {
     const [{ document }] = breakerOf('totals/net-sum')?.examples ?? [{ document: undefined }];
     expect(breakerOf('totals/net-sum')?.break(document as Document)).toBeUndefined();
   });

@@ -102,7 +102,7 @@ test('taxes on lines: by percent, by item, by amount', () => {
   });
 });
 
-test('a line without taxes has none', () => {
+test('a line without taxes has no tax amounts', () => {
   const [only] = totalsOf({ lines: [line('net', '10.00')] }).lines;
   expect(only?.withheldAmount).toBeUndefined();
   expect(only?.deductionsAmount).toBeUndefined();

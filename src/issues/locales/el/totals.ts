@@ -2,11 +2,11 @@ import type { Words } from '../../words-type.js';
 
 export const totals = {
   'totals/line-product': {
-    what: 'Στη γραμμή {line}, ποσότητα {quantity} × τιμή μονάδας {unitPrice} κάνει {computed}, αλλά η αξία πριν από την έκπτωση είναι {stated}.',
+    what: 'Στη γραμμή {line}, ποσότητα {quantity} × τιμή μονάδας {unitPrice} κάνουν {computed}, αλλά η αξία πριν από την έκπτωση είναι {stated}.',
     todo: 'Διορθώστε την ποσότητα, την τιμή μονάδας ή την αξία: στο έντυπο αντιφάσκουν.',
   },
   'totals/line-discount': {
-    what: 'Στη γραμμή {line}, η αξία πριν από την έκπτωση {before} μείον την έκπτωση {discount} κάνει {computed}, αλλά η καθαρή αξία είναι {stated}.',
+    what: 'Στη γραμμή {line}, η αξία πριν από την έκπτωση {before} μείον την έκπτωση {discount} κάνουν {computed}, αλλά η καθαρή αξία είναι {stated}.',
     todo: 'Γράψτε ως καθαρή αξία ό,τι μένει μετά την έκπτωση ή διορθώστε την έκπτωση.',
   },
   'totals/line-vat': {
@@ -50,7 +50,7 @@ export const totals = {
     todo: 'Γράψτε στο totalDeductionsAmount το ακριβές άθροισμα των γραμμών ή του taxesTotals.',
   },
   'totals/gross': {
-    what: 'Καθαρή αξία {net} + ΦΠΑ {vat}[ − παρακρατούμενοι φόροι {withheld}][ + τέλη {fees}][ + ψηφιακό τέλος συναλλαγής {stampDuty}][ + λοιποί φόροι {otherTaxes}][ − κρατήσεις {deductions}] κάνει {computed}, αλλά η συνολική αξία είναι {stated}.',
+    what: 'Καθαρή αξία {net} + ΦΠΑ {vat}[ − παρακρατούμενοι φόροι {withheld}][ + τέλη {fees}][ + ψηφιακό τέλος συναλλαγής {stampDuty}][ + λοιποί φόροι {otherTaxes}][ − κρατήσεις {deductions}] κάνουν {computed}, αλλά η συνολική αξία είναι {stated}.',
     todo: 'Γράψτε στο totalGrossValue ακριβώς αυτό το άθροισμα.',
   },
   'totals/gross-prepaid-tax': {

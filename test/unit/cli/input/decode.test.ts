@@ -29,7 +29,7 @@ describe('decode', () => {
     });
   });
 
-  it('refuses every text in which a key stands twice, and no other', () => {
+  it('refuses exactly the texts with a repeated key', () => {
     fc.assert(
       fc.property(tree, (text) => {
         const decoded = read(text);
@@ -41,14 +41,14 @@ describe('decode', () => {
     );
   });
 
-  it('names the pointer and the lines of a key that stands twice', () => {
+  it('names the pointer and the lines of a repeated key', () => {
     expect(read('{\n "invoice": [{ "x~/y": 1,\n "x~/y": 2 }]\n}')).toEqual({
       ok: false,
       fault: { name: 'duplicate-key', key: 'x~/y', pointer: '/invoice/0/x~0~1y', lines: [2, 3] },
     });
   });
 
-  it('tells line and column, in characters, of what is no JSON', () => {
+  it('reports line and column, in characters, of invalid JSON', () => {
     expect(read('{\n  "καφές": "ένα",\n  "τιμή": 1,5\n}')).toEqual({
       ok: false,
       fault: { name: 'syntax', why: 'key-expected', line: 3, column: 13, found: '5' },
@@ -67,7 +67,7 @@ describe('decode', () => {
     });
   });
 
-  it('leaves the number of a line to who knows it', () => {
+  it('leaves the line number to the caller', () => {
     expect(read(Uint8Array.of(0x22, 0xff, 0x22), {}, true)).toEqual({
       ok: false,
       fault: { name: 'not-utf-8' },
@@ -169,11 +169,11 @@ describe('a number that JSON.parse would change', () => {
     '1e400',
     '"24.9000000000000000001"',
     `"\\\\", 1, "\\" 0.1000000000000000000001"`,
-  ])('%s is not one', (text) => {
+  ])('%s is read', (text) => {
     expect(read(`[${text}]`)).toMatchObject({ ok: true, value: JSON.parse(`[${text}]`) });
   });
 
-  it('is looked for behind a text of any length', () => {
+  it('is found after a text of any length', () => {
     const long = `"${'\\\\a\\"'.repeat(1_000_000)}"`;
     expect(read(`[${long},0.10000000000000000001]`)).toMatchObject({
       ok: false,

@@ -51,7 +51,7 @@ const WRONG: readonly (readonly [text: string, why: string, at: number])[] = [
 ];
 
 describe('findJsonFault', () => {
-  it.each(VALID)('finds nothing in %s', (text) => {
+  it.each(VALID)('finds no problem in %s', (text) => {
     expect(() => JSON.parse(text)).not.toThrow();
     expect(findJsonFault(text)).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('findJsonFault', () => {
     expect(findJsonFault(text)).toMatchObject({ why, at });
   });
 
-  it('names the object, the key and both places of a key that stands twice', () => {
+  it('names the object, the key and both positions of a repeated key', () => {
     expect(findJsonFault('{"invoice":[{},{"a/b":{"x":1,"y":[{"x":2}],"x":3}}]}')).toEqual({
       why: 'duplicate-key',
       at: 43,
@@ -88,7 +88,7 @@ describe('findJsonFault', () => {
     expect(findJsonFault('{"a":'.repeat(depth))).toMatchObject({ why: 'ended' });
   });
 
-  it('takes exactly the texts that JSON.parse takes, when no key stands twice', () => {
+  it('accepts exactly the texts that JSON.parse accepts, if no key is repeated', () => {
     const valid = fc.json();
     const tokens = fc
       .array(fc.constantFrom(...'{}[],:"\\ \n-+.eE019ntx', 'true', 'null', '"a"', '"b":', '1.5', '\\u00e9'), {

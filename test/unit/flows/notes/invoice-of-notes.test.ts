@@ -72,7 +72,7 @@ describe('an invoice of notes', () => {
     expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567892]);
   });
 
-  it('takes some now and the rest later', () => {
+  it('invoices a part now and the rest later', () => {
     const quantities = [{ description: CHAIR, quantity: '5' }];
     const first = invoiceOfNotes([note], { ...HEAD, quantities });
     expect(first.document.invoiceSummary.totalNetValue).toBe(200);
@@ -88,7 +88,7 @@ describe('an invoice of notes', () => {
     expect(second.remaining).toMatchObject([{ remaining: 0 }]);
   });
 
-  it('does not invoice what came back', () => {
+  it('does not invoice returned goods', () => {
     const back = issued(returnOf(noteOf('7', [[CHAIR, 3, 1]])), '400001234567893');
     const { document, remaining } = invoiceOfNotes([note, back], HEAD);
     expect(document.invoiceDetails).toMatchObject([{ quantity: 17, netValue: 680 }]);
@@ -96,7 +96,7 @@ describe('an invoice of notes', () => {
     expect(remaining).toMatchObject([{ delivered: 20, returned: 3, invoiced: 17, remaining: 0 }]);
   });
 
-  it('nor what a reverse note of the seller says came back', () => {
+  it('does not invoice goods returned by a reverse note of the seller', () => {
     const back = noteOf('7', [[CHAIR, 3, 1]], {
       movePurpose: 5,
       reverseDeliveryNote: true,
@@ -105,7 +105,7 @@ describe('an invoice of notes', () => {
     expect(remainingOfNotes([note, { document: back }])).toMatchObject([{ returned: 3, remaining: 17 }]);
   });
 
-  it('nor notes that were cancelled', () => {
+  it('does not invoice cancelled notes', () => {
     const second = issued(noteOf('32', [[CHAIR, 8, 1]]), OTHER_MARK);
     const { document } = invoiceOfNotes([note, second], { ...HEAD, cancelled: [400001234567891] });
     expect(document.invoiceDetails).toMatchObject([{ quantity: 8 }]);

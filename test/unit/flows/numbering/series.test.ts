@@ -39,7 +39,7 @@ describe('series that are named', () => {
     expect((await memoryNumberingFromJSON(JSON.parse(stored)).reserve(typo)).aa).toBe('1');
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     expect((await refusedLater(memoryNumbering({ series: [] }).reserve(A)))[0]?.rule).toBe(
       'numbering/other-series',
     );

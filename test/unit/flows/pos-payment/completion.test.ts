@@ -138,7 +138,7 @@ describe('the completion of a payment', () => {
     expect(refusedBy(() => payment.completed({ mark: 'x' }))[0]?.rule).toBe('answer/mark-form');
   });
 
-  it('nor with what throws while it is read', () => {
+  it('is not completed with a value that throws while it is read', () => {
     const throwing = {
       get mark(): string {
         throw new Error('a getter');

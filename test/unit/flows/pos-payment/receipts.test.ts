@@ -304,7 +304,7 @@ describe('a collection or a return is refused', () => {
 
   it('in Greek where that is asked', () => {
     expect(() => collectionOf(invoice, { ...facts, amount: '100.01' }, { locale: el })).toThrow(
-      'Το ποσό 100.01 υπερβαίνει τα 100.00 που απομένουν από 124.00, μετά από 24.00.',
+      'Το ποσό 100,01 υπερβαίνει τα 100,00 που απομένουν από 124,00, μετά από 24,00.',
     );
   });
 });

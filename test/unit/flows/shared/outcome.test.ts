@@ -99,7 +99,7 @@ describe('a table', () => {
     expect(issued.issued(step.document, outcomes[kind]).toJSON()).toEqual(issued.toJSON());
   });
 
-  it('takes the moment beside an outcome', () => {
+  it('accepts the time along with an outcome', () => {
     const given = { ...outcomes.issued, issuedAt: '2026-11-20T20:40:00+02:00' };
     expect(step.table.issued(step.document, given).documents()[0]?.issuedAt).toBe('2026-11-20T18:40:00.000Z');
   });
@@ -186,7 +186,7 @@ describe('a payment', () => {
     expect(paid.completed(outcomes[kind]).toJSON()).toEqual(paid.toJSON());
   });
 
-  it.each(kinds)('of which nothing was sent refuses %s', (kind) => {
+  it.each(kinds)('refuses %s if nothing was sent', (kind) => {
     expect(refusedBy(() => session().completed(outcomes[kind]))[0]?.rule).toBe('pos-payment/nothing-sent');
   });
 });

@@ -26,7 +26,7 @@ describe('a MARK', () => {
     expect(unusable(related)).toEqual([]);
   });
 
-  test.each([0, '0', '', null, undefined])('that is %s is not one', (mark) => {
+  test.each([0, '0', '', null, undefined])('that is %s counts as missing', (mark) => {
     const related = whoever([{ document: slip, mark }, exactly[1]]);
     expect(acrossIds(closing, related)).toEqual(['order/listed-slip-unknown']);
     expect(unusable(related)).toEqual([
@@ -35,7 +35,7 @@ describe('a MARK', () => {
   });
 
   test.each(['MARK 5', '-1', '4.5', 1.5, -3, 2 ** 60, Number.NaN, {}, true, '1'.repeat(21)])(
-    'that is %s is told, not taken',
+    'that is %s is reported, not used',
     (mark) => {
       expect(unusable([{ document: slip, mark }, exactly[1]])).toContain(
         'related[0] has an invalid mark. Give its digits as text, or a whole number up to 9007199254740991.',
@@ -50,19 +50,19 @@ describe('a UID', () => {
     '/invoiceHeader/multipleConnectedUids': [UID],
   });
 
-  test('is known in small letters, too', () => {
+  test('is also found in lower case', () => {
     for (const uid of [UID, UID.toLowerCase()]) {
       expect(acrossIds(closingByUid, [issued(slip, SLIP), { document: cancellation, uid }])).toEqual([]);
     }
   });
 
-  test('stands for the MARK that the slip has by now', () => {
+  test('identifies a slip that has a MARK by now', () => {
     const both = { document: cancellation, mark: CANCELLATION, uid: UID };
     expect(acrossIds(closingByUid, [issued(slip, SLIP), both])).toEqual([]);
     expect(acrossIds(closing, [issued(slip, SLIP), both])).toEqual([]);
   });
 
-  test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is reported, not taken', (uid) => {
+  test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is reported, not used', (uid) => {
     expect(unusable([...exactly, { document: cancellation, uid }])).toContain(
       'related[2] has an invalid uid. Give its 40 hexadecimal digits as text.',
     );
@@ -136,7 +136,7 @@ describe('what cannot be compared is reported', () => {
     expect(unusable(related)).toEqual(['related[1] and everything after it could not be read.']);
   });
 
-  test('and a slip that is listed but cannot be read is not said to be unknown', () => {
+  test('a listed slip that cannot be read is not reported as unknown', () => {
     const unread = issued(change('orderSlip', { '/invoiceDetails': 'none' }), SLIP);
     expect(acrossIds(closing, [unread, issued(cancellation, CANCELLATION)])).toEqual([]);
     expect(unusable([unread, exactly[1]])).toEqual([
@@ -144,7 +144,7 @@ describe('what cannot be compared is reported', () => {
     ]);
   });
 
-  test('but not the same document twice, nor the document itself', () => {
+  test('the same document twice and the document itself are not reported', () => {
     expect(unusable([...exactly, ...exactly])).toEqual([]);
     expect(acrossIds(closing, [...exactly, ...exactly, issued(closing, '400001234567896'), closing])).toEqual(
       [],
@@ -152,12 +152,12 @@ describe('what cannot be compared is reported', () => {
   });
 });
 
-test('what the form of a related document lacks is not told as an issue of this one', () => {
+test('form errors of a related document are not issues of this document', () => {
   const odd = issued(change('orderSlip', { '/invoiceHeader/colour': 'red' }), SLIP);
   expect(validate(closing, { related: [odd, ...exactly.slice(1)] }).issues).toEqual([]);
 });
 
-test('records stand for slips, by MARK or UID', () => {
+test('records are used as slips, by MARK or UID', () => {
   expect(acrossIds(closing, [record(SLIP, 4, 16.5), record(CANCELLATION, -1, -3.5)])).toEqual([]);
   const wire = [
     { mark: 400001234567894, uid: '', quantityProducts: '4', totalNet: '16.50' },

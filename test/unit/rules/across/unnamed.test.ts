@@ -23,11 +23,11 @@ const noRecord = (index: number): string =>
   `related[${index}] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.`;
 
 describe('a document without MARK and UID', () => {
-  test('is of use as a slip among slips without theirs', () => {
+  test('is used as a slip among slips without MARKs', () => {
     expect(unusable([slip, cancellation, later])).toEqual([]);
   });
 
-  test('is of none as a slip, as soon as one has its MARK or a record stands beside', () => {
+  test('is not used as a slip once another slip has a MARK or there is a record', () => {
     expect(unusable([issued(slip, SLIP), later])).toEqual([unnamed(1)]);
     expect(unusable([issued(samples.deliveryNote, '5'), issued(slip, SLIP), later])).toEqual([unnamed(2)]);
     expect(unusable([record(SLIP, 4, 16.5), later])).toEqual([unnamed(1)]);
@@ -35,7 +35,7 @@ describe('a document without MARK and UID', () => {
     expect(unusable([issued(samples.deliveryNote, '5'), later])).toEqual([]);
   });
 
-  test('is of use where it cancels slips or names documents by itself', () => {
+  test('is used if it cancels slips or names documents itself', () => {
     expect(unusable([issued(slip, SLIP), tableCancellation])).toEqual([]);
     expect(unusable([samples.creditInvoice, samples.retailCredit])).toEqual([]);
     const byUid = change('retailCredit', {
@@ -45,7 +45,7 @@ describe('a document without MARK and UID', () => {
     expect(unusable([byUid])).toEqual([]);
   });
 
-  test('is of none where it is no slip and names nothing', () => {
+  test('is not used if it is not a slip and names nothing', () => {
     expect(unusable([samples.salesInvoice])).toEqual([unnamed(0)]);
     expect(unusable([change('salesInvoice', { '/invoiceHeader/correlatedInvoices': [] })])).toEqual([
       unnamed(0),
@@ -65,14 +65,14 @@ describe('why a document is not compared', () => {
     ]);
   });
 
-  test('is that it is not one, for requests and facts', () => {
+  test('is that a request or facts are not a document', () => {
     expect(unusable([{ document: { invoice: [slip] }, mark: SLIP }, { lines: [] }])).toEqual([
       'related[0] was not compared: it is not a document.',
       'related[1] was not compared: it is not a document.',
     ]);
   });
 
-  test('does not say that links are unknown where nothing with a MARK or UID stands beside', () => {
+  test('does not report unknown links if no related document has a MARK or UID', () => {
     const nameless = change('orderSlip', { '/invoiceDetails': 'none' });
     const recordOfNobody = { mark: '0', uid: '', quantityProducts: 1, totalNet: 1 };
     for (const odd of [nameless, recordOfNobody]) {
@@ -125,7 +125,7 @@ describe('two documents of one MARK or UID', () => {
   });
 });
 
-test('a UID that is null is not one, and spaces around one do not count', () => {
+test('a null UID does not count, and spaces around a UID are ignored', () => {
   expect(unusable([{ document: slip, mark: SLIP, uid: null }])).toEqual([]);
   expect(unusable([{ document: slip, uid: ` ${UID} ` }])).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe('members that the text of an error names', () => {
     expect(named('counterpart element is mandatory')[1]).not.toContain('order/table-missing');
   });
 
-  it('are not there where the list of an error names none', () => {
+  it('are absent if the list of an error names none', () => {
     expect(explainAuthorityError(274, 'tableAA')?.fields).toEqual([]);
   });
 

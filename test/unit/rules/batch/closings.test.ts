@@ -16,7 +16,7 @@ const found = (...documents: Document[]) =>
   validateBatch(documents).issues.filter(({ rule }) => rule === TWICE);
 
 describe('slips that two debits of a request close', () => {
-  test('are an error of the request, without any slip beside it', () => {
+  test('are an error of the request, even without related slips', () => {
     const { ok, issues } = validateBatch([
       closing('1', [101, 102]),
       samples.salesInvoice,
@@ -47,7 +47,7 @@ describe('slips that two debits of a request close', () => {
     ]);
   });
 
-  test('are no matter of credits, nor of documents of another category', () => {
+  test('are not checked on credits or on documents of another category', () => {
     const credit = closing('2', [1], { '/invoiceHeader/invoiceType': '11.4' });
     expect(found(closing('1', [1]), credit)).toEqual([]);
     const invoice = { '/invoiceHeader/specialInvoiceCategory': undefined };

@@ -41,7 +41,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('is completed by what stands on the lines, and by nothing else', () => {
+  it('is completed only from the lines', () => {
     const valueOfMissing = (example: Example): unknown =>
       issuesOf(example).find(({ rule }) => rule === 'classification/summary-row-missing')?.fix?.value;
     expect(
@@ -87,7 +87,7 @@ describe('the summary', () => {
     expect(missing?.fix).toBeUndefined();
   });
 
-  it('shows a dash for a category that does not stand', () => {
+  it('shows a dash for a missing category', () => {
     const extra = found('classification/summary-row-extra', {
       sample: 'titleOfAcquisition',
       set: { '/invoiceSummary/expensesClassification/1': { classificationType: 'VAT_361', amount: 0 } },
@@ -155,7 +155,7 @@ describe('what is allowed', () => {
     expect(income.filter((category) => !/^category[13]/.test(category))).toEqual([]);
   });
 
-  it('are the types of a category that may stand without one, too', () => {
+  it('include the types of a category that may also have none', () => {
     const row = { classificationType: 'E3_561_001', classificationCategory: 'category1_95', amount: 63.3 };
     const set = {
       [FIRST]: [{ ...row, amount: 49.8 }],
@@ -186,7 +186,7 @@ describe('income and expenses', () => {
   const both = (example: Omit<Example, 'sample'>) =>
     found('classification/income-and-expenses', { sample: 'creditInvoice', ...example }).length;
 
-  it('do not stand in one document, wherever they stand', () => {
+  it('are not allowed in one document, wherever they are', () => {
     expect(both({})).toBe(0);
     expect(both({ set: { '/invoiceSummary/expensesClassification': [EXPENSE] } })).toBe(1);
     expect(both({ set: { '/invoiceDetails/0/expensesClassification': [EXPENSE] } })).toBe(1);
@@ -206,7 +206,7 @@ describe('income and expenses', () => {
 });
 
 describe('expenses on the only line of a document of income', () => {
-  it('are reported beside its income', () => {
+  it('are reported next to its income', () => {
     const EXPENSE = {
       classificationType: 'E3_102_001',
       classificationCategory: 'category2_1',
@@ -222,7 +222,7 @@ describe('expenses on the only line of a document of income', () => {
 });
 
 describe('classified in the summary only', () => {
-  it('is reported on the side that stands', () => {
+  it('is reported on the side that is present', () => {
     expect(
       found('classification/summary-only', {
         sample: 'titleOfAcquisition',

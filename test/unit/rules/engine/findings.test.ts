@@ -28,7 +28,7 @@ describe('what is found', () => {
     expect(findings.issues.map((issue) => issue.severity)).toEqual([wanted]);
   });
 
-  test('of a rule that is off is nothing', () => {
+  test('of a rule that is off is dropped', () => {
     const findings = new Findings(english, { 'order/table-missing': 'off' });
     findings.add(weighed('error'), ['invoiceHeader', 'tableAA']);
     expect(findings.issues).toEqual([]);

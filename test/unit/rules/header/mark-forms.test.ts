@@ -33,7 +33,7 @@ describe('UIDs of connected documents', () => {
     expect(found(RULE, example)).toMatchObject([{ at: 'invoiceHeader/multipleConnectedUids' }]);
   });
 
-  it('stand elsewhere, and an empty list lists nothing', () => {
+  it('are allowed elsewhere, and an empty list is not reported', () => {
     expect(finds(RULE, { sample: 'tableClosing', set })).toBe(false);
     const empty = { '/invoiceHeader/invoiceType': '1.6', '/invoiceHeader/multipleConnectedUids': [] };
     expect(finds(RULE, { sample: 'creditInvoice', set: empty })).toBe(false);
@@ -42,7 +42,7 @@ describe('UIDs of connected documents', () => {
 
 describe('the block for the public sector', () => {
   it.each(['providerB2gAdditionalInvoiceDetails', 'ProviderB2GAdditionalInvoiceDetails'])(
-    '%s is told',
+    '%s is reported',
     (member) => {
       expect(
         found('shape/public-sector-block', { sample: 'salesInvoice', set: { [`/${member}`]: {} } }),

@@ -28,7 +28,7 @@ describe('an empty description', () => {
   });
 });
 
-describe('a description that describes nothing', () => {
+describe('a placeholder as description', () => {
   const RULE = 'lines/description-placeholder';
 
   it.each([
@@ -60,7 +60,7 @@ describe('a description that describes nothing', () => {
     },
   );
 
-  it('is the business of the shop where nothing travels', () => {
+  it('is not checked if no goods move', () => {
     expect(finds(RULE, line('salesInvoice', 'Item'))).toBe(false);
   });
 });
@@ -113,7 +113,7 @@ describe('VAT on sales abroad', () => {
     ]);
   });
 
-  it('is not one of 7, and no matter of other types', () => {
+  it('is not reported for category 7 or for other types', () => {
     expect(finds(RULE, { sample: 'intraCommunityInvoice' })).toBe(false);
     const set = { '/invoiceHeader/invoiceType': '1.4', '/invoiceDetails/0/vatCategory': 1 };
     expect(finds(RULE, { sample: 'intraCommunityInvoice', set, remove })).toBe(false);

@@ -6,11 +6,14 @@ const LABEL = '/invoiceDetails/0/vatExemptionCategoryLabel';
 describe('a printed exemption', () => {
   const RULE = 'lines/exemption-label-mismatch';
 
-  it.each(['κατόπιν συνεννόησης', 'Διάφορα'])('"%s" says nothing', (text) => {
-    expect(finds(RULE, { sample: 'intraCommunityInvoice', set: { [LABEL]: text } })).toBe(false);
-  });
+  it.each(['κατόπιν συνεννόησης', 'Διάφορα'])(
+    '"%s" is not compared, because it names no known exemption',
+    (text) => {
+      expect(finds(RULE, { sample: 'intraCommunityInvoice', set: { [LABEL]: text } })).toBe(false);
+    },
+  );
 
-  it('is compared with the filed one only where there is one', () => {
+  it('is compared only on lines with a filed exemption', () => {
     const text = 'Χωρίς ΦΠΑ - άρθρο 29 του Κώδικα ΦΠΑ';
     const remove = ['/invoiceDetails/0/vatExemptionCategory'];
     expect(finds(RULE, { sample: 'intraCommunityInvoice', set: { [LABEL]: text }, remove })).toBe(false);
@@ -40,17 +43,22 @@ describe('a printed unit', () => {
 describe('a placeholder for a description', () => {
   const RULE = 'lines/description-placeholder';
 
-  it.each(['Item', ' Item ', 'item 12', 'xxx', 'XXXX', '--', '...'])('"%s" is one', (text) => {
+  it.each(['Item', ' Item ', 'item 12', 'xxx', 'XXXX', '--', '...'])('"%s" is reported', (text) => {
     expect(finds(RULE, { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': text } })).toBe(true);
   });
 
-  it.each(['Big item', 'item of glass', 'Κάθε είδος', 'x', 'xx', '3-'])('"%s" is not one', (text) => {
-    expect(finds(RULE, { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': text } })).toBe(false);
-  });
+  it.each(['Big item', 'item of glass', 'Κάθε είδος', 'x', 'xx', '3-'])(
+    '"%s" is accepted as a description',
+    (text) => {
+      expect(finds(RULE, { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': text } })).toBe(
+        false,
+      );
+    },
+  );
 });
 
-describe('lines beside those that a rule is about', () => {
-  it('without a kind are no inactive ones', () => {
+describe('lines that a rule does not apply to', () => {
+  it('are not reported as inactive without a record type', () => {
     const set = { '/invoiceDetails/1/recType': 2 };
     expect(issuesOf({ sample: 'salesInvoice', set }).map(({ rule }) => rule)).not.toContain(
       'lines/rec-type-inactive',
@@ -60,7 +68,7 @@ describe('lines beside those that a rule is about', () => {
     ).toEqual([]);
   });
 
-  it('of no fuel document have no other charges to judge', () => {
+  it('are not checked for other charges unless it is a fuel document', () => {
     // Other charges of 49.80 beside fuel of 13.50; the flag that makes it a fuel document is absent.
     const set = { '/invoiceDetails/0/fuelCode': '999', '/invoiceDetails/1/fuelCode': '10' };
     const of = (more: object) => ({ sample: 'salesInvoice', set: { ...set, ...more } }) as const;

@@ -26,7 +26,7 @@ const credit = (aa: string, net: number, changes: Changes = {}): Document =>
   });
 
 describe('credits of one invoice (319)', () => {
-  test('to the cent, alone and with earlier ones', () => {
+  test('are compared to the cent, alone and together with earlier credits', () => {
     expect(acrossIds(credit('1', 100), [issued(invoice(), ORIGINAL)])).toEqual([]);
     expect(acrossIds(credit('2', 40), [issued(invoice(), ORIGINAL), credit('1', 60)])).toEqual([]);
     expect(
@@ -109,7 +109,7 @@ describe('credits of one invoice (319)', () => {
     expect(acrossIds(both, [issued(invoice(), ORIGINAL)])).toEqual(['links/linked-unknown']);
   });
 
-  test('nor what is in another currency', () => {
+  test('documents in another currency are not compared', () => {
     const dollars = invoice({ '/invoiceHeader/currency': 'USD' });
     expect(across(credit('1', 999), [issued(dollars, ORIGINAL)])).toEqual([
       {
@@ -129,7 +129,7 @@ describe('credits of a receipt', () => {
       ...changes,
     });
 
-  test('exceed it with a warning', () => {
+  test('that exceed it cause a warning', () => {
     const receipt = issued(samples.retailReceipt, RECEIPT);
     expect(acrossIds(refund('1', 24.19), [receipt])).toEqual([]);
     expect(across(refund('2', 20), [receipt, refund('1', 4.2)])).toEqual([
@@ -164,7 +164,7 @@ describe('parties (318)', () => {
   test.each([
     ['issuer', '/issuer/vatNumber', 'issuer.vatNumber', '123456783'],
     ['counterpart', '/counterpart/vatNumber', 'counterpart.vatNumber', '987654324'],
-  ])('another %s', (party, pointer, member, here) => {
+  ])('a different %s is reported', (party, pointer, member, here) => {
     expect(across(credit('1', 100), [issued(invoice({ [pointer]: '800123456' }), ORIGINAL)])).toEqual([
       {
         rule: 'links/correlated-party-differs',
@@ -177,7 +177,7 @@ describe('parties (318)', () => {
   });
 
   test.each(['EL987654324', ' 987 654 324', 'gr987654324', '000000000', ' '])(
-    '%s is nobody else',
+    '%s counts as the same party',
     (vatNumber) => {
       const original = invoice({ '/counterpart/vatNumber': vatNumber });
       expect(acrossIds(credit('1', 100), [issued(original, ORIGINAL)])).toEqual([]);
@@ -249,7 +249,7 @@ describe('delivery notes and their invoice', () => {
     expect(acrossIds(sold('1', [31, 32], lines), notes)).toEqual([]);
   });
 
-  test('left over and too much', () => {
+  test('report items left over and items invoiced too much', () => {
     expect(across(sold('1', [31, 32], [line('Chair', 24, 900), line('Table', 1, 80)]), notes)).toEqual([
       {
         rule: 'links/notes-item-missing',
@@ -266,7 +266,7 @@ describe('delivery notes and their invoice', () => {
     ]);
   });
 
-  test('a line without a quantity, such as the freight, is no goods', () => {
+  test('a line without a quantity, such as freight, is not compared', () => {
     const lines = [line('Chair', 24.5, 900), { ...line('Freight', 1, 20), quantity: undefined }];
     expect(acrossIds(sold('1', [31, 32], lines), notes)).toEqual([]);
   });
@@ -344,7 +344,7 @@ describe('what is not known', () => {
     ]);
   });
 
-  test('is not told where no one knows a MARK', () => {
+  test('is not reported if no document has a MARK', () => {
     expect(acrossIds(credit('1', 999), [invoice(), credit('2', 5)])).toEqual([]);
     expect(acrossIds(samples.tableClosing, [samples.retailReceipt])).toEqual([]);
     expect(

@@ -63,7 +63,7 @@ test.each<[string, Changes, string]>([
   expect(missingRelated(changes)).toEqual([missing]);
 });
 
-test('a receipt without a customer gets nothing back', () => {
+test('a receipt without a customer has no returns', () => {
   const receipt = sold({ '/invoiceHeader/invoiceType': '11.1', '/counterpart': undefined });
   expect(missingRelated(parties(CUSTOMER, SELLER), receipt)).toEqual(['5']);
   expect(missingRelated({ '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, receipt)).toEqual([

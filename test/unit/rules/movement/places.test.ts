@@ -11,7 +11,7 @@ describe('addresses of goods that have arrived', () => {
     }
   });
 
-  it('are no placeholders', () => {
+  it('cannot be placeholders', () => {
     const set = { '/counterpart/address/city': 'NONE' };
     expect(found('movement/address-placeholder', { sample: 'receivingNote', set })).toMatchObject([
       { at: 'counterpart/address/city' },
@@ -26,18 +26,21 @@ describe('addresses of goods that have arrived', () => {
 describe('names on the road', () => {
   const RULE = 'movement/name-placeholder';
 
-  it.each(['-', '...', 'NONE', 'n/a', 'XXX', 'Επωνυμία', 'ΠΕΛΑΤΗΣ', '0'])('%s is not one', (name) => {
-    expect(found(RULE, { sample: 'deliveryNote', set: { '/counterpart/name': name } })).toEqual([
-      { at: 'counterpart/name', params: { party: 'counterpart', name } },
-    ]);
-    expect(finds(RULE, { sample: 'receivingNote', set: { '/issuer/name': name } })).toBe(true);
-  });
+  it.each(['-', '...', 'NONE', 'n/a', 'XXX', 'Επωνυμία', 'ΠΕΛΑΤΗΣ', '0'])(
+    '%s is reported as a placeholder',
+    (name) => {
+      expect(found(RULE, { sample: 'deliveryNote', set: { '/counterpart/name': name } })).toEqual([
+        { at: 'counterpart/name', params: { party: 'counterpart', name } },
+      ]);
+      expect(finds(RULE, { sample: 'receivingNote', set: { '/issuer/name': name } })).toBe(true);
+    },
+  );
 
-  it.each(['Ιδιώτης', 'Πελάτης Α.Ε.', 'N.A.T.O.', '3M', 'X'])('%s may be one', (name) => {
+  it.each(['Ιδιώτης', 'Πελάτης Α.Ε.', 'N.A.T.O.', '3M', 'X'])('%s is accepted as a name', (name) => {
     expect(finds(RULE, { sample: 'deliveryNote', set: { '/counterpart/name': name } })).toBe(false);
   });
 
-  it('are no matter where nothing travels', () => {
+  it('are not checked if no goods move', () => {
     expect(finds(RULE, { sample: 'intraCommunityInvoice', set: { '/counterpart/name': '-' } })).toBe(false);
   });
 });
@@ -98,7 +101,7 @@ describe('the printed purpose', () => {
     ]);
   });
 
-  it('of a withdrawn purpose does not matter any more', () => {
+  it('of a withdrawn purpose is not compared', () => {
     expect(finds(RULE, labelled(6, 'Πώληση'))).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ describe('what remains of the slips', () => {
     [12.99, '12.99', { missing: '0.01' }],
     [13.01, '13.01', { surplus: '0.01' }],
     [16.5, '16.50', { surplus: '3.50' }],
-  ])('one cent or more beside it: %s', (net, stated, gap) => {
+  ])('a difference of one cent or more is reported: %s', (net, stated, gap) => {
     expect(close(closingOf(net, 3), [slip, cancellation])).toEqual([
       {
         rule: 'order/close-net-mismatch',
@@ -47,7 +47,7 @@ describe('what remains of the slips', () => {
     ]);
   });
 
-  test('another quantity', () => {
+  test('a different quantity is reported', () => {
     expect(close(closingOf(13, 4), [slip, cancellation])).toEqual([
       {
         rule: 'order/close-quantity-mismatch',
@@ -58,7 +58,7 @@ describe('what remains of the slips', () => {
     ]);
   });
 
-  test('a line without quantity counts none', () => {
+  test('a line without a quantity counts as 0', () => {
     const document = closing({ '/invoiceDetails/1/quantity': undefined });
     expect(close(document, [slip, cancellation])).toMatchObject([
       { rule: 'order/close-quantity-mismatch', params: { left: '3', stated: '2', missing: '1' } },
@@ -122,7 +122,7 @@ describe('what is a closing', () => {
     );
   });
 
-  test('by UID, too', () => {
+  test('slips can also be listed by UID', () => {
     const uid = '0123456789ABCDEF0123456789ABCDEF01234567';
     const document = closingOf(1, 1, [1], { '/invoiceHeader/multipleConnectedUids': [uid] });
     expect(ids(document, [slip, cancellation])).toEqual([
@@ -131,19 +131,19 @@ describe('what is a closing', () => {
     ]);
   });
 
-  test('a document that lists nothing is not one', () => {
+  test('a document that lists nothing is not a closing', () => {
     const document = closingOf(1, 1, [], { '/invoiceHeader/multipleConnectedMarks': undefined });
     expect(ids(document, [slip])).toEqual([]);
   });
 
-  test('an invoice that closes delivery notes is not one, whatever slips stand beside it', () => {
+  test('an invoice that closes delivery notes is not a closing, whatever slips are related', () => {
     const invoice = change('salesInvoice', { '/invoiceHeader/multipleConnectedMarks': [400001234567896] });
     for (const related of [[slip], [slip, cancellation], [change('deliveryNote'), slip]]) {
       expect(errors(invoice, { related })).toEqual([]);
     }
   });
 
-  test('nor is the refund of a receipt', () => {
+  test('the refund of a receipt is not a closing', () => {
     const refund = change('retailCredit', { '/invoiceHeader/multipleConnectedMarks': [400001234567893] });
     for (const related of [[slip], [slip, cancellation], [closing(), slip, cancellation]]) {
       expect(errors(refund, { related })).toEqual([]);
@@ -160,7 +160,7 @@ describe('what is a closing', () => {
     }
   });
 
-  test('other documents beside it are no slips', () => {
+  test('other related documents do not count as slips', () => {
     expect(ids(closing(), [change('deliveryNote'), change('retailReceipt')])).toEqual([]);
     expect(ids(closing(), [change('deliveryNote'), slip, cancellation])).toEqual([]);
   });
@@ -169,12 +169,12 @@ describe('what is a closing', () => {
 describe('links and documents', () => {
   const other = change('orderSlip', { '/invoiceHeader/tableAA': '11111111-2222-4333-8444-555555555555' });
 
-  test('slips of another table besides its own are not summed up with them', () => {
+  test('slips of another table are not added to its own', () => {
     expect(ids(closing(), [slip, cancellation, other])).toEqual(['order/close-links-differ']);
     expect(ids(closing(), [other, slip, cancellation])).toEqual(['order/close-links-differ']);
   });
 
-  test('slips of two tables are, when it lists them all', () => {
+  test('slips of two tables are added up if it lists all of them', () => {
     // 13.00 of its own table and 16.50 of the other, quantities 3 and 4.
     expect(ids(closingOf(29.5, 7, [1, 2, 3]), [slip, cancellation, other])).toEqual([]);
     expect(ids(closingOf(29.49, 7, [1, 2, 3]), [slip, cancellation, other])).toEqual([
@@ -182,7 +182,7 @@ describe('links and documents', () => {
     ]);
   });
 
-  test('fewer documents than links: the sum is not known, so it is not judged', () => {
+  test('with fewer documents than links, the sum is unknown and not compared', () => {
     expect(close(closingOf(1, 1, [1, 2]), [slip])).toEqual([
       {
         rule: 'order/close-links-differ',
@@ -193,7 +193,7 @@ describe('links and documents', () => {
     ]);
   });
 
-  test('more documents than links: a mark was forgotten', () => {
+  test('with more documents than links, a missing MARK is reported', () => {
     expect(ids(closingOf(13, 3, [1]), [slip, cancellation])).toEqual(['order/close-links-differ']);
     expect(ids(closingOf(16.5, 4, [1]), [slip, cancellation])).toEqual([
       'order/close-net-mismatch',
@@ -223,7 +223,7 @@ describe('total cancellations', () => {
   });
 });
 
-test('a broken document beside it is left out, whatever it is', () => {
+test('an unreadable related document is left out, whatever its type', () => {
   const broken = [
     change('orderSlip', { '/invoiceDetails': 'none' }),
     change('orderSlip', { '/invoiceDetails/0/netValue': '10.50' }),

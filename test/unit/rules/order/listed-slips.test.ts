@@ -30,7 +30,7 @@ const closes = (
 const all = closes([101, 102, 103], [line('Coffee', 2, 7), line('Cake', 1, 6)], 13);
 
 describe('exactly the slips that are listed', () => {
-  test('are summed up, whatever else stands beside', () => {
+  test('are added up, whatever other documents are related', () => {
     expect(acrossIds(all, [coffees, back, cake])).toEqual([]);
     expect(acrossIds(all, [tea, cake, coffees, back, samples.deliveryNote])).toEqual([]);
     // The other table has its own closing.
@@ -166,7 +166,7 @@ describe('a slip that should not be listed', () => {
     ).toEqual([]);
   });
 
-  test('cancelled as a whole: it counts nothing', () => {
+  test('a slip that is cancelled as a whole does not count', () => {
     const cancelled = change('tableCancellation', {
       '/invoiceHeader/multipleConnectedMarks': [103],
       '/invoiceHeader/aa': '77',
@@ -292,8 +292,8 @@ describe('a partial cancellation', () => {
   });
 });
 
-describe('what is no closing', () => {
-  test('an order beside its own table', () => {
+describe('documents that are not closings', () => {
+  test('an order with the other slips of its table', () => {
     expect(acrossIds(coffees.document, [back, cake, tea])).toEqual([]);
   });
 
@@ -303,7 +303,7 @@ describe('what is no closing', () => {
     expect(acrossIds(refund, [receipt, coffees, back])).toEqual([]);
   });
 
-  test('an invoice of delivery notes beside slips', () => {
+  test('an invoice of delivery notes with related slips', () => {
     expect(acrossIds(samples.closingInvoice, [coffees, back])).toEqual([
       'links/linked-unknown',
       'links/linked-unknown',

@@ -11,7 +11,7 @@ const typesThat = (rule: string, example: Example): string[] =>
 const notSlips = providerInvoiceTypes.filter((type) => type !== '8.6');
 
 describe('the table', () => {
-  it('stands on every slip and nowhere else', () => {
+  it('is required on every slip and refused elsewhere', () => {
     expect(typesThat('order/table-missing', { sample: 'retailReceipt' })).toEqual(['8.6']);
     expect(typesThat('order/table-on-type', { sample: 'orderSlip' })).toEqual(notSlips);
   });
@@ -61,7 +61,7 @@ describe('a total cancellation', () => {
     expect(typesThat('order/total-cancellation-on-type', { sample: 'tableCancellation' })).toEqual(notSlips);
   });
 
-  it('with a false flag is not one', () => {
+  it('with a false flag is not a total cancellation', () => {
     const set = { '/invoiceHeader/totalCancelDeliveryOrders': false };
     const rules = issuesOf({ sample: 'tableCancellation', set }).map(({ rule }) => rule);
     expect(rules).toContain('order/slip-line-incomplete');

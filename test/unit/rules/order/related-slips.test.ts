@@ -29,11 +29,11 @@ const cake = issued(slip([line('Cake', 1, 6)], 6), '103');
 const cancels = (marks: number[], changes = {}): Document =>
   change('tableCancellation', { '/invoiceHeader/multipleConnectedMarks': marks, ...changes });
 
-describe('slips that no one knows by MARK are counted', () => {
+describe('slips without MARKs are counted', () => {
   const wrong = closes([1, 2], [line('Coffee', 1, 1)], 1);
   const both = ['order/close-net-mismatch', 'order/close-quantity-mismatch'];
 
-  test('though something else has a MARK', () => {
+  test('even if another document has a MARK', () => {
     expect(acrossIds(tableClosing, [issued(retailReceipt, '5'), orderSlip, orderCancellation])).toEqual([]);
     expect(acrossIds(wrong, [issued(retailReceipt, '5'), orderSlip, orderCancellation])).toEqual(both);
     // Without any slip beside, the links are just unknown.
@@ -43,7 +43,7 @@ describe('slips that no one knows by MARK are counted', () => {
     ]);
   });
 
-  test('on an invoice of a restaurant as well, beside a note', () => {
+  test('on an invoice of a restaurant, too, even with a related note', () => {
     const invoice = change('tableClosing', {
       '/invoiceHeader/invoiceType': '1.1',
       '/invoiceSummary/totalNetValue': 12.99,
@@ -53,16 +53,16 @@ describe('slips that no one knows by MARK are counted', () => {
     );
   });
 
-  test('but not for a receipt that lists nothing, whatever was cancelled', () => {
+  test('not for a receipt that lists nothing, whatever was cancelled', () => {
     expect(acrossIds(retailReceipt, [orderSlip, cancels([7])])).toEqual([]);
   });
 
-  test('but not those of the same request, which have no MARK yet', () => {
+  test('not those of the same request, which have no MARK yet', () => {
     const { documents } = validateBatch([orderSlip, tableClosing], { related: [] });
     expect(documents.map(({ issues }) => issues)).toEqual([[], []]);
   });
 
-  test('less the table that is cancelled as a whole', () => {
+  test('without the table that is cancelled as a whole', () => {
     const elsewhere = change('orderSlip', { '/invoiceHeader/tableAA': OTHER });
     const closing = closes([1], [line('Coffee', 4, 16.49)], 16.49);
     expect(across(closing, [orderSlip, cancels([7]), elsewhere])).toEqual([
@@ -75,7 +75,7 @@ describe('slips that no one knows by MARK are counted', () => {
     ]);
   });
 
-  test('and another number of UIDs is reported at the UIDs', () => {
+  test('a different number of UIDs is reported at the UIDs', () => {
     const byUid = closes(undefined, [line('Coffee', 3, 13)], 13, {
       '/invoiceHeader/multipleConnectedUids': [UID],
     });
@@ -89,7 +89,7 @@ describe('slips that no one knows by MARK are counted', () => {
     ]);
   });
 
-  test('and a bill that is split is reported only where slips are known by MARK', () => {
+  test('a split bill is reported only if slips are known by MARK', () => {
     const second = change('tableClosing', { '/invoiceHeader/aa': '57' });
     expect(acrossIds(tableClosing, [orderSlip, orderCancellation, second])).not.toContain(
       'order/slips-shared',
@@ -104,7 +104,7 @@ describe('what lists slips by MARK', () => {
     // It may refund a receipt.
     ['11.4', 'links/linked-unknown'],
     ['5.2', 'links/linked-unknown'],
-  ])('a %s of a restaurant of which nothing is known: %s', (invoiceType, rule) => {
+  ])('a %s of a restaurant without related slips reports %s', (invoiceType, rule) => {
     const closing = closes([999], [line('Coffee', 9, 99)], 99, { '/invoiceHeader/invoiceType': invoiceType });
     expect(acrossIds(closing, [coffees])).toEqual([rule]);
   });
@@ -116,7 +116,7 @@ describe('what lists slips by MARK', () => {
     expect(acrossIds(older, [record('101', 3, 10.5)])).toEqual(['order/close-records-differ']);
   });
 
-  test('no slip that is no total cancellation, and no total cancellation that lists none', () => {
+  test('not a slip that is not a total cancellation, nor a total cancellation without a list', () => {
     const order = slip([line('Tea', 1, 2)], 2, { '/invoiceHeader/multipleConnectedMarks': [999] });
     expect(acrossIds(order, [coffees])).toEqual(['links/linked-unknown']);
     for (const marks of [[], undefined]) {
@@ -129,7 +129,7 @@ describe('what lists slips by MARK', () => {
     expect(acrossIds(closes([103, 103], [line('Cake', 1, 6)], 6), [cake])).toEqual([]);
   });
 
-  test('a record that is cancelled as a whole counts nothing', () => {
+  test('a record that is cancelled as a whole does not count', () => {
     const closing = closes([101, 103], [line('Coffee', 3, 10.5)], 10.5);
     const records = [record('101', 3, 10.5), record('103', 1, 6)];
     expect(acrossIds(closing, [...records, cancels([103], { '/invoiceHeader/aa': '77' })])).toEqual([
@@ -172,7 +172,7 @@ describe('tables', () => {
   const teas = (marks: number[]) =>
     closes(marks, [line('Tea', marks.length, 2 * marks.length)], 2 * marks.length);
 
-  test('the first among equals is the own one, whatever slips have none', () => {
+  test('the first of equally frequent tables counts as its own, whatever slips have no table', () => {
     const related = [at('201', OTHER), tableless('202'), at('203', THIRD)];
     expect(across(teas([201, 202, 203]), related)).toMatchObject([
       { rule: 'order/listed-slip-of-other-table', params: { link: '203', table: THIRD, own: OTHER } },
@@ -180,13 +180,13 @@ describe('tables', () => {
     expect(failing(teas([201, 202, 203]), related)).toEqual([]);
   });
 
-  test('most slips without a table have none in common', () => {
+  test('slips without a table do not share one', () => {
     const related = [tableless('201'), tableless('202'), at('203', THIRD)];
     expect(acrossIds(teas([201, 202, 203]), related)).toEqual([]);
     expect(failing(teas([201, 202, 203]), related)).toEqual([]);
   });
 
-  test('a total cancellation without a table judges none', () => {
+  test('a total cancellation without a table is compared with no table', () => {
     const cancelling = cancels([101], { '/invoiceHeader/tableAA': undefined });
     expect(acrossIds(cancelling, [coffees])).toEqual([]);
     expect(failing(cancelling, [coffees])).toEqual([]);
@@ -200,7 +200,7 @@ describe('tables', () => {
 });
 
 describe('a bill that is right and credited afterwards', () => {
-  test.each(['5.1', '5.2', '11.4'])('by a %s stays right', (invoiceType) => {
+  test.each(['5.1', '5.2', '11.4'])('stays right after a credit by %s', (invoiceType) => {
     const bill = closes([101, 102], [line('Coffee', 2, 7)], 7);
     const credit = closes([101, 102], [line('Coffee', 1, 3.5)], 3.5, {
       '/invoiceHeader/invoiceType': invoiceType,

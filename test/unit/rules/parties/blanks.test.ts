@@ -56,7 +56,7 @@ describe('an empty address', () => {
     expect(finds(RULE, { sample: 'salesInvoice' })).toBe(false);
   });
 
-  it('of a movement is for another rule', () => {
+  it('of a movement is checked by another rule', () => {
     expect(finds(RULE, { sample: 'movingInvoice', set: { '/counterpart/address/city': '' } })).toBe(false);
   });
 });
@@ -98,7 +98,7 @@ describe('a VAT number of another country', () => {
     expect(finds(RULE, party(country, vatNumber))).toBe(false);
   });
 
-  it('in Greece is wrong altogether', () => {
+  it('in Greece is always reported', () => {
     const example = { sample: 'salesInvoice', set: { '/counterpart/vatNumber': 'DE811234567' } } as const;
     expect(finds(RULE, example)).toBe(false);
     expect(finds('parties/tax-number', example)).toBe(true);

@@ -86,7 +86,7 @@ describe('parties/vat-number-not-bare', () => {
     expect(issues[0]?.fix).toEqual({ path: ['issuer', 'vatNumber'], value: '094014201', safe: true });
   });
 
-  it('does not repair what is no number', () => {
+  it('offers no fix for a value that is not a number', () => {
     expect(issuesOf(issuer('EL094014202')).map(({ rule }) => rule)).toEqual(['parties/tax-number']);
     // Full-width digits: nine characters, none of which the service reads.
     expect(issuesOf(issuer('０９４０１４２０１')).map(({ rule }) => rule)).toEqual(['parties/tax-number']);

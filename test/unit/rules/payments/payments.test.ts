@@ -131,7 +131,7 @@ describe('required and forbidden by type', () => {
   });
 });
 
-describe('payments of nothing', () => {
+describe('payments of zero', () => {
   test('a leftover is reported', () => {
     const document = change('retailReceipt', {
       '/paymentMethods': [
@@ -149,7 +149,7 @@ describe('payments of nothing', () => {
     ]);
   });
 
-  test('where nothing is to be paid, it is right', () => {
+  test('is allowed if nothing has to be paid', () => {
     const document = change('retailReceipt', {
       '/paymentMethods': [{ type: 5, amount: 0 }],
       '/invoiceSummary/totalGrossValue': 0,

@@ -10,14 +10,14 @@ describe('the company behind a terminal', () => {
     expect(finds(RULE, nsp(id))).toBe(false);
   });
 
-  it.each([0, 8, 97, 100])('%i is not', (id) => {
+  it.each([0, 8, 97, 100])('%i is reported as unknown', (id) => {
     expect(found(RULE, nsp(id))).toEqual([
       { at: 'paymentMethods/0/posNspId', params: { payment: 1, nsp: id } },
     ]);
   });
 });
 
-describe('a terminal beside a payment that needs none', () => {
+describe('a terminal on a payment that does not use one', () => {
   const RULE = 'pos/terminal-not-used';
   const paid = (type: number, terminalId: string) =>
     ({
@@ -31,14 +31,14 @@ describe('a terminal beside a payment that needs none', () => {
     ]);
   });
 
-  it('is right for cards and instant payments, and an empty one names none', () => {
+  it('is allowed for cards and instant payments, and an empty one is ignored', () => {
     expect(finds(RULE, paid(7, '16000123'))).toBe(false);
     expect(finds(RULE, paid(8, '16000123'))).toBe(false);
     expect(finds(RULE, paid(3, ''))).toBe(false);
   });
 });
 
-describe('a payment beside the terminal', () => {
+describe('a payment that is not made on the terminal', () => {
   const RULE = 'pos/other-payment';
   const paid = (...types: number[]) =>
     ({

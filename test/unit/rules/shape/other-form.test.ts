@@ -27,7 +27,7 @@ const facts = {
   lines: [{ description: 'Ομπρέλα', quantity: 1, unit: 1, unitPriceWithVat: '12.40', vat: 24 }],
 };
 
-describe('a request where a document should stand', () => {
+describe('a request in place of a document', () => {
   it('is one issue that says how its documents are checked', () => {
     expect(found({ invoice: [salesInvoice, retailReceipt] })).toEqual([
       {
@@ -60,14 +60,14 @@ describe('a request where a document should stand', () => {
     );
   });
 
-  it('is not one when its invoice is not a list, or a document stands around it', () => {
+  it('is not recognised if its invoice is not a list, or if it is part of a document', () => {
     expect(ids({ invoice: salesInvoice })).toContain('shape/missing');
     expect(ids({ ...salesInvoice, invoice: [] })).toEqual(['shape/unknown-member']);
     expect(ids([salesInvoice])).toEqual(['shape/type']);
   });
 });
 
-describe('facts where a document should stand', () => {
+describe('facts in place of a document', () => {
   it('are one issue that says what makes a document of them', () => {
     expect(found(facts)).toEqual([
       {

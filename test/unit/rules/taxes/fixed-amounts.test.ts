@@ -144,7 +144,7 @@ describe('a category of taxesTotals', () => {
     expect(finds('taxes/document-category-missing', total({ taxType, taxAmount: 0 }))).toBe(false);
   });
 
-  it('is not one of deductions', () => {
+  it('does not apply to deductions', () => {
     expect(finds('taxes/document-category-missing', total({ taxType: 5 }))).toBe(false);
     const [issue] = issuesOf(total({ taxType: 5, taxCategory: 2 })).filter(
       ({ rule }) => rule === 'taxes/deductions-category',

@@ -7,7 +7,7 @@ const tax = (row: Record<string, unknown>) =>
 describe('a printed tax', () => {
   const RULE = 'taxes/label-mismatch';
 
-  it('in free words says nothing', () => {
+  it('in free words is not compared', () => {
     expect(finds(RULE, tax({ taxType: 4, taxCategory: 1, taxTypeLabel: 'κατόπιν συνεννόησης' }))).toBe(false);
   });
 

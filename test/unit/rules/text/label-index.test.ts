@@ -8,7 +8,7 @@ const LABELS = ['pos', 'μετρητα', 'μετρο', 'e pos', 'επιταγη'
 const found = (labels: readonly string[], text: string): string | undefined =>
   new LabelIndex(new Map(labels.map((label) => [label, label]))).find(text);
 
-describe('a text names the label that it is', () => {
+describe('a text finds the label it equals', () => {
   test.each([
     ['pos', 'pos'],
     ['POS', 'pos'],
@@ -34,7 +34,7 @@ describe('a text names the label that it is', () => {
   });
 });
 
-describe('a text names none', () => {
+describe('a text that equals no label', () => {
   test.each([
     ['of nothing', ''],
     ['of blanks', ' - '],
@@ -51,7 +51,7 @@ describe('a text names none', () => {
     expect(found(LABELS, text)).toBeUndefined();
   });
 
-  test('where there are no labels', () => {
+  test('finds nothing in an empty index', () => {
     expect(['', 'pos', '가'].map((text) => found([], text))).toEqual([undefined, undefined, undefined]);
   });
 });
@@ -64,7 +64,7 @@ describe('a label that others begin with', () => {
   });
 
   test.each(['b', 'ac', 'abb', 'abd', 'ab b', 'ab d', 'a c', 'abcd', 'ab c d'])(
-    '%j is none of them',
+    '%j finds none of them',
     (text) => {
       expect(found(nested, text)).toBeUndefined();
     },

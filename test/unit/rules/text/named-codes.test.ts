@@ -50,7 +50,7 @@ describe('the codes that a text names', () => {
     expect([...(named(text) ?? [])]).toEqual(codes);
   });
 
-  test.each(['', 'Μετρητά και επιταγή', 'null', 'toString'])('%j names none', (text) => {
+  test.each(['', 'Μετρητά και επιταγή', 'null', 'toString'])('%j names no codes', (text) => {
     expect(named(text)).toBeUndefined();
   });
 

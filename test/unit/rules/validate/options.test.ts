@@ -33,7 +33,7 @@ describe('options', () => {
     expect([undefined, null, {}].map(given)).toEqual([none, none, none]);
   });
 
-  it('are taken where they make sense', () => {
+  it('are used if they are valid', () => {
     const severity = { 'shape/type': 'off' } as const;
     expect(
       given({ locale: el, now: NOW, severity, related: [7], skipSignature: false, specification: '2.0.1' }),
@@ -47,13 +47,13 @@ describe('options', () => {
     });
   });
 
-  it('take a Date of another window for a clock', () => {
+  it('accept a Date of another window as the clock', () => {
     const foreign: unknown = runInNewContext('new Date(0)');
     expect(foreign).not.toBeInstanceOf(Date);
     expect(given({ now: foreign }).now).toEqual(new Date(0));
   });
 
-  it('count as not told where they make none', () => {
+  it('count as missing if they are invalid', () => {
     expect(given({ locale: 'de' }).locale).toBe(english);
     expect([Number.NaN, NOW.getTime(), NOW.toISOString(), null].map((now) => given({ now }).now)).toEqual(
       Array.from({ length: 4 }, () => undefined),
@@ -78,7 +78,7 @@ describe('options', () => {
     expect(given({ related: {} }).whyNoOthers.why).toBe('related-not-a-list');
   });
 
-  it('tell what of them cannot be followed', () => {
+  it('report options that cannot be used', () => {
     expect(given({ specification: '2.0.9' }).notFollowed).toEqual([
       { why: 'option-specification', params: { known: '2.0.1, 2.0.2', used: '2.0.2' } },
     ]);
@@ -100,7 +100,7 @@ describe('options', () => {
     expect(['2.0.1', '2.0.2'].map((specification) => given({ specification }).notFollowed)).toEqual([[], []]);
   });
 
-  it('tell a language that is invalid of ours, and a flag that is invalid', () => {
+  it('report an invalid locale and an invalid flag', () => {
     expect(['el', 'en', { language: 'el' }, null, 1].map((locale) => given({ locale }))).toMatchObject(
       Array.from({ length: 5 }, () => ({
         locale: english,
@@ -118,7 +118,7 @@ describe('options', () => {
       expect(given({ skipSignature: flag }).notFollowed).toEqual([]);
   });
 
-  it('tell the beginning of a name that is no rule and has more than 60 letters', () => {
+  it('report only the beginning of an unknown rule name with more than 60 letters', () => {
     const told = (id: string) => given({ severity: { [id]: 'off' } }).notFollowed;
     const whole = `totals/${'x'.repeat(53)}`;
     const why = 'severity-unknown-rule';
@@ -126,7 +126,7 @@ describe('options', () => {
     expect(told(`${whole}y`)).toEqual([{ why, params: { name: `totals/${'x'.repeat(52)}…` } }]);
   });
 
-  it('tell it in the report, and an error stays one', () => {
+  it('are reported, and an error remains an error', () => {
     const wrong = {
       ...samples.salesInvoice,
       invoiceSummary: { ...samples.salesInvoice.invoiceSummary, totalNetValue: 1 },
@@ -169,7 +169,7 @@ describe('options that throw when they are read', () => {
     );
   });
 
-  it('and reports that throw leave a document as it is', () => {
+  it('that throw in a report leave a document unchanged', () => {
     const document = samples.salesInvoice;
     const none = { document, applied: [], left: [] };
     expect(applyFixes(document, Object.defineProperty({}, 'issues', { get: thrower }) as Report)).toEqual(
@@ -191,7 +191,7 @@ describe('options that throw when they are read', () => {
     ]);
   });
 
-  it('are what proxies and weights with getters are, too', () => {
+  it('can be proxies, or severities with getters', () => {
     const { proxy, revoke } = Proxy.revocable<unknown[]>([], {});
     revoke();
     expect(given({ related: proxy }).related).toBeUndefined();

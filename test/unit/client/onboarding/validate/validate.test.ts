@@ -25,7 +25,7 @@ const found = async (given: unknown, moment: Date | undefined = now): Promise<st
 };
 
 describe('validateOnboarding', () => {
-  it('finds nothing in a right payload', async () => {
+  it('finds no issues in a valid payload', async () => {
     expect(await validateOnboarding(payload, { now })).toEqual({ ok: true, issues: [], skipped: [] });
   });
 

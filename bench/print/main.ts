@@ -1,0 +1,60 @@
+/** What a page costs: `npm run bench:print`. */
+import { renderDocument, toEscPos } from '../../src/print/index.js';
+import { samples } from '../../src/rules/examples/index.js';
+
+const issued = {
+  mark: '400001971234567',
+  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  qrUrl: 'https://provider.example/GetInvoicePdf/A3F05C7D9E1B24680ACE13579BDF02468ACE1357.pdf',
+};
+
+/** An invoice of so many lines. Its totals are not its own: a page judges nothing. */
+function invoiceOf(lines: number): unknown {
+  const { invoiceDetails } = samples.salesInvoice;
+  return {
+    ...samples.salesInvoice,
+    invoiceDetails: Array.from({ length: lines }, (_, index) => ({
+      ...invoiceDetails[index % invoiceDetails.length],
+      lineNumber: index + 1,
+    })),
+  };
+}
+
+/** The median of so many runs, in milliseconds. */
+function timeOf(work: () => unknown, runs: number): number {
+  for (let run = 0; run < runs; run += 1) work();
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return times.sort((one, other) => one - other)[Math.floor(runs / 2)] ?? 0;
+}
+
+const say = (what: string, time: number): void =>
+  console.log(`${what.padEnd(36)}${time.toFixed(2).padStart(9)} ms`);
+
+const usual = invoiceOf(20);
+say(
+  'A4, 20 lines, a draft',
+  timeOf(() => renderDocument(usual), 200),
+);
+say(
+  'A4, 20 lines, with its QR code',
+  timeOf(() => renderDocument(usual, { issued }), 200),
+);
+say(
+  '80 mm, 20 lines, with its QR code',
+  timeOf(() => renderDocument(usual, { issued, format: 'roll80' }), 200),
+);
+say(
+  'receipt printer, 20 lines',
+  timeOf(() => toEscPos(usual, { issued }), 20),
+);
+for (const lines of [1_000, 10_000]) {
+  const long = invoiceOf(lines);
+  say(
+    `A4, ${lines} lines`,
+    timeOf(() => renderDocument(long), 5),
+  );
+}

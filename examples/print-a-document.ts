@@ -1,0 +1,44 @@
+/**
+ * Printing a document.
+ *
+ * The same receipt as a page for the browser, as bytes for a receipt printer and as PDF. Before it is issued, the page is a
+ * draft and says so; then it has the MARK and the QR code. A document that cannot be read is an error with its issues.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cash, issuer, retailReceipt } from 'parastatiko';
+import { isPrintError, renderDocument, toEscPos, toPdf } from 'parastatiko/print';
+
+const address = { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' };
+const print = { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' };
+const shop = issuer({ vatNumber: '800123456', branch: 0, name: 'Η Αυλή Μαρκάκη Ε.Ε.', address, print });
+
+const receipt = retailReceipt({ issuer: shop, series: 'ΛΑ', aa: '55', issueDate: '2026-11-20' })
+  .line({ description: 'Μέλι', quantity: 2, unit: 'τεμ', unitPriceWithVat: '7.50', vat: 13, income: 'goods' })
+  .payment(cash('rest'))
+  .build();
+
+const draft = renderDocument(receipt, { format: 'a4', language: ['el', 'en'] });
+console.log(`a draft: ${draft.includes('Πρόχειρο / Draft')}`);
+
+// What the service answered. An outcome of the client fits as it is.
+const issued = {
+  mark: '400001971234567',
+  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  qrUrl: 'https://provider.example/GetInvoicePdf/A3F05C7D9E1B24680ACE13579BDF02468ACE1357.pdf',
+};
+const page = renderDocument(receipt, { format: 'roll80', issued });
+console.log(`issued: ${page.includes(issued.mark)}, with a QR code: ${page.includes('class="qr"')}`);
+
+const bytes = toEscPos(receipt, { width: 80, codePage: 737, issued, drawer: true });
+const pdf = await toPdf(receipt, { issued });
+mkdirSync('out', { recursive: true });
+writeFileSync('out/receipt.html', page);
+writeFileSync('out/receipt.bin', bytes);
+writeFileSync('out/receipt.pdf', pdf);
+
+try {
+  renderDocument({ ...receipt, invoiceSummary: { ...receipt.invoiceSummary, totalGrossValue: '15.00' } });
+} catch (error) {
+  if (!isPrintError(error)) throw error;
+  for (const { path, message } of error.issues) console.log(`${path.join('.')}: ${message}`);
+}

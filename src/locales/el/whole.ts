@@ -1,0 +1,33 @@
+import { inGreek } from '../../issues/in-greek.js';
+import { type Locale, localeOf } from '../../issues/locale.js';
+import { authority } from '../../issues/locales/el/authority.js';
+import { building } from '../../issues/locales/el/building.js';
+import { clientErrors, clientParts, clientSteps, unknownReasons } from '../../issues/locales/el/client.js';
+import { journalErrors } from '../../issues/locales/el/journal.js';
+import { nextSteps, providerMessages } from '../../issues/locales/el/next-steps.js';
+import { onboardingIssues, onboardingSteps, onboardingTypes } from '../../issues/locales/el/onboarding.js';
+import { optionsErrors } from '../../issues/locales/el/options.js';
+import { skipped } from '../../issues/locales/el/skipped.js';
+import { webhookWords } from '../../issues/locales/el/webhooks.js';
+import { el as rules } from '../../issues/locales/el.js';
+
+/**
+ * Greek, for every option `locale`.
+ *
+ * @example
+ * import { el } from 'parastatiko/locales/el';
+ * const { issues } = validate(document, { locale: el });
+ */
+export const el: Locale = /* @__PURE__ */ localeOf({
+  language: 'el',
+  rules,
+  skipped,
+  options: optionsErrors,
+  building,
+  errors: { meanings: { ...authority, ...providerMessages }, steps: nextSteps },
+  client: { errors: clientErrors, parts: clientParts, reasons: unknownReasons, steps: clientSteps },
+  onboarding: { issues: onboardingIssues, steps: onboardingSteps, types: onboardingTypes },
+  journal: journalErrors,
+  webhooks: webhookWords,
+  show: inGreek,
+});

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type RenderOptions, renderDocument } from '../../src/print/index.js';
+import { samples } from '../../src/rules/examples/index.js';
+import { everyKind } from '../unit/builders/every-kind.js';
+
+const browser = ['chromium', 'chromium-browser', 'google-chrome'].find(
+  (name) => spawnSync('which', [name]).status === 0,
+);
+
+const LARGEST = 9_999_999_999_999.99;
+const { salesInvoice } = samples;
+
+/** Names of 200 letters without a blank, and amounts of 15 digits wherever one may stand. */
+const extreme = {
+  ...salesInvoice,
+  providerAdditionalInvoiceDetails: {
+    ...salesInvoice.providerAdditionalInvoiceDetails,
+    issuer: { ...salesInvoice.providerAdditionalInvoiceDetails?.issuer, name: 'Ω'.repeat(200) },
+    counterpart: { ...salesInvoice.providerAdditionalInvoiceDetails?.counterpart, name: 'W'.repeat(200) },
+  },
+  invoiceDetails: salesInvoice.invoiceDetails.map((line) => ({
+    ...line,
+    itemCode: 'K'.repeat(50),
+    itemDescr: 'X'.repeat(300),
+    quantity: 123_456_789.125,
+    lineUnitPrice: 1_234_567.12345,
+    totalNetPriceBeforeDiscount: LARGEST,
+    totalDiscountValue: LARGEST,
+    netValue: LARGEST,
+    vatAmount: LARGEST,
+  })),
+  invoiceSummary: {
+    ...salesInvoice.invoiceSummary,
+    totalNetValue: LARGEST,
+    totalVatAmount: LARGEST,
+    totalWithheldAmount: LARGEST,
+    totalGrossValue: LARGEST,
+  },
+};
+const issued = {
+  mark: '400001971234567',
+  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
+  qrUrl: 'https://provider.example/d/1',
+  invoiceUrl: `https://provider.example/${'d'.repeat(200)}`,
+};
+
+/** Lays pages out in frames and tells what stands beyond the right edge of its paper. */
+const MEASURE = `
+  const found = [];
+  const frames = [...document.querySelectorAll('iframe')];
+  Promise.all(frames.map((frame) => new Promise((done) => { frame.onload = done; frame.srcdoc = frame.dataset.page; }))).then(() => {
+    for (const frame of frames) {
+      const page = frame.contentDocument;
+      const edge = page.querySelector('main').getBoundingClientRect().right + 1;
+      const beyond = [...page.querySelectorAll('main *')].filter((each) => each.getBoundingClientRect().right > edge);
+      found.push({ name: frame.dataset.name, beyond: beyond.map((each) => each.textContent.slice(0, 40)), height: page.querySelector('main').offsetHeight });
+    }
+    document.querySelector('pre').textContent = JSON.stringify(found);
+  });`;
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function measured(pages: readonly (readonly [name: string, html: string])[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  try {
+    const frames = pages.map(
+      ([name, html]) =>
+        `<iframe width="900" height="400" data-name="${attribute(name)}" data-page="${attribute(html)}"></iframe>`,
+    );
+    const file = join(folder, 'pages.html');
+    writeFileSync(file, `<meta charset="utf-8"><pre></pre>${frames.join('\n')}<script>${MEASURE}</script>`);
+    const flags = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--virtual-time-budget=10000',
+      '--dump-dom',
+    ];
+    const { stdout } = spawnSync(browser ?? '', [...flags, `file://${file}`], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
+    const json = /<pre>(.*?)<\/pre>/s.exec(stdout)?.[1] ?? '[]';
+    return JSON.parse(json.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')) as {
+      name: string;
+      beyond: string[];
+      height: number;
+    }[];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const FORMATS = ['a4', 'roll80', 'roll58'] as const;
+const languages: readonly RenderOptions['language'][] = ['el', ['el', 'en']];
+
+describe('pages in a browser', () => {
+  it.skipIf(browser === undefined)('keep to their paper, whatever they hold', () => {
+    const pages = FORMATS.flatMap((format) =>
+      languages.flatMap((language) => [
+        [`extreme ${format} ${language}`, renderDocument(extreme, { format, language, issued })] as const,
+        [`draft ${format} ${language}`, renderDocument(extreme, { format, language })] as const,
+      ]),
+    );
+    const found = measured(pages);
+    expect(found).toHaveLength(pages.length);
+    expect(found.filter(({ beyond }) => beyond.length > 0)).toEqual([]);
+  });
+
+  it.skipIf(browser === undefined)('of every kind keep to their paper', () => {
+    const pages = Object.entries(everyKind).flatMap(([kind, builder]) => {
+      const { document } = builder.check();
+      return FORMATS.map(
+        (format) =>
+          [
+            `${kind} ${format}`,
+            renderDocument(document, { format, language: ['el', 'en'], issued }),
+          ] as const,
+      );
+    });
+    const found = measured(pages);
+    expect(found).toHaveLength(pages.length);
+    expect(found.filter(({ beyond, height }) => beyond.length > 0 || height < 200)).toEqual([]);
+  });
+});
