@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import { english, type Locale } from '../../issues/locale.js';
 import { type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
 import { failureOf } from '../../journal-sqlite/failure.js';
 import { connect } from '../../journal-sqlite/open-store.js';
@@ -21,7 +21,7 @@ export class OtherFile extends Error {
 /** Opens a file of SQLite, or makes it. What is saved is on the disk, and rows stay in the order of their arrival. */
 export async function openFileStore(
   file: string,
-  locale: Locale,
+  locale: Locale = english,
   drivers: Drivers = ours,
 ): Promise<FileStore> {
   const database = await connect({ file, locale }, drivers);
