@@ -26,8 +26,11 @@ export async function openStore(
   }
 }
 
-async function connect(place: Place, drivers: Drivers): Promise<Driver> {
-  const { file, locale } = place;
+/** Opens a file of SQLite with the driver of this runtime. The error says what is missing. */
+export async function connect(
+  { file, locale }: Pick<Place, 'file' | 'locale'>,
+  drivers: Drivers,
+): Promise<Driver> {
   const found = await findDriver(drivers).catch((cause: unknown) => {
     throw new JournalError('journal/no-driver', { params: { detail: detailOf(cause) }, locale, cause });
   });

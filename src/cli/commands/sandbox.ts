@@ -1,3 +1,4 @@
+import { JournalError } from '../../journal-sqlite/error.js';
 import { defaultKey } from '../../sandbox/keys.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
@@ -111,7 +112,7 @@ async function run(context: Context): Promise<ExitCode> {
   const data = textOf(values, 'data');
   let kept: FileStore | undefined;
   try {
-    kept = data === undefined ? undefined : await openFileStore(data);
+    kept = data === undefined ? undefined : await openFileStore(data, context.locale);
     const seed = textOf(values, 'seed');
     const sandbox = await createSandbox({
       clock: { now: io.now },
@@ -131,6 +132,7 @@ async function run(context: Context): Promise<ExitCode> {
     return 0;
   } catch (error) {
     if (error instanceof OtherFile) await complain(context, words.sandbox.otherFile(clean(error.message)));
+    else if (JournalError.isJournalError(error)) await complain(context, error.message);
     else if (isOfSystem(error))
       await complain(context, words.sandbox.notServed(`${host}:${port}`, error.code));
     else if (data !== undefined) {

@@ -1,4 +1,7 @@
-import { drivers, findDriver } from '../../journal-sqlite/driver.js';
+import { english, type Locale } from '../../issues/locale.js';
+import { type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
+import { failureOf } from '../../journal-sqlite/failure.js';
+import { connect } from '../../journal-sqlite/open-store.js';
 import type { SandboxStore } from '../../sandbox/state/store.js';
 
 /** What a file of a sandbox says of itself: `psbx`. */
@@ -16,14 +19,22 @@ export class OtherFile extends Error {
 }
 
 /** Opens a file of SQLite, or makes it. What is saved is on the disk, and rows stay in the order of their arrival. */
-export async function openFileStore(file: string): Promise<FileStore> {
-  const database = new (await findDriver(drivers))(file);
+export async function openFileStore(
+  file: string,
+  locale: Locale = english,
+  drivers: Drivers = ours,
+): Promise<FileStore> {
+  const database = await connect({ file, locale }, drivers);
   const number = (sql: string): number => Number(Object.values(database.prepare(sql).all()[0] ?? {})[0] ?? 0);
-  const owner = number('PRAGMA application_id');
-  const isEmpty = number('SELECT count(*) FROM sqlite_master') === 0;
-  if (owner !== APPLICATION_ID && !(owner === 0 && isEmpty)) {
+  const isOurs = (): boolean => {
+    const owner = number('PRAGMA application_id');
+    return owner === APPLICATION_ID || (owner === 0 && number('SELECT count(*) FROM sqlite_master') === 0);
+  };
+  try {
+    if (!isOurs()) throw new OtherFile(file);
+  } catch (error) {
     database.close();
-    throw new OtherFile(file);
+    throw failureOf(error) === 'journal/other-file' ? new OtherFile(file) : error;
   }
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   database.exec(`PRAGMA application_id = ${APPLICATION_ID};

@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFileStore } from '../../../src/cli/sandbox/file-store.js';
 import { createClient } from '../../../src/client/create-client.js';
+import { english } from '../../../src/issues/locale.js';
 import { receipt } from '../sandbox/setup.js';
 import { runCli } from './fake-io.js';
 
@@ -123,9 +125,30 @@ describe('parastatiko sandbox', () => {
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'These are the notes of somebody else, and no database at all.');
     const foreign = await runCli(['sandbox', '--port', '0', '--data', file]);
-    expect(foreign.code).toBe(2);
-    expect(foreign.stderr).not.toBe('');
+    expect(foreign).toMatchObject({
+      code: 2,
+      stderr: `parastatiko: ${file} belongs to another program.\n`,
+    });
     expect((await runCli(['sandbox', '--port', 'x'])).code).toBe(2);
+  });
+
+  it('says what to do when its file cannot be opened', async () => {
+    const data = join(folder, 'missing', 'state.db');
+    const { code, stderr } = await runCli(['sandbox', '--port', '0', '--data', data]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('cannot be opened');
+    expect(stderr).toContain('Check that its folder exists and that this program may write to it.');
+  });
+
+  it('names the package to install when the runtime has no SQLite', async () => {
+    const drivers = {
+      builtIn: () => undefined,
+      installed: () => Promise.reject(new Error("Cannot find package 'libsql'")),
+    };
+    await expect(openFileStore(join(folder, 'none.db'), english, drivers)).rejects.toMatchObject({
+      code: 'journal/no-driver',
+      message: expect.stringContaining('npm install libsql'),
+    });
   });
 
   it('loses nothing that it acknowledged when it is killed', async () => {
