@@ -10,7 +10,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 const allowed =
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.md|examples\/[\w./-]+\.(ts|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
 const required = [
   'package.json',
   'README.md',

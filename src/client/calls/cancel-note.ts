@@ -86,7 +86,7 @@ async function send(
   const isUnsure =
     wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'notFound';
   const outcome = isUnsure ? notLookedAt(core, asked, read) : read;
-  const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
+  const failed = await row.end(standingOf(outcome), recordOf(outcome), () => options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);
 }
 

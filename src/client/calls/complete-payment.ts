@@ -123,7 +123,7 @@ async function recorded(
 ): Promise<IssueOutcome> {
   const isFiled = outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
   const settles = isFiled ? ({ operation: 'issue', key: keyOf(facts) } as const) : undefined;
-  const states = options.statesAfter?.(outcome);
+  const states = () => options.statesAfter?.(outcome);
   return withJournalError(outcome, await row.end(standingOf(outcome), recordOf(outcome), states, settles));
 }
 

@@ -103,7 +103,9 @@ export async function completeOldInvoice(
       const read = await readIssueOutcome(core, answer, asked);
       const isUnsure = isUnknown && read.kind === 'refused';
       const outcome = isUnsure ? notLookedAt(core, asked, read) : read;
-      const failed = await row.end(standingOf(outcome), recordOf(outcome), options.statesAfter?.(outcome));
+      const failed = await row.end(standingOf(outcome), recordOf(outcome), () =>
+        options.statesAfter?.(outcome),
+      );
       return withJournalError(outcome, failed);
     },
   );

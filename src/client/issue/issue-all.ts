@@ -1,3 +1,4 @@
+import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
@@ -46,6 +47,7 @@ export async function issueAll(
   options: IssueAllOptions = {},
 ): Promise<IssueReport> {
   readCallOptions(core, options);
+  if (!isIterable(documents)) refuseValue(core, 'documents', 'documents');
   const { onEntry, ...each } = options;
   const entries: IssuedEntry[] = [];
   const counts = { issued: 0, held: 0, queued: 0, refused: 0, alreadyIssued: 0, unknown: 0, error: 0 };
@@ -65,3 +67,6 @@ export async function issueAll(
   }
   return { entries, counts };
 }
+
+const isIterable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);

@@ -13,7 +13,7 @@ import { outcomeIn } from './known.js';
 import type { IssueOptions } from './options.js';
 import { makeReady, type Ready } from './ready.js';
 import { recordOf, standingOf, withJournalError } from './record.js';
-import { callOf, documentIn, requestOf, type Sending } from './sending.js';
+import { callOf, closesSlips, documentIn, requestOf, type Sending } from './sending.js';
 import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
 import { isSameDocument, nameOf } from './work.js';
 
@@ -83,7 +83,8 @@ async function send(
   if (isFiled(outcome.errors)) {
     return recorded(await outcomeOfFiled(core, sending, outcome, options), row, options);
   }
-  if (before !== 'unknown' || JUDGED.has(outcome.reason)) {
+  const isJudged = JUDGED.has(outcome.reason) && !(outcome.reason === 'validation' && closesSlips(sending));
+  if (before !== 'unknown' || isJudged) {
     // Too many calls: the document was not looked at, so its row stands as it stood.
     const standing = outcome.reason === 'rateLimited' ? before : 'refused';
     return recorded(outcome, row, options, standing);
@@ -91,7 +92,11 @@ async function send(
   return recorded(notLookedAt(core, asked, outcome), row, options);
 }
 
-/** Reasons that judge the document itself. The others concern the call, the key or the branch. */
+/**
+ * Reasons that judge the document itself. The others concern the call, the key or the branch. A bill is compared with the
+ * open slips before a duplicate is looked for, so `validation` proves nothing for a bill that may be filed: its slips are
+ * closed then.
+ */
 const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'tooLate', 'numberTaken']);
 
 /** How a row stands when its last attempt does not count: as before it. */
@@ -108,7 +113,7 @@ async function withStates(
   { statesAfter }: IssueOptions,
 ): Promise<IssueOutcome> {
   if (statesAfter === undefined) return known;
-  return withJournalError(known, await row.end('issued', result, statesAfter(known)));
+  return withJournalError(known, await row.end('issued', result, () => statesAfter(known)));
 }
 
 async function recorded(
@@ -117,6 +122,6 @@ async function recorded(
   options: IssueOptions,
   standing = standingOf(outcome),
 ): Promise<IssueOutcome> {
-  const failed = await row.end(standing, recordOf(outcome), options.statesAfter?.(outcome));
+  const failed = await row.end(standing, recordOf(outcome), () => options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);
 }

@@ -19,6 +19,12 @@ export interface Sending {
 export const callOf = ({ isB2G }: Pick<Sending, 'isB2G'>): typeof sendInvoices | typeof sendInvoicesB2G =>
   isB2G ? sendInvoicesB2G : sendInvoices;
 
+/** Whether a document lists order slips to close, or other documents. */
+export function closesSlips({ members }: Pick<Sending, 'members'>): boolean {
+  const header = members['invoiceHeader'] as Readonly<Record<string, unknown>> | undefined;
+  return ['multipleConnectedMarks', 'multipleConnectedUids'].some((name) => header?.[name] !== undefined);
+}
+
 /** What is sent, as the journal keeps it. */
 export const requestOf = ({ members, isB2G, skipSignature, facts }: Sending): JournalRequest => ({
   call: callOf({ isB2G }).name,

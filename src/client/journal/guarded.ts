@@ -23,11 +23,14 @@ export interface HeldRow {
    * sending. Throws when another process has it; nothing may be sent then.
    */
   readonly mustOutlive: (milliseconds: number, request: JournalRequest) => Promise<void>;
-  /** Records what came of the attempt, and lets go. Returns the reason when that could not be written. */
+  /**
+   * Records the result of the attempt with the states that the caller's function gives, and lets go. Returns the reason when
+   * something could not be written. If the function throws, the result is recorded without states.
+   */
   readonly end: (
     standing: Exclude<JournalStanding, 'sending'>,
     result?: JournalResult,
-    states?: FlowStates,
+    statesAfter?: () => FlowStates | undefined,
     settles?: RowName,
   ) => Promise<string | undefined>;
 }
@@ -61,12 +64,19 @@ export async function guarded<Result>(
     throw new ClientError('call/same-number-in-flight', { params: { what }, locale: core.locale });
   }
   let isHeld = true;
-  const end: HeldRow['end'] = async (standing, result, after, settles) => {
+  const end: HeldRow['end'] = async (standing, result, statesAfter, settles) => {
     isHeld = false;
+    let after: FlowStates | undefined;
+    let thrown: string | undefined;
+    try {
+      after = statesAfter?.();
+    } catch (error) {
+      thrown = messageOf(error);
+    }
     const attempt: AttemptEnd = { ...name, lease, standing, result, states: after, settles };
     // What was answered is worth more than its record: the outcome is given back all the same.
     return journal.end(attempt).then(
-      () => undefined,
+      () => thrown,
       (error: unknown) => messageOf(error),
     );
   };

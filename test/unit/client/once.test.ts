@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import { el } from '../../../src/locales/el/index.js';
-import { receipt, withService } from './setup.js';
+import { listOf, receipt, withService } from './setup.js';
 
 const at = withService();
 const SETTLING = 60_000;
@@ -300,6 +300,26 @@ describe('a machine that sleeps between the taking of a number and its sending',
   });
 });
 
+describe('a bill whose first answer was lost', () => {
+  it('stays unknown when its resend is refused: its slips may be closed already', async () => {
+    const { invoiceHeader, ...rest } = receipt();
+    const bill = {
+      ...rest,
+      invoiceHeader: { ...invoiceHeader, multipleConnectedMarks: ['400001000000001'] },
+    };
+    const client = at.client({ journal: memoryJournal(), settlingTime: 0 });
+    at.service.lag = 99;
+    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    expect(await client.issue(bill, { sendWithErrors: true })).toMatchObject({ kind: 'unknown' });
+    const body = '{"errors":["The totals of the order slips differ"]}';
+    at.service.answers.push({ call: 'SendInvoices', status: 400, body });
+    expect(await client.issue(bill, { sendWithErrors: true })).toMatchObject({
+      kind: 'unknown',
+      why: 'not-looked-at',
+    });
+  });
+});
+
 describe('states of flows', () => {
   it('are stored with the attempt and with its outcome', async () => {
     const journal = memoryJournal();
@@ -312,6 +332,17 @@ describe('states of flows', () => {
     at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
     await client.issue(receipt('102'), { states: { table: { stands: 'closing' } } });
     expect(await journal.state('table')).toEqual({ stands: 'closing' });
+  });
+
+  it('that cannot be computed do not hide the outcome', async () => {
+    const journal = memoryJournal();
+    const statesAfter = () => {
+      throw new Error('no table 7');
+    };
+    const outcome = await at.client({ journal }).issue(receipt(), { statesAfter });
+    expect(outcome).toMatchObject({ kind: 'issued', journalError: 'no table 7' });
+    const rows = await listOf(journal.rows({ standing: ['issued'] }));
+    expect(rows).toHaveLength(1);
   });
 
   it('are stored with an outcome that the journal has already', async () => {

@@ -155,4 +155,9 @@ describe('issueAll', () => {
     expect(seen).toEqual([0, 1, 2, 3]);
     expect(at.service.count('SendInvoices')).toBe(2);
   });
+
+  it('refuses what is not a list', async () => {
+    await expect(at.client().issueAll(5 as never)).rejects.toMatchObject({ code: 'call/value' });
+    expect(at.service.received).toEqual([]);
+  });
 });

@@ -119,6 +119,7 @@ export const clientParts: Readonly<Record<ClientPart, string>> = {
   path: 'αρχίζει με μία κάθετο και δεν έχει query, τελείες προς τα πάνω ή κενά',
   'file-name': 'το τελευταίο μέρος του invoiceUrl, χωρίς κάθετο',
   'pdf-name': 'ένα από τα uid, authenticationCode και fileName',
+  documents: 'λίστα παραστατικών',
   completion: 'signatureToken, transactionId, ποσό πάνω από 0 και 7 ή 8 ως paymentType',
   'not-json': 'δεν γράφεται ως JSON',
   'not-an-object': 'αναμένεται αντικείμενο',

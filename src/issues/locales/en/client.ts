@@ -123,6 +123,7 @@ export const clientParts = {
   path: 'it has to begin with one slash, without a query, spaces or dots that lead up',
   'file-name': 'the last part of invoiceUrl, without a slash',
   'pdf-name': 'one of uid, authenticationCode and fileName',
+  documents: 'a list of documents',
   completion: 'signatureToken, transactionId, an amount above 0, and 7 or 8 as paymentType',
   'not-json': 'it cannot be converted to JSON',
   'not-an-object': 'an object is expected',
