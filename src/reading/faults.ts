@@ -1,7 +1,7 @@
 import type { Params, Path } from '../types/index.js';
 import type { Lossless } from './lossless.js';
 
-/** What can be wrong with one value or member, whatever its meaning. Each is a rule of `shape/` and of `facts/`. */
+/** What can be wrong with one value or member, whatever its meaning. Each is a rule of `shape/`. */
 export type Fault =
   | 'type'
   | 'missing'
@@ -30,8 +30,17 @@ export type Fault =
   | 'decimal-form'
   | 'decimal-inexact';
 
+/** What can be wrong with a value that only facts have. Each is a rule of `facts/`. */
+export type FactsFault =
+  | 'serial-number'
+  | 'mark'
+  | 'unit'
+  | 'value-negative'
+  | 'amount-decimals'
+  | 'amount-range';
+
 /**
  * Takes the faults that a reading finds, with their paths. `meant` is the value that belongs there, where what was given
  * is exactly that in another JSON type.
  */
-export type FaultSink = (fault: Fault, path: Path, params: Params, meant?: Lossless) => void;
+export type FaultSink<Of = Fault> = (fault: Of, path: Path, params: Params, meant?: Lossless) => void;

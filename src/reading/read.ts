@@ -1,13 +1,20 @@
 import type { Params, Path } from '../types/index.js';
 import type { ObjectShape } from '../types/shape.js';
-import type { Fault, FaultSink } from './faults.js';
+import type { FactsFault, Fault, FaultSink } from './faults.js';
 import { isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
 import { nearest } from './nearest.js';
 import { isOdd } from './odd.js';
-import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Plan } from './plan.js';
+import {
+  type ArrayPlan,
+  type MemberPlan,
+  type ObjectPlan,
+  objectPlanOf,
+  type Plan,
+  type SomePlan,
+} from './plan.js';
 import { Spellings } from './spelling.js';
 import type { ViewOf } from './view.js';
 
@@ -16,6 +23,9 @@ const BROKEN = Symbol('broken');
 
 /** Whether a member that was read is one that cannot be read; its fault was reported. */
 export const isBroken = (member: unknown): boolean => member === BROKEN;
+
+/** A member of facts, undefined if it cannot be read; its fault was reported. */
+export const sound = <Value>(member: Value): Value | undefined => (isBroken(member) ? undefined : member);
 
 /** A value that was read: the view, and which members the value has anywhere. */
 export interface Read<View> {
@@ -33,9 +43,27 @@ export function readWithMembers<Shape extends ObjectShape>(
   sink: FaultSink,
   spellings: Spellings,
 ): Read<ViewOf<Shape>> | undefined {
-  const plan = objectPlanOf(shape);
-  const reading = new ShapeReader(sink, spellings);
-  const view = reading.object(plan, value);
+  // Only shapes of facts have further faults.
+  return readBy(new ShapeReader(sink as FaultSink<Fault | FactsFault>, spellings, false), shape, value);
+}
+
+/**
+ * Reads facts by their shape, in the same way, except that nothing is lost for what is wrong beside it: a list with an
+ * item that cannot be read keeps the others, and what is only odd stays as it is. `sound` tells what could be read.
+ */
+export const readFactsShape = <Shape extends ObjectShape>(
+  shape: Shape,
+  value: unknown,
+  sink: FaultSink<Fault | FactsFault>,
+  spellings: Spellings,
+): Read<ViewOf<Shape>> | undefined => readBy(new ShapeReader(sink, spellings, true), shape, value);
+
+function readBy<Shape extends ObjectShape>(
+  reading: ShapeReader,
+  shape: Shape,
+  value: unknown,
+): Read<ViewOf<Shape>> | undefined {
+  const view = reading.object(objectPlanOf(shape), value);
   return view === BROKEN ? undefined : { view: view as ViewOf<Shape>, met: reading.met };
 }
 
@@ -62,14 +90,16 @@ const SUGGESTIONS = 100;
 
 class ShapeReader {
   private readonly path: Path = [];
-  private readonly sink: FaultSink;
+  private readonly sink: FaultSink<Fault | FactsFault>;
   private readonly spellings: Spellings;
+  private readonly isOfFacts: boolean;
   readonly met: MemberSet;
   private unknown = 0;
 
-  constructor(sink: FaultSink, spellings: Spellings) {
+  constructor(sink: FaultSink<Fault | FactsFault>, spellings: Spellings, isOfFacts: boolean) {
     this.sink = sink;
     this.spellings = spellings;
+    this.isOfFacts = isOfFacts;
     this.met = noMembers();
   }
 
@@ -110,8 +140,9 @@ class ShapeReader {
         continue;
       }
       const read = readLeaf(leaf, item);
-      if (leaf.kind === 'text' && typeof item === 'string' && isOdd(item)) addMember(met, ODD_TEXTS);
-      slots[member.index] = read instanceof Misfit ? this.misfit(read, member.name) : read;
+      if (leaf.kind === 'text' && !this.isOfFacts && typeof item === 'string' && isOdd(item))
+        addMember(met, ODD_TEXTS);
+      slots[member.index] = read instanceof Misfit ? this.misfit(read, item, member.name) : read;
     }
     if (missing > 0) this.missing(plan, slots);
     return new plan.View(slots);
@@ -138,10 +169,16 @@ class ShapeReader {
   private value(plan: Plan, item: unknown): unknown {
     if (plan.kind === 'object') return this.object(plan, item);
     if (plan.kind === 'array') return this.array(plan, item);
+    if (plan.kind === 'some') return this.some(plan, item);
     if (item === null || item === undefined)
       return this.fault('type', undefined, { expected: 'value', found: 'null' });
     const read = readLeaf(plan.leaf, item);
-    return read instanceof Misfit ? this.misfit(read) : read;
+    return read instanceof Misfit ? this.misfit(read, item) : read;
+  }
+
+  private some({ item: plan, list, words }: SomePlan, item: unknown): unknown {
+    if (words.includes(item)) return item;
+    return Array.isArray(item) ? this.array(list, item) : this.object(plan, item);
   }
 
   private array(plan: ArrayPlan, item: unknown): unknown {
@@ -158,7 +195,7 @@ class ShapeReader {
       if (read[index] === BROKEN) broken = true;
       this.path.pop();
     }
-    return broken ? BROKEN : read;
+    return broken && !this.isOfFacts ? BROKEN : read;
   }
 
   /** A key that the shape does not have: another case of a known name, or a member that the service would drop. */
@@ -190,12 +227,19 @@ class ShapeReader {
     this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
   }
 
-  private misfit({ fault, params, mild, meant }: Misfit, name?: string): unknown {
+  private misfit({ fault, params, mild, meant }: Misfit, value: unknown, name?: string): unknown {
+    // The document that is made of facts will have it, and a warning.
+    if (mild && this.isOfFacts) return value;
     const broken = this.fault(fault, name, params, meant);
     return mild ? undefined : broken;
   }
 
-  private fault(fault: Fault, key: string | undefined, params: Params, meant?: Lossless): typeof BROKEN {
+  private fault(
+    fault: Fault | FactsFault,
+    key: string | undefined,
+    params: Params,
+    meant?: Lossless,
+  ): typeof BROKEN {
     this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params, meant);
     return BROKEN;
   }

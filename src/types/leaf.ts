@@ -20,8 +20,8 @@ export type Leaf =
   | { readonly kind: 'flag' }
   /** An amount, quantity or price as a caller states it: text, number or Decimal. Only in facts. */
   | { readonly kind: 'decimal' }
-  /** Whatever its reader judges by itself; `what` names it. Only in facts and in states of flows. */
-  | { readonly kind: 'own'; readonly accepts: (value: unknown) => boolean; readonly what?: string };
+  /** What a function of its own reads: it gives the value, or a `Misfit`. Only in facts and in states of flows. */
+  | { readonly kind: 'own'; readonly read: (value: unknown) => unknown };
 
 /** The forms of texts that have one. */
 export const FORMS = {
