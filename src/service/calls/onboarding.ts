@@ -67,7 +67,7 @@ export const listRequests = {
   },
   answer: 'envelope',
   errors: [],
-  what: 'Lists the caller's own requests.',
+  what: "Lists the caller's own requests.",
 } as const satisfies Call;
 
 /** Reads the state of a request. */
