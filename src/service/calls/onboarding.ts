@@ -31,7 +31,7 @@ export const createRequest = {
     'VALIDATION_ERROR',
   ],
   repeat: 'with-key',
-  what: 'Creates a request for a company; 200 gives the original request of the same Idempotency-Key.',
+  what: 'Creates a request for a company; 200 returns the original request of the same Idempotency-Key.',
 } as const satisfies Call;
 
 /** Lists the caller's own requests. */
@@ -67,7 +67,7 @@ export const listRequests = {
   },
   answer: 'envelope',
   errors: [],
-  what: 'Lists the own requests.',
+  what: "Lists the caller's own requests.",
 } as const satisfies Call;
 
 /** Reads the state of a request. */
@@ -104,7 +104,7 @@ export const getContract = {
   },
   answer: 'pdf',
   errors: ['NOT_FOUND', 'NOT_APPLICABLE'],
-  what: 'Downloads the contract; needs the key.',
+  what: 'Downloads the contract; requires the key.',
 } as const satisfies Call;
 
 /** Uploads the signed contract. */
