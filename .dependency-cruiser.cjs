@@ -28,6 +28,7 @@ const mayImport = {
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print', 'openapi'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
+  explain: ['rules', 'catalogue'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
   catalogue: [...documents, 'flows', 'client'],
 };
