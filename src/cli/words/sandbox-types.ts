@@ -1,6 +1,6 @@
 import type { SampleCalls } from '../sandbox/sample-calls.js';
 
-/** What `parastatiko sandbox` says. */
+/** The words of `parastatiko sandbox`. */
 export interface SandboxWords {
   /** The address, the key, and three sample calls. */
   readonly started: (given: {
