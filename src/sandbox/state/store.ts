@@ -14,7 +14,7 @@ export interface StoredChange {
 
 /**
  * Where a sandbox keeps its state. `save` is awaited before a call is answered, so a store that is durable when it returns
- * makes what was acknowledged durable.
+ * makes what was acknowledged durable. The next `save` begins when the one before has ended, with what changed meanwhile.
  *
  * @example
  * const rows = new Map<string, StoredRow>();

@@ -51,11 +51,6 @@ export class Table<Row extends object> {
     return changes;
   }
 
-  /** A change could not be stored: it is a change still. */
-  touch(id: string): void {
-    this.#changed.add(id);
-  }
-
   /** Takes everything as stored. */
   settled(): void {
     this.#changed.clear();

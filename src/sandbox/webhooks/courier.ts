@@ -1,7 +1,6 @@
+import type { InTurn } from '../turns.js';
 import type { World } from '../world.js';
 import { attemptsDue, noteAttempt, send } from './deliver.js';
-
-type InTurn = (work: () => Promise<void>) => Promise<void>;
 
 /** Sends events outside of the turn of calls: a receiver may call the sandbox before it answers. */
 export class Courier {
@@ -16,10 +15,10 @@ export class Courier {
     this.#inTurn = inTurn;
   }
 
-  /** Sends what is due and is not on its way. */
-  start(): void {
+  /** Sends those of some deliveries that are due and are not on their way. */
+  start(deliveries: readonly string[]): void {
     const { inFlight, settings } = this.#world;
-    const ids = [...inFlight].filter((id) => !this.#sending.has(id));
+    const ids = deliveries.filter((id) => inFlight.has(id) && !this.#sending.has(id));
     for (const id of ids) inFlight.delete(id);
     for (const attempt of attemptsDue(this.#world, ids)) {
       const { deliveryId } = attempt.delivery;

@@ -1,0 +1,89 @@
+import { settle } from './due.js';
+import type { SandboxStore, StoredChange } from './state/store.js';
+import { pause } from './time.js';
+import type { Courier } from './webhooks/courier.js';
+import type { World } from './world.js';
+
+/** Does work, one piece after the other, and returns when what it changed is stored. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * One after the other: what is due, then the work. What it changed is stored before it is acknowledged, together with what
+ * others changed meanwhile: many calls share one write.
+ */
+export class Turns {
+  readonly #world: World;
+  readonly #store: SandboxStore | undefined;
+  readonly #courier: Courier;
+  /** The latest change of each row that is not stored. */
+  readonly #unsaved = new Map<string, StoredChange>();
+  #turn: Promise<unknown> = Promise.resolve();
+  #saving: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+
+  constructor(world: World, store: SandboxStore | undefined, courierOf: (inTurn: InTurn) => Courier) {
+    this.#world = world;
+    this.#store = store;
+    this.#courier = courierOf(this.take);
+  }
+
+  readonly take: InTurn = async (work) => {
+    const done = this.#turn.then(() => this.#done(work));
+    this.#turn = done.catch(() => undefined);
+    // What waits to be sent when the work is done is stored with it. A later event may wait for a later write.
+    const { saved, deliveries, outcome } = await done;
+    await saved;
+    this.#courier.start(deliveries);
+    return outcome();
+  };
+
+  /** Waits until no delivery is on its way. */
+  async idle(): Promise<void> {
+    await this.#courier.idle();
+  }
+
+  async #done<Result>(work: () => Promise<Result>) {
+    const outcome = await settle(this.#world)
+      .then(work)
+      .then(
+        (result) => () => result,
+        (error: unknown) => () => {
+          throw error;
+        },
+      );
+    await settle(this.#world);
+    return { outcome, deliveries: [...this.#world.inFlight], saved: this.#save() };
+  }
+
+  /** The write that has everything that is changed now. It never starts while a piece of work is half done. */
+  #save(): Promise<void> | undefined {
+    const { state } = this.#world;
+    if (this.#store === undefined) return void state.settled();
+    this.#world.noteChance();
+    for (const change of state.changes()) this.#unsaved.set(`${change.table}/${change.id}`, change);
+    if (this.#unsaved.size > 0) this.#next ??= this.#write(this.#store);
+    return this.#next ?? this.#saving;
+  }
+
+  async #write(store: SandboxStore): Promise<void> {
+    await this.#saving?.catch(() => undefined);
+    // Calls that arrive at the same time are processed first, and share this write: the disk takes longer than they do.
+    await pause(0);
+    this.#saving = this.#next;
+    this.#next = undefined;
+    const changes = [...this.#unsaved.values()];
+    this.#unsaved.clear();
+    try {
+      await store.save(changes);
+    } catch (error) {
+      // They are changes still, unless there is a later one of the same row.
+      for (const change of changes) {
+        const row = `${change.table}/${change.id}`;
+        if (!this.#unsaved.has(row)) this.#unsaved.set(row, change);
+      }
+      throw error;
+    } finally {
+      this.#saving = undefined;
+    }
+  }
+}
