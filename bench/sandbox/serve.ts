@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { openFileStore } from '../../src/cli/sandbox/file-store.js';
 import { serveSandbox } from '../../src/cli/sandbox/serve.js';
-import { samples } from '../../src/rules/examples/index.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
+import { company, key } from './receipts.js';
 
 const HOST = '127.0.0.1';
 const [what, file = ''] = process.argv.slice(2);
@@ -29,9 +29,8 @@ async function plain(): Promise<string> {
 
 async function sandbox(): Promise<string> {
   const kept = file === '' ? undefined : await openFileStore(file);
-  const companies = [samples.retailReceipt.issuer.vatNumber];
   const made = await createSandbox({
-    keys: [{ key: 'sandbox-key', companies, credits: 1_000_000 }],
+    keys: [{ key, companies: [company], credits: 1_000_000 }],
     ...(kept !== undefined && { store: kept.store }),
   });
   return (await serveSandbox(made, HOST, 0)).baseUrl;

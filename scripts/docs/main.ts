@@ -13,6 +13,7 @@ import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
 import { payloadPage } from './reference/payload.js';
 import { rulePages } from './rules/pages.js';
+import { serviceSentencesPage } from './service-sentences-page.js';
 import { statedSentencesPage } from './stated-sentences.js';
 
 const examples = await executeExamples();
@@ -27,6 +28,7 @@ const pages: Pages = new Map([
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
   ['docs/stated-sentences.md', statedSentencesPage()],
+  ['docs/service-sentences.md', serviceSentencesPage()],
 ]);
 
 const check = process.argv.includes('--check');

@@ -194,6 +194,19 @@ describe('the signed contract', () => {
     ]);
   });
 
+  it('has the actor of each change in its history', async () => {
+    const id = await created();
+    await upload(id);
+    await at.sandbox.advance(1000);
+    await at.sandbox.onboarding.review(id, 'approve');
+    const { data } = (await at.get(`/requests/${id}/history`)).json;
+    expect(data).toMatchObject([
+      { occurredAt: '2026-11-20T10:00:00.000Z', status: 'PENDING_SIGNATURE', actor: 'SOFTWARE_HOUSE' },
+      { status: 'UNDER_REVIEW', previousStatus: 'PENDING_SIGNATURE', actor: 'SOFTWARE_HOUSE' },
+      { occurredAt: '2026-11-20T10:00:01.000Z', status: 'APPROVED', actor: 'OPERATOR' },
+    ]);
+  });
+
   it('is refused while another is under review', async () => {
     const id = await created();
     await upload(id);
@@ -366,6 +379,12 @@ describe('the list', () => {
     expect(data).toMatchObject({ total: all.length, page: 2, pageSize: 1, items: [{ requestId: all[1] }] });
   });
 
+  it('has 50 requests on a page unless another size is asked for', async () => {
+    await created();
+    expect((await at.get('/requests')).json.data).toMatchObject({ total: 1, page: 1, pageSize: 50 });
+    expect((await at.get('/requests?pageSize=200')).json.data.pageSize).toBe(200);
+  });
+
   it.each(['pageSize=201', 'pageSize=0', 'page=0', 'status=OPEN', 'sort=id', 'createdFrom=x'])(
     'refuses %s',
     async (query) => {
@@ -407,7 +426,9 @@ describe('every call of the onboarding API', () => {
     expect(codeOf(answer)).toBe('500 INTERNAL_ERROR');
     expect(answer.json.error.traceId).toBe('sandbox-fault');
     at.sandbox.faults.add({ kind: 'upstream-error' });
-    expect(codeOf(await at.get('/requests'))).toBe('502 UPSTREAM_ERROR');
+    const later = await at.get('/requests');
+    expect(codeOf(later)).toBe('502 UPSTREAM_ERROR');
+    expect(later.json.error).not.toHaveProperty('traceId');
   });
 });
 

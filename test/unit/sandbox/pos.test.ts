@@ -46,6 +46,13 @@ describe('a document with a payment over a locked terminal', () => {
     expect((await at.issue(receipt('6'), false)).json.providerSignature).toBeUndefined();
   });
 
+  it('is issued at once without the parameter skipSignature', async () => {
+    const { json } = await at.call('POST', '/Provider/SendInvoices', { invoice: [cardReceipt()] });
+    expect(json.response).toMatchObject([{ statusCode: 'Success' }]);
+    expect(json.providerSignature).toBeUndefined();
+    expect(at.sandbox.documents()).toHaveLength(1);
+  });
+
   it('of a restaurant is signed for two hours', async () => {
     const [signature] = await held(withHeader(cardReceipt(), { specialInvoiceCategory: 12 }));
     expect(signature?.expiryDate).toBe('2026-11-20T12:00:00.000Z');
@@ -60,6 +67,16 @@ describe('a document with a payment over a locked terminal', () => {
     const { status, json } = await at.issue({ ...cardReceipt(), paymentMethods }, false);
     expect(status).toBe(400);
     expect(json).toEqual({ errors: [textOf(message)] });
+  });
+});
+
+describe('with the announced change', () => {
+  const always = withSandbox({ settings: { alwaysSigns: true } });
+
+  it('is signed whatever skipSignature says, once the service always signs', async () => {
+    expect((await always.issue(cardReceipt(), true)).json.providerSignature).toHaveLength(1);
+    expect(always.sandbox.documents()).toEqual([]);
+    expect((await always.issue(receipt(), true)).json.response[0].statusCode).toBe('Success');
   });
 });
 
@@ -189,6 +206,22 @@ describe('an older document', () => {
     expect((await completeOld(invoiceMark, { ...query, paymentAmount: '10.01' })).json).toEqual({
       errors: [textOf('balance-too-low')],
     });
+  });
+
+  it('is signed for a terminal, which the query names', async () => {
+    const { invoiceMark } = await at.issued(receipt());
+    const { json } = await ask(invoiceMark);
+    expect(json).toEqual({
+      token: expect.stringMatching(/^[0-9A-F]{64}$/),
+      data: expect.stringContaining('16000123'),
+      createdDate: '2026-11-20T10:00:00.000Z',
+      expiryDate: '2026-11-21T10:00:00.000Z',
+      paymentBalance: 30,
+      issuerVatNumber: '123456783',
+    });
+    const unnamed = await at.call('POST', '/Provider/AskSignatureForOldInvoice', String(invoiceMark));
+    expect(unnamed.status).toBe(400);
+    expect(Object.keys(unnamed.json.errors)).toEqual(['terminalId', 'posNspId']);
   });
 
   it.each([['{"mark":4}'], ['"4"'], ['']])('is named by its bare MARK: %s gives 400', async (body) => {

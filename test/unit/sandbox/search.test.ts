@@ -169,6 +169,16 @@ describe('public downloads', () => {
   });
 });
 
+describe('the balance', () => {
+  it('gives the balance of credits and whose it is', async () => {
+    await at.issued(receipt());
+    const { status, json } = await at.get('/Provider/GetCreditsBalance');
+    expect(status).toBe(200);
+    expect(json).toEqual({ userId: expect.stringMatching(/^house-/), creditsBalance: 999 });
+    expect(json.userId).not.toContain(KEY);
+  });
+});
+
 describe('authentication', () => {
   it('refuses a missing and a wrong key on every call but the downloads', async () => {
     for (const key of ['', 'wrong', `${KEY} x`]) {

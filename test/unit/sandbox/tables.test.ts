@@ -160,11 +160,14 @@ describe('a note', () => {
     expect((await cancel('CancelReceivingNote', invoiceMark)).json.response[0].statusCode).toBe('Success');
   });
 
-  it('that is cancelled cannot be named any more', async () => {
+  it('that is cancelled cannot be named any more, and is still found', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     await cancel('CancelDeliveryNote', invoiceMark);
     const invoice = withHeader(receipt('4'), { multipleConnectedMarks: [Number(invoiceMark)] });
     expect(await at.codes(invoice)).toContain('251');
+    const day = 'issuedFrom=2026-11-20&issuedTo=2026-11-20';
+    const found = await at.get(`/Provider/RequestTransmittedDocs?issuerVatNumber=${COMPANY}&${day}`);
+    expect(found.json.providerTransmittedDocs).toMatchObject([{ mark: invoiceMark }]);
   });
 
   it('needs its MARK and its company', async () => {

@@ -162,6 +162,33 @@ describe('an event', () => {
     ]);
   });
 
+  it('of the review and of a failed activation is sent', async () => {
+    await register({ url: URL_OF_SHOP, events: ['request.status_changed', 'request.provisioning_failed'] });
+    at.sandbox.provision('094014201', OTHER_KEY);
+    const { requestId } = (await create()).json.data;
+    await at.sandbox.onboarding.review(requestId, 'approve');
+    await at.sandbox.onboarding.step(requestId);
+    await at.sandbox.onboarding.fail(requestId, 'The authority does not answer.');
+    await at.sandbox.idle();
+    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        event: 'request.status_changed',
+        data: { requestId, status: 'APPROVED', previousStatus: 'UNDER_REVIEW' },
+      },
+      { event: 'request.provisioning_failed', data: { requestId } },
+    ]);
+    const { data } = (await at.get(`/requests/${requestId}`)).json;
+    expect(data).toMatchObject({ status: 'APPROVED', provisioning: { status: 'FAILED' } });
+  });
+
+  it('is listed in pages of 50 unless another size is asked for', async () => {
+    await register();
+    await create();
+    await at.sandbox.idle();
+    const { json } = await at.get('/webhooks/deliveries');
+    expect(json.data).toMatchObject({ total: 1, page: 1, pageSize: 50, items: [{ attempt: 1 }] });
+  });
+
   it('goes to each endpoint that asked for it, and is listed by endpoint and by id', async () => {
     const { endpointId } = (await register()).json.data;
     await register({ url: 'https://other.example/', events: ['request.provisioned'] });
