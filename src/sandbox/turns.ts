@@ -1,11 +1,9 @@
 import { settle } from './due.js';
+import type { InTurn } from './in-turn.js';
 import type { SandboxStore, StoredChange } from './state/store.js';
 import { pause } from './time.js';
 import type { Courier } from './webhooks/courier.js';
 import type { World } from './world.js';
-
-/** Does work, one piece after the other, and returns when what it changed is stored. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * One after the other: what is due, then the work. What it changed is stored before it is acknowledged, together with what

@@ -6,6 +6,7 @@ import type { Fault } from '../faults/fault.js';
 import { FAULT_HEADER, type Faults } from '../faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
 import { handlers } from '../handlers.js';
+import type { InTurn } from '../in-turn.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
 import { pageAt } from '../pages/pages.js';
@@ -26,7 +27,7 @@ export interface GateOptions {
   readonly faults: Faults;
   readonly journal: Journal;
   /** One call is processed after the other, and stored before it is answered. */
-  readonly inTurn: (work: () => Promise<Answer>) => Promise<Answer>;
+  readonly inTurn: InTurn;
 }
 
 /** Takes calls: who asks, for what, within which limits; then the handler of the call. */

@@ -1,4 +1,4 @@
-import type { InTurn } from '../turns.js';
+import type { InTurn } from '../in-turn.js';
 import type { World } from '../world.js';
 import { attemptsDue, noteAttempt, send } from './deliver.js';
 

@@ -107,7 +107,7 @@ describe('creating a request', () => {
     };
     const answer = await create({ ...wrong, administrator: { fullName: 'Μαρία' } });
     expect(codeOf(answer)).toBe('422 VALIDATION_ERROR');
-    expect(answer.json.error.details.map(({ field }: { field: string }) => field).sort()).toEqual([
+    expect(answer.json.error.details.map(({ field }) => field).sort()).toEqual([
       'administrator.vatNumber',
       'companyDetails.vatNumber',
       'contactInfo.email',
@@ -363,9 +363,7 @@ describe('the list', () => {
     await at.sandbox.advance(1000);
     await upload(first);
     const ids = async (query: string) =>
-      (await at.get(`/requests?${query}`)).json.data.items.map(
-        ({ requestId }: { requestId: string }) => requestId,
-      );
+      (await at.get(`/requests?${query}`)).json.data.items.map(({ requestId }) => requestId);
     const all = [second, first];
     expect(await ids('')).toEqual(all);
     expect(await ids('sort=createdAt:asc')).toEqual([...all].reverse());
