@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 
-// Not Web Crypto: it hashes in another thread, and for texts as short as these the way there takes longer than the hash.
+// Web Crypto hashes in another thread. For texts this short, getting there takes longer than hashing.
 const hashes = { 'SHA-1': sha1, 'SHA-256': sha256 };
 
 /** Bytes in hexadecimal. */
@@ -17,7 +17,7 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** The bytes of Base64. */
+/** Decodes Base64. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
@@ -25,7 +25,7 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 export const hashOf = (algorithm: keyof typeof hashes, data: Uint8Array | string): string =>
   bytesToHex(hashes[algorithm](data));
 
-/** HMAC-SHA256 of a text. */
+/** The HMAC-SHA256 of a text. */
 export const hmacOf = (secret: string, text: string): Uint8Array =>
   hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text));
 

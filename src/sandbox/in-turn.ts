@@ -1,2 +1,2 @@
-/** Does work, one piece after the other, and returns when what it changed is stored. */
+/** Runs one task at a time, and returns when its changes are stored. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;

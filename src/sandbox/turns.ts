@@ -6,8 +6,8 @@ import type { Courier } from './webhooks/courier.js';
 import type { World } from './world.js';
 
 /**
- * One after the other: what is due, then the work. What it changed is stored before it is acknowledged, together with what
- * others changed meanwhile: many calls share one write.
+ * Runs one task at a time: first what is due, then the work. Its changes are stored before it is acknowledged. Tasks that
+ * arrive together share one write.
  */
 export class Turns {
   readonly #world: World;
@@ -28,14 +28,14 @@ export class Turns {
   readonly take: InTurn = async (work) => {
     const done = this.#turn.then(() => this.#done(work));
     this.#turn = done.catch(() => undefined);
-    // What waits to be sent when the work is done is stored with it. A later event may wait for a later write.
+    // Only events that are stored with this task are sent. Later ones wait for their own write.
     const { saved, deliveries, outcome } = await done;
     await saved;
     this.#courier.start(deliveries);
     return outcome();
   };
 
-  /** Waits until no delivery is on its way. */
+  /** Waits until no delivery is in progress. */
   async idle(): Promise<void> {
     await this.#courier.idle();
   }
@@ -53,7 +53,7 @@ export class Turns {
     return { outcome, deliveries: [...this.#world.inFlight], saved: this.#save() };
   }
 
-  /** The write that has everything that is changed now. It never starts while a piece of work is half done. */
+  /** The write that includes everything changed so far. It takes no change of a task that still runs. */
   #save(): Promise<void> | undefined {
     const { state } = this.#world;
     if (this.#store === undefined) return void state.settled();
@@ -65,7 +65,7 @@ export class Turns {
 
   async #write(store: SandboxStore): Promise<void> {
     await this.#saving?.catch(() => undefined);
-    // Calls that arrive at the same time are processed first, and share this write: the disk takes longer than they do.
+    // Calls that arrive at the same time are processed first and share this write, which takes longer than they do.
     await pause(0);
     this.#saving = this.#next;
     this.#next = undefined;
@@ -74,7 +74,7 @@ export class Turns {
     try {
       await store.save(changes);
     } catch (error) {
-      // They are changes still, unless there is a later one of the same row.
+      // They stay unsaved, unless the row changed again meanwhile.
       for (const change of changes) {
         const row = `${change.table}/${change.id}`;
         if (!this.#unsaved.has(row)) this.#unsaved.set(row, change);

@@ -1,13 +1,13 @@
 import type { Column, Row } from './model.js';
 
-/** How many digits stand side by side on a sheet in the usual letters, and in smaller ones. */
+/** How many digits fit side by side on a sheet in the usual font size, and in the smaller one. */
 const USUAL = 58;
 const SMALL = 76;
 
-/** The letters of a table on a sheet. */
+/** The font size of a table on a sheet. */
 export type Fit = 'usual' | 'small' | 'tiny';
 
-/** Long figures in many columns take smaller letters, so that nothing leaves the sheet. */
+/** Long figures in many columns get a smaller font, so that nothing overflows the sheet. */
 export function fitOf(columns: readonly Column[], rows: readonly Row[]): Fit {
   let digits = 0;
   for (const [index, { align }] of columns.entries()) {

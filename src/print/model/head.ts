@@ -7,7 +7,7 @@ import { entries, entry, given, inPlaceOf, value } from './values.js';
 const HEADER = '/invoiceHeader';
 const PRINTED = '/providerAdditionalInvoiceDetails/additionalDetails';
 
-/** The title: that of the print block, else the name of the type. */
+/** The title from the print block, or else the name of the type. */
 export function title({ document, say }: Page): Value {
   const { invoiceHeader, providerAdditionalInvoiceDetails } = document;
   const printed = given(
@@ -18,7 +18,7 @@ export function title({ document, say }: Page): Value {
   return inPlaceOf(printed, usual) ?? usual;
 }
 
-/** Type, series, number, date, and what else the header says of the whole document. */
+/** Type, series, number, date, and other members of the header about the whole document. */
 export function head(page: Page): Section {
   const { document, say } = page;
   const { invoiceHeader: header } = document;

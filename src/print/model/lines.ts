@@ -8,7 +8,7 @@ import { distinct, given, inPlaceOf, together, value } from './values.js';
 
 type Read = (line: InvoiceLine, path: string, say: Speaker) => Value | undefined;
 
-/** A column of the lines. It is printed where at least one line has something for it. */
+/** A column of the lines. It is printed if at least one line has a value for it. */
 interface LineColumn {
   readonly column: (say: Speaker) => Column;
   readonly read: Read;
@@ -25,7 +25,7 @@ const amountColumn = (
   },
 });
 
-/** Whether a discount, or a value before it, says something that the net value does not. */
+/** Whether the line has a discount, or a value before discount that differs from the net value. */
 const isDiscounted = ({
   totalDiscountValue: discounted = 0,
   totalNetPriceBeforeDiscount: before,
@@ -101,13 +101,13 @@ const vatPercent: LineColumn = {
 };
 const vatAmount = amountColumn('vatAmount', 'vatAmount');
 
-/** The rate of a VAT category as printed: `24%`, a dash where there is no VAT. */
+/** The rate of a VAT category as printed: `24%`, or a dash without VAT. */
 export function rateOf(category: number, say: Speaker): string {
   const percent = findCode(vatCategories, category)?.percent;
   return percent === undefined || percent === null ? '–' : `${say.number(Number(percent))}%`;
 }
 
-/** Whether the document has figures to print: a note of goods without values has none but zeros. */
+/** Whether the document has figures to print. In a delivery note without values, all figures are zero. */
 export function hasValues({ invoiceHeader, invoiceDetails, invoiceSummary }: Document): boolean {
   const { family } = invoiceTypeFacts[invoiceHeader.invoiceType];
   if (family !== 'deliveryNote' && family !== 'receivingNote') return true;

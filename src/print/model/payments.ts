@@ -7,7 +7,7 @@ import { given, tableOf, together, value, words } from './values.js';
 
 const LABEL = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
 
-/** How the document is paid: each payment, and the text of the print block. */
+/** The payments of the document and the text of the print block. */
 export function payments({ document, say }: Page): Section | undefined {
   const methods = document.paymentMethods ?? [];
   const text = document.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
@@ -52,14 +52,14 @@ export function payments({ document, say }: Page): Section | undefined {
   };
 }
 
-/** The text of a single payment is usually its name, in one of the languages. */
+/** The text of a single payment is usually the name of its method, in one of the languages. */
 function named(name: Value, label: Value | undefined): Value | undefined {
   return label !== undefined && name.text.includes(label.text)
     ? { ...name, paths: [...name.paths, ...label.paths] }
     : together('\n', name, label);
 }
 
-/** Payments as the terminal made them, with tips; undefined where none was completed. */
+/** Payments, as made by the terminal, with tips; undefined if none was completed. */
 export function completions({ document, issued, say }: Page): Section | undefined {
   const made = issued?.completions ?? [];
   if (made.length === 0) return undefined;

@@ -6,7 +6,7 @@ import type { DocumentRow } from '../state/rows.js';
 
 const WIDTH = 84;
 
-/** A filed document in lines of fixed width: what is needed to recognise it, not the printed form. */
+/** A filed document as lines of fixed width: enough to recognise it, but not the printed form. */
 export function documentLines({ document, uid, mark, authenticationCode, charges }: DocumentRow): string[] {
   const { issuer, counterpart, invoiceHeader, invoiceDetails, invoiceSummary, paymentMethods } = document;
   const print = document.providerAdditionalInvoiceDetails;

@@ -34,7 +34,7 @@ export function getInvoice(world: World, { path }: Asked): Answer {
 const pdfAnswer = (row: DocumentRow | undefined): Answer =>
   row === undefined ? NOT_FOUND : file(pdfOf(documentLines(row)), 'application/pdf');
 
-/** The detailed XML: the document with its payments as they were completed, and what the authority wrote upon it. */
+/** The detailed XML: the document with its completed payments and the members that the authority added. */
 export function registryXmlOf({
   document,
   charges,

@@ -3,7 +3,7 @@ import type { ClientRow, DocumentRow, DueRow, HoldRow, HouseRow, MetaRow, Signat
 import type { StoredChange, StoredRow } from './store.js';
 import { Table } from './table.js';
 
-/** All that a sandbox remembers. */
+/** The whole state of a sandbox. */
 export class State {
   readonly meta = new Table<MetaRow>('meta');
   readonly houses = new Table<HouseRow>('houses');
@@ -37,7 +37,7 @@ export class State {
     const byName = new Map(this.#tables.map((table) => [table.name, table]));
     for (const row of rows) {
       const table = byName.get(row.table);
-      if (table === undefined) throw new TypeError(`A sandbox has no table ${row.table}.`);
+      if (table === undefined) throw new TypeError(`Unknown table in the state of a sandbox: ${row.table}.`);
       table.load(row);
     }
   }

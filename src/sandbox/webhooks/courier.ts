@@ -2,7 +2,7 @@ import type { InTurn } from '../in-turn.js';
 import type { World } from '../world.js';
 import { attemptsDue, noteAttempt, send } from './deliver.js';
 
-/** Sends events outside of the turn of calls: a receiver may call the sandbox before it answers. */
+/** Sends events outside the queue of calls, because a receiver may call the sandbox before it answers. */
 export class Courier {
   readonly #world: World;
   readonly #fetch: typeof globalThis.fetch;
@@ -15,7 +15,7 @@ export class Courier {
     this.#inTurn = inTurn;
   }
 
-  /** Sends those of some deliveries that are due and are not on their way. */
+  /** Sends those of the given deliveries that are due and not yet in progress. */
   start(deliveries: readonly string[]): void {
     const { inFlight, settings } = this.#world;
     const ids = deliveries.filter((id) => inFlight.has(id) && !this.#sending.has(id));
@@ -30,7 +30,7 @@ export class Courier {
     }
   }
 
-  /** Waits until nothing is on its way. */
+  /** Waits until no delivery is in progress. */
   async idle(): Promise<void> {
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
