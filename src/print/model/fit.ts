@@ -4,16 +4,19 @@ import type { Column, Row } from './model.js';
 const USUAL = 58;
 const SMALL = 76;
 
+/** So many columns leave little room for the text among them. */
+const MANY = 10;
+
 /** The letters of a table on a sheet. */
 export type Fit = 'usual' | 'small' | 'tiny';
 
-/** Long figures in many columns take smaller letters, so that nothing leaves the sheet. */
+/** Long figures and many columns take smaller letters, so that nothing leaves the sheet. */
 export function fitOf(columns: readonly Column[], rows: readonly Row[]): Fit {
   let digits = 0;
   for (const [index, { align }] of columns.entries()) {
     if (align === 'end') digits += longestOf(rows, index);
   }
-  if (digits <= USUAL) return 'usual';
+  if (digits <= USUAL) return columns.length < MANY ? 'usual' : 'small';
   return digits <= SMALL ? 'small' : 'tiny';
 }
 

@@ -7,6 +7,8 @@ export interface Value {
   readonly paths: readonly string[];
   /** A figure that the document does not have: the sum of this member over the lines of a VAT category. */
   readonly sum?: string;
+  /** On rolls: says without the word of its column what it is. */
+  readonly alone?: true;
   /** Where the text leads; only http and https. */
   readonly link?: string;
 }
@@ -62,12 +64,14 @@ export interface QrCode {
 export interface PrintModel {
   readonly languages: readonly Language[];
   readonly title: Value;
-  /** Series and number, for the foot of each page. */
+  /** The title in the second language of the page. */
+  readonly subtitle: Value | undefined;
+  /** Title, series and number in one language, for the foot of each page. */
   readonly reference: string;
   /** The word for a page in the foot. */
   readonly page: string;
-  /** Across the page of a document that is not issued. */
-  readonly watermark: string | undefined;
+  /** The lines across each page; none on most. */
+  readonly watermark: readonly string[];
   /** What must be seen first: a draft, a failure of transmission, not a receipt. */
   readonly notices: readonly Entry[];
   readonly sections: readonly Section[];

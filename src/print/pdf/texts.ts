@@ -22,6 +22,12 @@ export function entryBlock({ label, values, style }: Entry): Block {
   };
 }
 
+/** A label with its values beside it. */
+export const factOfEntry = ({ label = '', ...entry }: Entry): Block[] => [
+  { text: label, color: SOFT, fontSize: 8 },
+  entryBlock(entry),
+];
+
 /** A label at the left and its values at the right, as the head and the totals have them. */
 export function rowOfEntry({ label = '', values, style }: Entry, size: number): Block[] {
   const strong = style === 'strong' ? { bold: true } : {};
