@@ -13,13 +13,13 @@ import {
 } from './options.js';
 import { readDocument } from './read-document.js';
 
-/** A document that was read, and its page as a plain model. */
+/** A document and its page as a plain model. */
 export interface Prepared {
   readonly model: PrintModel;
   readonly printed: AdditionalDetails | undefined;
 }
 
-/** What every way of printing starts with. Throws `PrintError`. */
+/** The first step of every way of printing. Throws `PrintError`. */
 export function prepare(given: unknown, options: ContentOptions & Pick<RenderOptions, 'logo'>): Prepared {
   const issued = issuedOf(options);
   const watermark = watermarkOf(options);

@@ -9,7 +9,7 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** The bytes of Base64. */
+/** Decodes Base64. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
@@ -22,7 +22,7 @@ export const hashOf = async (
     await crypto.subtle.digest(algorithm, typeof data === 'string' ? new TextEncoder().encode(data) : data),
   );
 
-/** HMAC-SHA256 of a text. */
+/** The HMAC-SHA256 of a text. */
 export async function hmacOf(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape.js';
 import { valueHtml, watermarkHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
 
-/** However long a roll is, a piece of some 15 cm has the words across it. */
+/** One mark for each piece of roll, about 15 cm. */
 const STRIPS_TO_A_MARK = 40;
 
 /** The page on a roll. */

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape.js';
 import { entryHtml, valueHtml, valuesHtml, watermarkHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
 
-/** The page on a sheet: who and what at the top, the lines, what they come to, and what the service answered. */
+/** The page on a sheet: parties and header, lines, totals, and the service's answer. */
 export function sheetHtml(model: PrintModel): string {
   const { sections, title, subtitle, notices, logo, watermark, qr } = model;
   const at = (...places: readonly Place[]): string =>
@@ -41,7 +41,7 @@ const wrapped = (name: string, inside: string): string =>
 const issuedHtml = (section: string, qr: string): string =>
   section === '' && qr === '' ? '' : `<footer class="issued"><div>${qr}</div><div>${section}</div></footer>`;
 
-/** A table that stands alone has its title in its head. */
+/** A table without other entries has its title in its head. */
 function sectionHtml({ place, title, entries, table }: Section): string {
   const inHead = entries === undefined && title !== undefined;
   const heading =
@@ -60,14 +60,14 @@ function tableHtml({ columns, rows }: Table, title: string | undefined): string 
   return `<table${fit === 'usual' ? '' : ` class="${fit}"`}><thead><tr>${heads.join('')}</tr></thead><tbody>\n${body}\n</tbody></table>`;
 }
 
-/** A word that a narrow column has no room for. */
+/** A word that is too long for a narrow column. */
 const LONG_WORD = /\S{16}/;
 /** A word alone, such as a code: it is not broken at its hyphens. */
 const WORD = /^\S{1,15}$/;
 
 function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
   const under = notes.map(noteHtml).join('');
-  // Notes stand below the widest text of the row.
+  // Notes go below the widest text of the row.
   const wide = columns.findIndex((column) => column.wide);
   const place = wide < 0 ? 0 : wide;
   const inside = columns.map((column, index) => {

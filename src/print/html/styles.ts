@@ -5,7 +5,7 @@ import { markSize } from './mark-size.js';
 
 const FALLBACK = '"Noto Sans","Segoe UI",Roboto,"Helvetica Neue",Arial,"DejaVu Sans",sans-serif';
 
-/** What both kinds of pages share: nothing is wider than its place, and figures stand below each other. */
+/** Shared by sheets and rolls: nothing is wider than its container, and figures are aligned. */
 function base({ accent, fonts }: Look): string {
   const families = [...fonts.map((font) => `"${escapeCss(font)}"`), FALLBACK].join(',');
   return `:root{--accent:${accent};--ink:#111;--soft:#555;--line:#c8c8c8}
@@ -24,7 +24,7 @@ a{color:inherit}
 `;
 }
 
-/** A sheet: `foot` names the document and stands with the number of the page at the foot of each. */
+/** The styles of a sheet. `foot` names the document; it is printed at the foot of each page with the page number. */
 export function sheetStyles(look: Look, { reference: foot, page, watermark }: PrintModel): string {
   const small = 'font-family:sans-serif;font-size:7.5pt;color:#555';
   return `${base(look)}@page{size:A4;margin:14mm 14mm 17mm;@bottom-left{content:"${escapeCss(foot)}";${small}}@bottom-right{content:"${escapeCss(page)} " counter(page) " / " counter(pages);${small}}}
@@ -92,7 +92,7 @@ tr{break-inside:avoid}
 
 const ROLL_WIDTH = { roll80: '72mm', roll58: '48mm' } as const;
 
-/** A roll: as wide as its printer prints; the paper's length is left to the printer. */
+/** The styles of a roll: as wide as its printer prints. The length of the paper is left to the printer. */
 export function rollStyles(look: Look, format: keyof typeof ROLL_WIDTH, { watermark }: PrintModel): string {
   const isNarrow = format === 'roll58';
   return `${base(look)}@page{margin:0}

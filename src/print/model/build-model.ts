@@ -16,7 +16,7 @@ import { vatAnalysis } from './vat-analysis.js';
 
 const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentComments';
 
-/** The plain model of a page: what is printed, in order, in its languages. */
+/** Builds the plain model of a page: everything that is printed, in order, in its languages. */
 export function buildModel(page: Page, logo: string | undefined): PrintModel {
   const { document, say, issued, watermark } = page;
   const { series, aa } = document.invoiceHeader;

@@ -31,7 +31,7 @@ export function titles({ document, say }: Page): Titles {
   };
 }
 
-/** Type, series, number, date, and what else the header says of the whole document. */
+/** Type, series, number, date, and other members of the header about the whole document. */
 export function head(page: Page): Section {
   const { document, say } = page;
   const { invoiceHeader: header } = document;

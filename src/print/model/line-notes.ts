@@ -16,7 +16,7 @@ import { entries, entry, given, ofCode, value } from './values.js';
 const CANCELLED = 7;
 const ORDER_SLIP = '8.6';
 
-/** The taxes that a line may carry: their type and their members. */
+/** The taxes that a line may have: their type and their members. */
 const TAXES = [
   { type: 1, amount: 'withheldAmount', category: 'withheldPercentCategory' },
   { type: 2, amount: 'feesAmount', category: 'feesPercentCategory' },
@@ -25,7 +25,7 @@ const TAXES = [
   { type: 5, amount: 'deductionsAmount', category: undefined },
 ] as const;
 
-/** What a line has besides its columns. */
+/** The details of a line that have no column. */
 export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, say: Speaker): Entry[] {
   const { recType, fuelCode, invoiceDetailType: detail, movePurposeLine: purpose } = line;
   const { vatExemptionCategory: exemption, otherMeasurementUnitQuantity: pieces } = line;

@@ -8,7 +8,7 @@ import { distinct, given, ofCode, together, value } from './values.js';
 
 type Read = (line: InvoiceLine, path: string, say: Speaker) => Value | undefined;
 
-/** A column of the lines. It is printed where at least one line has something for it. */
+/** A column of the lines. It is printed if at least one line has a value for it. */
 interface LineColumn {
   readonly column: (say: Speaker) => Column;
   readonly read: Read;
@@ -25,7 +25,7 @@ const amountColumn = (
   },
 });
 
-/** Whether a discount, or a value before it, says something that the net value does not. */
+/** Whether the line has a discount, or a value before discount that differs from the net value. */
 const isDiscounted = ({
   totalDiscountValue: discounted = 0,
   totalNetPriceBeforeDiscount: before,
@@ -109,7 +109,7 @@ const vatAmount = amountColumn('vatAmount', 'vatAmount');
 /** Records without VAT. */
 export const WITHOUT_VAT = 8;
 
-/** A VAT category as printed: `24%`, or words where there is no VAT. */
+/** A VAT category as printed: `24%`, or "without VAT". */
 export function rateOf(category: number, say: Speaker): string {
   const percent = findCode(vatCategories, category)?.percent;
   return percent === undefined || percent === null
@@ -117,7 +117,7 @@ export function rateOf(category: number, say: Speaker): string {
     : `${say.number(Number(percent))}%`;
 }
 
-/** Whether the document has figures to print: a note of goods without values has none but zeros. */
+/** Whether the document has figures to print. In a delivery note without values, all figures are zero. */
 export function hasValues({ invoiceHeader, invoiceDetails, invoiceSummary }: Document): boolean {
   const { family } = invoiceTypeFacts[invoiceHeader.invoiceType];
   if (family !== 'deliveryNote' && family !== 'receivingNote') return true;
@@ -129,7 +129,7 @@ export function hasValues({ invoiceHeader, invoiceDetails, invoiceSummary }: Doc
   );
 }
 
-/** Without descriptions, the first column takes the room, so that figures stand at the right. */
+/** Without descriptions, the first column takes the room, so that the figures stay at the right. */
 const firstWide = (columns: readonly Column[]): Column[] =>
   columns.map((column, index) => (index === 0 ? { ...column, wide: true } : column));
 

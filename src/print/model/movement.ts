@@ -16,7 +16,7 @@ const FLAGS = [
   'withoutDigitalTransportTracking',
 ] as const;
 
-/** Why, from where, to where and how goods travel; undefined where the document says nothing of it. */
+/** The purpose, route and transport of goods; undefined if the document has none of these. */
 export function movement(page: Page): Section | undefined {
   const { say, document } = page;
   const { invoiceHeader: header } = document;

@@ -3,7 +3,7 @@ import type { Row, Section } from './model.js';
 import type { Page } from './page.js';
 import { distinct, ofCode, tableOf, together, value } from './values.js';
 
-/** The packages of a goods movement; undefined where none are declared. */
+/** The packages of a movement of goods; undefined if none are declared. */
 export function packaging({ document, say }: Page): Section | undefined {
   const rows = (document.packingsDeclarations ?? []).flatMap(({ Packages }, at) =>
     Packages.map(({ packagingType, quantity, otherPackagingTypeTitle: other }, index): Row => {

@@ -7,7 +7,7 @@ import { entries, entry, given, ofCode, tableOf, together, value, words } from '
 
 const LABEL = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
 
-/** How the document is paid: each payment, and the text of the print block. */
+/** The payments of the document and the text of the print block. */
 export function payments(page: Page): Section | undefined {
   const { document, say } = page;
   const methods = document.paymentMethods ?? [];
@@ -56,7 +56,7 @@ function nameOf({ say }: Page, type: number, path: string, label: Value | undefi
   return isUsual ? { ...name, paths: [...name.paths, ...label.paths] } : together('\n', name, label);
 }
 
-/** Payments as the terminal made them, with tips; undefined where none was completed. */
+/** Payments, as made by the terminal, with tips; undefined if none was completed. */
 export function completions({ document, issued, say }: Page): Section | undefined {
   const made = issued?.completions ?? [];
   if (made.length === 0) return undefined;

@@ -23,7 +23,10 @@ export type TextStyle = 'large' | 'strong';
 
 const RULE: Strip = { kind: 'rule' };
 
-/** The page as a roll has it, one below the other: the HTML of rolls and the bytes of printers are made from it. */
+/**
+ * The page as the steps of a roll, from top to bottom. Both the HTML of rolls and the bytes for printers are made from
+ * them.
+ */
 export function stripsOf(model: PrintModel): Strip[] {
   const { sections, title, subtitle, notices, logo, qr } = model;
   const [issuer, ...others] = sections;
@@ -62,7 +65,7 @@ function sectionStrips({ title, entries = [], table, place }: Section): Strip[] 
   ];
 }
 
-/** What the service answered is longer than half a roll. */
+/** The members of the service's answer are wider than half a roll. */
 function entryStrip({ label, values, style }: Entry, place: Section['place']): Strip {
   if (place === 'issued')
     return noteStrip({
@@ -77,8 +80,8 @@ function entryStrip({ label, values, style }: Entry, place: Section['place']): S
 }
 
 /**
- * A row of a table: its texts on one line, then each figure with its label, where columns that belong together, such as
- * quantity and price, are one text.
+ * A row of a table: its texts on one line, then each figure with its label. Columns that belong together, such as
+ * quantity and price, form one text.
  */
 function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
   const texts: Value[] = [];

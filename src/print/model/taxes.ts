@@ -4,7 +4,7 @@ import type { Page } from './page.js';
 import { categoriesOf } from './tax-tables.js';
 import { given, ofCode, tableOf, together, value } from './values.js';
 
-/** The taxes other than VAT on the whole document; undefined where it has none. */
+/** The taxes other than VAT on the whole document; undefined if it has none. */
 export function taxes({ document, say }: Page): Section | undefined {
   const rows = (document.taxesTotals ?? []).map((tax, index): Row => {
     const path = `/taxesTotals/${index}`;

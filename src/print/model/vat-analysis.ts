@@ -12,7 +12,7 @@ interface Sums {
   readonly vat: Exact;
 }
 
-/** Net value and VAT by rate, added from the lines; undefined on documents without VAT. */
+/** Net value and VAT by rate, summed from the lines; undefined on documents without VAT. */
 export function vatAnalysis({ document, say }: Page): Section | undefined {
   const { invoiceDetails } = document;
   if (!hasValues(document)) return undefined;

@@ -1,4 +1,4 @@
-/** What we say to pdfmake: a tree of blocks. */
+/** The input of pdfmake: a tree of blocks. */
 export type Block =
   | string
   | {
@@ -28,12 +28,12 @@ export interface PdfDefinition {
   readonly content: readonly Block[];
 }
 
-/** What we use of pdfmake. */
+/** The part of pdfmake that is used here. */
 export interface PdfMake {
   readonly virtualfs: { writeFileSync(name: string, content: string, encoding: 'base64'): void };
   setFonts(fonts: Readonly<Record<string, Readonly<Record<string, string>>>>): void;
   setUrlAccessPolicy(mayLoad: (url: string) => boolean): void;
-  /** Only where there are files. */
+  /** Only on platforms with files. */
   setLocalAccessPolicy?(mayRead: (path: string) => boolean): void;
   createPdf(definition: PdfDefinition): { getBuffer(): Promise<Uint8Array> };
 }

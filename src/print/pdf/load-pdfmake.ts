@@ -15,8 +15,9 @@ const EXTENSION = /\.ttf$/;
 const never = (): boolean => false;
 
 /**
- * A pdfmake of our own with its font, which has Greek (Roboto, Apache License 2.0): what the application sets on its own
- * stays as it is. It may load nothing. Throws `PrintError` where the package is not installed.
+ * A separate instance of pdfmake with its own font that has Greek (Roboto, Apache License 2.0). Settings of the
+ * application's own instance are unaffected. It must not load any files. Throws `PrintError` if the package is not
+ * installed.
  */
 export async function loadPdfMake(load: () => Promise<Loaded> = loadPackage): Promise<PdfMake> {
   const { shared, files } = await load().catch(() => {

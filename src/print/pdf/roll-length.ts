@@ -9,11 +9,11 @@ const TOP = 10;
 const BOTTOM = 16;
 /** Readers of PDF show pages of at most 14,400 points, some five metres (ISO 32000-1, annex C). */
 const LONGEST = 14_400;
-/** What the last line of a page may leave free. */
+/** The space that the last line of a page may leave free. */
 const SPARE = 60;
 const END = 'end';
 
-/** A roll as one page, as long as it needs to be, or as a few where readers could not show one. */
+/** A roll as one page, as long as needed, or as several pages if PDF readers could not show one. */
 export async function rollDefinition(
   model: PrintModel,
   format: keyof typeof ROLLS,
@@ -21,7 +21,7 @@ export async function rollDefinition(
   pdfmake: PdfMake,
 ): Promise<PdfDefinition> {
   const { width, inside } = ROLLS[format];
-  // The layout changes its blocks, so each has its own.
+  // The layout changes the blocks, so each run gets its own.
   const definition = (height: number | 'auto'): PdfDefinition => ({
     ...shared,
     defaultStyle: { font: 'Roboto', fontSize: 7.5 },
@@ -38,7 +38,7 @@ export async function rollDefinition(
   };
 }
 
-/** How long the content is, in points: where its last block stands. */
+/** The length of the content in points: the position of its last block. */
 async function lengthOf(definition: PdfDefinition, pdfmake: PdfMake): Promise<number> {
   let top = 0;
   const measured: PdfDefinition = {

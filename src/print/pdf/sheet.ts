@@ -5,15 +5,15 @@ import { bare, tableBlock, totalLines } from './tables.js';
 import { entryBlock, factOfEntry, rowOfEntry, SOFT } from './texts.js';
 
 const QR_SIZE = 90;
-/** Between the margins of a sheet of A4, in points. */
+/** The width between the margins of an A4 sheet, in points. */
 const WIDTH = 515;
 const GAP = 20;
-/** Columns have fixed widths: one that grows with its longest word would leave the sheet. */
+/** Columns have fixed widths: a column that grows with its longest word would overflow the sheet. */
 const HALF = 247;
 const LEFT = 270;
 const RIGHT = 225;
 
-/** The page on a sheet, in the order of the page of a browser. */
+/** The page on a sheet, in the same order as in a browser. */
 export function sheetBlocks(model: PrintModel): Block[] {
   const { sections, title, subtitle, notices, logo, qr } = model;
   const at = (...places: readonly Place[]): Section[] =>
@@ -80,7 +80,7 @@ const rule = (lineWidth: number): Block => ({
   margin: [0, 10, 0, 10],
 });
 
-/** pdfmake draws PNG and JPEG; other images stay with the browser. */
+/** pdfmake draws only PNG and JPEG; other images appear only in the browser. */
 export const logoBlock = (logo: string | undefined): Block[] =>
   logo !== undefined && /^data:image\/(?:png|jpeg);/.test(logo)
     ? [{ image: logo, fit: [170, 62], margin: [0, 0, 0, 6] }]
@@ -132,7 +132,7 @@ function inPairs(blocks: readonly Block[]): Block[] {
   );
 }
 
-/** A table that stands alone has its title in its head. */
+/** A table without other entries has its title in its head. */
 function sectionBlock({ place, title, entries = [], table }: Section): Block {
   const inHead = entries.length === 0 && table !== undefined;
   const heading =

@@ -8,17 +8,18 @@ import { sheetBlocks } from './sheet.js';
 import { SOFT } from './texts.js';
 import { watermarkBlocks } from './watermark.js';
 
-/** Options of `toPdf`: those of a page, in the look of its own font. */
+/** Options of `toPdf`: those of a page, except the theme, because a PDF has its own font. */
 export type PdfOptions = Omit<RenderOptions, 'theme'>;
 
 const MARGIN = 40;
 
 /**
  * A document as PDF, with its font inside: sheets of A4 with repeated heads and numbered pages, or one page as long as
- * the roll. The content is that of `renderDocument`. It needs the package `pdfmake`, which the application installs.
+ * the roll. The content is that of `renderDocument`. It needs the package `pdfmake`, which the application must
+ * install.
  *
- * @throws PrintError when the document cannot be read (with its issues), an option is not what it may be, or pdfmake is
- *   not installed (`package`)
+ * @throws PrintError if the document cannot be read (with its issues), an option is invalid, or pdfmake is not
+ * installed (`package`)
  * @example
  * await writeFile('invoice.pdf', await toPdf(document, { language: ['el', 'en'], issued: outcome }));
  */
@@ -30,7 +31,7 @@ export async function toPdf(document: unknown, options: PdfOptions = {}): Promis
   return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
 }
 
-/** The page as pdfmake wants it. */
+/** The page as a definition for pdfmake. */
 export async function definitionOf(
   model: PrintModel,
   format: PageFormat,

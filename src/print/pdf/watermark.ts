@@ -4,9 +4,9 @@ import type { Block } from './definition.js';
 
 const ANGLE = -32;
 const COLOUR = '#b00020';
-/** How much of the room at its angle a mark takes. */
+/** The part of the page width that the longest line takes. */
 const SHARE = 0.94;
-/** The paper of a mark on a roll, in points. */
+/** The length of roll that gets one mark, in points. */
 const PIECE = 420;
 
 interface Paper {
@@ -14,7 +14,7 @@ interface Paper {
   readonly height: number;
 }
 
-/** Words across a page: once on a sheet, again and again on a roll. Nothing where there are no words. */
+/** Words across a page: once on a sheet, repeated along a roll. */
 export function watermarkBlocks(
   lines: readonly string[],
   { width, height }: Paper,

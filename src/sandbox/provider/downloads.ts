@@ -33,7 +33,7 @@ export async function getInvoice(world: World, { path, origin }: Asked): Promise
 const pdfAnswer = async (row: DocumentRow | undefined, origin: string): Promise<Answer> =>
   row === undefined ? NOT_FOUND : file(await documentPdf(row, origin), 'application/pdf');
 
-/** The detailed XML: the document with its payments as they were completed, and what the authority wrote upon it. */
+/** The detailed XML: the document with its completed payments and the members that the authority added. */
 export function registryXmlOf({
   document,
   charges,

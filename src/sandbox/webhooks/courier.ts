@@ -3,7 +3,7 @@ import { attemptsDue, noteAttempt, send } from './deliver.js';
 
 type InTurn = (work: () => Promise<void>) => Promise<void>;
 
-/** Sends events outside of the turn of calls: a receiver may call the sandbox before it answers. */
+/** Sends events outside the queue of calls, because a receiver may call the sandbox before it answers. */
 export class Courier {
   readonly #world: World;
   readonly #fetch: typeof globalThis.fetch;
@@ -16,7 +16,7 @@ export class Courier {
     this.#inTurn = inTurn;
   }
 
-  /** Sends what is due and is not on its way. */
+  /** Sends deliveries that are due and not yet in progress. */
   start(): void {
     const { inFlight, settings } = this.#world;
     const ids = [...inFlight].filter((id) => !this.#sending.has(id));
@@ -31,7 +31,7 @@ export class Courier {
     }
   }
 
-  /** Waits until nothing is on its way. */
+  /** Waits until no delivery is in progress. */
   async idle(): Promise<void> {
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }

@@ -72,7 +72,7 @@ describe('creating a request', () => {
         requestId,
         requestType: 'NEW_CONTRACT',
         status: 'PENDING_SIGNATURE',
-        message: 'The contract waits for its signature.',
+        message: 'The contract is waiting for its signature.',
         contract: {
           contractNumber: 'SANDBOX-000001',
           contractDate: '2026-11-20',
