@@ -5,6 +5,7 @@
 import { handwrittenPages } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';
+import { openApiFile } from './openapi.js';
 import { type Pages, staleFiles, writePages } from './pages.js';
 import { buildersPage } from './reference/builders.js';
 import { codePages } from './reference/codes.js';
@@ -27,6 +28,7 @@ const pages: Pages = new Map([
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
   ['docs/stated-sentences.md', statedSentencesPage()],
+  ['openapi.json', openApiFile()],
 ]);
 
 const check = process.argv.includes('--check');

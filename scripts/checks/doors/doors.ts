@@ -20,6 +20,7 @@ const doors = {
     kilobytes: 290,
     firstKilobytes: 15,
   },
+  './explain': { packages: ['decimal.js', 'uuid'], kilobytes: 190 },
   './journal-sqlite': {
     packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
     kilobytes: 100,

@@ -145,6 +145,6 @@ async function run(context: Context): Promise<ExitCode> {
   }
 }
 
-/** An error of the network, by the code of the system. */
+/** Whether an error is a system error with a code. */
 const isOfSystem = (error: unknown): error is { readonly code: string } =>
   error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 
-/** How often the sandbox looks for what is due: webhooks, reviews, MARKs of queued documents. */
+/** How often the sandbox runs what is due: webhooks, reviews, MARKs of queued documents. */
 const TICK = 1000;
 
 /** A sandbox on a port. */
@@ -15,9 +15,9 @@ export interface ServedSandbox {
 }
 
 /**
- * Serves a sandbox over HTTP. A connection that it is told to break off is broken off.
+ * Serves a sandbox over HTTP. Faults of the sandbox can break connections.
  *
- * @throws the error of the system when the port cannot be used (`EADDRINUSE`, `EACCES` …)
+ * @throws the system error if the port cannot be used (`EADDRINUSE`, `EACCES`, …)
  */
 export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<ServedSandbox> {
   const server = createServer((incoming, outgoing) => {
@@ -27,7 +27,7 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // State that cannot be stored now is stored with the next call, which fails if it cannot.
+  // State that cannot be stored now is stored with the next call, which fails if it cannot be stored then either.
   const ticking = setInterval(() => void sandbox.tick().catch(() => undefined), TICK);
   ticking.unref();
   const { address, family, port: taken } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** What `parastatiko sandbox` says. */
+/** The words of `parastatiko sandbox`. */
 export interface SandboxWords {
   /** The address, the key, and three sample calls. */
   readonly started: (given: {

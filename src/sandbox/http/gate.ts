@@ -8,6 +8,7 @@ import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil
 import { handlers } from '../handlers.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
+import { openApiAt } from '../openapi/served.js';
 import { pageAt } from '../pages/pages.js';
 import { httpDate } from '../time.js';
 import type { World } from '../world.js';
@@ -84,7 +85,10 @@ export class Gate {
     if (routed === undefined) {
       const isPage = request.method === 'GET' || request.method === 'HEAD';
       const language = request.headers.get('accept-language');
-      const shown = isPage ? pageAt(this.#options.world, this.#options.journal, url, language) : undefined;
+      const { world, journal } = this.#options;
+      const shown = isPage
+        ? (pageAt(world, journal, url, language) ?? (await openApiAt(world, url)))
+        : undefined;
       if (shown !== undefined) return shown;
       const code = url.pathname.startsWith(UPLOADS) ? url.pathname.slice(UPLOADS.length) : undefined;
       if (code === undefined || request.method !== 'POST' || bytes === undefined) return NOTHING;

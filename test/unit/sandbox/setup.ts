@@ -3,6 +3,7 @@ import { samples } from '../../../src/rules/examples/index.js';
 import type { SandboxOptions } from '../../../src/sandbox/options.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
 import type { Document } from '../../../src/types/index.js';
+import { differenceOf } from '../openapi/conforms.js';
 
 /** The issuer of the sample documents, and noon in Athens on their day. */
 export const COMPANY = samples.retailReceipt.issuer.vatNumber;
@@ -81,6 +82,7 @@ export function withSandbox(options: SandboxOptions = {}) {
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
+      describedOrThrow(at.sandbox, { method, path, response, text });
       return { status: response.status, headers: response.headers, text, json: parsed(text) };
     },
     get: (path: string, headers?: Record<string, string>) => at.call('GET', path, undefined, headers),
@@ -100,6 +102,22 @@ export function withSandbox(options: SandboxOptions = {}) {
     },
   };
   return at;
+}
+
+interface Answering {
+  readonly method: string;
+  readonly path: string;
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** Each answer of the sandbox is one that the OpenAPI document describes, unless a fault spoils it. */
+function describedOrThrow(sandbox: Sandbox, { method, path, response, text }: Answering): void {
+  if (sandbox.calls().at(-1)?.fault !== undefined) return;
+  const { pathname } = new URL(`https://sandbox.example/api/v1${path}`);
+  const type = response.headers.get('content-type') ?? '';
+  const difference = differenceOf(method, pathname, { status: response.status, type, text });
+  if (difference !== undefined) throw new Error(`${difference}\n${text}`);
 }
 
 /** The codes of the errors of the first entry. */
