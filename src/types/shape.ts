@@ -1,23 +1,26 @@
 import type { Leaf } from './leaf.js';
 
-/** What a value may be: a single value, an object or a list. Plain data; reference/members.json gives those of documents. */
+/**
+ * What a value may be: a single value, an object or a list. Plain data, generated from reference/members.json for
+ * documents and from reference/facts.json for facts.
+ */
 export type Shape = Leaf | ObjectShape | ListShape | SomeShape;
 
-/** A list, and how many items it has at least. */
+/** A list and its minimum number of items. */
 export interface ListShape {
   readonly kind: 'list';
   readonly of: Leaf | ObjectShape;
   readonly atLeast: number;
 }
 
-/** An object or a list of it, or a text that stands for it. Only in facts. */
+/** One object or a list of objects, or one of the `words` instead. Only in facts. */
 export interface SomeShape {
   readonly kind: 'some';
   readonly of: ObjectShape;
   readonly words?: readonly string[];
 }
 
-/** A member that may be left out. */
+/** A member that may be absent. */
 export interface OptionalShape {
   readonly kind: 'optional';
   readonly of: Shape;
@@ -25,7 +28,7 @@ export interface OptionalShape {
 
 export type MemberShape = Shape | OptionalShape;
 
-/** An object with these members and no others. */
+/** An object with these members only. */
 export interface ObjectShape {
   readonly kind: 'object';
   readonly name: string;
@@ -36,6 +39,6 @@ export interface ObjectShape {
 export const isLeaf = (shape: MemberShape): shape is Leaf =>
   shape.kind !== 'object' && shape.kind !== 'list' && shape.kind !== 'some' && shape.kind !== 'optional';
 
-/** The shape of a member, and whether it may be left out. */
+/** The shape of a member, and whether the member may be absent. */
 export const bare = (member: MemberShape): { readonly shape: Shape; readonly optional: boolean } =>
   member.kind === 'optional' ? { shape: member.of, optional: true } : { shape: member, optional: false };

@@ -1,4 +1,4 @@
-import { isBroken } from '../../reading/read.js';
+import { isBroken } from '../../reading/shape-reader.js';
 import type { ClassificationInput } from '../../totals/index.js';
 import type { ExpensesClassification, IncomeClassification } from '../../types/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';

@@ -1,6 +1,7 @@
 import { accommodationLevies } from '../../codes/index.js';
 import { type Exact, exactOfCents } from '../../money/index.js';
-import { isBroken, sound } from '../../reading/read.js';
+import { sound } from '../../reading/read.js';
+import { isBroken } from '../../reading/shape-reader.js';
 import { type LevyOfSeason, levyOfStay, type TaxInput } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
 import type { LineRead } from './facts-read.js';

@@ -1,5 +1,6 @@
 import { type Exact, parseDecimal } from '../../money/index.js';
-import { isBroken, sound } from '../../reading/read.js';
+import { sound } from '../../reading/read.js';
+import { isBroken } from '../../reading/shape-reader.js';
 import type { Lead, TaxInput } from '../../totals/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
 import type { LineMembers } from '../kinds/line-members.js';

@@ -7,7 +7,7 @@ import {
   parseDecimal,
   signOf,
 } from '../../money/index.js';
-import { isBroken } from '../../reading/read.js';
+import { isBroken } from '../../reading/shape-reader.js';
 import type { Reading } from './reading.js';
 
 /** A VAT category with its percent: exact to compute with, a JSON number to print. */
