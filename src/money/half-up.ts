@@ -13,3 +13,13 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   if (!(numerator >= -4e15)) return Number.NaN;
   return -Math.floor((denominator - 2 * numerator) / (2 * denominator));
 }
+
+/**
+ * The same for integers of any size, with a denominator above zero: always exact, because a bigint is divided by
+ * cutting off what is behind the point. The result is a number: beyond 2^53 it is only near, and no amount.
+ */
+export function divideBigHalfUp(numerator: bigint, denominator: bigint): number {
+  const twice = 2n * numerator;
+  const half = numerator < 0n ? -denominator : denominator;
+  return Number((twice + half) / (2n * denominator));
+}
