@@ -1,8 +1,8 @@
 import { asCents, type Cents } from './cents.js';
 
 /**
- * `allocate` with integers of any size, for totals and weights whose products pass 2^53; tests also hold
- * the fast path against it. The total is positive and the sum of the weights given.
+ * `allocate` computed with integers of any size, for totals and weights whose products exceed 2^53. Tests also compare
+ * the fast path with it. The total is positive, and `sum` is the sum of the weights.
  */
 export function allocateWithBigInt(total: Cents, weights: readonly Cents[], sum: Cents): Cents[] {
   const claims = weights.map((weight) => {
@@ -10,7 +10,7 @@ export function allocateWithBigInt(total: Cents, weights: readonly Cents[], sum:
     return { share: Number(product / BigInt(sum)), remainder: Number(product % BigInt(sum)) };
   });
   const left = claims.reduce((rest, claim) => rest - claim.share, total as number);
-  // Sorting is stable: equal claims stay in order.
+  // The sort is stable, so equal claims keep their order.
   const served = [...claims].sort((a, b) => b.remainder - a.remainder);
   for (const claim of served.slice(0, left)) claim.share += 1;
   return claims.map((claim) => asCents(claim.share));

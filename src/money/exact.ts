@@ -3,11 +3,11 @@ import { largestPower } from './powers.js';
 declare const opaque: unique symbol;
 
 /**
- * An exact decimal number: a quantity, a price, a percent. Made by `parseDecimal`; opaque to all code
- * outside this folder.
+ * An exact decimal number: a quantity, a price, a percent. Created by `parseDecimal`. Code outside this folder must not
+ * depend on its members.
  *
- * Its value is n / 10^s. Where n would not be a safe integer, or s more than 22, n is NaN and the value is
- * big / 10^s: every guard of the fast path then fails by itself.
+ * Its value is n / 10^s. If n would not be a safe integer, or s would be more than 22, n is NaN and the value is
+ * big / 10^s. NaN makes every guard of the fast path fail.
  */
 export interface Exact {
   readonly [opaque]: 'exact';
@@ -37,10 +37,10 @@ export function exactOfBig(digits: bigint, decimals: number): Exact {
   return { n: Number.NaN, s, big } as Exact;
 }
 
-/** A number times 10^s: all of its digits as a whole number. */
+/** The number times 10^s: all its digits as one integer. */
 export const digitsOf = ({ n, big }: Exact): bigint => big ?? BigInt(n);
 
-/** The digits of two numbers with as many decimals each. */
+/** The digits of two numbers, with the same number of decimals. */
 export function aligned(a: Exact, b: Exact): readonly [a: bigint, b: bigint, decimals: number] {
   const decimals = Math.max(a.s, b.s);
   const at = (value: Exact): bigint => digitsOf(value) * bigPowerOfTen(decimals - value.s);

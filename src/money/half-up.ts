@@ -1,8 +1,8 @@
 /**
- * numerator / denominator rounded half up (away from zero), or NaN where doubles cannot prove it.
+ * numerator / denominator rounded half up (away from zero), or NaN if doubles cannot guarantee the result.
  *
- * Exact within the guard: 2m + 2d + d stays below 2^53, and then the double nearest to a quotient that is
- * no integer never reaches the next integer, so `floor` sees the true one.
+ * Exact within the guard: 2m + 2d + d stays below 2^53. Then the nearest double to a non-integer quotient never reaches
+ * the next integer, so `floor` gives the right result.
  */
 export function divideHalfUp(numerator: number, denominator: number): number {
   if (!(denominator > 0 && denominator <= 1e14)) return Number.NaN;
@@ -15,8 +15,8 @@ export function divideHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * The same for integers of any size, with a denominator above zero: always exact, because a bigint is divided by
- * cutting off what is behind the point. The result is a number: beyond 2^53 it is only near, and no amount.
+ * The same for integers of any size, always exact: dividing bigints drops the decimals. The denominator must be
+ * positive. A result beyond 2^53 is only approximate, but no amount is that large.
  */
 export function divideBigHalfUp(numerator: bigint, denominator: bigint): number {
   const twice = 2n * numerator;

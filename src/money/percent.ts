@@ -4,7 +4,7 @@ import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
 /**
- * So many percent of an amount, rounded half up.
+ * A percentage of an amount, rounded half up.
  *
  * @throws AmountRangeError beyond 15 digits.
  * @example
@@ -15,12 +15,12 @@ export function percentOf(amount: Cents, percent: Exact): Cents {
   return Number.isNaN(cents) ? percentOfWithBigInt(amount, percent) : asCents(cents);
 }
 
-/** `percentOf` with integers of any size; tests hold the fast path against it. */
+/** `percentOf` computed with integers of any size. Tests compare the fast path with it. */
 export function percentOfWithBigInt(amount: Cents, percent: Exact): Cents {
   return asCents(divideBigHalfUp(BigInt(amount) * digitsOf(percent), bigPowerOfTen(percent.s + 2)));
 }
 
-/** True when a percent is more than 100: no discount may be. */
+/** Whether a percentage is more than 100, which is not allowed for discounts. */
 export function isAboveHundred(percent: Exact): boolean {
   const { n, s, big } = percent;
   return big === undefined ? n > 100 * powerOfTen(s) : big > bigPowerOfTen(s + 2);

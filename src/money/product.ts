@@ -14,7 +14,7 @@ export function productToCents(a: Exact, b: Exact): Cents {
   return Number.isNaN(cents) ? productToCentsWithBigInt(a, b) : asCents(cents);
 }
 
-/** `productToCents` with integers of any size; tests hold the fast path against it. */
+/** `productToCents` computed with integers of any size. Tests compare the fast path with it. */
 export function productToCentsWithBigInt(a: Exact, b: Exact): Cents {
   return centsOfBig(digitsOf(a) * digitsOf(b), a.s + b.s);
 }

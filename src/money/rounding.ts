@@ -3,7 +3,7 @@ import { bigPowerOfTen, digitsOf, type Exact } from './exact.js';
 import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
-/** n / 10^s in cents, half up; NaN where the fast path cannot prove it. */
+/** n / 10^s in cents, rounded half up, or NaN if the fast path cannot guarantee the result. */
 export function centsOfScaled(n: number, s: number): number {
   if (!(n <= 4e15 && n >= -4e15)) return Number.NaN;
   return s <= 2 ? n * powerOfTen(2 - s) : divideHalfUp(n, powerOfTen(s - 2));
@@ -26,7 +26,7 @@ export function roundToCents(value: Exact): Cents {
   return Number.isNaN(cents) ? roundToCentsWithBigInt(value) : asCents(cents);
 }
 
-/** `roundToCents` with integers of any size; tests hold the fast path against it. */
+/** `roundToCents` computed with integers of any size. Tests compare the fast path with it. */
 export function roundToCentsWithBigInt(value: Exact): Cents {
   return centsOfBig(digitsOf(value), value.s);
 }

@@ -4,9 +4,9 @@ import { aligned, type Exact } from './exact.js';
 import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 
 /**
- * The share of an amount that falls to a part of a whole, rounded half up: two of three pieces, 5.00 of 12.00. The whole
- * of it is the amount itself. The whole is above zero, the part neither negative nor larger; so a share is never larger
- * than the amount, and of two amounts the larger never has the smaller share.
+ * The share of an amount for a part of a whole, rounded half up: two of three pieces, 5.00 of 12.00. The share of the
+ * whole is the amount itself. The whole must be positive, and the part from zero to the whole. So a share is never
+ * larger than the amount, and a larger amount never has a smaller share.
  *
  * @example
  * shareOf(asCents(1000), exact('1'), exact('3')); // 3.33
@@ -20,7 +20,7 @@ export function shareOf(amount: Cents, part: Exact, whole: Exact): Cents {
   return shareOfWithBigInt(amount, part, whole);
 }
 
-/** `shareOf` with integers of any size; tests hold the fast path against it. */
+/** `shareOf` computed with integers of any size. Tests compare the fast path with it. */
 export function shareOfWithBigInt(amount: Cents, part: Exact, whole: Exact): Cents {
   const [taken, all] = aligned(part, whole);
   return asCents(divideBigHalfUp(BigInt(amount) * taken, all));

@@ -6,7 +6,8 @@ import { powerOfTen } from './powers.js';
 const mostDigits = 1_000_000_000_000_000n;
 
 /**
- * The JSON number of an exact value, undefined when no number prints it: more than 15 significant digits.
+ * The JSON number of an exact value, or `undefined` if it has more than 15 significant digits, which no number can
+ * print.
  *
  * @example
  * exactToNumber(exact('24.90')); // 24.9

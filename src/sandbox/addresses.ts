@@ -5,3 +5,6 @@ export const UPLOADS = '/sandbox/upload/';
 
 /** The address of `aadeQrUrl`, without the UID. */
 export const CHECKS = '/sandbox/check/';
+
+/** The page of the calls; with `.json`, the OpenAPI document. */
+export const OPENAPI = '/openapi';

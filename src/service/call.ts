@@ -1,7 +1,7 @@
 /** Which part of the service a call belongs to; `public` calls take no key. */
 export type CallApi = 'onboarding' | 'provider' | 'public';
 
-/** The kinds of values for a parameter of a path or a query. */
+/** The kinds of values for a parameter of a path, a query or a header. */
 export type ParameterKind =
   | 'text'
   | 'integer'
@@ -13,7 +13,7 @@ export type ParameterKind =
   | 'uid'
   | 'vatNumber';
 
-/** One parameter of a path or a query. */
+/** One parameter of a path, a query or a header. */
 export interface Parameter {
   readonly kind: ParameterKind;
   readonly required?: true;
@@ -44,6 +44,8 @@ export interface Call {
   readonly path: string;
   readonly pathParameters?: Readonly<Record<string, Parameter>>;
   readonly query?: Readonly<Record<string, Parameter>>;
+  /** Headers besides the key. */
+  readonly headers?: Readonly<Record<string, Parameter>>;
   /** `mark`: only a MARK, as a JSON number. */
   readonly body: 'none' | 'json' | 'mark' | 'multipart';
   /** `envelope`: JSON in the envelope of the onboarding API. `document`: a PDF, or XML by file type. */

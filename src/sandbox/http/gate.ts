@@ -6,8 +6,10 @@ import type { Fault } from '../faults/fault.js';
 import { FAULT_HEADER, type Faults } from '../faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
 import { handlers } from '../handlers.js';
+import type { InTurn } from '../in-turn.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
+import { openApiAt } from '../openapi/served.js';
 import { pageAt } from '../pages/pages.js';
 import { httpDate } from '../time.js';
 import type { World } from '../world.js';
@@ -26,7 +28,7 @@ export interface GateOptions {
   readonly faults: Faults;
   readonly journal: Journal;
   /** Processes calls one at a time, and stores the changes of each before it is answered. */
-  readonly inTurn: (work: () => Promise<Answer>) => Promise<Answer>;
+  readonly inTurn: InTurn;
 }
 
 /** Receives calls: checks the key, the route and the limits, then runs the handler of the call. */
@@ -84,7 +86,10 @@ export class Gate {
     if (routed === undefined) {
       const isPage = request.method === 'GET' || request.method === 'HEAD';
       const language = request.headers.get('accept-language');
-      const shown = isPage ? pageAt(this.#options.world, this.#options.journal, url, language) : undefined;
+      const { world, journal } = this.#options;
+      const shown = isPage
+        ? (pageAt(world, journal, url, language) ?? (await openApiAt(world, url)))
+        : undefined;
       if (shown !== undefined) return shown;
       const code = url.pathname.startsWith(UPLOADS) ? url.pathname.slice(UPLOADS.length) : undefined;
       if (code === undefined || request.method !== 'POST' || bytes === undefined) return NOTHING;
