@@ -1,7 +1,10 @@
-/** Addresses of a sandbox besides the calls of the service. */
+/** Addresses of a sandbox that are not calls of the service. */
 
-/** Where the client's upload link leads, without its code. */
+/** The address of the client's upload link, without its code. */
 export const UPLOADS = '/sandbox/upload/';
 
-/** Where `aadeQrUrl` leads, without the UID. */
+/** The address of `aadeQrUrl`, without the UID. */
 export const CHECKS = '/sandbox/check/';
+
+/** The page of the calls; with `.json`, the OpenAPI document. */
+export const OPENAPI = '/openapi';

@@ -1,4 +1,4 @@
-import { nextDue, settle } from './due.js';
+import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
 import { Gate } from './http/gate.js';
 import { Journal, type JournalEntry } from './http/journal.js';
@@ -16,18 +16,19 @@ import type { SandboxClientOptions, SandboxOptions } from './options.js';
 import { Random, seedOf } from './random.js';
 import { defaultSettings } from './settings.js';
 import { State } from './state/state.js';
-import type { SandboxStore, StoredRow } from './state/store.js';
+import type { StoredRow } from './state/store.js';
 import { between, isReached, later } from './time.js';
+import { Turns } from './turns.js';
 import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
 import { Courier } from './webhooks/courier.js';
 import { clientId, creditsOf, World } from './world.js';
 
 const STARTING_CREDITS = 1000;
-/** Where a sandbox without a server stands. The domain is reserved: no call ever leaves. */
+/** The base address of a sandbox without a server. The domain is reserved, so no call leaves the machine. */
 const BASE_URL = 'https://sandbox.example';
 
 /**
- * The service on one machine. Nothing that it files is filed with the tax authority.
+ * The service on one machine. It files nothing with the tax authority.
  *
  * @example
  * const sandbox = await createSandbox();
@@ -39,12 +40,10 @@ export class Sandbox {
   readonly #keys: readonly SandboxKey[];
   readonly #gate: Gate;
   readonly #journal: Journal;
-  readonly #store: SandboxStore | undefined;
-  readonly #courier: Courier;
-  #turn: Promise<unknown> = Promise.resolve();
-  /** What the operator and the client do with onboarding requests. */
+  readonly #turns: Turns;
+  /** The steps of the operator and the client on onboarding requests. */
   readonly onboarding: SandboxOnboarding;
-  /** What goes wrong: add faults, or clear them. */
+  /** The faults: add or clear them. */
   readonly faults: Faults;
 
   /** Use `createSandbox`. */
@@ -52,38 +51,41 @@ export class Sandbox {
     const { clock = { now: () => new Date() }, seed = 'sandbox', keys = [{ key: defaultKey }] } = options;
     this.#world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
     this.#keys = keys;
-    this.#store = options.store;
     this.#journal = new Journal(this.#world.settings.journalLength);
     this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
-    this.#courier = new Courier(this.#world, options.fetch, (work) => this.#inTurn(work));
-    this.onboarding = new SandboxOnboarding(this.#world, (work) => this.#inTurn(work));
+    this.#turns = new Turns(
+      this.#world,
+      options.store,
+      (inTurn) => new Courier(this.#world, options.fetch, inTurn),
+    );
+    this.onboarding = new SandboxOnboarding(this.#world, this.#turns.take);
     for (const key of keys) this.#open(key);
     this.#gate = new Gate({
       world: this.#world,
       keys,
       faults: this.faults,
       journal: this.#journal,
-      inTurn: (work) => this.#inTurn(work),
+      inTurn: this.#turns.take,
     });
   }
 
-  /** Answers a call, as `fetch` does. A server hands its requests to it. */
+  /** Answers a call, as `fetch` does. A server passes its requests to this function. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     return this.#gate.answer(request, new URL(request.url));
   };
 
-  /** What `createClient` takes. */
+  /** The options for `createClient`. */
   clientOptions(key: string = this.#firstKey()): SandboxClientOptions {
     return { baseUrl: BASE_URL, apiKey: key, fetch: this.fetch, clock: { now: () => this.now() } };
   }
 
-  /** The moment in the sandbox. */
+  /** The time in the sandbox. */
   now(): Date {
     return this.#world.now();
   }
 
-  /** Moves the clock on, and lets everything happen on the way at its own moment. */
+  /** Moves the clock forward, and runs everything that becomes due on the way at its own time. */
   async advance(milliseconds: number): Promise<void> {
     const target = later(this.now(), milliseconds);
     for (;;) {
@@ -94,18 +96,18 @@ export class Sandbox {
     await this.#moveTo(target);
   }
 
-  /** Lets happen what is due by now, and waits for deliveries. A server calls it from time to time. */
+  /** Runs what is due by now, and waits for deliveries. A server calls it from time to time. */
   async tick(): Promise<void> {
-    await this.#inTurn(async () => undefined);
+    await this.#turns.take(async () => undefined);
     await this.idle();
   }
 
-  /** Waits until no delivery is on its way. */
+  /** Waits until no delivery is in progress. */
   async idle(): Promise<void> {
-    await this.#courier.idle();
+    await this.#turns.idle();
   }
 
-  /** Makes a company ready to issue, without onboarding. */
+  /** Sets up a company to issue, without onboarding. */
   provision(vatNumber: string, key: string = this.#firstKey()): void {
     const house = userIdOf(key);
     this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
@@ -122,12 +124,12 @@ export class Sandbox {
     return documentsIn(this.#world);
   }
 
-  /** Documents that wait for their payment. */
+  /** Documents that are waiting for payment. */
   holds(): readonly SandboxHold[] {
     return holdsIn(this.#world);
   }
 
-  /** Tables with open slips, and when each slip has to be closed. */
+  /** Tables with open slips, and the time by which each slip must be closed. */
   tables(): readonly SandboxTable[] {
     return tablesIn(this.#world);
   }
@@ -142,7 +144,7 @@ export class Sandbox {
     return this.#journal.entries;
   }
 
-  /** The whole state, for `createSandbox({ snapshot })`: a test begins at a known day. */
+  /** The whole state, for `createSandbox({ snapshot })`: for example, to start a test on a known day. */
   snapshot(): readonly StoredRow[] {
     this.#world.noteChance();
     return this.#world.state.stored();
@@ -164,43 +166,13 @@ export class Sandbox {
     if (ahead > 0) this.#world.moveClock(ahead);
     await this.tick();
   }
-
-  /** One after the other: what is due, then the work, then what changed is stored. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#turn.then(async () => {
-      await settle(this.#world);
-      try {
-        return await work();
-      } finally {
-        await settle(this.#world);
-        await this.#save();
-        this.#courier.start();
-      }
-    });
-    this.#turn = done.catch(() => undefined);
-    return done;
-  }
-
-  async #save(): Promise<void> {
-    const { state } = this.#world;
-    if (this.#store === undefined) return state.settled();
-    this.#world.noteChance();
-    const changes = state.changes();
-    if (changes.length === 0) return;
-    try {
-      await this.#store.save(changes);
-    } catch (error) {
-      state.keep(changes);
-      throw error;
-    }
-  }
 }
 
 /**
- * Makes a sandbox: the whole service in memory, or in a store. It answers calls as the service is described, files nothing
- * with the tax authority, and depends on nothing but its clock and its seed.
+ * Creates a sandbox: the whole service in memory, or in a store. It answers calls as the service's description says,
+ * files nothing with the tax authority, and depends only on its clock and its seed.
  *
- * @throws TypeError when a fault has no known kind, or a store has rows that are not those of a sandbox.
+ * @throws TypeError if the kind of a fault is unknown, or if the store has rows that do not belong to a sandbox.
  * @example
  * const sandbox = await createSandbox({ keys: [{ key: 'till-key', companies: ['800123456'] }] });
  * const client = createClient(sandbox.clientOptions());

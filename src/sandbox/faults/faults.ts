@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import { type Fault, isFaultKind } from './fault.js';
 
-/** The header with which one call asks for a fault. */
+/** The header that requests a fault for one call. */
 export const FAULT_HEADER = 'X-Sandbox-Fault';
 
 interface Waiting {
@@ -9,7 +9,7 @@ interface Waiting {
   left: number;
 }
 
-/** The faults that wait for their calls, in the order in which they were added. */
+/** The pending faults, in the order in which they were added. */
 export class Faults {
   readonly #random: Random;
   #waiting: Waiting[] = [];
@@ -21,17 +21,17 @@ export class Faults {
 
   /** Adds a fault. */
   add(fault: Fault): void {
-    if (!isFaultKind(fault.kind)) throw new TypeError(`A sandbox has no fault ${String(fault.kind)}.`);
+    if (!isFaultKind(fault.kind)) throw new TypeError(`Unknown kind of fault: ${String(fault.kind)}.`);
     const left = fault.times ?? (fault.probability === undefined ? 1 : Number.POSITIVE_INFINITY);
     this.#waiting.push({ fault, left });
   }
 
-  /** Takes all faults away. */
+  /** Removes all faults. */
   clear(): void {
     this.#waiting = [];
   }
 
-  /** The fault of a call: that of its header, or else the first that waits for it. */
+  /** The fault of a call: the one in its header, or else the first pending one that matches. */
   take(call: string, header: string | null): Fault | undefined {
     if (header !== null && isFaultKind(header)) return { kind: header };
     for (const waiting of this.#waiting) {

@@ -6,8 +6,10 @@ import type { Fault } from '../faults/fault.js';
 import { FAULT_HEADER, type Faults } from '../faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
 import { handlers } from '../handlers.js';
+import type { InTurn } from '../in-turn.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
+import { openApiAt } from '../openapi/served.js';
 import { pageAt } from '../pages/pages.js';
 import { httpDate } from '../time.js';
 import type { World } from '../world.js';
@@ -19,17 +21,17 @@ import { readParameters } from './parameters.js';
 import { RateLimit } from './rate-limit.js';
 import { type Routed, route } from './routes.js';
 
-/** What the gate needs of its sandbox. */
+/** What the gate needs from its sandbox. */
 export interface GateOptions {
   readonly world: World;
   readonly keys: readonly SandboxKey[];
   readonly faults: Faults;
   readonly journal: Journal;
-  /** One call is processed after the other, and stored before it is answered. */
-  readonly inTurn: (work: () => Promise<Answer>) => Promise<Answer>;
+  /** Processes calls one at a time, and stores the changes of each before it is answered. */
+  readonly inTurn: InTurn;
 }
 
-/** Takes calls: who asks, for what, within which limits; then the handler of the call. */
+/** Receives calls: checks the key, the route and the limits, then runs the handler of the call. */
 export class Gate {
   readonly #options: GateOptions;
   readonly #keys: ReadonlyMap<string, SandboxKey>;
@@ -84,7 +86,10 @@ export class Gate {
     if (routed === undefined) {
       const isPage = request.method === 'GET' || request.method === 'HEAD';
       const language = request.headers.get('accept-language');
-      const shown = isPage ? pageAt(this.#options.world, this.#options.journal, url, language) : undefined;
+      const { world, journal } = this.#options;
+      const shown = isPage
+        ? (pageAt(world, journal, url, language) ?? (await openApiAt(world, url)))
+        : undefined;
       if (shown !== undefined) return shown;
       const code = url.pathname.startsWith(UPLOADS) ? url.pathname.slice(UPLOADS.length) : undefined;
       if (code === undefined || request.method !== 'POST' || bytes === undefined) return NOTHING;
@@ -137,7 +142,7 @@ export class Gate {
     return withHeaders(answer ?? NOTHING, limits);
   }
 
-  /** A fault of the sandbox itself is answered as one, and does not stop it. */
+  /** A failure of the sandbox itself is answered with 500 and does not stop the sandbox. */
   async #handled(asked: Asked): Promise<Answer> {
     const { world } = this.#options;
     try {
@@ -156,7 +161,7 @@ const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>):
   headers: { ...headers, ...answer.headers },
 });
 
-/** Parameters whose faults have a described text. */
+/** Parameters whose errors have a text in the description. */
 const messages = { transactionId: 'transaction-missing', paymentType: 'payment-type' } as const;
 
 function refusalOfQuery(
@@ -174,7 +179,7 @@ function refusalOfQuery(
   return failure('VALIDATION_ERROR', { details });
 }
 
-/** A body for the journal: files are not text. */
+/** A body for the journal, without files. */
 function textOf(bytes: Uint8Array<ArrayBuffer>, request: Request): string {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/') === true;
   return isFile ? `(${bytes.length} bytes)` : new TextDecoder().decode(bytes);

@@ -1,11 +1,11 @@
-/** A call as the journal of the sandbox has it. The key is not in it. */
+/** A call in the journal of the sandbox. The key is not recorded. */
 export interface JournalEntry {
-  /** The moment in the sandbox. */
+  /** The time in the sandbox. */
   readonly at: string;
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** The name of the call; absent for an address that is none. */
+  /** The name of the call; absent for an unknown address. */
   readonly call?: string;
   readonly request: string;
   /** Absent when the call was never answered. */

@@ -36,7 +36,7 @@ const page = (body: string): Answer => ({
   headers: { 'Content-Security-Policy': POLICY },
 });
 
-/** The printed form, under a line that says what it is. */
+/** The printed form, under a line that says that it comes from a sandbox. */
 function printedPage(
   { document, uid, mark, authenticationCode }: DocumentRow,
   { warning }: PageWords,

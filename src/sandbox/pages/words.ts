@@ -21,7 +21,7 @@ const en: PageWords = {
   clock: 'Its clock',
   documents: 'Documents',
   tables: 'Open tables',
-  holds: 'Documents that wait for their payment',
+  holds: 'Documents waiting for payment',
   requests: 'Onboarding requests',
   deliveries: 'Deliveries of events',
   calls: 'Calls, the newest first',
@@ -47,6 +47,6 @@ const el: PageWords = {
   closeBy: 'κλείσιμο έως',
 };
 
-/** The words in the first language that a browser asks for. */
+/** The words in the first language that the browser prefers. */
 export const pageWords = (acceptLanguage: string | null): PageWords =>
   acceptLanguage?.trim().toLowerCase().startsWith('el') === true ? el : en;
