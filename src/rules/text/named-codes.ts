@@ -8,7 +8,6 @@ const MOST = 200;
  * Returns a function that finds the codes that a printed text names by their labels. It returns `undefined` for text
  * that names none, such as free text. A label that several codes share returns all of them.
  *
- *
  * @example
  * const purposesNamed = namedCodes(() => movePurposes.map(({ code, el }) => [el, code]));
  * purposesNamed('ΠΩΛΗΣΗ'); // Set { 1 }

@@ -1,6 +1,6 @@
 import { english, isLocale, type Locale } from '../../issues/locale.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
-import { type OptionNames, oddOptions } from '../../reading/options.js';
+import { checkOptions, type OptionNames } from '../../reading/options.js';
 import type { Severities } from '../engine/severities.js';
 import {
   newestSpecification,
@@ -43,7 +43,7 @@ export function normalizeOptions(
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
   const odd: Reason[] = [];
-  const oddNames = oddOptions(options, names);
+  const oddNames = checkOptions(options, names);
   if (oddNames !== undefined) odd.push(reason(`options-${oddNames.problem}`, oddNames.params));
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');
