@@ -5,9 +5,9 @@ import { assembleDocument } from './assemble/document.js';
 import { readFacts } from './read/facts.js';
 import type { FactsRead } from './read/facts-read.js';
 import { areFiguresSound, noteFigures } from './read/figures.js';
-import { withFurtherSeasons } from './read/levy.js';
 import { noteProblems } from './read/problems.js';
 import type { Reading } from './read/reading.js';
+import { withFurtherSeasons } from './read/seasons.js';
 
 /** Gives the facts, and notes what is wrong with how they came together. */
 export type GiveFacts = (reading: Reading) => unknown;

@@ -4,7 +4,6 @@ import { sound } from '../../reading/read.js';
 import { isBroken } from '../../reading/shape-reader.js';
 import { type LevyOfSeason, levyOfStay, type TaxInput } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
-import type { LineRead } from './facts-read.js';
 import type { Reading } from './reading.js';
 
 /** Other taxes, as facts state them. */
@@ -43,17 +42,3 @@ const asInput = ({ category, amount }: LevyOfSeason): TaxInput => ({
   category,
   amount: exactOfCents(amount),
 });
-
-/** The lines, and after them one for each further season of a stay. */
-export function withFurtherSeasons(lines: readonly LineRead[]): readonly LineRead[] {
-  if (lines.every(({ furtherSeasons }) => furtherSeasons === undefined)) return lines;
-  return [...lines, ...lines.flatMap(seasonLines)];
-}
-
-/** Lines of the same description and income; what else stands on the first line is not repeated. */
-const seasonLines = (line: LineRead): LineRead[] =>
-  (line.furtherSeasons ?? []).map((otherTaxes) => ({
-    ...line,
-    taxes: { otherTaxes },
-    incomeClassification: line.incomeClassification?.slice(0, 1).map(({ amount: _, ...row }) => row),
-  }));
