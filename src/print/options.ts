@@ -2,6 +2,7 @@ import type { Locale } from '../issues/locale.js';
 import { PrintError } from './error.js';
 import type { Issued } from './issued.js';
 import type { Language } from './language.js';
+import { clean } from './model/clean.js';
 
 /** The paper: a sheet, or a roll of 80 or 58 mm. */
 export type PageFormat = 'a4' | 'roll80' | 'roll58';
@@ -20,6 +21,11 @@ export interface ContentOptions {
   readonly language?: Language | readonly Language[] | undefined;
   /** The service's answer. Without it, the page is a draft and says so. */
   readonly issued?: Issued | undefined;
+  /**
+   * Words across each page and once at its top, such as `ΑΝΤΙΓΡΑΦΟ`: at most 120 characters; line feeds are kept. Receipt
+   * printers print them at the top. Default: the word for a draft if `issued` is absent, otherwise none.
+   */
+  readonly watermark?: string | undefined;
   /** The language of issues if the document cannot be read. Default: English. It does not affect the page. */
   readonly locale?: Locale | undefined;
 }
@@ -87,6 +93,17 @@ export function logoOf(
   if (typeof image !== 'string' || !IMAGE.test(image))
     throw wrong('logo', 'an image as data: address in base64');
   return image;
+}
+
+const LONGEST_MARK = 120;
+
+/** The lines across each page; none where nothing is asked for. Throws `PrintError`. */
+export function watermarkOf({ watermark }: ContentOptions): readonly string[] {
+  if (watermark === undefined || watermark === null) return [];
+  if (typeof watermark !== 'string' || watermark.length > LONGEST_MARK)
+    throw wrong('watermark', `a text of at most ${LONGEST_MARK} characters`);
+  const lines = clean(watermark).split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** A look with all defaults filled in. */

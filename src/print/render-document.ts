@@ -24,7 +24,7 @@ export function renderDocument(document: unknown, options: RenderOptions = {}): 
   const { model, printed } = prepare(document, options);
   const format = formatOf(options, printed);
   const look = themeOf(options);
-  const styles = format === 'a4' ? sheetStyles(look, model.reference, model.page) : rollStyles(look, format);
+  const styles = format === 'a4' ? sheetStyles(look, model) : rollStyles(look, format, model);
   const body = format === 'a4' ? sheetHtml(model) : rollHtml(model);
   const [language] = model.languages;
   return `<!doctype html>
@@ -33,7 +33,7 @@ export function renderDocument(document: unknown, options: RenderOptions = {}): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escapeHtml(`${model.title.text} ${model.reference}`)}</title>
+<title>${escapeHtml(model.reference)}</title>
 <style>
 ${styles}</style>
 </head>

@@ -1,4 +1,4 @@
-import { nextDue, settle } from './due.js';
+import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
 import { Gate } from './http/gate.js';
 import { Journal, type JournalEntry } from './http/journal.js';
@@ -16,8 +16,9 @@ import type { SandboxClientOptions, SandboxOptions } from './options.js';
 import { Random, seedOf } from './random.js';
 import { defaultSettings } from './settings.js';
 import { State } from './state/state.js';
-import type { SandboxStore, StoredRow } from './state/store.js';
+import type { StoredRow } from './state/store.js';
 import { between, isReached, later } from './time.js';
+import { Turns } from './turns.js';
 import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
 import { Courier } from './webhooks/courier.js';
 import { clientId, creditsOf, World } from './world.js';
@@ -39,9 +40,7 @@ export class Sandbox {
   readonly #keys: readonly SandboxKey[];
   readonly #gate: Gate;
   readonly #journal: Journal;
-  readonly #store: SandboxStore | undefined;
-  readonly #courier: Courier;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns: Turns;
   /** The steps of the operator and the client on onboarding requests. */
   readonly onboarding: SandboxOnboarding;
   /** The faults: add or clear them. */
@@ -52,24 +51,27 @@ export class Sandbox {
     const { clock = { now: () => new Date() }, seed = 'sandbox', keys = [{ key: defaultKey }] } = options;
     this.#world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
     this.#keys = keys;
-    this.#store = options.store;
     this.#journal = new Journal(this.#world.settings.journalLength);
     this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
-    this.#courier = new Courier(this.#world, options.fetch, (work) => this.#inTurn(work));
-    this.onboarding = new SandboxOnboarding(this.#world, (work) => this.#inTurn(work));
+    this.#turns = new Turns(
+      this.#world,
+      options.store,
+      (inTurn) => new Courier(this.#world, options.fetch, inTurn),
+    );
+    this.onboarding = new SandboxOnboarding(this.#world, this.#turns.take);
     for (const key of keys) this.#open(key);
     this.#gate = new Gate({
       world: this.#world,
       keys,
       faults: this.faults,
       journal: this.#journal,
-      inTurn: (work) => this.#inTurn(work),
+      inTurn: this.#turns.take,
     });
   }
 
   /** Answers a call, as `fetch` does. A server passes its requests to this function. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     return this.#gate.answer(request, new URL(request.url));
   };
 
@@ -96,13 +98,13 @@ export class Sandbox {
 
   /** Runs what is due by now, and waits for deliveries. A server calls it from time to time. */
   async tick(): Promise<void> {
-    await this.#inTurn(async () => undefined);
+    await this.#turns.take(async () => undefined);
     await this.idle();
   }
 
   /** Waits until no delivery is in progress. */
   async idle(): Promise<void> {
-    await this.#courier.idle();
+    await this.#turns.idle();
   }
 
   /** Sets up a company to issue, without onboarding. */
@@ -163,36 +165,6 @@ export class Sandbox {
     const ahead = between(this.now(), moment);
     if (ahead > 0) this.#world.moveClock(ahead);
     await this.tick();
-  }
-
-  /** Runs one task at a time: first what is due, then the work, then the changes are stored. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#turn.then(async () => {
-      await settle(this.#world);
-      try {
-        return await work();
-      } finally {
-        await settle(this.#world);
-        await this.#save();
-        this.#courier.start();
-      }
-    });
-    this.#turn = done.catch(() => undefined);
-    return done;
-  }
-
-  async #save(): Promise<void> {
-    const { state } = this.#world;
-    if (this.#store === undefined) return state.settled();
-    this.#world.noteChance();
-    const changes = state.changes();
-    if (changes.length === 0) return;
-    try {
-      await this.#store.save(changes);
-    } catch (error) {
-      state.keep(changes);
-      throw error;
-    }
   }
 }
 

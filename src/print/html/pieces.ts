@@ -15,6 +15,13 @@ export function valueHtml({ text, paths, sum, link }: Value, isFigure = false): 
   return `<span data-path="${escapeHtml(paths.join(' '))}">${shown}</span>`;
 }
 
+/** Words across the page, so many times below each other. */
+export function watermarkHtml(lines: readonly string[], times: number): string {
+  if (lines.length === 0) return '';
+  const mark = `<span>${lines.map(escapeHtml).join('\n')}</span>`;
+  return `<div class="watermark" aria-hidden="true">${mark.repeat(times)}</div>`;
+}
+
 /** Values in sequence. */
 export const valuesHtml = (values: readonly Value[]): string =>
   values.map((each) => valueHtml(each)).join(' · ');

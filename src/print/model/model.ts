@@ -7,6 +7,8 @@ export interface Value {
   readonly paths: readonly string[];
   /** For a figure that is not in the document: the member that is summed over the lines of a VAT category. */
   readonly sum?: string;
+  /** On rolls: printed without the label of its column. */
+  readonly alone?: true;
   /** The link of the text; only http and https. */
   readonly link?: string;
 }
@@ -64,12 +66,14 @@ export interface QrCode {
 export interface PrintModel {
   readonly languages: readonly Language[];
   readonly title: Value;
-  /** Series and number, for the foot of each page. */
+  /** The title in the second language of the page. */
+  readonly subtitle: Value | undefined;
+  /** Title, series and number in one language, for the foot of each page. */
   readonly reference: string;
   /** The word for "page" in the foot. */
   readonly page: string;
-  /** Printed across the page of a document that is not issued. */
-  readonly watermark: string | undefined;
+  /** The lines across each page; none on most. */
+  readonly watermark: readonly string[];
   /** The most important notices: a draft, a failure of transmission, not a receipt. */
   readonly notices: readonly Entry[];
   readonly sections: readonly Section[];

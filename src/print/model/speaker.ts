@@ -48,6 +48,17 @@ export class Speaker {
     return text;
   }
 
+  /** The names of a code in the languages of the page, one text for each. */
+  eachOf(table: readonly CodeRow[], code: string | number): string[] {
+    const names = this.languages.map((language) => labelOfCode(table, code, language) ?? String(code));
+    return [...new Set(names)];
+  }
+
+  /** The names of a code in all languages, those of the page or not. */
+  names(table: readonly CodeRow[], code: string | number): string[] {
+    return (['el', 'en'] as const).flatMap((language) => labelOfCode(table, code, language) ?? []);
+  }
+
   /** An amount of the document, with two decimals, or with all of its decimals if it has more. */
   amount(value: number): string {
     return localised(exactAsPrinted(value), this.first, 2);

@@ -28,7 +28,7 @@ const RULE: Strip = { kind: 'rule' };
  * them.
  */
 export function stripsOf(model: PrintModel): Strip[] {
-  const { sections, title, notices, logo, qr } = model;
+  const { sections, title, subtitle, notices, logo, qr } = model;
   const [issuer, ...others] = sections;
   const answer = others.filter(({ place }) => place === 'issued');
   const middle = others.filter(({ place }) => place !== 'issued');
@@ -37,6 +37,9 @@ export function stripsOf(model: PrintModel): Strip[] {
     ...(issuer === undefined ? [] : centered(issuer)),
     RULE,
     { kind: 'text', values: [title], style: 'large', center: true },
+    ...(subtitle === undefined
+      ? []
+      : [{ kind: 'text', values: [subtitle], style: 'strong', center: true } as const]),
     ...notices.flatMap((notice) => centeredEntry(notice)),
     ...middle.flatMap((section, index) => [...(index === 0 ? [] : [RULE]), ...sectionStrips(section)]),
     ...(answer.length === 0 && qr === undefined ? [] : [RULE]),
@@ -88,7 +91,7 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
     const cell = cells[index];
     if (cell === undefined) continue;
     if (column.joinedBy !== undefined) {
-      if (column.joinedBy !== '') joined.push(words(column.joinedBy));
+      if (column.joinedBy !== '' && cell.alone !== true) joined.push(words(column.joinedBy));
       joined.push(cell);
     } else if (column.align === 'start') texts.push(cell);
     else {
@@ -98,7 +101,7 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
   }
   if (joined.length > 0) figures.push({ kind: 'text', values: joined });
   const [only] = figures;
-  const isShort = figures.length === 1 && only?.kind === 'pair' && notes.length === 0 && columns.length < 4;
+  const isShort = figures.length === 1 && only?.kind === 'pair' && columns.length < 4;
   const head: Strip[] = isShort
     ? [{ ...only, left: texts }]
     : [

@@ -3,6 +3,7 @@ import { answered, type Issued, markOf } from '../issued.js';
 import { notices } from '../words/notices.js';
 import type { Entry, QrCode, Section, Value } from './model.js';
 import type { Page } from './page.js';
+import type { Speaker } from './speaker.js';
 import { entries, entry, value, words } from './values.js';
 
 const FAILURE = '/transmissionFailure';
@@ -11,15 +12,16 @@ const COMPANY_OFFLINE = 1;
 const ORDER_SLIP = '8.6';
 
 /** The most important notices: a draft, a failure of transmission, and that an order slip is not a receipt. */
-export function noticesOf({ document, issued, say }: Page): Entry[] {
+export function noticesOf({ document, issued, say, watermark }: Page): Entry[] {
   const say1 = (name: keyof typeof notices, ...paths: readonly string[]): Value =>
     value(say.both(notices[name]), ...paths);
   const { transmissionFailure, invoiceHeader } = document;
   return entries(
+    ...watermark.map((line) => entry(undefined, [words(line)], 'strong')),
     ...(issued === undefined
       ? [entry(undefined, [say1('draft')], 'strong'), entry(undefined, [say1('notIssued')])]
       : []),
-    ...failure(transmissionFailure, issued, say1, { document, issued, say }),
+    ...failure(transmissionFailure, issued, say1, say),
     invoiceHeader.invoiceType === ORDER_SLIP ? entry(undefined, [say1('notReceipt')], 'strong') : undefined,
     invoiceHeader.totalCancelDeliveryOrders === true
       ? entry(
@@ -39,7 +41,7 @@ function failure(
   code: number | undefined,
   issued: Issued | undefined,
   say1: (name: keyof typeof notices, ...paths: readonly string[]) => Value,
-  { say }: Page,
+  say: Speaker,
 ): (Entry | undefined)[] {
   const isQueued = issued !== undefined && markOf(issued) === undefined;
   if (code === COMPANY_OFFLINE) {

@@ -1,5 +1,7 @@
+import type { CodeRow } from '../../codes/index.js';
 import { clean } from './clean.js';
 import type { Column, Entry, Row, Table, Value } from './model.js';
+import type { Speaker } from './speaker.js';
 
 /** A text with the members that it shows. */
 export const value = (text: string, ...paths: readonly string[]): Value => ({ text: clean(text), paths });
@@ -27,12 +29,21 @@ export function distinct(...values: readonly (Value | undefined)[]): Value[] {
 }
 
 /**
- * The print block's text for a code, or else the label of the code. The service prints that text instead of the label,
- * so it has the paths of both. A page in two languages shows the usual text in both.
+ * What a code means, or what the print block has in its place: the service prints the text, so it stands for both. The usual
+ * name of the code is said in the languages of the page, whichever language the print block has it in. Undefined where there
+ * is neither.
  */
-export function inPlaceOf(printed: Value | undefined, meaning: Value | undefined): Value | undefined {
-  if (printed === undefined || meaning === undefined) return printed ?? meaning;
-  const isUsual = meaning.text.split(' / ').includes(printed.text);
+export function ofCode(
+  say: Speaker,
+  table: readonly CodeRow[],
+  code: string | number | undefined,
+  path: string,
+  printed?: Value,
+): Value | undefined {
+  if (code === undefined) return printed;
+  const meaning = value(say.code(table, code), path);
+  if (printed === undefined) return meaning;
+  const isUsual = say.names(table, code).includes(printed.text);
   return { ...(isUsual ? meaning : printed), paths: [...printed.paths, ...meaning.paths] };
 }
 

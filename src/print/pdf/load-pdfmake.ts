@@ -1,14 +1,16 @@
 import { PrintError } from '../error.js';
 import type { PdfMake } from './definition.js';
 
+/** By the names that the fonts have inside: drawings look for them there. */
 const FONTS = {
   Roboto: {
-    normal: 'Roboto-Regular.ttf',
-    bold: 'Roboto-Medium.ttf',
-    italics: 'Roboto-Italic.ttf',
-    bolditalics: 'Roboto-MediumItalic.ttf',
+    normal: 'Roboto-Regular',
+    bold: 'Roboto-Medium',
+    italics: 'Roboto-Italic',
+    bolditalics: 'Roboto-MediumItalic',
   },
 };
+const EXTENSION = /\.ttf$/;
 
 const never = (): boolean => false;
 
@@ -24,7 +26,9 @@ export async function loadPdfMake(load: () => Promise<Loaded> = loadPackage): Pr
     });
   });
   const own = new (shared.constructor as new () => PdfMake)();
-  for (const [name, content] of Object.entries(files)) own.virtualfs.writeFileSync(name, content, 'base64');
+  for (const [name, content] of Object.entries(files)) {
+    own.virtualfs.writeFileSync(name.replace(EXTENSION, ''), content, 'base64');
+  }
   own.setFonts(FONTS);
   own.setUrlAccessPolicy(never);
   own.setLocalAccessPolicy?.(never);

@@ -25,7 +25,7 @@ function stripBlock(strip: Strip, width: number): Block {
       return {
         text: runs(strip.values, ' '),
         ...lookOf(strip.style),
-        ...(strip.center && { alignment: 'center' }),
+        ...(strip.center ? { alignment: 'center' } : strip.style === 'strong' && { margin: [0, 1.5, 0, 0] }),
       };
     case 'pair':
       if (!hasRoom(strip, width)) return stacked(strip);

@@ -1,8 +1,8 @@
 import { qrSvg } from '../html/qr-svg.js';
-import type { Place, PrintModel, Section } from '../model/model.js';
+import type { Entry, Place, PrintModel, Section } from '../model/model.js';
 import type { Block } from './definition.js';
 import { bare, tableBlock, totalLines } from './tables.js';
-import { entryBlock, rowOfEntry, SOFT } from './texts.js';
+import { entryBlock, factOfEntry, rowOfEntry, SOFT } from './texts.js';
 
 const QR_SIZE = 90;
 /** The width between the margins of an A4 sheet, in points. */
@@ -15,7 +15,7 @@ const RIGHT = 225;
 
 /** The page on a sheet, in the same order as in a browser. */
 export function sheetBlocks(model: PrintModel): Block[] {
-  const { sections, title, notices, logo, qr } = model;
+  const { sections, title, subtitle, notices, logo, qr } = model;
   const at = (...places: readonly Place[]): Section[] =>
     sections.filter(({ place }) => places.includes(place));
   const [issuer = { place: 'issuer' as const }] = at('issuer');
@@ -29,8 +29,9 @@ export function sheetBlocks(model: PrintModel): Block[] {
         {
           width: RIGHT,
           stack: [
-            { text: title.text, fontSize: 15, bold: true, margin: [0, 0, 0, 4] },
-            ...at('head').map(headBlock),
+            { text: title.text, fontSize: 15, bold: true },
+            ...(subtitle === undefined ? [] : [{ text: subtitle.text, fontSize: 10, color: SOFT }]),
+            ...at('head').map((section) => below(headBlock(section), 5)),
           ],
         },
       ],
@@ -100,6 +101,17 @@ const totalsBlock = ({ entries = [] }: Section): Block => ({
   table: { widths: ['*', 'auto'], body: entries.map((entry) => rowOfEntry(entry, 12)) },
 });
 
+/** Labels in one column, what they say in the next. */
+const factsBlock = (entries: readonly Entry[]): Block => ({
+  layout: bare,
+  table: {
+    widths: ['auto', '*'],
+    body: entries.map((entry) =>
+      entry.label === undefined ? [{ ...(entryBlock(entry) as object), colSpan: 2 }, ''] : factOfEntry(entry),
+    ),
+  },
+});
+
 const noticesBlock = (stack: readonly Block[]): Block => ({
   margin: [0, 0, 0, 8],
   table: { widths: ['*'], body: [[{ stack, alignment: 'center', margin: [4, 4, 4, 4] }]] },
@@ -121,8 +133,8 @@ function inPairs(blocks: readonly Block[]): Block[] {
 }
 
 /** A table without other entries has its title in its head. */
-function sectionBlock({ title, entries, table }: Section): Block {
-  const inHead = entries === undefined && table !== undefined;
+function sectionBlock({ place, title, entries = [], table }: Section): Block {
+  const inHead = entries.length === 0 && table !== undefined;
   const heading =
     title === undefined || inHead
       ? []
@@ -131,7 +143,7 @@ function sectionBlock({ title, entries, table }: Section): Block {
     margin: [0, 0, 0, 8],
     stack: [
       ...heading,
-      ...(entries ?? []).map(entryBlock),
+      ...(place === 'facts' ? [factsBlock(entries)] : entries.map(entryBlock)),
       ...(table === undefined ? [] : [tableBlock(table, inHead ? title : undefined)]),
     ],
   };

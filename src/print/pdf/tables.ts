@@ -36,6 +36,8 @@ export const bare = {
   paddingBottom: (): number => 0,
 };
 
+const SHORT_HEAD = 9;
+
 /** A table whose head is repeated on every sheet and whose rows do not break across sheets. */
 export function tableBlock({ columns, rows }: Table, title?: string): Block {
   const fit = fitOf(columns, rows);
@@ -45,6 +47,8 @@ export function tableBlock({ columns, rows }: Table, title?: string): Block {
     fontSize: fit === 'tiny' ? 6 : 7.5,
     color: SOFT,
     alignment: alignmentOf(column),
+    // A short head, such as Α/Α, is not broken at its sign.
+    noWrap: column.label.length <= SHORT_HEAD,
   }));
   return {
     fontSize: SIZES[fit],
@@ -53,17 +57,24 @@ export function tableBlock({ columns, rows }: Table, title?: string): Block {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: columns.map((column) => widthOf(column, fit === 'tiny')),
+      widths: columns.map((column, index) => widthOf(column, fit === 'tiny', hasLongWord(rows, index))),
       body: [head, ...rows.map((row) => rowBlocks(row, columns, fit === 'tiny'))],
     },
   };
 }
 
-/** If figures need all the room, they share the space that the texts leave. */
-function widthOf({ wide, align }: Column, isTight: boolean): string {
+/** Where figures need all the room, they share what the texts leave. A word is broken only where its width is fixed. */
+function widthOf({ wide, align }: Column, isTight: boolean, isLong: boolean): string | number {
+  if (isLong && !wide && align === 'start') return LONG_WIDTH;
   if (isTight) return wide ? '18%' : align === 'end' ? '*' : 'auto';
   return wide ? '*' : 'auto';
 }
+
+const LONG_WORD = /\S{16}/;
+const LONG_WIDTH = 62;
+
+const hasLongWord = (rows: readonly Row[], index: number): boolean =>
+  rows.some(({ cells }) => LONG_WORD.test(cells[index]?.text ?? ''));
 
 /** A figure on two lines, broken between groups of digits. */
 const broken = (text: string): string => text.replace(/^(.{7,12}?[.,])(?=\d{3})/, '$1\n');

@@ -22,6 +22,12 @@ export function entryBlock({ label, values, style }: Entry): Block {
   };
 }
 
+/** A label with its values beside it. */
+export const factOfEntry = ({ label = '', ...entry }: Entry): Block[] => [
+  { text: label, color: SOFT, fontSize: 8 },
+  entryBlock(entry),
+];
+
 /** A label on the left and its values on the right, as in the head and the totals. */
 export function rowOfEntry({ label = '', values, style }: Entry, size: number): Block[] {
   const strong = style === 'strong' ? { bold: true } : {};

@@ -43,6 +43,7 @@ export const labels = {
   // Amounts.
   vatAnalysis: { el: 'Ανάλυση ΦΠΑ', en: 'VAT by rate' },
   withoutVat: { el: 'Χωρίς ΦΠΑ', en: 'Without VAT' },
+  article31: { el: 'άρθρο 31 ν. 5057/2023', en: 'article 31 of law 5057/2023' },
   taxes: { el: 'Λοιποί φόροι και κρατήσεις', en: 'Other taxes and deductions' },
   tax: { el: 'Φόρος', en: 'Tax' },
   taxBase: { el: 'Βάση', en: 'Base' },
@@ -54,7 +55,6 @@ export const labels = {
   inWords: { el: 'Ολογράφως', en: 'In words' },
   // Payments.
   payment: { el: 'Τρόπος πληρωμής', en: 'Method of payment' },
-  details: { el: 'Στοιχεία', en: 'Details' },
   terminal: { el: 'Τερματικό', en: 'Terminal' },
   collected: { el: 'Εισπράχθηκε', en: 'Collected' },
   transaction: { el: 'Συναλλαγή', en: 'Transaction' },

@@ -6,6 +6,7 @@ import type { Fault } from '../faults/fault.js';
 import { FAULT_HEADER, type Faults } from '../faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
 import { handlers } from '../handlers.js';
+import type { InTurn } from '../in-turn.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
 import { openApiAt } from '../openapi/served.js';
@@ -27,7 +28,7 @@ export interface GateOptions {
   readonly faults: Faults;
   readonly journal: Journal;
   /** Processes calls one at a time, and stores the changes of each before it is answered. */
-  readonly inTurn: (work: () => Promise<Answer>) => Promise<Answer>;
+  readonly inTurn: InTurn;
 }
 
 /** Receives calls: checks the key, the route and the limits, then runs the handler of the call. */
