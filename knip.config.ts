@@ -1,9 +1,7 @@
 import type { KnipConfig } from 'knip';
-import { doorNames, sourceOf } from './scripts/checks/doors/doors.js';
 
 const config: KnipConfig = {
   entry: [
-    ...doorNames.map(sourceOf),
     'src/cli/main.ts',
     'src/cli/bulk/worker.ts',
     // What the CommonJS build takes in place of load-fast-check.ts (tsup.config.ts).
