@@ -47,15 +47,15 @@ import type { CodeInput, CountryInput, MarkInput, UnitInput } from '../leaves.js
 export interface Facts {
   /** Document type, `1.1` to `11.5`. */
   readonly type: InvoiceType;
-  /** Series, 1 to 50 characters; `"0"` when none is used. */
+  /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
   /** Serial number: text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
-  /** Issue date `YYYY-MM-DD`, by the calendar of Athens. */
+  /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
-  /** Who issues the document. */
+  /** The issuer of the document. */
   readonly issuer: IssuerFacts;
-  /** Who receives it. Not on retail documents, slips and POS receipts. */
+  /** The recipient of the document. Not on retail documents, slips and POS receipts. */
   readonly counterpart?: RecipientFacts | undefined;
   /** The lines. Not on the total cancellation of order slips. */
   readonly lines?: readonly LineFacts[] | undefined;
@@ -65,7 +65,7 @@ export interface Facts {
   readonly tableAA?: string | undefined;
   /** ISO 4217 currency; `EUR` unless stated. Not on 9.x and 10.x. */
   readonly currency?: Currency | undefined;
-  /** Rate to the euro, above 0, five decimals; only and always with another currency (211). */
+  /** Exchange rate to the euro, above 0, with at most five decimals. Required with any other currency, otherwise forbidden (211). */
   readonly exchangeRate?: number | undefined;
   /** Discount on the whole document, after those of the lines. */
   readonly discount?: DiscountFacts | undefined;
@@ -83,11 +83,11 @@ export interface Facts {
   readonly correlatedInvoices?: readonly MarkInput[] | undefined;
   /** Text printed for the correlated documents. */
   readonly correlatedInvoicesLabel?: string | undefined;
-  /** MARKs of the slips, notes or receipts that this document closes or refers to. */
+  /** MARKs of the slips, delivery notes or receipts that this document closes or refers to. */
   readonly multipleConnectedMarks?: readonly MarkInput[] | undefined;
   /** UIDs of slips that were issued offline. */
   readonly multipleConnectedUids?: readonly string[] | undefined;
-  /** Special category, 1 to 13; 12 = restaurant transactions. */
+  /** Special category, 1 to 13. 12 means restaurant transactions. */
   readonly specialInvoiceCategory?: CodeInput<SpecialInvoiceCategory> | undefined;
   /** 8.6: cancels all listed slips. */
   readonly totalCancelDeliveryOrders?: boolean | undefined;
@@ -97,7 +97,7 @@ export interface Facts {
   readonly movePurpose?: CodeInput<MovePurpose> | undefined;
   /** Printed text of the purpose. Derived unless stated. */
   readonly movePurposeLabel?: string | undefined;
-  /** Title of the purpose; only and always with `movePurpose` 19. */
+  /** Title of the purpose. Required with `movePurpose` 19, otherwise forbidden. */
   readonly otherMovePurposeTitle?: string | undefined;
   /** Planned date of dispatch. */
   readonly dispatchDate?: string | undefined;
@@ -109,9 +109,9 @@ export interface Facts {
   readonly loadingAddress?: AddressFacts | undefined;
   /** Where the goods are delivered. */
   readonly deliveryAddress?: AddressFacts | undefined;
-  /** Establishment of loading; only when it is not the issuer's branch. */
+  /** Establishment of loading. Only if it differs from the issuer's branch. */
   readonly startShippingBranch?: number | undefined;
-  /** Establishment of delivery; only when it is not the counterpart's branch. */
+  /** Establishment of delivery. Only if it differs from the counterpart's branch. */
   readonly completeShippingBranch?: number | undefined;
   /** 9.x: quantities are settled by weighing. */
   readonly toWeigh?: boolean | undefined;
@@ -119,13 +119,13 @@ export interface Facts {
   readonly nonObligatedRecipient?: boolean | undefined;
   /** The note is outside digital tracking and complete on issue. */
   readonly withoutDigitalTransportTracking?: boolean | undefined;
-  /** 10.x: why the receiving note is issued, 1 to 7. */
+  /** On 10.x: purpose of the receiving note, 1 to 7. */
   readonly receivingNotePurpose?: CodeInput<ReceivingNotePurpose> | undefined;
-  /** Title of the purpose; only and always with `receivingNotePurpose` 7. */
+  /** Title of the purpose. Required with `receivingNotePurpose` 7, otherwise forbidden. */
   readonly otherReceivingNotePurposeTitle?: string | undefined;
   /** 9.3: reverse delivery note. */
   readonly reverseDeliveryNote?: boolean | undefined;
-  /** Why the delivery note is reverse, 1 to 5. */
+  /** Purpose of the reverse delivery note, 1 to 5. */
   readonly reverseDeliveryNotePurpose?: CodeInput<ReverseDeliveryNotePurpose> | undefined;
   /** 8.4 and 8.5: collected for a third party. */
   readonly thirdPartyCollection?: boolean | undefined;
@@ -135,7 +135,7 @@ export interface Facts {
   readonly fuelInvoice?: boolean | undefined;
   /** VAT payment suspension. */
   readonly vatPaymentSuspension?: boolean | undefined;
-  /** Other parties of the transaction. */
+  /** Other parties in the transaction. */
   readonly otherCorrelatedEntities?: readonly OtherCorrelatedEntity[] | undefined;
   /** Late resend: 1 the company could not reach its provider. */
   readonly transmissionFailure?: CodeInput<TransmissionFailure> | undefined;
@@ -184,7 +184,7 @@ export interface RecipientFacts {
   readonly name?: string | undefined;
   /** Address. Goes where the name goes. */
   readonly address?: AddressFacts | undefined;
-  /** ISO 3166 code; Greece is `GR`, never `EL`. */
+  /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: CountryInput;
   /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
   readonly print?: PrintCounterpart | undefined;
@@ -197,7 +197,7 @@ export interface RecipientFacts {
  * const customer: PartyFacts = { vatNumber: '987654324', country: 'GR', branch: 0 };
  */
 export interface PartyFacts {
-  /** The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. */
+  /** The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. */
   readonly vatNumber: string;
   /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
   readonly branch: number;
@@ -205,7 +205,7 @@ export interface PartyFacts {
   readonly name?: string | undefined;
   /** Address. Goes where the name goes. */
   readonly address?: AddressFacts | undefined;
-  /** ISO 3166 code; Greece is `GR`, never `EL`. */
+  /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: CountryInput;
   /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
   readonly print?: PrintCounterpart | undefined;
@@ -262,7 +262,7 @@ export interface LineFacts {
   readonly deductions?: LineDeductionFacts | undefined;
   /** What expense this is (3.1, 3.2, clearance lines of 1.5). */
   readonly expenses?: ExpensesFacts | undefined;
-  /** The seller's code of the item, at most 50 characters. */
+  /** The seller's code for the item, at most 50 characters. */
   readonly itemCode?: string | undefined;
   /** Print: code of the line. */
   readonly lineCode?: string | undefined;
@@ -270,7 +270,7 @@ export interface LineFacts {
   readonly lineDescription?: string | undefined;
   /** Comment on the line, at most 150 characters. */
   readonly lineComments?: string | undefined;
-  /** Combined nomenclature, exactly 10 characters; goods movements only. */
+  /** Combined nomenclature code, exactly 10 characters. Only on goods movements. */
   readonly TaricNo?: string | undefined;
   /** Print: name of the unit, where it is not that of the table. */
   readonly unitLabel?: string | undefined;
@@ -278,11 +278,11 @@ export interface LineFacts {
   readonly recType?: CodeInput<RecType> | undefined;
   /** Purpose of this line's movement where it differs from the document's. */
   readonly movePurposeLine?: CodeInput<MovePurpose> | undefined;
-  /** Title of the purpose; only and always with `movePurposeLine` 19. */
+  /** Title of the purpose. Required with `movePurposeLine` 19, otherwise forbidden. */
   readonly otherMovePurposeLineTitle?: string | undefined;
   /** 1.5: 1 clearance of third-party sales, 2 fee from them. */
   readonly invoiceDetailType?: CodeInput<InvoiceDetailType> | undefined;
-  /** Fuel code, on fuel documents. */
+  /** Fuel code. Only on fuel documents. */
   readonly fuelCode?: FuelCode | undefined;
 }
 
