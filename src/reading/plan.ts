@@ -78,7 +78,7 @@ function planOf(shape: Shape): Plan {
     const item = objectPlanOf(shape.of);
     return { kind: 'some', item, list: { kind: 'array', item, atLeast: 0 }, words: shape.words ?? [] };
   }
-  return { kind: 'leaf', leaf: { ...ANY_LEAF, ...shape } };
+  return { kind: 'leaf', leaf: { ...ANY_LEAF, ...shape } as Leaf };
 }
 
 /** The members of all leaves. Engines read a leaf much faster if every leaf has the same members in the same order. */

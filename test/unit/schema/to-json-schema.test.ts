@@ -21,7 +21,7 @@ describe('a document as JSON Schema', () => {
     });
     expect(document.properties?.['issuer']).toEqual({
       $ref: '#/$defs/Party',
-      description: 'Who issues the document.',
+      description: 'The issuer of the document.',
     });
   });
 
@@ -33,14 +33,17 @@ describe('a document as JSON Schema', () => {
       type: 'number',
       exclusiveMinimum: 0,
       maximum: 1e18,
-      description: 'Quantity, above 0, in `measurementUnit`.',
+      description: 'Quantity in `measurementUnit`, above 0.',
     });
     expect(line?.properties?.['TaricNo']).toMatchObject({ type: 'string', minLength: 10, maxLength: 10 });
     expect(line?.properties?.['vatCategory']).toMatchObject({ type: 'integer', minimum: 1, maximum: 10 });
   });
 
-  it('describes every member', () => {
-    const objects = [document, ...Object.values(document.$defs ?? {})];
+  it.each([
+    ['a document', document],
+    ['facts', toJsonSchema(factsSchema) as Node],
+  ])('describes every member of %s', (_, schema) => {
+    const objects = [schema, ...Object.values(schema.$defs ?? {})];
     const bare = objects.flatMap(({ properties = {} }) =>
       Object.entries(properties)
         .filter(([, member]) => !('description' in member))
@@ -67,7 +70,18 @@ describe('the other schemas as JSON Schema', () => {
     });
     expect(toJsonSchema(factsSchema)).toMatchObject({
       required: ['type', 'series', 'aa', 'issueDate', 'issuer'],
-      $defs: { LineFacts: { properties: { quantity: { type: ['string', 'number'] } } } },
+      properties: {
+        aa: { type: ['string', 'number'] },
+        withheld: { anyOf: [{ $ref: '#/$defs/TaxFacts' }, { items: { $ref: '#/$defs/TaxFacts' } }] },
+      },
+      $defs: {
+        LineFacts: {
+          properties: {
+            quantity: { type: ['string', 'number'] },
+            income: { anyOf: [{ const: 'goods' }, { const: 'services' }, {}, {}] },
+          },
+        },
+      },
     });
   });
 });
