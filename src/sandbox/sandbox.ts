@@ -1,4 +1,5 @@
-import { nextDue, settle } from './due.js';
+import { Changes } from './changes.js';
+import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
 import { Gate } from './http/gate.js';
 import { Journal, type JournalEntry } from './http/journal.js';
@@ -13,11 +14,14 @@ import {
 import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
 import { SandboxOnboarding } from './onboarding/by-hand.js';
 import type { SandboxClientOptions, SandboxOptions } from './options.js';
+import { answerPage } from './pages/answer-page.js';
+import type { Site } from './pages/site.js';
 import { Random, seedOf } from './random.js';
 import { defaultSettings } from './settings.js';
 import { State } from './state/state.js';
-import type { SandboxStore, StoredRow } from './state/store.js';
+import type { StoredRow } from './state/store.js';
 import { between, isReached, later } from './time.js';
+import { Turns } from './turns.js';
 import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
 import { Courier } from './webhooks/courier.js';
 import { clientId, creditsOf, World } from './world.js';
@@ -39,9 +43,9 @@ export class Sandbox {
   readonly #keys: readonly SandboxKey[];
   readonly #gate: Gate;
   readonly #journal: Journal;
-  readonly #store: SandboxStore | undefined;
   readonly #courier: Courier;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns: Turns;
+  readonly #site: Site;
   /** What the operator and the client do with onboarding requests. */
   readonly onboarding: SandboxOnboarding;
   /** What goes wrong: add faults, or clear them. */
@@ -50,27 +54,29 @@ export class Sandbox {
   /** Use `createSandbox`. */
   constructor(state: State, options: SandboxOptions) {
     const { clock = { now: () => new Date() }, seed = 'sandbox', keys = [{ key: defaultKey }] } = options;
-    this.#world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
+    const changes = new Changes();
+    const world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
+    this.#world = world;
     this.#keys = keys;
-    this.#store = options.store;
-    this.#journal = new Journal(this.#world.settings.journalLength);
-    this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
-    this.#courier = new Courier(this.#world, options.fetch, (work) => this.#inTurn(work));
-    this.onboarding = new SandboxOnboarding(this.#world, (work) => this.#inTurn(work));
-    for (const key of keys) this.#open(key);
-    this.#gate = new Gate({
-      world: this.#world,
-      keys,
-      faults: this.faults,
-      journal: this.#journal,
-      inTurn: (work) => this.#inTurn(work),
+    this.#journal = new Journal(world.settings.journalLength, changes.tell);
+    this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), changes.tell, options.faults);
+    this.#turns = new Turns(world, options.store, () => {
+      this.#courier.start();
+      changes.tell();
     });
+    this.#courier = new Courier(world, options.fetch, this.#turns.take);
+    this.onboarding = new SandboxOnboarding(world, this.#turns.take);
+    const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
+    this.#gate = new Gate(parts);
+    this.#site = { ...parts, changes, onboarding: this.onboarding, controls: this };
+    for (const key of keys) this.#open(key);
   }
 
   /** Answers a call, as `fetch` does. A server hands its requests to it. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    return this.#gate.answer(request, new URL(request.url));
+    const url = new URL(request.url);
+    return answerPage(this.#site, request, url) ?? this.#gate.answer(request, url);
   };
 
   /** What `createClient` takes. */
@@ -96,7 +102,7 @@ export class Sandbox {
 
   /** Lets happen what is due by now, and waits for deliveries. A server calls it from time to time. */
   async tick(): Promise<void> {
-    await this.#inTurn(async () => undefined);
+    await this.#turns.take(async () => undefined);
     await this.idle();
   }
 
@@ -109,12 +115,14 @@ export class Sandbox {
   provision(vatNumber: string, key: string = this.#firstKey()): void {
     const house = userIdOf(key);
     this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
+    this.#site.changes.tell();
   }
 
   /** Sets the credits of a software house. */
   setCredits(credits: number, key: string = this.#firstKey()): void {
     const userId = userIdOf(key);
     this.#world.state.houses.put(userId, { userId, credits: creditsOf(credits) });
+    this.#site.changes.tell();
   }
 
   /** Every document, the oldest first. */
@@ -163,36 +171,6 @@ export class Sandbox {
     const ahead = between(this.now(), moment);
     if (ahead > 0) this.#world.moveClock(ahead);
     await this.tick();
-  }
-
-  /** One after the other: what is due, then the work, then what changed is stored. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#turn.then(async () => {
-      await settle(this.#world);
-      try {
-        return await work();
-      } finally {
-        await settle(this.#world);
-        await this.#save();
-        this.#courier.start();
-      }
-    });
-    this.#turn = done.catch(() => undefined);
-    return done;
-  }
-
-  async #save(): Promise<void> {
-    const { state } = this.#world;
-    if (this.#store === undefined) return state.settled();
-    this.#world.noteChance();
-    const changes = state.changes();
-    if (changes.length === 0) return;
-    try {
-      await this.#store.save(changes);
-    } catch (error) {
-      state.keep(changes);
-      throw error;
-    }
   }
 }
 
