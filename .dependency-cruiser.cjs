@@ -22,10 +22,13 @@ const mayImport = {
   print: [...foundation, 'rules'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
+  // The service as OpenAPI, from its contract and the schemas of documents.
+  openapi: [...documents, 'flows', 'service', 'schema'],
   // Of the client it takes the checks of onboarding alone.
-  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print'],
+  sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print', 'openapi'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
+  explain: ['rules', 'catalogue'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
   catalogue: [...documents, 'flows', 'client'],
 };

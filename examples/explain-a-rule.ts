@@ -3,7 +3,7 @@
  *
  * `explain` tells what a rule asks, where that is stated, and which document breaks it.
  */
-import { explain } from 'parastatiko';
+import { explain } from 'parastatiko/explain';
 import { el } from 'parastatiko/locales/el';
 
 const rule = explain('totals/gross', el);

@@ -4,7 +4,7 @@
  * `explainAuthorityError` leads from the code or the message of an answer to the rules that would have found it, the
  * members that it most likely speaks of, and the next step. With 228 it reads the filed document out of the text.
  */
-import { explainAuthorityError } from 'parastatiko';
+import { explainAuthorityError } from 'parastatiko/explain';
 import { el } from 'parastatiko/locales/el';
 
 const refused = explainAuthorityError(204, 'tableAA element is mandatory for this invoice type');

@@ -1,14 +1,5 @@
 /** The front door: make, total and check Greek invoicing documents. */
 export * from './builders/index.js';
-export { explain } from './catalogue/explain.js';
-export type {
-  BatchRuleExplanation,
-  DocumentRuleExplanation,
-  Explanation,
-  FactsRuleExplanation,
-  FlowRuleExplanation,
-  OnboardingRuleExplanation,
-} from './catalogue/explanation.js';
 export * from './flows/index.js';
 
 export type { Locale } from './issues/locale.js';
@@ -17,16 +8,6 @@ export type { OptionsProblem } from './issues/locales/en/options.js';
 export type { SkippedReason } from './issues/locales/en/skipped.js';
 export { OptionsError } from './issues/options-error.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
-export {
-  type AuthorityErrorExplanation,
-  type ErrorExplanation,
-  explainAuthorityError,
-  type ProviderErrorExplanation,
-} from './rules/authority/explain.js';
-export type { FiledDocument } from './rules/authority/filed-document.js';
-export type { NextStep } from './rules/authority/next-step.js';
-export type { PlacedBy } from './rules/authority/placed.js';
-export type { ProviderMessage } from './rules/authority/provider-messages.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
 export { type SeverityOverrides, strict } from './rules/engine/severities.js';
 export { applyFixes, type FixedDocument } from './rules/fixes/apply-fixes.js';

@@ -5,6 +5,7 @@
 import { handwrittenPages } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';
+import { openApiFile } from './openapi.js';
 import { type Pages, staleFiles, writePages } from './pages.js';
 import { buildersPage } from './reference/builders.js';
 import { codePages } from './reference/codes.js';
@@ -13,6 +14,7 @@ import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
 import { payloadPage } from './reference/payload.js';
 import { rulePages } from './rules/pages.js';
+import { serviceSentencesPage } from './service-sentences-page.js';
 import { statedSentencesPage } from './stated-sentences.js';
 
 const examples = await executeExamples();
@@ -27,6 +29,8 @@ const pages: Pages = new Map([
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
   ['docs/stated-sentences.md', statedSentencesPage()],
+  ['docs/service-sentences.md', serviceSentencesPage()],
+  ['openapi.json', openApiFile()],
 ]);
 
 const check = process.argv.includes('--check');

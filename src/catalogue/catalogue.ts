@@ -12,15 +12,15 @@ import { allRules } from '../rules/registry.js';
 export type AnyRule = Rule | FlowRule | OnboardingRule;
 
 /**
- * Every rule of the library: whatever an issue may name. It loads all records and all words, so only what explains or
- * lists rules imports it.
+ * All rules of the library, that is, every id that an issue can have. This loads all records and all words, so import
+ * it only to explain or list rules.
  */
 export const catalogue: readonly AnyRule[] = [...allRules, ...allFlowRules, ...onboardingRules];
 
-/** The words of every rule, in English. */
+/** The words of all rules, in English. */
 export const catalogueWords: Words = { ...en, ...onboardingIssues };
 
-/** The words of a rule; `undefined` if no rule has this id. */
+/** The words of a rule, or `undefined` if no rule has this id. */
 export function wordsOfRule(id: string, locale: Locale | undefined): RuleWords | undefined {
   const onboarding: Words | undefined = locale?.onboarding?.issues;
   return locale?.rules?.[id] ?? onboarding?.[id] ?? catalogueWords[id];
@@ -28,7 +28,7 @@ export function wordsOfRule(id: string, locale: Locale | undefined): RuleWords |
 
 let byId: ReadonlyMap<string, AnyRule> | undefined;
 
-/** The rule with this id; `undefined` if there is none. */
+/** The rule with this id, or `undefined`. */
 export function ruleWith(id: string): AnyRule | undefined {
   byId ??= new Map(catalogue.map((rule) => [rule.id, rule]));
   return byId.get(id);

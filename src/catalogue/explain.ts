@@ -18,8 +18,8 @@ import type {
 } from './explanation.js';
 
 /**
- * Tells all about a rule, whichever function reports it: its words and its source, and for a rule about documents a good
- * and some bad examples with their issues. `undefined` when no rule has this id.
+ * Describes a rule, whichever function reports it: its words, its source, and for a rule about documents a good example
+ * and bad ones with their issues. Returns `undefined` if no rule has this id.
  *
  * @example
  * explain('movement/purpose-withdrawn', el)?.what;
@@ -51,7 +51,7 @@ type Examples =
   | Pick<FactsRuleExplanation, 'layer' | 'good' | 'bad'>
   | Pick<BatchRuleExplanation, 'layer' | 'good' | 'bad'>;
 
-/** What keeps a rule and what breaks it. */
+/** The examples of a rule: valid, and invalid. */
 function examplesOf(rule: Rule, locale: Locale | undefined): Examples {
   const { layer } = rule;
   const { good, bad } = docsOf(rule);
@@ -85,7 +85,7 @@ function examplesOf(rule: Rule, locale: Locale | undefined): Examples {
   };
 }
 
-/** How many documents of a request are shown. */
+/** The number of documents shown of a request. */
 const SHOWN = 3;
 
 const requestOf = (documents: readonly Document[]): SendInvoicesRequest => ({

@@ -2,33 +2,33 @@ import type { InvoiceType } from '../codes/index.js';
 import type { SpecificationVersion } from '../rules/engine/rule.js';
 import type { Document, Issue, Layer, SendInvoicesRequest, Severity } from '../types/index.js';
 
-/** What is known of every rule. */
+/** What is known about every rule. */
 interface Explained {
   readonly rule: string;
   readonly severity: Severity;
   /** The error of the tax authority that it prevents. */
   readonly authorityCode?: number;
-  /** Where the fact is stated: document and section. */
+  /** The document and section that state the rule. */
   readonly source: string;
-  /** What is wrong and what to do, with the names of the actual values in braces. */
+  /** What is wrong, with the names of the values in braces. */
   readonly what: string;
   readonly todo: string;
 }
 
-/** What is known of a rule that has examples. */
+/** What is known about a rule with examples. */
 interface ExplainedWithExamples extends Explained {
-  /** The document types that it looks at. */
+  /** The document types that it concerns. */
   readonly appliesTo: 'all' | readonly InvoiceType[];
   readonly since: SpecificationVersion;
   readonly until?: SpecificationVersion;
-  /** Documents (or facts, or requests) that break the rule, with all that is found in them. */
+  /** Documents (or facts, or requests) that break the rule, with all issues found in them. */
   readonly bad: readonly { readonly document: unknown; readonly issues: readonly Issue[] }[];
 }
 
 /** What `explain` returns for a rule about documents. */
 export interface DocumentRuleExplanation extends ExplainedWithExamples {
   readonly layer: Layer;
-  /** A valid document of the kind that the rule looks at. */
+  /** A valid document to which the rule applies. */
   readonly good: Document;
 }
 
@@ -39,14 +39,14 @@ export interface FactsRuleExplanation extends ExplainedWithExamples {
   readonly good: unknown;
 }
 
-/** What `explain` returns for a rule about the documents of one request. Of many documents, only the first few are shown. */
+/** What `explain` returns for a rule about the documents of one request. Long requests are shortened. */
 export interface BatchRuleExplanation extends ExplainedWithExamples {
   readonly layer: 'batch';
   /** A request that the rule accepts. */
   readonly good: SendInvoicesRequest;
 }
 
-/** What `explain` returns for a rule about a step of a flow. A step that breaks it is refused, so no document shows it. */
+/** What `explain` returns for a rule about a step of a flow. The step is refused, so there is no document to show. */
 export interface FlowRuleExplanation extends Explained {
   readonly layer: 'flow';
   readonly bad: readonly [];
@@ -58,7 +58,7 @@ export interface OnboardingRuleExplanation extends Explained {
   readonly bad: readonly [];
 }
 
-/** What `explain` returns; `layer` says what the rule is about, and whether it has examples. */
+/** The result of `explain`. `layer` says what the rule is about, and whether it has examples. */
 export type Explanation =
   | DocumentRuleExplanation
   | FactsRuleExplanation

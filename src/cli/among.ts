@@ -8,8 +8,8 @@ import type { TextItem } from './input/items.js';
 import type { ReportedList } from './output/report.js';
 
 /**
- * Compares the documents that a command prints as one request. Where it prints each on a line of its own there is no
- * request, and those of each list of the input are compared, as `validate` does.
+ * Compares the documents that a command prints as one request. If it prints each one on its own line, there is no
+ * request, and the documents of each list in the input are compared, as `validate` does.
  */
 export class Among {
   private readonly options: NormalizedOptions;
@@ -22,20 +22,20 @@ export class Among {
     this.byList = byList;
   }
 
-  /** A document that was read already. */
+  /** Adds a document that was already read. */
   addRead({ source, alone }: Entry, read: ReadToCheck): void {
     if (this.byList && alone) return;
     this.sources.add(source);
     this.batch.push(forBatch(read));
   }
 
-  /** A document, or nothing where none could be made: its place in the request still counts. */
+  /** Adds a document, or a gap if it could not be built: its place in the request still counts. */
   add(entry: Entry, document: object | undefined): void {
     if (document !== undefined) this.addRead(entry, readToCheck(document, this.options));
     else if (!this.byList || !entry.alone) this.batch.push(undefined);
   }
 
-  /** Takes what comes out of the input beside documents; at the end of a list, what was found in it. */
+  /** Receives the items of the input other than documents. At the end of a list, returns the issues found in it. */
   take(item: TextItem): ReportedList | undefined {
     if (item.kind === 'unusable' && (!this.byList || item.unusable.index !== undefined))
       this.batch.push(undefined);
@@ -44,7 +44,7 @@ export class Among {
     return this.found({ source, ...(line !== undefined && { line }) });
   }
 
-  /** What was found in the whole request. */
+  /** The issues found in the whole request. */
   end(): ReportedList | undefined {
     const [source, another] = this.sources;
     return this.found(source === undefined || another !== undefined ? {} : { source });

@@ -10,20 +10,21 @@ import { identityOf } from './input/identity.js';
 import type { TextItem } from './input/items.js';
 import type { ReportedDocument, ReportedList } from './output/report.js';
 
-/** What is found: about a document, or about those of one request among each other. */
+/** A finding: about one document, or between the documents of one request. */
 export type Finding =
   | { readonly kind: 'document'; readonly document: ReportedDocument }
   | { readonly kind: 'list'; readonly list: ReportedList };
 
-/** A document whose rules wait for the others of its list. */
+/** A document whose check waits for the other documents of its list. */
 interface Waiting {
   readonly entry: Entry;
   readonly read: ReadToCheck;
 }
 
 /**
- * Checks the documents of the input with every rule: each by itself, and those of one request or list among each other.
- * Related documents count for each; the documents of a list are then related to one another too.
+ * Checks the documents of the input with every rule: each one on its own, and those of a request or list against one
+ * another. Related documents are compared with each document; the documents of a list then also count as related to one
+ * another.
  */
 export class Checker {
   private readonly options: NormalizedOptions;
@@ -36,12 +37,12 @@ export class Checker {
     this.others = this.options.related && readRelated(this.options.related);
   }
 
-  /** What could not be used of what is related, one sentence each. */
+  /** The related documents that could not be used, one sentence each. */
   get unusable(): readonly string[] {
     return (this.others?.unusable ?? []).map((each) => reasonWords(each, this.options.locale));
   }
 
-  /** Takes what comes out of the input, in its order. */
+  /** Receives the items of the input, in order. */
   *take(item: TextItem): Generator<Finding> {
     if (item.kind === 'entry') yield* this.document(item.entry);
     else if (item.kind === 'unusable') {

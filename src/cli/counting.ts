@@ -1,11 +1,11 @@
 /**
- * Sizes and positions of text, never amounts: the only place of the command line that adds and divides.
+ * Arithmetic on sizes and positions of text, never on amounts. The command line computes nowhere else.
  */
 
-/** Two sizes together. */
+/** The sum of two sizes. */
 export const plus = (one: number, other: number): number => one + other;
 
-/** How far `later` is from `earlier`. */
+/** The distance from `earlier` to `later`. */
 export const minus = (later: number, earlier: number): number => later - earlier;
 
 /** The largest of some sizes, at least 0. */
@@ -21,5 +21,5 @@ export const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000
 /** The smallest of some sizes. */
 export const smallest = (sizes: readonly number[]): number => Math.min(...sizes);
 
-/** So many times a size. */
+/** A multiple of a size. */
 export const times = (count: number, size: number): number => count * size;

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { nodeThreads } from './bulk/threads.js';
 import { BrokenPipe, type Io, OutputError, type Sink } from './io.js';
 
-/** Large pieces: a file is read in few turns. */
+/** The size of pieces. Large pieces need fewer reads. */
 const PIECE = 1 << 18;
 
-/** The process itself, as commands see it. */
+/** The `Io` of the Node process. */
 export function nodeIo(): Io {
   return {
     stdin: { isTerminal: process.stdin.isTTY === true, read: () => process.stdin },
@@ -26,13 +26,13 @@ const untilStopped = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
 
-/** Opened when it is read, not before: a stream that fails before it is read would end the process. */
+/** The file is opened when it is read: a stream that fails before it is read would crash the process. */
 async function* readFile(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { highWaterMark: PIECE });
 }
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {
-  // Without a listener an error of the stream would end the process with a trace; each write reports its own.
+  // Without a listener, a stream error would crash the process with a stack trace. Each write reports its own error.
   stream.on('error', () => {});
   return {
     isTerminal: stream.isTTY === true,

@@ -11,15 +11,16 @@ import type { Reporter } from './output/report.js';
 import { complaint } from './output/unusable-text.js';
 import { sourcesOf } from './sources-of.js';
 
-/** Who checks the rest of a long input, and where the text of it is printed. */
+/** The helper that checks the rest of a long input, and the function that prints its text. */
 export interface Bulk {
   readonly helper: Helper;
   readonly print: Reporter['addAll'];
 }
 
 /**
- * Gives every document of the input to `handle`, one after the other, and says on standard error what cannot be used.
- * `others` hears of everything else that comes out of the input. Returns how many parts of the input that were. Throws `UsageError` when there is no input at all.
+ * Passes every document of the input to `handle`, one at a time, and reports on standard error what cannot be used.
+ * `others` receives all other items of the input. Returns how many parts of the input could not be used. Throws
+ * `UsageError` if there is no input at all.
  */
 export async function readEach(
   context: Context,
@@ -59,7 +60,7 @@ export async function readEach(
     await err.flush();
   }
 
-  /** What others have checked and printed, as if it had been done here. */
+  /** Adds what workers have checked and printed, as if it had been done here. */
   async function take({ written, counts, unusable: more, lists }: Rendered): Promise<void> {
     unusable = plus(unusable, more);
     let uncounted: Counts | undefined = counts;

@@ -3,7 +3,7 @@ import type { Context, Option } from './args/command.js';
 import { readItems } from './input/items.js';
 import { complaint } from './output/unusable-text.js';
 
-/** For commands that compare documents with others. */
+/** The option of commands that compare documents with others. */
 export const relatedOption: Option = {
   name: 'related',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
@@ -14,7 +14,7 @@ export const relatedOption: Option = {
   },
 };
 
-/** For closings of a table whose slips are given as related documents. */
+/** The option for closings of a table whose slips are given as related documents. */
 export const splitBillOption: Option = {
   name: 'split-bill',
   help: {
@@ -38,7 +38,7 @@ export async function readRelatedFiles({
   const related: Related[] = [];
   let unusable = 0;
   for await (const item of readItems(files, 'documents', io)) {
-    // Whatever it is: the rules read it with care.
+    // It may be any value: the rules read it safely.
     if (item.kind === 'entry') related.push(item.entry.value as Related);
     if (item.kind !== 'unusable') continue;
     unusable += 1;
@@ -47,7 +47,7 @@ export async function readRelatedFiles({
   return unusable === 0 ? { related } : undefined;
 }
 
-/** Says what of the related documents is not compared. */
+/** Reports which related documents are not compared. */
 export async function tellUnusable({ err }: Context, sentences: readonly string[]): Promise<void> {
   for (const sentence of sentences) await err.line(`parastatiko: --related: ${sentence}`);
   await err.flush();

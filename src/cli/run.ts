@@ -15,7 +15,7 @@ import { styleFor } from './output/style.js';
 import { widthOf } from './output/wrap.js';
 import { localeIn, wordsIn } from './words/index.js';
 
-/** What a shell reports of a program whose reader has gone. */
+/** The exit code for a program whose reader has closed the output. */
 const BROKEN_PIPE = 141;
 
 /**

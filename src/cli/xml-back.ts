@@ -10,7 +10,7 @@ import { complaint } from './output/unusable-text.js';
 import { sourcesOf } from './sources-of.js';
 import { xmlFault } from './words/xml-fault.js';
 
-/** Whether the request lacks something because of it; anything else is only reported. */
+/** Whether something is missing from the request because of it. Everything else is only reported. */
 const isLoss = ({ reason }: UnreadElement): boolean => reason !== 'unknown' && reason !== 'damaged';
 
 /** Reads the authority's XML and prints the documents in it. */

@@ -1,7 +1,7 @@
 import { type Locale, readLocale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
 import { OptionsError } from '../issues/options-error.js';
-import { oddOptions, readOptions as readNamed } from '../reading/options.js';
+import { checkOptions, readOptions as readNamed } from '../reading/options.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
 import type { WebAbortSignal, WebFetch } from '../types/web.js';
@@ -129,7 +129,7 @@ export interface ReadCallOptions {
 
 /** Reads the options of one call. */
 export function readCallOptions(core: Core, options: CallOptions | undefined): ReadCallOptions {
-  const odd = oddOptions(options, callOptionNames);
+  const odd = checkOptions(options, callOptionNames);
   if (odd !== undefined) {
     // Which of the names this call takes is not known here.
     const { known: _, ...params } = odd.params;

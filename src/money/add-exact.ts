@@ -1,7 +1,7 @@
 import { type Exact, exactOfBig, scaled, toBig } from './exact.js';
 
 /**
- * a + b, exact: a sum of quantities.
+ * a + b, exact. For sums of quantities.
  *
  * @example
  * addExact(exact('0.1'), exact('0.2')); // 0.3
@@ -15,7 +15,7 @@ export function addExact(a: Exact, b: Exact): Exact {
 }
 
 /**
- * a − b, exact; below zero where b is larger.
+ * a − b, exact. Negative if b is larger.
  *
  * @example
  * subtractExact(exact('3'), exact('0.5')); // 2.5

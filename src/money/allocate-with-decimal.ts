@@ -2,8 +2,8 @@ import { Big } from './big.js';
 import { asCents, type Cents } from './cents.js';
 
 /**
- * `allocate` by decimal.js alone, for totals and weights whose products pass 2^53; also the reference that
- * tests hold the fast path against. The total is positive and the sum of the weights given.
+ * `allocate` computed only with decimal.js, for totals and weights whose products exceed 2^53. Tests also compare the
+ * fast path with it. The total is positive, and `sum` is the sum of the weights.
  */
 export function allocateWithDecimal(total: Cents, weights: readonly Cents[], sum: Cents): Cents[] {
   const claims = weights.map((weight) => {
@@ -11,7 +11,7 @@ export function allocateWithDecimal(total: Cents, weights: readonly Cents[], sum
     return { share: product.divToInt(sum).toNumber(), remainder: product.mod(sum).toNumber() };
   });
   const left = claims.reduce((rest, claim) => rest - claim.share, total as number);
-  // Sorting is stable: equal claims stay in order.
+  // The sort is stable, so equal claims keep their order.
   const served = [...claims].sort((a, b) => b.remainder - a.remainder);
   for (const claim of served.slice(0, left)) claim.share += 1;
   return claims.map((claim) => asCents(claim.share));

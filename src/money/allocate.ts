@@ -5,12 +5,11 @@ import { nthLargest } from './nth-largest.js';
 import { sumCents } from './sum.js';
 
 /**
- * Splits an amount by weights, by largest remainder: the shares add up to the total exactly, each is
- * within one cent of its exact proportion, a weight of zero gets zero, and equal claims to a last cent
- * are served in order.
+ * Splits an amount by weights, by largest remainder. The shares add up to exactly the total, each share is within one
+ * cent of its exact proportion, a weight of zero gets zero, and equal claims to the last cents are served in order.
  *
- * @throws AllocationError for a negative weight, or when all are zero and the total is not.
- * @throws AmountRangeError when the weights add up to more than 15 digits.
+ * @throws AllocationError for a negative weight, or if all weights are zero and the total is not.
+ * @throws AmountRangeError if the sum of the weights has more than 15 digits.
  * @example
  * allocate(asCents(100), [asCents(1), asCents(1), asCents(1)]); // 0.34, 0.33, 0.33
  */
@@ -46,7 +45,7 @@ function allocateInIntegers(total: Cents, weights: readonly Cents[], sum: Cents)
   return shares;
 }
 
-/** One more cent for each remainder above the threshold, then for those at it, in order. */
+/** Adds one cent for each remainder above the threshold, then for those equal to it, in order. */
 function serve(shares: Cents[], remainders: readonly number[], left: number, threshold: number): void {
   let atThreshold = left;
   for (const remainder of remainders) if (remainder > threshold) atThreshold--;

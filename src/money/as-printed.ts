@@ -3,7 +3,7 @@ import { type Exact, exactOfBig } from './exact.js';
 import { exactOfNumber } from './parse-number.js';
 
 /**
- * A finite number of a document as JSON prints it, whatever it looks like: the receiver reads just these digits.
+ * A finite number of a document with exactly the digits that JSON prints, because the receiver reads these digits.
  *
  * @example
  * exactAsPrinted(0.1 + 0.2); // 0.30000000000000004

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 
 /**
- * Our own copy of decimal.js: the application may set the shared one as it likes. Inputs have at most
- * 30 digits (see `parse-long.ts`), so every product of two is exact in 60, and 4 is half up, away from zero.
+ * A separate copy of decimal.js, because the application may configure the shared one. Inputs have at most 30 digits
+ * (see `parse-long.ts`), so a product of two is exact with 60. Rounding mode 4 is half up, away from zero.
  */
 export const Big: typeof Decimal = Decimal.clone({
   defaults: true,
@@ -12,5 +12,5 @@ export const Big: typeof Decimal = Decimal.clone({
   toExpPos: 100,
 });
 
-/** A decimal.js value of our own copy. */
+/** A decimal.js value from this copy. */
 export type Big = Decimal;

@@ -3,26 +3,26 @@ import { AmountRangeError } from './errors.js';
 declare const unit: unique symbol;
 
 /**
- * An amount in whole cents: a safe integer of at most 15 digits. Plain numbers are not assignable to it,
- * and the sum of two by `+` is a plain number again: only the functions of this folder make cents.
+ * An amount in whole cents: a safe integer with at most 15 digits. A plain number is not assignable to it, and adding
+ * two with `+` gives a plain number, so only the functions of this folder create cents.
  */
 export type Cents = number & { readonly [unit]: 'cents' };
 
-/** The largest amount on the wire, 9,999,999,999,999.99, in cents. */
+/** The largest amount in a payload, 9,999,999,999,999.99, in cents. */
 export const largestCents = 999_999_999_999_999;
 
-/** No money. */
+/** Zero. */
 export const zeroCents = 0 as Cents;
 
 /**
- * Takes a whole number of cents as it is.
+ * Converts a whole number of cents without rounding.
  *
- * @throws AmountRangeError when it has more than 15 digits, or when it is no number at all.
+ * @throws AmountRangeError if it has more than 15 digits or is NaN.
  * @example
  * asCents(1230); // 12.30
  */
 export function asCents(whole: number): Cents {
-  // Written so that NaN fails too. Adding 0 turns -0 into 0.
+  // This form also rejects NaN. Adding 0 turns -0 into 0.
   if (whole <= largestCents && whole >= -largestCents) return (whole + 0) as Cents;
   throw new AmountRangeError();
 }

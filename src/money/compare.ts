@@ -1,13 +1,13 @@
 import { asCents, type Cents } from './cents.js';
 import { type Exact, toBig } from './exact.js';
 
-/** −1 when a is less than b, 0 when they are equal, 1 when a is more. */
+/** −1 if a is less than b, 0 if they are equal, 1 if a is greater. */
 export function compareCents(a: Cents, b: Cents): -1 | 0 | 1 {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
- * How far two amounts are apart, never negative.
+ * The absolute difference of two amounts.
  *
  * @throws AmountRangeError beyond 15 digits.
  * @example
@@ -22,7 +22,7 @@ export function smallerCents(a: Cents, b: Cents): Cents {
   return a < b ? a : b;
 }
 
-/** −1, 0 or 1 as a number is negative, zero or positive. */
+/** −1, 0 or 1 if the number is negative, zero or positive. */
 export function signOf(value: Exact): -1 | 0 | 1 {
   const { big } = value;
   if (big !== undefined) return big.isZero() ? 0 : big.isNegative() ? -1 : 1;

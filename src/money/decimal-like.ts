@@ -1,6 +1,6 @@
 /**
- * A decimal.js number of any version and of any copy (yours, ours, an ORM's): known by its shape,
- * never by its class.
+ * A number from any version or copy of decimal.js, such as the application's own or an ORM's. Recognised by its shape,
+ * not by its class.
  */
 export interface DecimalLike {
   readonly s: number;
@@ -9,20 +9,23 @@ export interface DecimalLike {
   toFixed(): string;
 }
 
-/** What amounts, quantities and prices may be given as. Texts have a point and no thousands separators. */
+/**
+ * The types in which amounts, quantities and prices may be given. Texts use a decimal point and no thousands
+ * separators.
+ */
 export type DecimalInput = string | number | bigint | DecimalLike;
 
-/** The digits of a decimal.js-like value, or undefined when the value is no such thing. */
+/** The digits of a value like those of decimal.js, or `undefined` for other values. */
 export function textOfDecimalLike(value: object): string | undefined {
   try {
     const { d, e, toFixed } = value as Partial<DecimalLike>;
     if (typeof toFixed !== 'function' || typeof e !== 'number') return undefined;
-    // NaN and infinity have no digits. An exponent of a million would write a million zeros.
+    // NaN and infinity have no digits. An exponent of a million would produce a million zeros.
     if (!Array.isArray(d)) return d === null ? 'NaN' : undefined;
     if (e > 100 || e < -100) return `1e${e}`;
     const text: unknown = toFixed.call(value);
     return typeof text === 'string' ? text : undefined;
   } catch {
-    return undefined; // A getter that throws: not a number.
+    return undefined; // A getter threw an error, so this is not a number.
   }
 }

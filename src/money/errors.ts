@@ -1,7 +1,7 @@
 /**
- * Thrown when an amount would need more than 15 digits (13 before the point).
+ * Thrown if an amount would need more than 15 digits (13 before the decimal point).
  *
- * Compare by `code`, not by `instanceof`: an application may hold two copies of this class.
+ * Compare the `code`, not the class: an application may contain two copies of this class.
  *
  * @example
  * try { addCents(a, b); } catch (error) { if (isAmountRangeError(error)) refuse(); else throw error; }
@@ -16,8 +16,7 @@ export class AmountRangeError extends RangeError {
 }
 
 /**
- * Thrown by `allocate` when there is something to share and nothing to give it to: every weight is zero,
- * or a weight is negative.
+ * Thrown by `allocate` if there is an amount to split, but all weights are zero, or if a weight is negative.
  */
 export class AllocationError extends RangeError {
   readonly code = 'allocation';
@@ -30,7 +29,7 @@ export class AllocationError extends RangeError {
   }
 }
 
-/** True for an `AmountRangeError` of any copy of this library. */
+/** Whether an error is an `AmountRangeError`, from any copy of this library. */
 export function isAmountRangeError(error: unknown): error is AmountRangeError {
   return error instanceof RangeError && 'code' in error && error.code === 'amount-range';
 }

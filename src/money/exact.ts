@@ -4,11 +4,11 @@ import { largestPower, powerOfTen } from './powers.js';
 declare const opaque: unique symbol;
 
 /**
- * An exact decimal number: a quantity, a price, a percent. Made by `parseDecimal`; opaque to all code
- * outside this folder.
+ * An exact decimal number: a quantity, a price, a percent. Created by `parseDecimal`. Code outside this folder must not
+ * depend on its members.
  *
- * Its value is n / 10^s. Where n would not be a safe integer, n is NaN and `big` has the value: every
- * guard of the fast path then fails by itself.
+ * Its value is n / 10^s. If n would not be a safe integer, n is NaN and `big` holds the value. NaN makes every guard of
+ * the fast path fail.
  */
 export interface Exact {
   readonly [opaque]: 'exact';
@@ -22,7 +22,7 @@ export function scaled(n: number, s: number): Exact {
   return { n: n + 0, s, big: undefined } as Exact;
 }
 
-/** The shortest form of a decimal.js value: scaled where it fits, itself where it does not. */
+/** Converts a decimal.js value to the scaled form if possible. */
 export function exactOfBig(value: Big): Exact {
   const places = value.decimalPlaces();
   if (places <= largestPower) {

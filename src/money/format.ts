@@ -2,7 +2,7 @@ import type { Cents } from './cents.js';
 import { type Exact, toBig } from './exact.js';
 
 /**
- * The JSON number of an amount: the double nearest to it, which prints the same digits.
+ * The JSON number of an amount: the nearest double, which prints the same digits.
  *
  * @example
  * centsToNumber(asCents(1230)); // 12.3

@@ -1,8 +1,8 @@
 /**
- * numerator / denominator rounded half up (away from zero), or NaN where doubles cannot prove it.
+ * numerator / denominator rounded half up (away from zero), or NaN if doubles cannot guarantee the result.
  *
- * Exact within the guard: 2m + 2d + d stays below 2^53, and then the double nearest to a quotient that is
- * no integer never reaches the next integer, so `floor` sees the true one.
+ * Exact within the guard: 2m + 2d + d stays below 2^53. Then the nearest double to a non-integer quotient never reaches
+ * the next integer, so `floor` gives the right result.
  */
 export function divideHalfUp(numerator: number, denominator: number): number {
   if (!(denominator > 0 && denominator <= 1e14)) return Number.NaN;

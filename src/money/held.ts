@@ -1,6 +1,6 @@
 import type { Cents } from './cents.js';
 
-/** Far above every amount, and every whole number below it is exact. */
+/** Far above every amount. All whole numbers below it are exact. */
 const ceiling = 8e15;
 
 function hold(sum: number): Cents {
@@ -8,8 +8,8 @@ function hold(sum: number): Cents {
 }
 
 /**
- * a + b for a check, which must not throw: exact beyond 15 digits too, and held at 80 trillion for good, where it
- * equals no amount of a document.
+ * a + b for checks, which must not throw. Exact even beyond 15 digits. Stops at 80 trillion, which differs from every
+ * amount in a document.
  *
  * @example
  * addHeld(asCents(999_999_999_999_999), asCents(1)); // 10000000000000.00, where addCents throws
@@ -19,7 +19,7 @@ export function addHeld(a: Cents, b: Cents): Cents {
 }
 
 /**
- * a − b for a check, held as in `addHeld`.
+ * a − b for checks, with the same limit as `addHeld`.
  *
  * @example
  * subtractHeld(asCents(100), asCents(250)); // -1.50

@@ -1,4 +1,4 @@
-/** The only place that computes: exact amounts, rounding named at each step. */
+/** The only folder that computes amounts. They are exact, and each rounding is explicit. */
 export { addExact } from './add-exact.js';
 export { allocate } from './allocate.js';
 export { allocateWithDecimal } from './allocate-with-decimal.js';

@@ -4,8 +4,8 @@ import { formatExact } from './format.js';
 const SIGNS = { el: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
 
 /**
- * An exact number as people write it: `1.234,5` in Greek, `1,234.5` in English. `places` is the least number of
- * decimals; none is ever cut off.
+ * An exact number as people write it: `1.234,5` in Greek, `1,234.5` in English. `places` is the minimum number of
+ * decimals. Further decimals are kept.
  *
  * @example
  * localised(exact('1234.5'), 'el', 2); // '1.234,50'
@@ -20,7 +20,7 @@ export function localised(value: Exact, language: keyof typeof SIGNS, places = 0
 }
 
 /**
- * The digits of a whole number in groups of three, the first of one to three.
+ * Splits the digits of a whole number into groups of three. The first group has one to three digits.
  *
  * @example
  * threes('1234567'); // ['1', '234', '567']

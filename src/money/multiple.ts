@@ -1,7 +1,7 @@
 import type { Cents } from './cents.js';
 
 /**
- * Whether an amount is a whole number of times another, none included. Of nothing, only nothing is a multiple.
+ * Whether an amount is a whole multiple of another, including zero times. The only multiple of zero is zero.
  *
  * @example
  * isMultipleOf(asCents(450), asCents(150)); // true: three nights at 1.50

@@ -12,7 +12,7 @@ export function isWithinOneCent(a: Cents, b: Cents): boolean {
 }
 
 /**
- * Whether an amount is more than so many percent of another, not rounded.
+ * Whether an amount exceeds a percentage of another, without rounding.
  *
  * @example
  * exceeds(asCents(51), asCents(5000), exact('1')); // true: one percent is 0.50
@@ -23,7 +23,7 @@ export const exceeds = (amount: Cents, base: Cents, percent: Exact): boolean =>
     .lessThan(toBig(exactAsPrinted(amount)).times(100));
 
 /**
- * The product of two numbers of a document as they are printed, rounded half up to cents and held at 80 trillion.
+ * The product of two numbers of a document as printed, rounded half up to cents. Stops at 80 trillion.
  *
  * @example
  * productOfNumbers(3, 0.335); // 1.01
@@ -36,15 +36,15 @@ export function productOfNumbers(a: number, b: number): Cents {
 }
 
 /**
- * Whether an amount is the rounded product of two numbers of a document, such as quantity and unit price, or one cent
- * beside it.
+ * Whether an amount is the rounded product of two numbers of a document, such as quantity and unit price, give or take
+ * one cent.
  *
- * The product in doubles is off by less than 4.5e-16 of itself, so below 10^13 cents by less than a twentieth of a
- * cent. Within 1.25 cents of the amount, the true product therefore rounds to at most one cent beside it; beyond 1.75
- * it does not. Only between the two, and for larger products, decimal.js decides.
+ * The relative error of the product in doubles is less than 4.5e-16, so below 10^13 cents the error is less than a
+ * twentieth of a cent. If the product is within 1.25 cents of the amount, the exact product rounds to at most one cent
+ * from it. Beyond 1.75 cents it does not. Only between these limits, and for larger products, decimal.js decides.
  *
  * @example
- * productIsNear(3, 24.9, asCents(7471)); // true: 74.70 is one cent beside it
+ * productIsNear(3, 24.9, asCents(7471)); // true: 74.70 differs by one cent
  */
 export function productIsNear(a: number, b: number, amount: Cents): boolean {
   const product = a * b * 100;
@@ -57,12 +57,12 @@ export function productIsNear(a: number, b: number, amount: Cents): boolean {
 }
 
 /**
- * Whether an amount is so many percent of another, rounded half up, or one cent beside it.
+ * Whether an amount is the given percentage of another, rounded half up, give or take one cent.
  *
- * With integers below 2^53 the difference is exact: within 1.25 cents the rounded one is at most one cent.
+ * With integers below 2^53 the difference is exact: within 1.25 cents, the rounded difference is at most one cent.
  *
  * @example
- * percentIsNear(asCents(8065), exact('24'), asCents(1935)); // true: 19.36 is one cent beside it
+ * percentIsNear(asCents(8065), exact('24'), asCents(1935)); // true: 19.36 differs by one cent
  */
 export function percentIsNear(base: Cents, percent: Exact, amount: Cents): boolean {
   const cent = 100 * powerOfTen(percent.s);

@@ -5,12 +5,12 @@ import { divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
 /**
- * The net part of an amount that includes so many percent of tax, rounded half up. The tax is the rest
- * (gross − net), so that the price paid survives to the cent.
+ * The net part of an amount that includes a percentage of tax, rounded half up. The tax is the remainder (gross − net),
+ * so that the price paid stays exact to the cent.
  *
  * @throws AmountRangeError beyond 15 digits; RangeError for a percent of −100 or less.
  * @example
- * netOfGross(asCents(3000), exact('24')); // 24.19, the tax being 5.81
+ * netOfGross(asCents(3000), exact('24')); // 24.19, so the tax is 5.81
  */
 export function netOfGross(gross: Cents, percent: Exact): Cents {
   const hundred = powerOfTen(percent.s + 2);
@@ -18,9 +18,9 @@ export function netOfGross(gross: Cents, percent: Exact): Cents {
   return Number.isNaN(cents) ? netOfGrossWithDecimal(gross, percent) : asCents(cents);
 }
 
-/** `netOfGross` by decimal.js alone: the reference that tests hold the fast path against. */
+/** `netOfGross` computed only with decimal.js. Tests compare the fast path with it. */
 export function netOfGrossWithDecimal(gross: Cents, percent: Exact): Cents {
   const divisor = toBig(percent).plus(100);
-  if (divisor.lte(0)) throw new RangeError('A tax percent is above −100.');
+  if (divisor.lte(0)) throw new RangeError('A tax percent must be above −100.');
   return asCents(new Big(gross).times(100).div(divisor).toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
 }

@@ -1,9 +1,9 @@
 const descending = (a: number, b: number): number => b - a;
 
 /**
- * The nth largest (from 1) of at least n numbers from 0 up to but below `bound`. One pass counts the
- * numbers into as many buckets as there are numbers, and only the bucket that holds the answer is sorted,
- * so that the cost of a line stays the same for ten thousand lines.
+ * The nth largest (from 1) of at least n numbers from 0 to below `bound`. One pass counts the numbers into as many
+ * buckets as there are numbers, and only the bucket with the answer is sorted, so that the time per line is constant
+ * even for ten thousand lines.
  */
 export function nthLargest(numbers: readonly number[], n: number, bound: number): number {
   const length = numbers.length;

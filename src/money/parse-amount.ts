@@ -5,11 +5,11 @@ import type { NotDecimal } from './parse-result.js';
 import { toCents } from './to-cents.js';
 import { whyNotCents } from './why-not-cents.js';
 
-/** Why an input is no amount: no decimal number, negative, or more than two decimals. */
+/** Why an input is not a valid amount: not a decimal number, negative, or more than two decimals. */
 export type NotAmount = NotDecimal | 'negative' | 'decimals';
 
 /**
- * Reads an amount of money, of at most two decimals and never negative; never throws.
+ * Reads an amount of money with at most two decimals, zero or positive. Never throws.
  *
  * @example
  * parseAmount('73.16'); // { ok: true, value: 73.16 }

@@ -5,7 +5,7 @@ import { failure, type ParseResult, success } from './parse-result.js';
 import { parseText } from './parse-text.js';
 
 /**
- * Reads a decimal number exactly, from a text, a number, a bigint or a Decimal; never throws.
+ * Reads a decimal number exactly, from a text, a number, a bigint or a Decimal. Never throws.
  *
  * @example
  * parseDecimal('24.90'); // { ok: true, value }

@@ -7,7 +7,7 @@ const longest = 30;
 
 const zero = 48;
 
-/** The digits of a text that has the right form but too many of them for the fast path. */
+/** Reads a text with too many digits for the fast path. Its form is already checked. */
 export function parseLongDecimal(text: string): ParseResult {
   let start = text.charCodeAt(0) === 45 ? 1 : 0;
   let end = text.length;

@@ -6,9 +6,9 @@ import { largestPower, powerOfTen } from './powers.js';
 import { smallInteger } from './small-integers.js';
 
 /**
- * The decimal that a number prints, when the number is the double nearest to a decimal of at most 15
- * digits. Proof: c is an integer below 10^15 and 10^s is exact, so c / 10^s is the double nearest to that
- * decimal, and no other decimal of 15 digits has the same nearest double.
+ * The decimal that a number prints, if the number is the nearest double to a decimal with at most 15 digits. Proof: c
+ * is an integer below 10^15 and 10^s is exact, so c / 10^s is the nearest double to that decimal, and no other decimal
+ * with 15 digits has the same nearest double.
  */
 function scaledOfNumber(x: number): Exact | undefined {
   for (let s = 0; s <= largestPower; s++) {
@@ -20,7 +20,7 @@ function scaledOfNumber(x: number): Exact | undefined {
   return undefined;
 }
 
-/** Reads a JavaScript number; one that carries binary rounding is refused as `inexact`. */
+/** Reads a JavaScript number. A number with binary rounding errors is refused as `inexact`. */
 export function parseNumber(x: number): ParseResult {
   const small = smallInteger(x);
   if (small !== undefined) return small;
@@ -33,7 +33,7 @@ export function parseNumber(x: number): ParseResult {
 }
 
 /**
- * The exact value of a number of a document, undefined when `parseDecimal` would refuse it.
+ * The exact value of a number of a document, or `undefined` if `parseDecimal` would refuse it.
  *
  * @example
  * exactOfNumber(2.5); // 2.5

@@ -1,13 +1,13 @@
 import type { Exact } from './exact.js';
 
 /**
- * Why an input is no decimal number. `type`: not a text, number, bigint or Decimal. `form`: not
- * `-?digits[.digits]`. `inexact`: a JavaScript number that carries binary rounding, such as 0.1 + 0.2.
- * `range`: more than 15 digits before the point, or more than 30 in all.
+ * Why an input is not a decimal number. `type`: not a text, number, bigint or Decimal. `form`: not `-?digits[.digits]`.
+ * `inexact`: a JavaScript number with binary rounding errors, such as 0.1 + 0.2. `range`: more than 15 digits before
+ * the decimal point, or more than 30 in all.
  */
 export type NotDecimal = 'type' | 'form' | 'inexact' | 'range';
 
-/** What `parseDecimal` returns. */
+/** The result of `parseDecimal`. */
 export type ParseResult =
   | { readonly ok: true; readonly value: Exact }
   | { readonly ok: false; readonly why: NotDecimal };

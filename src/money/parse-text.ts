@@ -8,7 +8,7 @@ const minus = 45;
 const point = 46;
 const zero = 48;
 
-/** Reads `-?digits[.digits]` by its character codes. Anything else, a comma or a space, is refused. */
+/** Reads `-?digits[.digits]` by character codes. Refuses everything else, including commas and spaces. */
 export function parseText(text: string): ParseResult {
   const length = text.length;
   const first = text.charCodeAt(0) === minus ? 1 : 0;
@@ -27,7 +27,7 @@ export function parseText(text: string): ParseResult {
     if (small !== undefined) return small;
   }
   const decimals = pointAt === -1 ? 0 : length - 1 - pointAt;
-  // Below 10^15 the sum above was exact, and there are at most 15 digits before the point.
+  // Below 10^15 the sum above is exact, and there are at most 15 digits before the decimal point.
   if (n < 1e15 && decimals <= largestPower) return success(scaled(first === 1 ? -n : n, decimals));
   return parseLongDecimal(text);
 }

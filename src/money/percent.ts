@@ -5,7 +5,7 @@ import { divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
 /**
- * So many percent of an amount, rounded half up.
+ * A percentage of an amount, rounded half up.
  *
  * @throws AmountRangeError beyond 15 digits.
  * @example
@@ -16,13 +16,13 @@ export function percentOf(amount: Cents, percent: Exact): Cents {
   return Number.isNaN(cents) ? percentOfWithDecimal(amount, percent) : asCents(cents);
 }
 
-/** `percentOf` by decimal.js alone: the reference that tests hold the fast path against. */
+/** `percentOf` computed only with decimal.js. Tests compare the fast path with it. */
 export function percentOfWithDecimal(amount: Cents, percent: Exact): Cents {
   const cents = new Big(amount).times(toBig(percent)).div(100);
   return asCents(cents.toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
 }
 
-/** True when a percent is more than 100: no discount may be. */
+/** Whether a percentage is more than 100, which is not allowed for discounts. */
 export function isAboveHundred(percent: Exact): boolean {
   return percent.big?.gt(100) ?? percent.n > 100 * powerOfTen(percent.s);
 }

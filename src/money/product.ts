@@ -14,7 +14,7 @@ export function productToCents(a: Exact, b: Exact): Cents {
   return Number.isNaN(cents) ? productToCentsWithDecimal(a, b) : asCents(cents);
 }
 
-/** `productToCents` by decimal.js alone: the reference that tests hold the fast path against. */
+/** `productToCents` computed only with decimal.js. Tests compare the fast path with it. */
 export function productToCentsWithDecimal(a: Exact, b: Exact): Cents {
   return centsOfBig(toBig(a).times(toBig(b)));
 }

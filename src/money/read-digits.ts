@@ -1,11 +1,11 @@
 import { type Cents, largestCents } from './cents.js';
 
-/** The powers of ten that the decimals of a number of 15 digits need; each is exact. */
+/** The powers of ten for the decimals of a number with 15 digits. All are exact. */
 const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15] as const;
 
 /**
- * The cents of an amount that is written with digits: `digits` as one whole number of at most 15 digits, of which the
- * last `decimals` stand behind the point. Undefined when it has more than two decimals or is too large.
+ * The cents of an amount given by its digits: `digits` is one whole number with at most 15 digits, and its last
+ * `decimals` digits follow the decimal point. `undefined` if the amount has more than two decimals or is too large.
  *
  * @example
  * centsOfDigits(123, 1); // 12.3 as 12.30
@@ -16,8 +16,8 @@ export function centsOfDigits(digits: number, decimals: number): Cents | undefin
 }
 
 /**
- * The number that `JSON.parse` makes of such digits. One division of two exact numbers rounds once, to the nearest
- * double, as reading does.
+ * The number that `JSON.parse` returns for these digits. Dividing two exact numbers rounds once, to the nearest double,
+ * just like parsing.
  *
  * @example
  * numberOfDigits(123, 1); // 12.3

@@ -2,8 +2,8 @@ import { type Cents, largestCents } from './cents.js';
 import { type Exact, scaled } from './exact.js';
 
 /**
- * The cents of a number of a document, undefined when it is no amount: negative, more than two decimals,
- * more than 15 digits. The check proves that the number is the double nearest to that amount.
+ * The cents of a number of a document, or `undefined` if it is not a valid amount: negative, more than two decimals, or
+ * more than 15 digits. The check proves that the number is the nearest double to that amount.
  *
  * @example
  * centsOfNumber(12.3); // 12.30
@@ -14,7 +14,7 @@ export function centsOfNumber(x: number): Cents | undefined {
   return cents / 100 === x && cents >= 0 && cents <= largestCents ? ((cents + 0) as Cents) : undefined;
 }
 
-/** An amount as an exact number, to multiply with. */
+/** An amount as an exact number, for multiplication. */
 export function exactOfCents(cents: Cents): Exact {
   return scaled(cents, 2);
 }

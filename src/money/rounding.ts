@@ -4,13 +4,13 @@ import { type Exact, toBig } from './exact.js';
 import { divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
-/** n / 10^s in cents, half up; NaN where the fast path cannot prove it. */
+/** n / 10^s in cents, rounded half up, or NaN if the fast path cannot guarantee the result. */
 export function centsOfScaled(n: number, s: number): number {
   if (!(n <= 4e15 && n >= -4e15)) return Number.NaN;
   return s <= 2 ? n * powerOfTen(2 - s) : divideHalfUp(n, powerOfTen(s - 2));
 }
 
-/** A decimal.js value in cents, half up. */
+/** A decimal.js value in cents, rounded half up. */
 export function centsOfBig(value: Big): Cents {
   return asCents(value.times(100).toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
 }
@@ -27,7 +27,7 @@ export function roundToCents(value: Exact): Cents {
   return Number.isNaN(cents) ? roundToCentsWithDecimal(value) : asCents(cents);
 }
 
-/** `roundToCents` by decimal.js alone: the reference that tests hold the fast path against. */
+/** `roundToCents` computed only with decimal.js. Tests compare the fast path with it. */
 export function roundToCentsWithDecimal(value: Exact): Cents {
   return centsOfBig(toBig(value));
 }

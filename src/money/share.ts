@@ -5,9 +5,9 @@ import { type Exact, toBig } from './exact.js';
 import { divideHalfUp } from './half-up.js';
 
 /**
- * The share of an amount that falls to a part of a whole, rounded half up: two of three pieces, 5.00 of 12.00. The whole
- * of it is the amount itself. The whole is above zero, the part neither negative nor larger; so a share is never larger
- * than the amount, and of two amounts the larger never has the smaller share.
+ * The share of an amount for a part of a whole, rounded half up: two of three pieces, 5.00 of 12.00. The share of the
+ * whole is the amount itself. The whole must be positive, and the part from zero to the whole. So a share is never
+ * larger than the amount, and a larger amount never has a smaller share.
  *
  * @example
  * shareOf(asCents(1000), exact('1'), exact('3')); // 3.33
@@ -21,7 +21,7 @@ export function shareOf(amount: Cents, part: Exact, whole: Exact): Cents {
   return shareOfWithDecimal(amount, part, whole);
 }
 
-/** `shareOf` by decimal.js alone: the reference that tests hold the fast path against. */
+/** `shareOf` computed only with decimal.js. Tests compare the fast path with it. */
 export function shareOfWithDecimal(amount: Cents, part: Exact, whole: Exact): Cents {
   const cents = toBig(part).times(amount).div(toBig(whole));
   return asCents(cents.toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());

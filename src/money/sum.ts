@@ -13,7 +13,7 @@ export function addCents(a: Cents, b: Cents): Cents {
 }
 
 /**
- * a − b; below zero where b is larger.
+ * a − b. Negative if b is larger.
  *
  * @throws AmountRangeError beyond 15 digits.
  * @example
@@ -24,7 +24,7 @@ export function subtractCents(a: Cents, b: Cents): Cents {
 }
 
 /**
- * The sum of amounts, zero for none.
+ * The sum of amounts, or zero for an empty list.
  *
  * @throws AmountRangeError beyond 15 digits.
  * @example
@@ -34,7 +34,7 @@ export function sumCents(amounts: readonly Cents[]): Cents {
   let sum = 0;
   for (const amount of amounts) {
     sum += amount;
-    // One more amount stays below 2^53, so every step is exact.
+    // With one more amount, the sum stays below 2^53, so every step is exact.
     if (!(sum <= 8e15 && sum >= -8e15)) throw new AmountRangeError();
   }
   return asCents(sum);

@@ -3,8 +3,7 @@ import type { Exact } from './exact.js';
 import { powerOfTen } from './powers.js';
 
 /**
- * The cents of a number that is an amount: at most two decimals and 15 digits. Undefined otherwise;
- * nothing is rounded.
+ * The cents of a number with at most two decimals and 15 digits, otherwise `undefined`. Never rounds.
  *
  * @example
  * toCents(exact('12.3')); // 12.30
@@ -13,7 +12,7 @@ import { powerOfTen } from './powers.js';
 export function toCents(value: Exact): Cents | undefined {
   const { n, s } = value;
   const cents = s <= 2 ? n * powerOfTen(2 - s) : n / powerOfTen(s - 2);
-  // The quotient of a safe integer by a power of ten is an integer only if it truly is one.
+  // A safe integer divided by a power of ten gives an integer only if the exact quotient is one.
   // A value too long for the fast path (n is NaN) has too many decimals or digits for an amount.
   return Number.isInteger(cents) && cents <= largestCents && cents >= -largestCents
     ? ((cents + 0) as Cents)

@@ -2,7 +2,8 @@ import { type Exact, toBig } from './exact.js';
 import { powerOfTen } from './powers.js';
 
 /**
- * The JSON number of an exact value, undefined when no number prints it: more than 15 significant digits.
+ * The JSON number of an exact value, or `undefined` if it has more than 15 significant digits, which no number can
+ * print.
  *
  * @example
  * exactToNumber(exact('24.90')); // 24.9

@@ -9,7 +9,7 @@ import { productToCents } from './product.js';
 const fewest = 2;
 const most = 10;
 
-/** total / quantity at so many decimals, half up, as a whole number of the last decimal. */
+/** total / quantity with the given number of decimals, rounded half up, as a whole number of the last decimal. */
 function quotient(total: Cents, quantity: Exact, decimals: number): number {
   const fast = divideHalfUp(total * powerOfTen(quantity.s + decimals - 2), quantity.n);
   if (!Number.isNaN(fast)) return fast;
@@ -18,9 +18,9 @@ function quotient(total: Cents, quantity: Exact, decimals: number): number {
 }
 
 /**
- * The unit price with the fewest decimals, 2 to 10, whose product with the quantity rounds back to the
- * total, as a JSON number. Undefined when there is no such price: a quantity of zero or less, or one so large
- * (above 10^8) that ten decimals are too coarse.
+ * The unit price with the fewest decimals, 2 to 10, whose product with the quantity rounds back to the total, as a JSON
+ * number. `undefined` if no such price exists: for a quantity of zero or less, or for one so large (above 10^8) that
+ * ten decimals are not enough.
  *
  * @example
  * unitPriceFor(asCents(1000), exact('3')); // 3.333, because 3 × 3.33 is 9.99
@@ -29,14 +29,14 @@ export function unitPriceFor(total: Cents, quantity: Exact): number | undefined 
   if (total < 0 || signOf(quantity) <= 0) return undefined;
   for (let decimals = fewest; decimals <= most; decimals++) {
     const price = quotient(total, quantity, decimals);
-    // Beyond 15 digits a JSON number would no longer print this price.
+    // With more than 15 digits, a JSON number could not print this price exactly.
     if (price >= 1e15) return undefined;
     if (roundsBack(scaled(price, decimals), quantity, total)) return price / powerOfTen(decimals);
   }
   return undefined;
 }
 
-/** The product may pass 15 digits where the price was rounded up; then it is not the total either. */
+/** If the price was rounded up, the product may need more than 15 digits. Then it is not the total either. */
 function roundsBack(price: Exact, quantity: Exact, total: Cents): boolean {
   try {
     return productToCents(price, quantity) === total;

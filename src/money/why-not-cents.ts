@@ -1,6 +1,6 @@
 import { type Exact, toBig } from './exact.js';
 
-/** Why `toCents` refused a number: it has more than two decimals, or it is too large. */
+/** Why `toCents` refused a number: more than two decimals, or too large. */
 export function whyNotCents(value: Exact): 'decimals' | 'range' {
   return toBig(value).decimalPlaces() > 2 ? 'decimals' : 'range';
 }

@@ -1,13 +1,14 @@
 import type { Issue } from '../types/index.js';
 
 /**
- * Why nothing was printed: the document cannot be read (`document`, with its issues), an option is not what it may be
- * (`option`), a text is too long for a QR code (`qr`), or a package that only this needs is not installed (`package`).
+ * Why nothing was printed: the document cannot be read (`document`, with its issues), an option is invalid (`option`),
+ * a text is too long for a QR code (`qr`), or an optional package is not installed (`package`).
  */
 export type PrintErrorReason = 'document' | 'option' | 'qr' | 'package';
 
 /**
- * Thrown by what prints. Ask `isPrintError`, not `instanceof`: an application may hold two copies of this class.
+ * Thrown by the functions that print. Check it with `isPrintError`, not `instanceof`: an application may contain two
+ * copies of this class.
  *
  * @example
  * try { renderDocument(document); } catch (error) { if (isPrintError(error)) show(error.issues); else throw error; }
@@ -16,9 +17,9 @@ export class PrintError extends Error {
   readonly code = 'print';
   override readonly name = 'PrintError';
   readonly reason: PrintErrorReason;
-  /** What is wrong with the document, with paths; empty for other reasons. */
+  /** The issues of the document, with paths; empty for other reasons. */
   readonly issues: readonly Issue[];
-  /** The option, or the package. */
+  /** The name of the option or the package. */
   readonly subject: string | undefined;
 
   constructor(reason: PrintErrorReason, message: string, { issues = [], subject }: PrintErrorFacts = {}) {
@@ -35,7 +36,7 @@ interface PrintErrorFacts {
 }
 
 /**
- * True for a `PrintError` of any copy of this library.
+ * True for a `PrintError` from any copy of this library.
  *
  * @example
  * if (isPrintError(error)) console.error(error.reason, error.issues);

@@ -2,34 +2,40 @@ import type { Locale } from '../issues/locale.js';
 import { PrintError } from './error.js';
 import type { Issued } from './issued.js';
 import type { Language } from './language.js';
+import { clean } from './model/clean.js';
 
-/** Paper of a page: a sheet, or a roll of 80 or 58 mm. */
+/** The paper: a sheet, or a roll of 80 or 58 mm. */
 export type PageFormat = 'a4' | 'roll80' | 'roll58';
 
-/** The look of a page, within what keeps it readable. */
+/** The look of a page, within limits that keep it readable. */
 export interface Theme {
-  /** Colour of the title and of rules, as `#rgb` or `#rrggbb`. Default: black. */
+  /** The colour of the title and of rules, as `#rgb` or `#rrggbb`. Default: black. */
   readonly accent?: string | undefined;
-  /** Families of fonts that the reader's system may have, first the best: letters, digits, blanks and hyphens. */
+  /** Font families of the reader's system, best first. A name has letters, digits, spaces and hyphens. */
   readonly fonts?: readonly string[] | undefined;
 }
 
-/** What all ways of printing take. */
+/** Options for every way of printing. */
 export interface ContentOptions {
-  /** One language or both, the first for numbers and dates. Default: that of `documentLanguageCode`, else Greek. */
+  /** One language or both; numbers and dates follow the first. Default: `documentLanguageCode`, or else Greek. */
   readonly language?: Language | readonly Language[] | undefined;
-  /** What the service answered. Without it, the page is a draft and says so. */
+  /** The service's answer. Without it, the page is a draft and says so. */
   readonly issued?: Issued | undefined;
-  /** The words of issues, if the document cannot be read. Default: English. The page itself has both languages. */
+  /**
+   * Words across each page and once at its top, such as `ΑΝΤΙΓΡΑΦΟ`: at most 120 characters; line feeds are kept. Receipt
+   * printers print them at the top. Default: the word for a draft if `issued` is absent, otherwise none.
+   */
+  readonly watermark?: string | undefined;
+  /** The language of issues if the document cannot be read. Default: English. It does not affect the page. */
   readonly locale?: Locale | undefined;
 }
 
 /** Options of `renderDocument`. */
 export interface RenderOptions extends ContentOptions {
-  /** Default: by `documentSizeCode`, a roll of 80 mm for 7 and a sheet for any other. */
+  /** Default: from `documentSizeCode`, a roll of 80 mm for 7 and a sheet for any other code. */
   readonly format?: PageFormat | undefined;
   /**
-   * An image as `data:` address (PNG, JPEG, GIF, WebP or SVG, base64), or several by the `logoId` of the print block.
+   * An image as a `data:` URL (PNG, JPEG, GIF, WebP or SVG, base64), or several by the `logoId` of the print block.
    */
   readonly logo?: string | Readonly<Record<string, string>> | undefined;
   readonly theme?: Theme | undefined;
@@ -41,7 +47,7 @@ const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const FONT = /^[\p{L}\p{N} -]{1,60}$/u;
 const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Paper of restaurant documents and of retail credits (observed); the whole table is not published. */
+/** The paper of restaurant documents and retail credits (observed). The full table is not published. */
 const ROLL = 7;
 
 interface Printed {
@@ -50,7 +56,7 @@ interface Printed {
   readonly logoId?: unknown;
 }
 
-/** The languages of a page: what is asked for, else what the print block says. Throws `PrintError`. */
+/** The languages of a page: from the option, or else from the print block. Throws `PrintError`. */
 export function languagesOf(
   { language }: ContentOptions,
   printed: Printed | undefined,
@@ -64,7 +70,7 @@ export function languagesOf(
   return list as [Language, ...Language[]];
 }
 
-/** The paper: what is asked for, else what the print block says. Throws `PrintError`. */
+/** The paper: from the option, or else from the print block. Throws `PrintError`. */
 export function formatOf({ format }: RenderOptions, printed: Printed | undefined): PageFormat {
   if (format === undefined) return printed?.documentSizeCode === ROLL ? 'roll80' : 'a4';
   if (!FORMATS.includes(format)) throw wrong('format', "'a4', 'roll80' or 'roll58'");
@@ -89,13 +95,24 @@ export function logoOf(
   return image;
 }
 
-/** A look with nothing missing. */
+const LONGEST_MARK = 120;
+
+/** The lines across each page; none where nothing is asked for. Throws `PrintError`. */
+export function watermarkOf({ watermark }: ContentOptions): readonly string[] {
+  if (watermark === undefined || watermark === null) return [];
+  if (typeof watermark !== 'string' || watermark.length > LONGEST_MARK)
+    throw wrong('watermark', `a text of at most ${LONGEST_MARK} characters`);
+  const lines = clean(watermark).split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** A look with all defaults filled in. */
 export interface Look {
   readonly accent: string;
   readonly fonts: readonly string[];
 }
 
-/** The look that is asked for. What could carry other style sheets along is refused. Throws `PrintError`. */
+/** The look from the option. Values that could inject other styles are refused. Throws `PrintError`. */
 export function themeOf({ theme }: Pick<RenderOptions, 'theme'>): Look {
   const { accent = '#111', fonts = [] } = theme ?? {};
   if (typeof accent !== 'string' || !COLOUR.test(accent)) throw wrong('theme.accent', '#rgb or #rrggbb');
@@ -106,7 +123,7 @@ export function themeOf({ theme }: Pick<RenderOptions, 'theme'>): Look {
 
 const TEXTS = ['uid', 'authenticationCode', 'qrUrl', 'invoiceUrl', 'provider'] as const;
 
-/** What the service answered, if each member is of its kind. Throws `PrintError`. */
+/** The service's answer, if each member has the right type. Throws `PrintError`. */
 export function issuedOf({ issued }: ContentOptions): Issued | undefined {
   if (issued === undefined || issued === null) return undefined;
   if (typeof issued !== 'object') throw wrong('issued', 'an object');
@@ -138,6 +155,6 @@ function isCompletion(value: unknown): boolean {
   );
 }
 
-/** The error of an option. */
+/** The error for an invalid option. */
 export const wrong = (option: string, wanted: string): PrintError =>
   new PrintError('option', `The option ${option} is not ${wanted}.`, { subject: option });

@@ -3,20 +3,28 @@ import type { AdditionalDetails } from '../types/index.js';
 import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
 import { Speaker } from './model/speaker.js';
-import { type ContentOptions, issuedOf, languagesOf, logoOf, type RenderOptions } from './options.js';
+import {
+  type ContentOptions,
+  issuedOf,
+  languagesOf,
+  logoOf,
+  type RenderOptions,
+  watermarkOf,
+} from './options.js';
 import { readDocument } from './read-document.js';
 
-/** A document that was read, and its page as a plain model. */
+/** A document and its page as a plain model. */
 export interface Prepared {
   readonly model: PrintModel;
   readonly printed: AdditionalDetails | undefined;
 }
 
-/** What every way of printing starts with. Throws `PrintError`. */
+/** The first step of every way of printing. Throws `PrintError`. */
 export function prepare(given: unknown, options: ContentOptions & Pick<RenderOptions, 'logo'>): Prepared {
   const issued = issuedOf(options);
+  const watermark = watermarkOf(options);
   const document = readDocument(given, readLocale(options.locale));
   const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
   const say = new Speaker(languagesOf(options, printed));
-  return { model: buildModel({ document, say, issued }, logoOf(options, printed)), printed };
+  return { model: buildModel({ document, say, issued, watermark }, logoOf(options, printed)), printed };
 }

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import { PrintError } from './error.js';
 
-/** The least border that readers need, in modules (ISO/IEC 18004). */
+/** The smallest border that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** The modules of a QR code, true for black, with its quiet zone. Throws `PrintError` where the text is too long. */
+/** The modules of a QR code, true for black, with its quiet zone. Throws `PrintError` if the text is too long. */
 export function qrModules(text: string): readonly (readonly boolean[])[] {
   try {
     return encode(text, { ecc: 'M', border: QUIET }).data;

@@ -8,8 +8,8 @@ import { PrintError } from './error.js';
 const MOST_SHOWN = 3;
 
 /**
- * The document in its described form: names as described, no nulls. Throws `PrintError` with every issue of its form
- * where it cannot be read; whether it keeps the other rules is for `validate` to say.
+ * The document in its described form: names as described, no nulls. Throws `PrintError` with every issue of its form if
+ * it cannot be read. The other rules are left to `validate`.
  */
 export function readDocument(document: unknown, locale: Locale): Document {
   const findings = new Findings(locale, undefined);

@@ -5,18 +5,18 @@ import { rollStyles, sheetStyles } from './html/styles.js';
 import { formatOf, type RenderOptions, themeOf } from './options.js';
 import { prepare } from './prepare.js';
 
-/** The page loads nothing and runs nothing, whatever its texts say. */
+/** The page loads nothing and runs nothing, whatever its texts contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * A document as a page of its own: HTML without scripts and without anything to load, for the screen, for paper and for
- * PDF. It prints what the document says, the print block first, and judges nothing: ask `validate`. Each text has the
- * members that it shows in `data-path` (RFC 6901), so that an issue can be shown where it belongs.
+ * Renders a document as a complete HTML page without scripts or external resources, for the screen, paper and PDF. It
+ * prints the contents of the document, the print block first, and does not validate them: use `validate`. Each text has
+ * the paths of its members in `data-path` (RFC 6901), so that an issue can be shown in its place.
  *
- * Without `issued` the page is a draft and says so; with a UID but no MARK it has the words for a failure of
- * transmission (A.1035/2020).
+ * Without `issued` the page is a draft and says so; with a UID but no MARK it has the notice of a transmission failure
+ * (A.1035/2020).
  *
- * @throws PrintError when the document cannot be read (with its issues), or when an option is not what it may be
+ * @throws PrintError if the document cannot be read (with its issues), or if an option is invalid
  * @example
  * const html = renderDocument(document, { format: 'roll80', language: ['el', 'en'], issued: outcome });
  */
@@ -24,7 +24,7 @@ export function renderDocument(document: unknown, options: RenderOptions = {}): 
   const { model, printed } = prepare(document, options);
   const format = formatOf(options, printed);
   const look = themeOf(options);
-  const styles = format === 'a4' ? sheetStyles(look, model.reference, model.page) : rollStyles(look, format);
+  const styles = format === 'a4' ? sheetStyles(look, model) : rollStyles(look, format, model);
   const body = format === 'a4' ? sheetHtml(model) : rollHtml(model);
   const [language] = model.languages;
   return `<!doctype html>
@@ -33,7 +33,7 @@ export function renderDocument(document: unknown, options: RenderOptions = {}): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escapeHtml(`${model.title.text} ${model.reference}`)}</title>
+<title>${escapeHtml(model.reference)}</title>
 <style>
 ${styles}</style>
 </head>

@@ -1,7 +1,9 @@
 import type { Params, Path } from '../types/index.js';
 import type { Lossless } from './lossless.js';
 
-/** What can be wrong with one value or member, whatever its meaning. Each is a rule of `shape/` and of `facts/`. */
+/**
+ * What can be wrong with a single value or member, regardless of its meaning. Each is a rule of `shape/` or `facts/`.
+ */
 export type Fault =
   | 'type'
   | 'missing'
@@ -31,7 +33,7 @@ export type Fault =
   | 'decimal-inexact';
 
 /**
- * Takes the faults that a reading finds, with their paths. `meant` is the value that belongs there, where what was given
- * is exactly that in another JSON type.
+ * Receives the faults that a reader finds, with their paths. `meant` is the correct value, if the given one is exactly
+ * the same in another JSON type.
  */
 export type FaultSink = (fault: Fault, path: Path, params: Params, meant?: Lossless) => void;

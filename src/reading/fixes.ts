@@ -4,15 +4,15 @@ import type { Lossless } from './lossless.js';
 
 const UID = /^[0-9A-Fa-f]{40}$/;
 
-/** Texts that are written as numbers without a zero in front, and codes of which each is another number. */
+/** Members whose text keeps its meaning as a number: texts without leading zeros, and codes with distinct numbers. */
 const LIKE_NUMBERS: ReadonlySet<string | number | undefined> = new Set(['series', 'aa', 'invoiceType']);
 
-/** Whether a text of this member, such as a tax number or a postal code, may have lost zeros as a number. */
+/** Whether a text of this member, such as a tax number or a postal code, loses leading zeros as a number. */
 const losesZeros = (path: Path): boolean => !LIKE_NUMBERS.has(path.at(-1));
 
 /**
- * The repair of a fault, where no other is possible: its name, its absence, its capital letters, Greece as GR, and
- * `exact`, the same value in its right JSON type.
+ * The fix for a fault, if there is only one: rename it, remove it, use capital letters, write Greece as GR, or use
+ * `exact`, the same value in the right JSON type.
  */
 export function fixOfFault(fault: Fault, path: Path, params: Params, exact?: Lossless): Fix | undefined {
   const { value, meant } = params;
@@ -25,7 +25,7 @@ export function fixOfFault(fault: Fault, path: Path, params: Params, exact?: Los
   }
   if (typeof value !== 'string') return undefined;
   if (fault === 'uid' && UID.test(value)) return { path: [...path], value: value.toUpperCase(), safe: true };
-  // The prefix of Greek tax numbers is no code of a country.
+  // EL is the prefix of Greek tax numbers, not a country code.
   if (fault === 'unknown-code' && path.at(-1) === 'country' && value === 'EL') {
     return { path: [...path], value: 'GR', safe: true };
   }

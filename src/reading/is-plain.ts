@@ -1,12 +1,12 @@
 const empty = {};
 
-/** Whether a loop over the members of an object meets its own alone: JSON.stringify sends no others. */
+/** Whether `for…in` visits only an object's own members, the only ones that JSON.stringify includes. */
 export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || (prototype === Object.prototype && !isExtended());
 }
 
-/** Whether someone gave members to the prototype of all objects. */
+/** Whether members were added to `Object.prototype`. */
 function isExtended(): boolean {
   for (const _ in empty) return true;
   return false;

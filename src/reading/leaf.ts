@@ -4,15 +4,15 @@ import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';
 
-/** A text without a published limit is read up to so many characters: no document has more. */
+/** The limit for texts without a published limit. No real document has longer ones. */
 export const VERY_LONG = 10_000;
 
-/** Why a value does not fit its leaf. A mild misfit counts as an absent member: rules go on without it. */
+/** Why a value does not fit its leaf. If it is mild, the member counts as absent and rules still run. */
 export class Misfit {
   readonly fault: Fault;
   readonly params: Params;
   readonly mild: boolean;
-  /** The value that was meant, where what was given is exactly that in another JSON type. */
+  /** The correct value, if the given one is exactly the same in another JSON type. */
   readonly meant: Lossless | undefined;
   constructor(fault: Fault, params: Params = {}, mild = false, meant?: Lossless) {
     this.fault = fault;
@@ -22,7 +22,7 @@ export class Misfit {
   }
 }
 
-/** The value as rules read it (cents for an amount), or the misfit. `undefined` and `null` never come here. */
+/** The value as rules read it (cents for an amount), or the misfit. Not called for `undefined` and `null`. */
 export function readLeaf(leaf: Leaf, value: unknown): unknown {
   switch (leaf.kind) {
     case 'amount':
@@ -78,7 +78,7 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
 
 function unknownCode(values: ReadonlySet<string>, value: string): Misfit {
   const upper = value.toUpperCase();
-  // The country's own prefix of tax numbers is not its code in the registry.
+  // EL is the prefix of Greek tax numbers, but the country code is GR.
   const meant = upper === 'EL' ? 'GR' : upper;
   return new Misfit('unknown-code', { value: shown(value), ...(values.has(meant) && { meant }) });
 }
@@ -95,7 +95,7 @@ function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unk
   return value;
 }
 
-// No bound of printed figures is published, so an odd one is no reason to refuse the document.
+// No bound of printed amounts is published, so an unusual one is no reason to refuse the document.
 const printMisfit = (leaf: Leaf, value: number): Misfit =>
   Number.isFinite(value) ? new Misfit('print-amount', { value }, true) : wrongType(leaf, 'number', value);
 
@@ -109,7 +109,7 @@ function amountMisfit(leaf: Leaf, value: number): Misfit {
 const wrongType = (leaf: Leaf, expected: string, value: unknown): Misfit =>
   new Misfit('type', { expected, found: typeName(value) }, false, losslessly(leaf, value));
 
-/** The same value in the type that its leaf has, if it fits there. */
+/** The same value in the type of its leaf, if it fits. */
 function losslessly(leaf: Leaf, value: unknown): Lossless | undefined {
   const meant = inOtherType(leaf, value);
   return meant === undefined || readLeaf(leaf, meant) instanceof Misfit ? undefined : meant;
@@ -123,7 +123,7 @@ export function typeName(value: unknown): string {
   return typeof value;
 }
 
-/** The kind of an object of the language that keeps what it holds out of its members, such as a Map; else undefined. */
+/** The class of a built-in object that does not store its content in members, such as a Map; otherwise `undefined`. */
 export function kindOfHolder(value: object): string | undefined {
   const kind = Object.prototype.toString.call(value).slice(8, -1);
   return HOLDERS.has(kind) ? kind : undefined;
@@ -135,7 +135,7 @@ const HOLDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A value as an issue may quote it: short, and never an object. */
+/** A value as an issue quotes it: short, and never an object. */
 export function shown(value: unknown): string | number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   const words = typeof value === 'string' ? value : typeName(value);
@@ -150,13 +150,13 @@ function decimalsOf(value: number): number {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a date that the calendar has. */
+/** Whether a text is a date that exists. */
 export function isCalendarDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const year = Number(text.slice(0, 4));
   const month = Number(text.slice(5, 7));
   const day = Number(text.slice(8));
-  // xs:date has no year 0000.
+  // xs:date does not allow year 0000.
   if (year < 1 || month < 1 || month > 12 || day < 1) return false;
   return day <= (month === 2 ? (isLeap(year) ? 29 : 28) : LONG_MONTHS.has(month) ? 31 : 30);
 }

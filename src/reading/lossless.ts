@@ -1,15 +1,15 @@
 import { trimZeros } from '../codes/trim-zeros.js';
 import type { Leaf } from '../types/leaf.js';
 
-/** A value in its right type. */
+/** A value in the right type. */
 export type Lossless = string | number | boolean;
 
 const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const WHOLE = /^[1-9]\d*$|^0$/;
 
 /**
- * A value in the type that a leaf has, where it is exactly the same there: '50.00' as 50, 11.1 as '11.1', 'true' as
- * true. `undefined` where it is not, and for objects. Whether it is within the bounds of the leaf is not asked.
+ * Converts a value to the type of a leaf if it stays exactly the same: '50.00' to 50, 11.1 to '11.1', 'true' to true.
+ * Returns `undefined` if it would change, and for objects. Does not check the bounds of the leaf.
  */
 export function inOtherType(leaf: Leaf, value: unknown): Lossless | undefined {
   switch (leaf.kind) {
@@ -32,20 +32,20 @@ export function inOtherType(leaf: Leaf, value: unknown): Lossless | undefined {
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The number that prints as a text does. */
+/** The number that is printed exactly like the text. */
 function exactly(text: string): number | undefined {
   const value = Number(text);
   return String(value) === text ? value : undefined;
 }
 
-/** A decimal without the zeros that end its fraction. */
+/** A decimal without trailing zeros. */
 function withoutZeros(text: string): string {
   const [whole = '', fraction = ''] = text.split('.');
   const left = trimZeros(fraction);
   return left === '' ? whole : `${whole}.${left}`;
 }
 
-/** The code that a number is, if no other code is the same number: 1.10 would be 1.1. */
+/** The code with this numeric value, if there is only one: 1.1 could be the code 1.1 or 1.10. */
 function onlyCode(codes: ReadonlySet<string>, value: number): string | undefined {
   const same = [...codes].filter((code) => Number(code) === value);
   return same.length === 1 ? same[0] : undefined;

@@ -1,17 +1,17 @@
-/** The place of a member in a set of members: a word and a bit in it. */
+/** The position of a member in a set of members: a word, and a bit in this word. */
 export interface MemberBit {
   readonly word: number;
   readonly mask: number;
 }
 
-/** Which members a value has anywhere. Words of 30 bits, which engines keep as small integers. */
+/** The members that occur anywhere in a value. Words have 30 bits, which engines store as small integers. */
 export type MemberSet = number[];
 
 const BITS = 30;
 let word = 0;
 let bit = -1;
 
-/** A place that no other member has. Members are counted as plans are made; a reading knows those that it can meet. */
+/** Reserves a position for a member. Positions are assigned when plans are made. */
 export function nextBit(): MemberBit {
   bit += 1;
   if (bit === BITS) {
@@ -21,7 +21,7 @@ export function nextBit(): MemberBit {
   return { word, mask: 1 << bit };
 }
 
-/** Stands for texts with a character that XML does not have, or that is not seen. */
+/** Represents texts with a character that is invisible or not allowed in XML. */
 export const ODD_TEXTS = nextBit();
 
 /** Adds a member to a set. */
@@ -29,14 +29,14 @@ export function addMember(members: MemberSet, { word, mask }: MemberBit): void {
   members[word] = (members[word] ?? 0) | mask;
 }
 
-/** An empty set, wide enough for all members so far. */
+/** An empty set with room for all members so far. */
 export function noMembers(): MemberSet {
   const words: MemberSet = [];
   for (let index = 0; index <= word; index += 1) words.push(0);
   return words;
 }
 
-/** Whether the set has one of some members. */
+/** Whether a set contains at least one of these members. */
 export function hasAny(members: MemberSet, bits: readonly MemberBit[]): boolean {
   for (let index = 0; index < bits.length; index += 1) {
     const { word, mask } = bits[index] as MemberBit;
@@ -45,7 +45,7 @@ export function hasAny(members: MemberSet, bits: readonly MemberBit[]): boolean 
   return false;
 }
 
-/** The same members, with one mask for each word. */
+/** The same members, combined into one mask for each word. */
 export function inWords(bits: readonly MemberBit[]): readonly MemberBit[] {
   const masks = new Map<number, number>();
   for (const { word, mask } of bits) masks.set(word, (masks.get(word) ?? 0) | mask);

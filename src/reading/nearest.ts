@@ -1,6 +1,6 @@
 /**
- * The name that a misspelt one most likely means, or `undefined` when none is near: at most a third of the letters may
- * differ, letters swapped count once, case does not count.
+ * Suggests the name that a misspelt one probably means, or `undefined` if none is close. At most a third of the letters
+ * may differ. Two swapped letters count as one difference, and case is ignored.
  */
 export function nearest(wrong: string, names: Iterable<string>): string | undefined {
   const folded = wrong.toLowerCase();
@@ -11,7 +11,7 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
   for (const name of names) {
     if (Math.abs(name.length - folded.length) >= limit) continue;
     const other = name.toLowerCase();
-    // Each edit changes at most two kinds of letters: most names are out before they are compared.
+    // Each edit changes at most two kinds of letters, so most names can be excluded without computing the distance.
     if (countBits(letters ^ lettersOf(other)) >= 2 * limit) continue;
     const distance = editDistance(folded, other, limit);
     if (distance < limit) {
@@ -22,7 +22,7 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
   return best;
 }
 
-/** Damerau-Levenshtein distance (adjacent swaps count one), given up at `limit`. */
+/** Damerau-Levenshtein distance (adjacent swaps count as one). Stops at `limit`. */
 function editDistance(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -44,7 +44,7 @@ function editDistance(from: string, to: string, limit: number): number {
   return last[to.length] ?? limit;
 }
 
-/** A bit for each letter that a word has. */
+/** One bit for each letter that occurs in a word. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);

@@ -4,20 +4,20 @@ import { OptionsError } from '../issues/options-error.js';
 import type { Params } from '../types/index.js';
 import { nearest } from './nearest.js';
 
-/** The names of all options that a function takes: one that is missing here does not compile. */
+/** The names of all options of a function. A missing one does not compile. */
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
 
-/** What is wrong with options, and the values of its words. */
-export interface OddOptions {
+/** What is wrong with options, and the values for its message. */
+export interface InvalidOptions {
   readonly problem: OptionsProblem;
   readonly params: Params;
 }
 
-/** A name that may be of any length. */
+/** A name of any length, shortened for display. */
 const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-/** What is wrong with the names of options. Takes anything and never throws. */
-export function oddOptions(given: unknown, names: OptionNames<object>): OddOptions | undefined {
+/** Checks the names of options. Takes any value and never throws. */
+export function checkOptions(given: unknown, names: OptionNames<object>): InvalidOptions | undefined {
   if (given === undefined || given === null) return undefined;
   try {
     if (typeof given !== 'object' || Array.isArray(given)) {
@@ -32,7 +32,7 @@ export function oddOptions(given: unknown, names: OptionNames<object>): OddOptio
   return undefined;
 }
 
-function unknown(option: string, known: readonly string[]): OddOptions {
+function unknown(option: string, known: readonly string[]): InvalidOptions {
   const meant = nearest(option, known);
   return {
     problem: 'unknown',
@@ -45,16 +45,16 @@ function unknown(option: string, known: readonly string[]): OddOptions {
 }
 
 /**
- * The options of a function that throws, read once, as a plain object: no getter runs later. What is left out or undefined
- * is absent.
+ * Reads the options of a function that throws, once, into a plain object, so that no getter runs later. Options that
+ * are `undefined` are left out.
  *
- * @throws OptionsError for a name that the function does not know, and for what cannot be read.
+ * @throws OptionsError for an unknown option, or if an option cannot be read.
  */
 export function readOptions<Options extends object>(
   given: unknown,
   names: OptionNames<Options>,
 ): Partial<Options> {
-  const odd = oddOptions(given, names);
+  const odd = checkOptions(given, names);
   if (odd !== undefined) throw new OptionsError(odd.problem, odd.params, localeIn(given));
   const read: Record<string, unknown> = {};
   if (given === undefined || given === null) return read as Partial<Options>;
@@ -69,7 +69,7 @@ export function readOptions<Options extends object>(
   return read as Partial<Options>;
 }
 
-/** The words of an option `locale`, where it can be read. */
+/** The words from the option `locale`, if it can be read. */
 function localeIn(given: unknown): Locale {
   try {
     const { locale } = Object(given) as { readonly locale?: unknown };
@@ -79,13 +79,13 @@ function localeIn(given: unknown): Locale {
   }
 }
 
-/** The options of functions that speak, and take nothing else. */
-interface Speaking {
+/** The options of functions that take only a locale. */
+interface LocaleOnly {
   readonly locale?: Locale | undefined;
 }
 
-const SPEAKING: OptionNames<Speaking> = { locale: true };
+const LOCALE_ONLY: OptionNames<LocaleOnly> = { locale: true };
 
-/** The option `locale` of a function that has no other. */
+/** Reads the option `locale` of a function that has no other options. */
 export const readLocaleOption = (given: unknown): Locale | undefined =>
-  readOptions<Speaking>(given, SPEAKING).locale;
+  readOptions<LocaleOnly>(given, LOCALE_ONLY).locale;

@@ -3,9 +3,9 @@ import { bare, type ObjectShape, type Shape } from '../types/shape.js';
 import { type MemberBit, nextBit } from './members.js';
 
 /**
- * A shape turned once into what a loop can follow: names to look up, slots to fill. It stays as fast when keys come in any
- * order, reports everything at once, and needs no code generation, which browsers with a content policy and edge runtimes
- * forbid. A property test holds it together with `parastatiko/schema`.
+ * A shape, converted once into a form for fast reading: names to look up, slots to fill. It is fast for members in any
+ * order, reports everything at once, and needs no code generation, which edge runtimes and content security policies
+ * forbid. A property test compares it with `parastatiko/schema`.
  */
 export type Plan = ObjectPlan | ArrayPlan | LeafPlan;
 
@@ -23,28 +23,28 @@ export interface ArrayPlan {
 export interface MemberPlan {
   readonly name: string;
   readonly index: number;
-  /** Its bit among the members of all plans, by which a reading notes that it has met the member. */
+  /** Its bit in sets of members, which records that the member occurs. */
   readonly bit: MemberBit;
   readonly optional: boolean;
   readonly plan: Plan;
-  /** The leaf of the plan where it is one: most members are, and are read without a further call. */
+  /** The leaf, if the plan is one. Most members are leaves and are read without another function call. */
   readonly leaf: Leaf | undefined;
-  /** The member that came after it the last time: documents of one program list their members alike. */
+  /** The member that came next last time. Documents from one program usually have their members in the same order. */
   next: MemberPlan | undefined;
 }
 
 export interface ObjectPlan {
   readonly kind: 'object';
-  /** The member that came first the last time. */
+  /** The member that came first last time. */
   first: MemberPlan | undefined;
   readonly members: readonly MemberPlan[];
   readonly byName: ReadonlyMap<string, MemberPlan>;
-  /** By lower-case name: the service binds names in any case. */
+  /** Members by lower-case name. The service accepts names in any case. */
   readonly byFoldedName: ReadonlyMap<string, MemberPlan>;
   readonly required: readonly MemberPlan[];
-  /** One empty slot for each member, to be copied. */
+  /** One empty slot for each member. Copied for each object. */
   readonly blank: readonly undefined[];
-  /** The class whose getters read the slots by member name. */
+  /** The class whose getters return the slots by member name. */
   readonly View: new (
     slots: readonly unknown[],
   ) => object;
@@ -52,7 +52,7 @@ export interface ObjectPlan {
 
 const plans = new WeakMap<ObjectShape, ObjectPlan>();
 
-/** The plan of an object shape, made at its first use and kept. */
+/** The plan of an object shape. Built on first use and kept. */
 export function objectPlanOf(shape: ObjectShape): ObjectPlan {
   const known = plans.get(shape);
   if (known) return known;
@@ -95,7 +95,7 @@ function makeObjectPlan(shape: ObjectShape): ObjectPlan {
 
 function viewClass(members: readonly MemberPlan[]): ObjectPlan['View'] {
   class View {
-    // Only declared: a defined field would cost more than all the reading.
+    // `declare` only: defining a field would take longer than reading the object.
     declare readonly slots: readonly unknown[];
     constructor(slots: readonly unknown[]) {
       this.slots = slots;
@@ -121,6 +121,6 @@ export function memberBit(shape: ObjectShape, path: string): MemberBit {
     bit = member.bit;
     plan = member.plan.kind === 'array' ? member.plan.item : member.plan;
   }
-  if (bit === undefined) throw new TypeError('A path names at least one member.');
+  if (bit === undefined) throw new TypeError('A path needs at least one member.');
   return bit;
 }

@@ -11,21 +11,21 @@ import { type ArrayPlan, type MemberPlan, type ObjectPlan, objectPlanOf, type Pl
 import { Spellings } from './spelling.js';
 import type { ViewOf } from './view.js';
 
-/** Stands in the slot of a member that is there but cannot be read. */
+/** Marks a member that is present but cannot be read. */
 const BROKEN = Symbol('broken');
 
-/** Whether a member that was read is one that cannot be read; its fault was reported. */
+/** Whether a member could not be read. Its fault was already reported. */
 export const isBroken = (member: unknown): boolean => member === BROKEN;
 
-/** A value that was read: the view, and which members the value has anywhere. */
+/** The result of reading a value: the view, and the members that occur anywhere in the value. */
 export interface Read<View> {
   readonly view: View;
   readonly met: MemberSet;
 }
 
 /**
- * Reads a value as `readShape` does, and tells which members it met. Faults come with the described names of members;
- * `spellings` takes where the value writes them in another case.
+ * Like `readShape`, but also returns the members that occur. Faults have the described names of members. `spellings`
+ * collects the names that the value writes in another case.
  */
 export function readWithMembers<Shape extends ObjectShape>(
   shape: Shape,
@@ -40,8 +40,8 @@ export function readWithMembers<Shape extends ObjectShape>(
 }
 
 /**
- * Reads a value by its shape, in one pass: every fault goes to the sink with its path, and what comes back is the view
- * that rules read. `undefined` when the value is not even an object.
+ * Reads a value by its shape in one pass. Reports every fault with its path to the sink, and returns the view that
+ * rules read, or `undefined` if the value is not an object.
  */
 export function readShape<Shape extends ObjectShape>(
   shape: Shape,
@@ -54,10 +54,10 @@ export function readShape<Shape extends ObjectShape>(
   return readWithMembers(shape, value, asItStands, spellings)?.view;
 }
 
-/** A longer list is no part of a document, and is not looked at: each of its elements might have issues. */
+/** Longer lists do not occur in documents. They are not read, because each element could have issues. */
 export const LONGEST_LIST = 100_000;
 
-/** Beyond so many unknown members an object is no document with slips of the pen, and suggestions only cost time. */
+/** After this many unknown members, the object is probably not a document, and suggestions would only take time. */
 const SUGGESTIONS = 100;
 
 class ShapeReader {
@@ -81,15 +81,15 @@ class ShapeReader {
     const source = value as Readonly<Record<string, unknown>>;
     const { met } = this;
     const inherits = !isPlain(source);
-    // JSON.stringify makes an empty object of a Map, whatever it holds.
+    // JSON.stringify converts a Map to an empty object.
     const holder = inherits ? kindOfHolder(source) : undefined;
     if (holder !== undefined) return this.fault('type', undefined, { expected: 'object', found: holder });
     let missing = plan.required.length;
-    // Comparing a key with the one that is expected costs a fraction of looking it up.
+    // Comparing a key with the expected one is much faster than looking it up.
     let expected = plan.first;
     let before: MemberPlan | undefined;
     for (const key in source) {
-      // JSON.stringify sends own members only, so an inherited one would be lost.
+      // JSON.stringify includes only own members.
       if (inherits && !Object.hasOwn(source, key)) continue;
       let member = expected;
       if (member === undefined || member.name !== key) {
@@ -161,7 +161,9 @@ class ShapeReader {
     return broken ? BROKEN : read;
   }
 
-  /** A key that the shape does not have: another case of a known name, or a member that the service would drop. */
+  /**
+   * Handles a key that the shape does not have: a known name in another case, or a member that the service would drop.
+   */
   private strayMember(
     plan: ObjectPlan,
     key: string,

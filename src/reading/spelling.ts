@@ -1,19 +1,19 @@
 import type { Path } from '../types/index.js';
 
-/** A step of a path: how the document writes it, and what is below it. */
+/** A step of a path: how the document writes it, and the steps below it. */
 interface Step {
   written: string | undefined;
   readonly below: Map<string | number, Step>;
 }
 
 /**
- * The members that a document writes in another case than described. Every member of a long document may be one, and
- * every issue asks: so a path is followed step by step, whatever their number.
+ * The members whose names the document writes in another case. In a long document this may be every member, and every
+ * issue needs them, so paths are stored as a tree.
  */
 export class Spellings {
   private readonly root: Step = step();
 
-  /** Notes that the member, whose described name ends the path, is written in another way. */
+  /** Records how the document writes the last member of a path. The path has the described name. */
   add(path: Path, written: string): void {
     let at = this.root;
     for (const name of path) {
@@ -27,7 +27,7 @@ export class Spellings {
     at.written = written;
   }
 
-  /** A path as the document has it: names that it spells in its own way are put back. */
+  /** A path with the names as the document writes them. */
   asWritten(path: Path): Path {
     if (this.root.below.size === 0) return path;
     let at: Step | undefined = this.root;

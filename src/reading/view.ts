@@ -1,8 +1,8 @@
 import type { Cents, Exact } from '../money/index.js';
 
 /**
- * What a rule sees of a shape: the members by name, amounts as exact cents, absent members `undefined`.
- * Members that could not be read never reach a rule: the runner leaves out rules that declare them.
+ * A shape as rules see it: members by name, amounts in exact cents, `undefined` for absent members.
+ * Rules never see members that could not be read: the engine skips rules that read them.
  */
 export type ViewOf<Shape> = Shape extends { readonly kind: 'optional'; readonly of: infer Inner }
   ? ViewOf<Inner> | undefined
@@ -18,7 +18,7 @@ type LeafView<Leaf> = Leaf extends { readonly kind: 'amount' }
     ? Exact
     : LeafValue<Leaf>;
 
-/** A single value as JSON has it; amounts and decimals are read as something else. */
+/** The type of a single value in JSON. Amounts and decimals have other types. */
 export type LeafValue<Leaf> = Leaf extends { readonly kind: 'code'; readonly values: ReadonlySet<infer Code> }
   ? Code
   : Leaf extends { readonly kind: 'number' | 'integer' | 'mark' | 'amount' }

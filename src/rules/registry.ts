@@ -18,7 +18,7 @@ import { invisibleCharacter } from './shape/invisible.js';
 import { taxesRules } from './taxes/index.js';
 import { totalsRules } from './totals/index.js';
 
-/** Every rule of the library, in the order in which issues are reported. */
+/** All rules of the library, in the order in which issues are reported. */
 export const allRules: readonly Rule[] = [
   ...shapeRules,
   character,
@@ -41,5 +41,5 @@ export const allRules: readonly Rule[] = [
   ...factsRules,
 ];
 
-/** The rules that have a check, by layer, for one document type. */
+/** Returns the rules with a check for one document type, by layer. */
 export const rulesOfType = indexByType(allRules);

@@ -15,7 +15,7 @@ import type { taxes } from '../issues/locales/en/taxes.js';
 import type { totals } from '../issues/locales/en/totals.js';
 
 /**
- * The id of a rule, as `severity` takes it and an issue has it. Steps of flows that are refused have ids of their own.
+ * The id of a rule, in `severity` and in issues. Refused steps of flows have other ids.
  *
  * @example
  * const quiet: RuleId[] = ['print/payment-label-missing', 'links/linked-unknown'];

@@ -1,13 +1,16 @@
-/** Addresses of a sandbox besides the calls of the service. */
+/** Addresses of a sandbox that are not calls of the service. */
 
-/** Where the client's upload link leads, without its code. */
+/** The address of the client's upload link, without its code. */
 export const UPLOADS = '/sandbox/upload/';
 
-/** Where `aadeQrUrl` leads, without the UID. */
+/** The address of `aadeQrUrl`, without the UID. */
 export const CHECKS = '/sandbox/check/';
 
 /** The live page. */
 export const PAGE = '/';
 
-/** What the live page loads, asks and orders. */
+/** The files, events, details and controls of the live page. */
 export const PAGE_ROUTES = '/_sandbox';
+
+/** The page of the calls; with `.json`, the OpenAPI document. */
+export const OPENAPI = '/openapi';

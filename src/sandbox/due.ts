@@ -5,7 +5,7 @@ import type { DueRow } from './state/rows.js';
 import { between, isReached } from './time.js';
 import type { World } from './world.js';
 
-/** The next thing that happens by itself. */
+/** The next scheduled event. */
 export function nextDue(world: World): DueRow | undefined {
   let next: DueRow | undefined;
   for (const each of world.state.due.all()) {
@@ -15,7 +15,7 @@ export function nextDue(world: World): DueRow | undefined {
   return next;
 }
 
-/** Lets everything happen that is due by now, in its order. */
+/** Runs everything that is due by now, in order. */
 export async function settle(world: World): Promise<void> {
   for (;;) {
     const due = nextDue(world);
@@ -31,14 +31,14 @@ const happens: Readonly<Record<DueRow['what'], (world: World, of: string) => Pro
     const row = world.documents.byUid(uid);
     if (row !== undefined && row.mark === undefined) await giveMark(world, row);
   },
-  // It is sent outside, because the receiver may call the sandbox meanwhile.
+  // Sent outside the queue of calls, because the receiver may call the sandbox before it answers.
   deliver: (world, deliveryId) => void world.inFlight.add(deliveryId),
   review: reviewByClock,
   provision: (world, requestId) => void provision(world, requestId),
   presume: (world, requestId) => void settleStatement(world, requestId, 'PRESUMED_ACCEPTED'),
 };
 
-/** Transmitted documents, and those that were held, are kept for some days only. They are in the order of their arrival. */
+/** Removes transmitted and held documents after their retention. Documents are in order of arrival. */
 function forget(world: World): void {
   const { retention } = world.settings;
   const isOld = (at: string): boolean => between(at, world.now()) >= retention;

@@ -1,4 +1,4 @@
-/** The service on one machine: a fetch handler with state, clock and faults, and a look inside. */
+/** The service on one machine: a fetch handler with state, a clock, faults, and access to its state. */
 export { isConnectionFault } from './faults/connection-fault.js';
 export type { Fault, FaultKind } from './faults/fault.js';
 export type { Faults } from './faults/faults.js';

@@ -6,7 +6,7 @@ import type { World } from './world.js';
 
 /** A charge over a terminal, in euros. */
 export interface SandboxCharge {
-  /** The index in `paymentMethods`; absent where an older document was paid. */
+  /** The index in `paymentMethods`; absent if the charge is for an older document. */
   readonly payment?: number;
   readonly transactionId: string;
   readonly amount: number;
@@ -15,7 +15,7 @@ export interface SandboxCharge {
   readonly at: string;
 }
 
-/** A document as the sandbox has it. */
+/** A document in the sandbox. */
 export interface SandboxDocument {
   readonly uid: string;
   /** Absent while it is queued. */
@@ -24,11 +24,11 @@ export interface SandboxDocument {
   readonly cancellationMark?: string;
   /** With the described names, and without what the service drops. */
   readonly document: Document;
-  /** The block of the public sector, where the document came over its route. */
+  /** The public-sector block, if the document came over the public-sector route. */
   readonly publicSector?: unknown;
-  /** The paths of members that the service dropped without a word: misspelt ones are here. */
+  /** The paths of members that the service silently drops, such as misspelt ones. */
   readonly dropped: readonly string[];
-  /** What our rules found beside errors. */
+  /** Issues other than errors that `validate` found. */
   readonly issues: readonly Issue[];
   /** In credits. */
   readonly cost: number;
@@ -77,7 +77,7 @@ const chargeOf = ({ token: _token, amount, tip, ...charge }: ChargeRow): Sandbox
   tip: centsToNumber(tip),
 });
 
-/** The documents that wait for their payment. */
+/** The documents that are waiting for payment. */
 export const holdsIn = (world: World): SandboxHold[] =>
   [...world.state.holds.all()]
     .filter(({ uid }) => world.documents.byUid(uid) === undefined)

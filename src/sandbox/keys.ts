@@ -7,18 +7,18 @@ import { seedOf } from './random.js';
  * const key: SandboxKey = { key: 'till-key', companies: ['800123456'], credits: 10 };
  */
 export interface SandboxKey {
-  /** What the header `API-KEY` has to hold. */
+  /** The value of the header `API-KEY`. */
   readonly key: string;
-  /** VAT numbers that may issue at once. The others are onboarded, or made ready with `sandbox.provision`. */
+  /** VAT numbers that can issue from the start. Others are onboarded, or set up with `sandbox.provision`. */
   readonly companies?: readonly string[] | undefined;
-  /** What it may spend at first. Default: 1,000. */
+  /** Its credits at the start. Default: 1,000. */
   readonly credits?: number | undefined;
-  /** Names of calls that this key may not make (403). */
+  /** Names of calls that are forbidden for this key (403). */
   readonly forbidden?: readonly string[] | undefined;
 }
 
-/** The key of a sandbox that is given none. */
+/** The key of a sandbox without the option `keys`. */
 export const defaultKey = 'sandbox-key';
 
-/** What a software house is called inside: its key is in no answer. */
+/** The internal id of a software house. Its key never appears in an answer. */
 export const userIdOf = (key: string): string => `house-${seedOf(key).toString(16).padStart(8, '0')}`;

@@ -11,25 +11,25 @@ import type { SandboxClock } from './time.js';
  * const options: SandboxOptions = { clock: { now: () => new Date('2026-11-20T10:00:00Z') }, seed: 'till tests' };
  */
 export interface SandboxOptions {
-  /** What drives everything that takes time. Default: the clock of the machine. `advance` moves it on. */
+  /** The clock for everything that takes time. Default: the clock of the machine. `advance` moves it forward. */
   readonly clock?: SandboxClock | undefined;
   /** The same seed, clock and calls give the same ids. Default: `sandbox`. */
   readonly seed?: string | number | undefined;
-  /** What goes wrong, from the start. More with `sandbox.faults.add`, or with the header `X-Sandbox-Fault` of a call. */
+  /** Faults from the start. Add more with `sandbox.faults.add`, or with the header `X-Sandbox-Fault` of a call. */
   readonly faults?: readonly Fault[] | undefined;
   /** Where the state is kept. Default: in memory. */
   readonly store?: SandboxStore | undefined;
-  /** The state to begin with, from `sandbox.snapshot()`. A store that has rows of its own wins. */
+  /** The initial state, from `sandbox.snapshot()`. It is ignored if the store already has rows. */
   readonly snapshot?: readonly StoredRow[] | undefined;
   /** The software houses. Default: one with the key `sandbox-key`. */
   readonly keys?: readonly SandboxKey[] | undefined;
-  /** How webhooks are delivered. Default: `fetch` of the runtime. */
+  /** The `fetch` that delivers webhooks. Default: that of the runtime. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** What the description does not show. */
+  /** Behaviour that the description does not specify. */
   readonly settings?: Partial<SandboxSettings> | undefined;
 }
 
-/** What a client of the sandbox is made with. */
+/** The options for a client of the sandbox. */
 export interface SandboxClientOptions {
   readonly baseUrl: string;
   readonly apiKey: string;

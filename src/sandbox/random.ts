@@ -1,6 +1,6 @@
 const DIGITS = '0123456789abcdef';
 
-/** Chance with a seed: the same seed gives the same ids in the same order. Nothing secret is made of it. */
+/** A seeded random generator: the same seed gives the same ids in the same order. Do not use it for secrets. */
 export class Random {
   #state: number;
 
@@ -8,12 +8,12 @@ export class Random {
     this.#state = state >>> 0;
   }
 
-  /** To go on from here later. */
+  /** The state to continue from later. */
   get state(): number {
     return this.#state;
   }
 
-  /** A number from 0 up to 1 (mulberry32). */
+  /** A number from 0 to 1, without 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -44,6 +44,6 @@ export function seedOf(seed: string | number): number {
   return hash >>> 0;
 }
 
-/** The first MARK of a sandbox: fifteen digits that begin with 4, as those of the authority do. */
+/** The first MARK of a sandbox: fifteen digits that begin with 4, like those of the authority. */
 export const firstMark = (random: Random): number =>
   400_001_000_000_000 + Math.floor(random.next() * 1e6) * 1e5;

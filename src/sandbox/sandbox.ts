@@ -27,11 +27,11 @@ import { Courier } from './webhooks/courier.js';
 import { clientId, creditsOf, World } from './world.js';
 
 const STARTING_CREDITS = 1000;
-/** Where a sandbox without a server stands. The domain is reserved: no call ever leaves. */
+/** The base address of a sandbox without a server. The domain is reserved, so no call leaves the machine. */
 const BASE_URL = 'https://sandbox.example';
 
 /**
- * The service on one machine. Nothing that it files is filed with the tax authority.
+ * The service on one machine. It files nothing with the tax authority.
  *
  * @example
  * const sandbox = await createSandbox();
@@ -43,12 +43,11 @@ export class Sandbox {
   readonly #keys: readonly SandboxKey[];
   readonly #gate: Gate;
   readonly #journal: Journal;
-  readonly #courier: Courier;
   readonly #turns: Turns;
   readonly #site: Site;
-  /** What the operator and the client do with onboarding requests. */
+  /** The steps of the operator and the client on onboarding requests. */
   readonly onboarding: SandboxOnboarding;
-  /** What goes wrong: add faults, or clear them. */
+  /** The faults: add or clear them. */
   readonly faults: Faults;
 
   /** Use `createSandbox`. */
@@ -60,11 +59,12 @@ export class Sandbox {
     this.#keys = keys;
     this.#journal = new Journal(world.settings.journalLength, changes.tell);
     this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), changes.tell, options.faults);
-    this.#turns = new Turns(world, options.store, () => {
-      this.#courier.start();
-      changes.tell();
-    });
-    this.#courier = new Courier(world, options.fetch, this.#turns.take);
+    this.#turns = new Turns(
+      world,
+      options.store,
+      changes.tell,
+      (inTurn) => new Courier(world, options.fetch, inTurn),
+    );
     this.onboarding = new SandboxOnboarding(world, this.#turns.take);
     const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
     this.#gate = new Gate(parts);
@@ -72,24 +72,24 @@ export class Sandbox {
     for (const key of keys) this.#open(key);
   }
 
-  /** Answers a call, as `fetch` does. A server hands its requests to it. */
+  /** Answers a call, as `fetch` does. A server passes its requests to this function. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const url = new URL(request.url);
     return answerPage(this.#site, request, url) ?? this.#gate.answer(request, url);
   };
 
-  /** What `createClient` takes. */
+  /** The options for `createClient`. */
   clientOptions(key: string = this.#firstKey()): SandboxClientOptions {
     return { baseUrl: BASE_URL, apiKey: key, fetch: this.fetch, clock: { now: () => this.now() } };
   }
 
-  /** The moment in the sandbox. */
+  /** The time in the sandbox. */
   now(): Date {
     return this.#world.now();
   }
 
-  /** Moves the clock on, and lets everything happen on the way at its own moment. */
+  /** Moves the clock forward, and runs everything that becomes due on the way at its own time. */
   async advance(milliseconds: number): Promise<void> {
     const target = later(this.now(), milliseconds);
     for (;;) {
@@ -100,18 +100,18 @@ export class Sandbox {
     await this.#moveTo(target);
   }
 
-  /** Lets happen what is due by now, and waits for deliveries. A server calls it from time to time. */
+  /** Runs what is due by now, and waits for deliveries. A server calls it from time to time. */
   async tick(): Promise<void> {
     await this.#turns.take(async () => undefined);
     await this.idle();
   }
 
-  /** Waits until no delivery is on its way. */
+  /** Waits until no delivery is in progress. */
   async idle(): Promise<void> {
-    await this.#courier.idle();
+    await this.#turns.idle();
   }
 
-  /** Makes a company ready to issue, without onboarding. */
+  /** Sets up a company to issue, without onboarding. */
   provision(vatNumber: string, key: string = this.#firstKey()): void {
     const house = userIdOf(key);
     this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
@@ -130,12 +130,12 @@ export class Sandbox {
     return documentsIn(this.#world);
   }
 
-  /** Documents that wait for their payment. */
+  /** Documents that are waiting for payment. */
   holds(): readonly SandboxHold[] {
     return holdsIn(this.#world);
   }
 
-  /** Tables with open slips, and when each slip has to be closed. */
+  /** Tables with open slips, and the time by which each slip must be closed. */
   tables(): readonly SandboxTable[] {
     return tablesIn(this.#world);
   }
@@ -150,7 +150,7 @@ export class Sandbox {
     return this.#journal.entries;
   }
 
-  /** The whole state, for `createSandbox({ snapshot })`: a test begins at a known day. */
+  /** The whole state, for `createSandbox({ snapshot })`: for example, to start a test on a known day. */
   snapshot(): readonly StoredRow[] {
     this.#world.noteChance();
     return this.#world.state.stored();
@@ -175,10 +175,10 @@ export class Sandbox {
 }
 
 /**
- * Makes a sandbox: the whole service in memory, or in a store. It answers calls as the service is described, files nothing
- * with the tax authority, and depends on nothing but its clock and its seed.
+ * Creates a sandbox: the whole service in memory, or in a store. It answers calls as the service's description says,
+ * files nothing with the tax authority, and depends only on its clock and its seed.
  *
- * @throws TypeError when a fault has no known kind, or a store has rows that are not those of a sandbox.
+ * @throws TypeError if the kind of a fault is unknown, or if the store has rows that do not belong to a sandbox.
  * @example
  * const sandbox = await createSandbox({ keys: [{ key: 'till-key', companies: ['800123456'] }] });
  * const client = createClient(sandbox.clientOptions());

@@ -3,7 +3,8 @@ import { serviceDefaults } from '../service/settings.js';
 import { days } from './time.js';
 
 /**
- * What the description does not show, or what a test wants otherwise. Times are in milliseconds, credits as in answers.
+ * Behaviour that the description does not specify, or that a test needs to change. Times are in milliseconds, credits
+ * as in answers.
  *
  * @example
  * const sandbox = await createSandbox({ settings: { alwaysSigns: true, searchLag: 5000 } });
@@ -14,27 +15,27 @@ export interface SandboxSettings {
    * announces for a later release. Default: `false`.
    */
   readonly alwaysSigns: boolean;
-  /** Where `providerSignature` stands in an answer: both places were observed. Default: `answer`. */
+  /** Where an answer has `providerSignature`: both places were observed. Default: `answer`. */
   readonly signaturesIn: 'answer' | 'entry';
   /** Whether a closing may leave slips of its table to other closings. Not described. Default: `true`. */
   readonly splitBills: boolean;
   /** What a document costs. Observed: 1. */
   readonly documentCost: number;
-  /** The first MARK; those after it follow. Default: one that the seed gives. */
+  /** The first MARK; the next ones count up from it. Default: derived from the seed. */
   readonly firstMark: number | undefined;
   /** How long a document with `Offline` waits for its MARK. Default: 5 minutes. */
   readonly offlineFor: number;
-  /** How long a new document is not found by the search. Default: 0. */
+  /** How long the search does not find a new document. Default: 0. */
   readonly searchLag: number;
-  /** How long a new MARK is unknown (301) to documents that name it. Observed: seconds. Default: 0. */
+  /** How long a new MARK is unknown (301) to documents that refer to it. Observed: seconds. Default: 0. */
   readonly linkLag: number;
-  /** Within this time a repeated cancellation is charged and answered again, as was observed. Default: 0. */
+  /** A cancellation that is repeated within this time is charged and answered again, as observed. Default: 0. */
   readonly doubleChargeWithin: number;
   /** How long transmitted documents are kept. Default: 30 days. */
   readonly retention: number;
-  /** The file type that leads to the registry XML. Default: `myDATA`. */
+  /** The file type that requests the registry XML. Default: `myDATA`. */
   readonly registryFileType: string;
-  /** HTTP status of provider messages whose status is not shown. Default: 400. */
+  /** The HTTP status of provider messages for which the description shows none. Default: 400. */
   readonly messageStatus: number;
   /** The largest body, in bytes. Default: 20 MB. */
   readonly bodyBytes: number;
@@ -45,16 +46,16 @@ export interface SandboxSettings {
   readonly pageHosts: readonly string[];
   /** How many calls the journal of the sandbox keeps, with their bodies. Default: 500. */
   readonly journalLength: number;
-  /** How long a review, and each step of provisioning, takes; `by-hand` waits for you. Default: 1 minute. */
+  /** How long a review and each step of provisioning take; `by-hand` waits for your call. Default: 1 minute. */
   readonly review: number | 'by-hand';
   readonly provisioningStep: number | 'by-hand';
   /** Whether webhooks may go to `http` on this machine. Default: `true`. */
   readonly loopbackWebhooks: boolean;
-  /** How the headers of deliveries begin. Default: `X-Service-`. */
+  /** The prefix of the headers of deliveries. Default: `X-Service-`. */
   readonly webhookHeaderPrefix: string;
 }
 
-/** The settings of a sandbox that is given none. */
+/** The default settings of a sandbox. */
 export const defaultSettings: SandboxSettings = {
   alwaysSigns: false,
   signaturesIn: 'answer',

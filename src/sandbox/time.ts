@@ -1,23 +1,23 @@
-/** A clock of the sandbox: the moment, and nothing else. */
+/** A clock of the sandbox: the current time, and nothing else. */
 export interface SandboxClock {
   readonly now: () => Date;
 }
 
-/** The moment so many milliseconds after another, as ISO 8601 in UTC. */
+/** A time some milliseconds after another, as ISO 8601 in UTC. */
 export const later = (moment: Date | string, milliseconds: number): string =>
   new Date(new Date(moment).getTime() + milliseconds).toISOString();
 
-/** Milliseconds from one moment to another. */
+/** Milliseconds from one time to another. */
 export const between = (from: Date | string, to: Date | string): number =>
   new Date(to).getTime() - new Date(from).getTime();
 
-/** Whether a moment has come. */
+/** Whether a time has been reached. */
 export const isReached = (moment: Date | string, now: Date): boolean => between(moment, now) >= 0;
 
-/** A moment with whole seconds, as header fields have it. */
+/** A time in the format of HTTP headers, in whole seconds. */
 export const httpDate = (moment: Date): string => moment.toUTCString();
 
-/** Milliseconds in whole seconds, and at least one: for `Retry-After`. */
+/** Milliseconds as whole seconds, at least 1, for `Retry-After`. */
 export const wholeSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
 /** The sum of two times, in milliseconds. */
@@ -26,14 +26,14 @@ export const plus = (one: number, other: number): number => one + other;
 /** A number of days in milliseconds. */
 export const days = (count: number): number => count * 86_400_000;
 
-/** A real pause: a slow answer takes its time whatever the clock of the sandbox says. */
+/** A real pause: a slow answer takes its time, whatever the clock of the sandbox says. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** What is left of a count. */
+/** A count minus another. */
 export const difference = (count: number, taken: number): number => count - taken;
 
-/** So many times a count. */
+/** A count times another. */
 export const product = (count: number, times: number): number => count * times;

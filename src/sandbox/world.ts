@@ -8,13 +8,13 @@ import { later, plus, type SandboxClock } from './time.js';
 
 const META = 'meta';
 
-/** What every call works on: the state, the moment, chance, and the settings. */
+/** What every call works on: the state, the time, the random generator and the settings. */
 export class World {
   readonly state: State;
   readonly settings: SandboxSettings;
   readonly documents: Documents;
   readonly random: Random;
-  /** Deliveries that are on their way. They stay due until their attempt is noted, so that none is lost by a crash. */
+  /** Deliveries in progress. They stay due until the attempt is recorded, so that a crash loses none of them. */
   readonly inFlight = new Set<string>();
   readonly #clock: SandboxClock;
 
@@ -34,12 +34,12 @@ export class World {
       });
   }
 
-  /** The moment in the sandbox: that of its clock, and what it was moved by. */
+  /** The time in the sandbox: the time of its clock plus the offset by which it was moved. */
   now(): Date {
     return new Date(later(this.#clock.now(), this.#meta.offset));
   }
 
-  /** The same as text. */
+  /** The time as text. */
   at(): string {
     return this.now().toISOString();
   }
@@ -48,36 +48,36 @@ export class World {
     this.#put({ ...this.#meta, offset: plus(this.#meta.offset, milliseconds) });
   }
 
-  /** The next MARK, of a document or of a cancellation. */
+  /** The next MARK, for a document or a cancellation. */
   nextMark(): string {
     const { nextMark } = this.#meta;
     this.#put({ ...this.#meta, nextMark: nextMark + 1 });
     return String(nextMark);
   }
 
-  /** The next number of contracts. */
+  /** The next contract number. */
   nextNumber(): number {
     const { nextNumber } = this.#meta;
     this.#put({ ...this.#meta, nextNumber: nextNumber + 1 });
     return nextNumber;
   }
 
-  /** Something happens to a row at a moment. */
+  /** Schedules an event of a row at a given time. */
   schedule(what: DueRow['what'], of: string, at: string): void {
     this.state.due.put(`${what}/${of}`, { what, of, at });
   }
 
-  /** Something happens to a row after some milliseconds. */
+  /** Schedules an event of a row after some milliseconds. */
   scheduleIn(what: DueRow['what'], of: string, milliseconds: number): void {
     this.schedule(what, of, later(this.now(), milliseconds));
   }
 
-  /** It no longer happens. */
+  /** Removes a scheduled event. */
   unschedule(what: DueRow['what'], of: string): void {
     this.state.due.remove(`${what}/${of}`);
   }
 
-  /** Notes how far chance has come, before the state is stored. */
+  /** Records the state of the random generator before the state is stored. */
   noteChance(): void {
     if (this.#meta.random !== this.random.state) this.#put({ ...this.#meta, random: this.random.state });
   }
@@ -100,15 +100,15 @@ export class World {
   }
 }
 
-/** The id of the row that says that a software house serves a company. */
+/** The id of the row that links a software house to a company. */
 export const clientId = (house: string, vatNumber: string): string => `${house}/${vatNumber}`;
 
-/** Credits as the sandbox counts them: hundredths, like cents. */
+/** Credits as the sandbox counts them: in hundredths, like cents. */
 export function creditsOf(credits: number): Cents {
   const read = parseAmount(credits);
   if (!read.ok) throw new TypeError(`Credits have at most two decimals and are not negative: ${credits}`);
   return read.value;
 }
 
-/** Credits as an answer has them: text with a decimal comma. */
+/** Credits as they appear in an answer: text with a decimal comma. */
 export const creditsInWords = (credits: Cents): string => centsToString(credits).replace('.', ',');

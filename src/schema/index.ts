@@ -9,8 +9,8 @@ import { zodOf } from './zod-of.js';
 export { type JsonSchema, toJsonSchema } from './to-json-schema.js';
 
 /**
- * The form of a document: members, types and bounds, as `validate` reads it. What members have to do with each other, and
- * with the document type, only `validate` knows. A Standard Schema, for form libraries and web frameworks.
+ * The form of a document: members, types and bounds, as `validate` reads it. Only `validate` checks how members relate
+ * to each other and to the document type. This is a Standard Schema, for form libraries and web frameworks.
  *
  * @example
  * const { success, error } = documentSchema.safeParse(JSON.parse(text));
@@ -18,7 +18,7 @@ export { type JsonSchema, toJsonSchema } from './to-json-schema.js';
 export const documentSchema = /* @__PURE__ */ zodOf(documentShape) as z.ZodMiniType<Document>;
 
 /**
- * The form of the body of the issuance call: at least one document.
+ * The form of the body of the issuance call, with at least one document.
  *
  * @example
  * app.post('/invoices', validator('json', requestSchema), handler);
@@ -28,7 +28,8 @@ export const requestSchema = /* @__PURE__ */ zodOf(
 ) as z.ZodMiniType<SendInvoicesRequest>;
 
 /**
- * The form of facts: what `buildDocument` takes. What a document type allows and needs, `checkDocument` tells.
+ * The form of facts, the input of `buildDocument`. Only `checkDocument` checks what a document type allows and
+ * requires.
  *
  * @example
  * const facts = factsSchema.parse(await request.json());

@@ -8,9 +8,9 @@ import { shapeOf } from './zod-of.js';
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
- * A schema of this door as JSON Schema (draft 2020-12), for editors and for other languages. Each object stands once, under
- * `$defs`; members have their descriptions. What JSON Schema cannot say is left to the schema: how many decimals an amount
- * has, and that a date exists.
+ * Converts one of these schemas to JSON Schema (draft 2020-12), for editors and other languages. Each object is defined
+ * once, under `$defs`, and members have descriptions. Some checks cannot be expressed in JSON Schema: the number of
+ * decimals of an amount, and whether a date exists.
  *
  * @example
  * writeFileSync('document.schema.json', JSON.stringify(toJsonSchema(documentSchema), null, 2));
@@ -19,7 +19,7 @@ export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   const named = z.registry<{ id: string }>();
   const ids = new Set<string>();
   for (const [object, name] of objectsIn(schema)) {
-    // Objects of facts that differ in a member share a name; the first keeps it.
+    // Objects of facts that differ in one member share a name. The first one keeps it.
     if (object === schema || ids.has(name)) continue;
     ids.add(name);
     named.add(object, { id: name });
@@ -31,7 +31,7 @@ export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   });
 }
 
-/** Says of a value what its schema cannot show, and what its members are. */
+/** Adds the bounds that JSON Schema lacks, and the descriptions of the members. */
 function describe(json: JsonSchema, shape: MemberShape | undefined): void {
   if (shape === undefined || shape.kind === 'optional' || shape.kind === 'list') return;
   if (shape.kind !== 'object') {
@@ -47,7 +47,7 @@ function describe(json: JsonSchema, shape: MemberShape | undefined): void {
   }
 }
 
-/** Bounds of a single value that JSON Schema knows and zod counts in another way. */
+/** Bounds that JSON Schema and zod count differently. */
 function hintsOf(leaf: Leaf): JsonSchema {
   if (leaf.kind === 'decimal') return { type: ['string', 'number'] };
   if (leaf.kind !== 'text') return {};
@@ -57,7 +57,7 @@ function hintsOf(leaf: Leaf): JsonSchema {
   };
 }
 
-/** The objects below a schema, with their names. */
+/** The object schemas in a schema, with their names. */
 function objectsIn(
   schema: z.core.$ZodType,
   found = new Map<z.core.$ZodType, string>(),

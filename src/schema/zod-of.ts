@@ -4,14 +4,14 @@ import { isCalendarDate } from '../reading/leaf.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { MemberShape, ObjectShape } from '../types/shape.js';
 
-/** Which schema was made of which shape. */
+/** The shape of each schema. */
 const shapes = new WeakMap<z.core.$ZodType, MemberShape>();
 const made = new WeakMap<ObjectShape, z.ZodMiniObject>();
 
-/** The shape that a schema was made of. */
+/** The shape from which a schema was built. */
 export const shapeOf = (schema: z.core.$ZodType): MemberShape | undefined => shapes.get(schema);
 
-/** The zod schema of a shape; the same schema for the same object, so that it is described once. */
+/** The zod schema of a shape. The same object always gives the same schema, so that it is described only once. */
 export function zodOf(shape: MemberShape): z.ZodMiniType {
   const schema = schemaOf(shape);
   shapes.set(schema, shape);
@@ -81,7 +81,7 @@ function numberOf({ above, min, max, decimals }: Extract<Leaf, { kind: 'number' 
   return decimals === undefined ? schema : schema.check(z.refine(hasDecimals(decimals)));
 }
 
-/** The schema counts characters, `length` UTF-16 units: a text of emoji is longer for it than it is. */
+/** Counts characters. `length` counts UTF-16 units, so it is greater for texts with emoji. */
 function textOf(min: number, max: number): z.ZodMiniType {
   const fits = (value: string): boolean => {
     const length = value.length > max || min > 1 ? characters(value) : value.length;
@@ -92,7 +92,7 @@ function textOf(min: number, max: number): z.ZodMiniType {
 
 const PLAIN = /^-?\d+(?:\.(\d+))?$/;
 
-// The printed form tells the decimals exactly; zod's multipleOf lets tiny remainders pass.
+// The printed number shows the exact decimals. zod's multipleOf accepts tiny remainders.
 const hasDecimals = (atMost: number) => {
   return (value: number): boolean => {
     const parts = PLAIN.exec(String(value));

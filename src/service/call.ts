@@ -1,7 +1,7 @@
 /** Which part of the service a call belongs to; `public` calls take no key. */
 export type CallApi = 'onboarding' | 'provider' | 'public';
 
-/** What a parameter of a path or a query may hold. */
+/** The kinds of values for a parameter of a path, a query or a header. */
 export type ParameterKind =
   | 'text'
   | 'integer'
@@ -13,25 +13,25 @@ export type ParameterKind =
   | 'uid'
   | 'vatNumber';
 
-/** One parameter of a path or a query. */
+/** One parameter of a path, a query or a header. */
 export interface Parameter {
   readonly kind: ParameterKind;
   readonly required?: true;
-  /** The words it may be; several of them, joined by commas, where `list` is true. */
+  /** The allowed values. If `list` is true, several may be joined by commas. */
   readonly values?: readonly string[];
   readonly list?: true;
   readonly min?: number;
   readonly max?: number;
-  /** What the service takes when it is absent. */
+  /** The value that the service uses if it is absent. */
   readonly default?: string;
   /** What it is for, in one line. */
   readonly what: string;
 }
 
 /**
- * Whether a call may be made again when its answer was lost.
- * `freely`: it changes nothing. `with-key`: with the same `Idempotency-Key`. `after-search`: only when a search showed
- * what became of it. `after-pause`: a repeat is harmless after a pause. `never`: no search can prove what became of it.
+ * Whether a call may be repeated after its answer was lost. `freely`: it changes nothing. `with-key`: with the same
+ * `Idempotency-Key`. `after-search`: only after a search showed the result. `after-pause`: a repeat after a pause is
+ * harmless. `never`: no search can show the result.
  */
 export type Repeat = 'freely' | 'with-key' | 'after-search' | 'after-pause' | 'never';
 
@@ -44,20 +44,24 @@ export interface Call {
   readonly path: string;
   readonly pathParameters?: Readonly<Record<string, Parameter>>;
   readonly query?: Readonly<Record<string, Parameter>>;
-  /** `mark`: a MARK alone, as JSON writes a number. */
+  /** Headers besides the key. */
+  readonly headers?: Readonly<Record<string, Parameter>>;
+  /** `mark`: only a MARK, as a JSON number. */
   readonly body: 'none' | 'json' | 'mark' | 'multipart';
   /** `envelope`: JSON in the envelope of the onboarding API. `document`: a PDF, or XML by file type. */
   readonly answer: 'json' | 'envelope' | 'pdf' | 'document' | 'none';
   /** The statuses of success. */
   readonly success: readonly number[];
-  /** Codes of the onboarding API, or names of the provider API's messages, besides those that every call may answer. */
+  /** Codes of the onboarding API or names of provider API messages, in addition to those that any call may return. */
   readonly errors: readonly string[];
   readonly repeat: Repeat;
-  /** Whether the call counts against the 60 calls a minute. Of provider calls this is not shown. */
+  /**
+   * Whether the call counts towards the limit of 60 calls a minute. The description does not say so for provider calls.
+   */
   readonly rateLimited: boolean;
   /** What the call does, in one line. */
   readonly what: string;
-  /** Where the call is stated, when it is not the description's list of endpoints. */
+  /** The source of the call, if it is not the description's list of endpoints. */
   readonly source?: string;
 }
 

@@ -1,10 +1,10 @@
 import { serviceDefaults } from './settings.js';
 
-/** The words of the onboarding API. Source: service description, Resources, States and transitions, Events. */
+/** The values of the onboarding API. Source: service description, Resources, States and transitions, Events. */
 export const requestTypes = ['NEW_CONTRACT', 'LINK_EXISTING'] as const;
 export const transactionTypes = ['B2B', 'B2C'] as const;
 
-/** The states of a request. The names of the last two are not described (observed). */
+/** The statuses of a request. The last two names are observed, not described. */
 export const onboardingStatuses = [
   'PENDING_SIGNATURE',
   'UNDER_REVIEW',

@@ -7,5 +7,5 @@ export const webhookEvents = [
   'client.statement_recalled',
 ] as const;
 
-/** Headers of deliveries begin like this. Source: service description, Events. */
+/** The prefix of the headers of deliveries. Source: service description, Events. */
 export const webhookHeaderPrefix = 'X-Service-';

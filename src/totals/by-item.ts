@@ -6,7 +6,7 @@ import type { InvoiceLine } from '../types/index.js';
 import { nameLines } from './item-names.js';
 import { isSamePrice } from './same-price.js';
 
-/** What is read of a line: the members of a document's line, its amounts in cents. */
+/** The members of a line that the comparison reads, with amounts in cents. */
 export interface ItemLine {
   readonly itemCode?: string | undefined;
   readonly itemDescr?: string | undefined;
@@ -21,36 +21,37 @@ export interface ItemLine {
   readonly netValue: Cents;
 }
 
-/** A line that counts, or (−1) that is taken off: cancelled, credited, or closed already. */
+/** A line to add (1) or to subtract (−1), because it is cancelled, credited or already closed. */
 export interface SignedLine<Line extends ItemLine = ItemLine> {
   readonly line: Line;
   readonly sign: 1 | -1;
 }
 
-/** One line of an item, and its place among the lines given. */
+/** One line of an item, with its position among the given lines. */
 export interface PlacedLine<Line extends ItemLine = ItemLine> extends SignedLine<Line> {
   readonly place: number;
 }
 
-/** All lines of one item at one price, unit and VAT category, and what they come to. */
+/** All lines of one item with one price, unit and VAT category, and their sums. */
 export interface ItemSum<Line extends ItemLine = ItemLine> {
-  /** In the order given; the first names the item. */
+  /** In the given order. The first line names the item. */
   readonly lines: readonly [PlacedLine<Line>, ...PlacedLine<Line>[]];
-  /** Below zero where more was taken off than there was; `undefined` when a line has no quantity. */
+  /** Negative if more was subtracted than added. `undefined` if a line has no quantity. */
   readonly quantity: Exact | undefined;
-  /** Exact; held at 80 trillion, which no document can state. */
+  /** Exact up to 80 trillion euros, where it stops growing. No document can state as much. */
   readonly net: Cents;
-  /** The discounts of the lines together, by which `net` is lower than quantity × price. */
+  /** The sum of the lines' discounts, which is the difference between quantity × price and `net`. */
   readonly discount: Cents;
 }
 
 /**
- * What lines come to by item: orders minus cancellations, an original minus its credits, notes minus their invoice.
- * An item is its code, or its description where there is no code, with its VAT category (and exemption). Unit and unit
- * price tell items apart where each of the item's lines states them; prices that differ by rounding alone are one
- * price. Nothing is lost: the sums together are the sum of all lines. In the order in which the items first appear.
+ * Sums lines by item: orders minus cancellations, an original minus its credits, delivery notes minus their invoice. An
+ * item is identified by its code, or by its description if it has no code, together with its VAT category (and
+ * exemption). Different units and unit prices make different items, if all lines of the item state them. Prices that
+ * differ only by rounding count as one. All lines are counted: the sums of the items add up to the sum of the lines.
+ * Items are in the order in which they first appear.
  *
- * @param apart what else keeps lines apart, as text, such as their classification
+ * @param apart returns a text that must also be equal for lines of one item, such as their classification
  * @example
  * sumByItem([
  *   { line: { itemDescr: 'Coffee', quantity: 3, vatCategory: 2, netValue: asCents(1050) }, sign: 1 },
@@ -73,12 +74,12 @@ export function sumByItem<Line extends ItemLine>(
     .map(add);
 }
 
-/** Whether nothing remains of an item: no quantity, as far as that is known, and no value. */
+/** Whether nothing remains of an item: no value, and no quantity if it is known. */
 export const isSettled = ({ quantity, net }: ItemSum): boolean =>
   net === zeroCents && (quantity === undefined || signOf(quantity) === 0);
 
 /**
- * A line of a document, as `sumByItem` takes it. `undefined` when its net value is no amount.
+ * A document line in the form for `sumByItem`, or `undefined` if its net value is not a valid amount.
  *
  * @example
  * sumByItem(slip.invoiceDetails.flatMap((line) => { const item = itemLineOf(line); return item ? [{ line: item, sign: 1 }] : []; }));
@@ -125,7 +126,7 @@ function apartByUnit<Line extends ItemLine>(item: Group<Line>): Group<Line>[] {
   return stated ? groupBy(item, ({ line }) => line.measurementUnit ?? 0) : [item];
 }
 
-/** Lines in the order of their prices: equal prices are adjacent, however many there are. */
+/** Groups lines by price. Sorting puts equal prices next to each other. */
 function apartByPrice<Line extends ItemLine>(item: Group<Line>): Group<Line>[] {
   if (item.length === 1) return [item];
   const priced = [];

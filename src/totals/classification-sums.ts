@@ -1,19 +1,19 @@
 import { addCents, type Cents } from '../money/index.js';
 
-/** A classification of either side, with its sum so far. */
+/** An income or expense classification with its sum so far. */
 export interface SumRow {
   readonly classificationType?: string | undefined;
   readonly classificationCategory?: string | undefined;
   amount: Cents;
 }
 
-/** Documents have one to three kinds of income: up to here a look along the rows beats a map. */
+/** Documents have one to three kinds of income. Up to this many rows, a linear search is faster than a map. */
 const fewRows = 8;
 
 /** The rows of the summary: one for each (type, category), in order of first appearance. */
 export class ClassificationSums {
   readonly rows: SumRow[] = [];
-  /** By category, then by type; made when the rows become many. */
+  /** Rows by category and type. Created when there are many. */
   #index: Map<string | undefined, Map<string | undefined, SumRow>> | undefined;
 
   /**

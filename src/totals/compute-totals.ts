@@ -10,9 +10,9 @@ import { spreadDiscount } from './spread-discount.js';
 import { addLine, addTaxRow, emptySummary, grossOf, type RunningSummary } from './summary.js';
 
 /**
- * All figures of a document, in cents, from its lines, discounts and taxes. Each line is rounded half up,
- * then the rounded lines are added; no total is rounded by itself. Never throws for what the facts say:
- * problems come back as data, beside provisional figures.
+ * Computes all amounts of a document, in cents, from its lines, discounts and taxes. Each line is rounded half up, then
+ * the rounded lines are added, and totals are not rounded again. Never throws because of the facts: problems are
+ * returned as data, together with provisional amounts.
  *
  * @example
  * const { ok, totals } = computeTotals({ lines: [{ lead: 'gross', price: exact('30.00'), vatPercent: exact('24') }] });

@@ -13,8 +13,8 @@ import type { DiscountInput } from './input.js';
 import { refuseAmount, refuseNegative, type TotalsProblem } from './problem.js';
 
 /**
- * The discount on an amount, a percent rounded half up. One that is larger than the amount is noted and
- * counts as zero. `line` is undefined for the discount on the document.
+ * The discount on an amount. A percentage is rounded half up. A discount larger than the amount is reported and counts
+ * as zero. `line` is undefined for a discount on the document.
  */
 export function discountOn(
   amount: Cents,

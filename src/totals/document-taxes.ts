@@ -14,7 +14,7 @@ export const taxTypeOf: { readonly [kind in TaxKind]: TaxRow['taxType'] } = {
   deductions: 5,
 };
 
-/** The rows of `taxesTotals`, on the net total or on the base that a tax states. */
+/** The rows of `taxesTotals`, computed from the net total or from the stated base of a tax. */
 export function documentTaxes(
   taxes: readonly DocumentTaxInput[],
   totalNet: Cents,

@@ -1,4 +1,4 @@
-/** Lines to line amounts to taxes to summary, and the trace that explains each figure. */
+/** The arithmetic of documents: line amounts, taxes, totals, and the explanation of each amount. */
 
 export { computeTotals } from './compute-totals.js';
 export { taxTypeOf } from './document-taxes.js';

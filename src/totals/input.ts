@@ -2,23 +2,23 @@ import type { Exact } from '../money/index.js';
 import type { ExpensesClassification, IncomeClassification } from '../types/index.js';
 
 /**
- * What a line is priced by: a net unit price, a unit price that includes VAT, a net amount, or an amount
- * that includes VAT. The first and the third lead to the net, the other two to the gross.
+ * How a line is priced: a net unit price, a unit price with VAT, a net amount, or an amount with VAT. From the first
+ * and the third the net amount is computed first, from the other two the gross amount.
  */
 export type Lead = 'unitPrice' | 'unitPriceWithVat' | 'net' | 'gross';
 
-/** A discount, as a percent or as an amount, in the terms of the line's price (with VAT or without). */
+/** A discount, as a percentage or an amount. Includes VAT if the price of the line does. */
 export interface DiscountInput {
   readonly kind: 'percent' | 'amount';
   readonly value: Exact;
 }
 
-/** The taxes other than VAT, by the names of the facts. */
+/** The taxes other than VAT, with the names that facts use. */
 export type TaxKind = 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions';
 
 /**
- * A tax with what the codes say of its category: a percent of the base, or a fixed amount per item.
- * An amount given wins; without any of the three the amount is missing.
+ * A tax, with the rate of its category: a percentage of the base, or a fixed amount per item. A stated amount takes
+ * precedence. If all three are absent, the amount is missing.
  */
 export interface TaxInput {
   readonly category?: number | undefined;
@@ -27,27 +27,27 @@ export interface TaxInput {
   readonly amount?: Exact | undefined;
 }
 
-/** A tax on the whole document. Its base is the net total unless one is given. */
+/** A tax on the whole document. Its base is the net total unless a base is stated. */
 export interface DocumentTaxInput extends TaxInput {
   readonly kind: TaxKind;
   readonly base?: Exact | undefined;
-  /** How many items a fixed amount counts. */
+  /** The number of items for a fixed amount. */
   readonly quantity?: Exact | undefined;
 }
 
 /** Taxes of one line, at most one of each kind. */
 export type LineTaxesInput = { readonly [kind in TaxKind]?: TaxInput | undefined };
 
-/** A classification whose amount may be left out: it then takes what the others leave of the net value. */
+/** A classification whose amount may be omitted. It then gets the part of the net value that the others leave. */
 export type ClassificationInput<Row> = Omit<Row, 'amount'> & { readonly amount?: Exact | undefined };
 
-/** One line as facts. */
+/** One line of the facts. */
 export interface LineInput {
   readonly lead: Lead;
-  /** The unit price, or the amount, that `lead` speaks of. */
+  /** The unit price or the amount, according to `lead`. */
   readonly price: Exact;
   readonly quantity?: Exact | undefined;
-  /** 0 for the categories without VAT. */
+  /** 0 for categories without VAT. */
   readonly vatPercent: Exact;
   readonly discount?: DiscountInput | undefined;
   readonly taxes?: LineTaxesInput | undefined;
@@ -55,10 +55,10 @@ export interface LineInput {
   readonly expensesClassification?: readonly ClassificationInput<ExpensesClassification>[] | undefined;
 }
 
-/** A document as facts, numbers parsed and categories looked up. */
+/** The facts of a document, with parsed numbers and the rates of their categories. */
 export interface TotalsInput {
   readonly lines: readonly LineInput[];
-  /** On the whole document, after the discounts of the lines. */
+  /** The discount on the whole document, after the discounts of the lines. */
   readonly discount?: DiscountInput | undefined;
   readonly taxes?: readonly DocumentTaxInput[] | undefined;
 }

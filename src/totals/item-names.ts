@@ -1,13 +1,13 @@
-/** What names the item of a line. */
+/** The members that name the item of a line. */
 interface Named {
   readonly itemCode?: string | undefined;
   readonly itemDescr?: string | undefined;
 }
 
 /**
- * One name for each line, the same for lines of one item: its code, or its description where it has no code. A
- * description without a code means the code that the same description has elsewhere, if it has only one. Spaces around
- * and between words are ignored. Lines without a name all count as one item, because nothing distinguishes them.
+ * One name for each line, equal for lines of the same item: its code, or its description if it has no code. If the same
+ * description has exactly one code on other lines, that code is used. Spaces around and between words are ignored. All
+ * lines without a name count as one item, because nothing distinguishes them.
  */
 export function nameLines(lines: readonly Named[]): string[] {
   const codes = codesByDescription(lines);
@@ -18,7 +18,7 @@ export function nameLines(lines: readonly Named[]): string[] {
   });
 }
 
-/** The code that goes with a description; none where several do. */
+/** The code for each description. Descriptions with several codes have none. */
 function codesByDescription(lines: readonly Named[]): Map<string, string> {
   const codes = new Map<string, string>();
   for (const { itemCode, itemDescr } of lines) {

@@ -2,7 +2,7 @@ import { type Cents, productToCents, signOf, toCents, zeroCents } from '../money
 import type { LineInput } from './input.js';
 import { refuseAmount, refuseNegative, type TotalsProblem } from './problem.js';
 
-/** What the line's price comes to before any discount: net or gross, as the price leads. */
+/** The amount of a line before discount, net or gross according to its price. */
 export function leadingAmount(line: LineInput, index: number, problems: TotalsProblem[]): Cents {
   const { lead, price, quantity } = line;
   if (quantity !== undefined && signOf(quantity) < 0) {
@@ -26,7 +26,7 @@ export function leadingAmount(line: LineInput, index: number, problems: TotalsPr
   return productToCents(quantity, price);
 }
 
-/** True when the line's price includes VAT. */
+/** Whether the price of the line includes VAT. */
 export function leadsWithVat(line: LineInput): boolean {
   return line.lead === 'unitPriceWithVat' || line.lead === 'gross';
 }

@@ -4,13 +4,13 @@ import type { LineInput } from './input.js';
 import { leadingAmount } from './leading-amount.js';
 import { refuseRange, type TotalsProblem } from './problem.js';
 
-/** What the prices of the lines come to, before and after discounts, each net or gross as it leads. */
+/** The amounts of the lines before and after discount, each net or gross according to its price. */
 export interface Leading {
   readonly before: Cents[];
   readonly after: Cents[];
 }
 
-/** The leading amounts of all lines with the discounts of the lines taken off. */
+/** Computes the amounts of all lines and subtracts the discounts of the lines. */
 export function leadingAmounts(lines: readonly LineInput[], problems: TotalsProblem[]): Leading {
   const before: Cents[] = [];
   const after: Cents[] = [];

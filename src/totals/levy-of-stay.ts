@@ -9,7 +9,7 @@ import {
   zeroCents,
 } from '../money/index.js';
 
-/** A stay, as facts state it. */
+/** A stay, as given in facts. */
 export interface Stay {
   /** The first night, `YYYY-MM-DD`. */
   readonly firstNight: string;
@@ -17,19 +17,20 @@ export interface Stay {
   readonly rooms: number;
 }
 
-/** The levy of the nights of one season. */
+/** The levy for the nights in one season. */
 export interface LevyOfSeason {
   readonly category: number;
   readonly amount: Cents;
 }
 
-/** The levy of a stay by season, or the first night for which no amount is known. */
+/** The levy for a stay by season, or the first night without a known amount. */
 export type LevyOfStay =
   | { readonly ok: true; readonly seasons: readonly LevyOfSeason[] }
   | { readonly ok: false; readonly night: string };
 
 /**
- * The levy on accommodation for a stay: rooms by the amount of each night. A stay over two seasons has two categories.
+ * Computes the levy on accommodation for a stay: the amount of each night times the number of rooms. A stay over two
+ * seasons has two categories.
  *
  * @example
  * levyOfStay(23, { firstNight: '2026-10-31', nights: 2, rooms: 1 }); // 15.00 under 23, 4.00 under 9

@@ -12,16 +12,16 @@ import type { ClassificationInput } from './input.js';
 import { refuseAmount, type TotalsProblem } from './problem.js';
 import type { ClassificationSum } from './result.js';
 
-/** A classification of either side. */
+/** An income or expense classification. */
 export type Classification = IncomeClassification | ExpensesClassification;
 
 /** The member of a line, and of the summary, that holds classifications. */
 export type ClassificationMember = 'incomeClassification' | 'expensesClassification';
 
 /**
- * The classifications of a line with their amounts. One that states no amount takes what the others leave
- * of the net value; at most one may. A VAT classification, which has no category, comes in addition to the others:
- * without an amount it takes the whole net value.
+ * The classifications of a line with their amounts. One of them may omit its amount and then gets the part of the net
+ * value that the others leave. A VAT classification, which has no category, is not part of this sum: without an amount
+ * it gets the whole net value.
  */
 export function classifyLine<Row extends Classification>(
   inputs: readonly ClassificationInput<Row>[],

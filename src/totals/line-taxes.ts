@@ -3,7 +3,7 @@ import type { LineInput, TaxKind } from './input.js';
 import type { TotalsProblem } from './problem.js';
 import { taxAmount } from './tax-amount.js';
 
-/** The amount of one kind of tax on a line, undefined when the line does not have it. */
+/** The amount of one kind of tax on a line, or `undefined` if the line does not have this tax. */
 export function lineTax(
   line: LineInput,
   kind: TaxKind,

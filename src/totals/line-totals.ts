@@ -17,7 +17,7 @@ import { lineValues } from './line-values.js';
 import { refuseNegative, refuseRange, type TotalsProblem } from './problem.js';
 import type { LineTotals } from './result.js';
 
-/** All figures of one line, from what its price comes to before and after discounts. */
+/** Computes all amounts of one line from its amounts before and after discount. */
 export function lineTotals(
   line: LineInput,
   before: Cents,
@@ -67,7 +67,7 @@ function computed(
   };
 }
 
-/** The net price of one: the one given, or the one whose product with the quantity is the net amount. */
+/** The net unit price: as stated, or one whose product with the quantity is the net amount. */
 function lineUnitPrice(
   line: LineInput,
   before: Cents,
@@ -93,7 +93,7 @@ function jsonNumber(
   return number;
 }
 
-/** A line that could not be computed. */
+/** The result for a line that could not be computed. */
 const nothing: LineTotals = {
   quantity: undefined,
   lineUnitPrice: undefined,

@@ -10,8 +10,8 @@ export interface LineValues {
 }
 
 /**
- * From a net price the VAT is computed; from a price with VAT the net is, and the VAT is the rest, so that
- * the price paid survives. What stood before the discount is turned into net in the same way.
+ * For a net price, VAT is computed from it. For a price with VAT, the net amount is computed and VAT is the remainder,
+ * so that the price paid stays exact. The amount before discount is converted to net in the same way.
  */
 export function lineValues(line: LineInput, before: Cents, after: Cents): LineValues {
   const { vatPercent } = line;

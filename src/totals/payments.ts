@@ -8,17 +8,17 @@ import {
 } from '../money/index.js';
 import type { TotalsProblem, TotalsProblemName } from './problem.js';
 
-/** What `settlePayments` returns. */
+/** The result of `settlePayments`. */
 export type Settlement =
   | { readonly ok: true; readonly amounts: readonly Cents[] }
   | { readonly ok: false; readonly problem: TotalsProblem };
 
 /**
- * The amounts of payments of which one may be `'rest'`: what the others leave of the gross total.
- * Payments without a rest are not changed, whatever they add up to; `comparePayments` checks the sum.
+ * Computes the amounts of payments, one of which may be `'rest'`: the part of the gross total that the others leave.
+ * Payments without a rest are not changed, whatever their sum is. `comparePayments` checks the sum.
  *
  * @example
- * settlePayments(gross, [asCents(2000), 'rest']); // 20.00 and what is left
+ * settlePayments(gross, [asCents(2000), 'rest']); // 20.00 and the remainder
  */
 export function settlePayments(gross: Cents, payments: readonly (Cents | 'rest')[]): Settlement {
   const given: Cents[] = [];
@@ -48,18 +48,18 @@ function refused(problem: TotalsProblemName, index: number, params: TotalsProble
   return { ok: false, problem: { problem, path: ['payments', index], params } };
 }
 
-/** How payments stand to the gross total. */
+/** How payments compare with the gross total. */
 export interface PaymentComparison {
   readonly paid: Cents;
   readonly relation: 'less' | 'equal' | 'more';
-  /** How far they are apart, never negative. */
+  /** The absolute difference. */
   readonly difference: Cents;
 }
 
 /**
  * Compares payments with the gross total.
  *
- * @throws AmountRangeError when they add up to more than 15 digits.
+ * @throws AmountRangeError if their sum has more than 15 digits.
  * @example
  * comparePayments(asCents(3000), [asCents(2000)]); // { paid: 20.00, relation: 'less', difference: 10.00 }
  */

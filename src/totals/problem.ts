@@ -2,8 +2,8 @@ import { type Cents, type Exact, formatExact, signOf, whyNotCents, zeroCents } f
 import type { Params, Path } from '../types/index.js';
 
 /**
- * Why totals could not be computed from the facts as they stand.
- * `value-digits`: more than 15 significant digits, which no JSON number prints.
+ * Why totals could not be computed from the facts.
+ * `value-digits`: more than 15 significant digits, which a JSON number cannot represent.
  */
 export type TotalsProblemName =
   | 'quantity-missing'
@@ -20,14 +20,14 @@ export type TotalsProblemName =
   | 'payments-rest-twice'
   | 'payments-too-large';
 
-/** A problem as data: where in the facts, and the actual values. Amounts are texts. */
+/** A problem as data: its path in the facts, and the actual values. Amounts are texts. */
 export interface TotalsProblem {
   readonly problem: TotalsProblemName;
   readonly path: Path;
   readonly params: Params;
 }
 
-/** Notes that a number is no amount, and why; it counts as zero. */
+/** Reports a number that is not a valid amount, and why. It counts as zero. */
 export function refuseAmount(problems: TotalsProblem[], path: Path, value: Exact): Cents {
   const problem =
     signOf(value) < 0
@@ -39,12 +39,12 @@ export function refuseAmount(problems: TotalsProblem[], path: Path, value: Exact
   return zeroCents;
 }
 
-/** Notes that a quantity, price or percent is below zero. */
+/** Reports a negative quantity, price or percent. */
 export function refuseNegative(problems: TotalsProblem[], path: Path, value: Exact): void {
   problems.push({ problem: 'value-negative', path, params: { value: formatExact(value) } });
 }
 
-/** Notes that a result has more than 15 digits. */
+/** Reports a result with more than 15 digits. */
 export function refuseRange(problems: TotalsProblem[], path: Path): void {
   problems.push({ problem: 'amount-range', path, params: {} });
 }

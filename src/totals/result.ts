@@ -5,18 +5,18 @@ import type { TotalsProblem } from './problem.js';
 /** A classification with its amount in cents. */
 export type ClassificationSum<Row> = Omit<Row, 'amount'> & { readonly amount: Cents };
 
-/** The figures of one line, under the names of the wire. */
+/** The amounts of one line, with the member names of the payload. */
 export interface LineTotals {
-  /** JSON number, when the line has a quantity. */
+  /** As a JSON number, if the line has a quantity. */
   readonly quantity: number | undefined;
-  /** JSON number: the net price of one, when the line has a quantity and there is such a price. */
+  /** The net unit price as a JSON number, if the line has a quantity and such a price exists. */
   readonly lineUnitPrice: number | undefined;
   readonly totalNetPriceBeforeDiscount: Cents;
-  /** The discount of the line and its share of the document's, net. */
+  /** The discount of the line plus its share of the document's discount, net. */
   readonly totalDiscountValue: Cents;
   readonly netValue: Cents;
   readonly vatAmount: Cents;
-  /** Net and VAT: for a price that includes VAT, what is paid. Not on the wire. */
+  /** Net plus VAT. For a price with VAT, this is the amount paid. Not in the payload. */
   readonly grossValue: Cents;
   readonly withheldAmount: Cents | undefined;
   readonly feesAmount: Cents | undefined;
@@ -48,7 +48,7 @@ export interface SummaryTotals {
   readonly totalGrossValue: Cents;
 }
 
-/** All figures of a document, in cents. */
+/** All amounts of a document, in cents. */
 export interface Totals {
   /** In the order of the input. */
   readonly lines: readonly LineTotals[];
@@ -61,8 +61,8 @@ export interface Totals {
 }
 
 /**
- * What `computeTotals` returns. With problems the figures are provisional: whatever could not be computed
- * counts as zero, so that the rest of the document can still be checked.
+ * The result of `computeTotals`. If there are problems, the amounts are provisional: values that could not be computed
+ * count as zero, so that the rest of the document can still be checked.
  */
 export type TotalsResult =
   | { readonly ok: true; readonly totals: Totals; readonly problems: readonly [] }

@@ -2,20 +2,20 @@ import { exactAsPrinted } from '../money/as-printed.js';
 import { type Cents, toCents } from '../money/index.js';
 import { productIsNear } from '../money/near.js';
 
-/** What one line says of a price. */
+/** The price and amounts of one line. */
 export interface PricedLine {
-  /** Net price of one unit, in euros. */
+  /** Net unit price, in euros. */
   readonly price: number;
   readonly quantity: number;
-  /** Net amount before discount; `undefined` where a discount is stated without it. */
+  /** Net amount before discount, or `undefined` if the line has a discount but does not state this amount. */
   readonly before: Cents | undefined;
 }
 
 /**
- * Whether two lines have one price, as far as their rounding can tell. The net price of a thing that costs 3.50 with
- * VAT depends on the quantity: 3.10 for one, 3.095 for two, 3.098 for five. So the price that comes from the larger
- * quantity, which is the finer one, is tried on the smaller: it has to give that line's amount, give or take a cent.
- * Two prices in whole cents are compared as they are: one price cannot round to both.
+ * Whether two lines have the same price, allowing for rounding. The net price of an item that costs 3.50 with VAT
+ * depends on the quantity: 3.10 for one, 3.095 for two, 3.098 for five. So the price from the larger quantity, which is
+ * more precise, is applied to the smaller quantity. The result must be that line's amount, give or take one cent. Two
+ * prices in whole cents must be equal, because one price cannot round to both.
  *
  * @example
  * isSamePrice({ price: 3.1, quantity: 1, before: asCents(310) }, { price: 3.095, quantity: 2, before: asCents(619) }); // true
@@ -24,7 +24,7 @@ export function isSamePrice(a: PricedLine, b: PricedLine): boolean {
   if (a.price === b.price) return true;
   const [finer, coarser] = a.quantity < b.quantity ? [b, a] : [a, b];
   if (coarser.before === undefined) return false;
-  // Below one unit the rounding of the amount moves the price by more than a cent.
+  // For less than one unit, rounding the amount may change the price by more than one cent.
   if (coarser.quantity >= 1 && isInCents(a.price) && isInCents(b.price)) return false;
   return productIsNear(coarser.quantity, finer.price, coarser.before);
 }

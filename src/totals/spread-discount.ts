@@ -5,9 +5,9 @@ import { leadsWithVat } from './leading-amount.js';
 import { refuseRange, type TotalsProblem } from './problem.js';
 
 /**
- * Takes the discount on the document off the leading amounts, by largest remainder. A percent works on
- * any lines; an amount needs lines that all include VAT or all exclude it, since otherwise no one could
- * say whether it does.
+ * Spreads the discount on the document over the amounts of the lines, by largest remainder. A percentage works with any
+ * lines. An amount requires that all lines include VAT or that none does. Otherwise it is unclear whether the discount
+ * includes VAT.
  */
 export function spreadDiscount(
   lines: readonly LineInput[],

@@ -1,7 +1,7 @@
 import { addCents, type Cents, subtractCents, zeroCents } from '../money/index.js';
 import type { LineTotals, SummaryTotals, TaxRow } from './result.js';
 
-/** The summary while it is being added up. */
+/** The summary during addition. */
 export type RunningSummary = { -readonly [total in keyof SummaryTotals]: Cents };
 
 export function emptySummary(): RunningSummary {
@@ -17,7 +17,7 @@ export function emptySummary(): RunningSummary {
   };
 }
 
-/** Adds the rounded figures of a line; lines with `recType` 7 are added like all others. */
+/** Adds the rounded amounts of a line. Lines with `recType` 7 are added like all others. */
 export function addLine(summary: RunningSummary, line: LineTotals): void {
   summary.totalNetValue = addCents(summary.totalNetValue, line.netValue);
   summary.totalVatAmount = addCents(summary.totalVatAmount, line.vatAmount);
@@ -33,7 +33,7 @@ export function addLine(summary: RunningSummary, line: LineTotals): void {
     summary.totalDeductionsAmount = addCents(summary.totalDeductionsAmount, deductionsAmount);
 }
 
-/** The total that each `taxType` adds to. */
+/** The total to which each `taxType` is added. */
 export const totalOfTaxType = {
   1: 'totalWithheldAmount',
   2: 'totalFeesAmount',

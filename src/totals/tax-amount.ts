@@ -13,7 +13,7 @@ import type { TaxInput } from './input.js';
 import { refuseAmount, refuseRange, type TotalsProblem } from './problem.js';
 
 /**
- * The amount of a tax: the one given, else the category's percent of the base (half up), else its fixed
+ * The amount of a tax: the stated amount, or the category's percentage of the base (rounded half up), or its fixed
  * amount for each item.
  */
 export function taxAmount(
@@ -30,7 +30,7 @@ export function taxAmount(
   try {
     if (tax.percent !== undefined) return percentOf(base, tax.percent);
     if (tax.fixedAmount !== undefined && quantity !== undefined) {
-      // A negative quantity is noted where it is read.
+      // A negative quantity is reported by its reader.
       return signOf(quantity) < 0 ? zeroCents : productToCents(tax.fixedAmount, quantity);
     }
   } catch (error) {

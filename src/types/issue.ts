@@ -1,61 +1,62 @@
-/** How much an issue weighs. `error`: the document would be refused. `warning`: disputed, or legal but probably a mistake. */
+/** `error`: the document would be refused. `warning`: disputed, or legal but probably a mistake. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Where an issue is: member names and indexes from the root of what was checked. */
+/** The place of an issue: member names and indexes, starting from the root of the checked value. */
 export type Path = (string | number)[];
 
-/** The actual values that an issue speaks of. Amounts are texts with two decimals. */
+/** The actual values of an issue. Amounts are texts with two decimals. */
 export type Params = Record<string, string | number | boolean>;
 
-/** The one change that would settle an issue. `safe` means that no other answer is possible. */
+/** The change that resolves an issue. `safe` means that no other answer is possible. */
 export interface Fix {
   readonly path: Path;
-  /** What belongs there; `undefined` takes the member, or the element of a list, away. */
+  /** The new value. `undefined` removes the member or the list element. */
   readonly value: unknown;
   readonly safe: boolean;
-  /** Instead of another value: the name that the member should have. */
+  /** The right name of the member, if its name is wrong and not its value. */
   readonly rename?: string;
 }
 
 /**
- * One finding about a document. Programs read `rule`, `path` and `params`; people read `message`.
+ * One finding about a document. `rule`, `path` and `params` are for programs, `message` is for people.
  *
  * @example
  * { rule: 'totals/net-sum', severity: 'error', path: ['invoiceSummary', 'totalNetValue'],
  *   params: { stated: '10.00', computed: '10.01' }, message: 'The lines add up to 10.01 …', authorityCode: 207 }
  */
 export interface Issue {
-  /** Stable words, for ever. `explain(rule)` tells more. */
+  /** The permanent id of the rule. For details, call `explain(rule)`. */
   readonly rule: string;
   readonly severity: Severity;
   readonly path: Path;
   readonly params: Params;
-  /** In the chosen locale. */
+  /** The message in the chosen language. */
   readonly message: string;
   /** The error of the tax authority that this prevents. */
   readonly authorityCode?: number;
   readonly fix?: Fix;
 }
 
-/** The steps of a check, in order: one document by itself, then with a clock, then beside other documents. */
+/** The layers of a check, in order: the document alone, then with a clock, then with related documents. */
 export type Layer = 'shape' | 'document' | 'calendar' | 'across';
 
 /**
- * A layer of a check, or a part of one, that could not run. Programs read `why` and `params`; people read `message`.
+ * A layer of a check, or a part of one, that could not run. `why` and `params` are for programs, `message` is for
+ * people.
  *
  * @example
  * { layer: 'calendar', why: 'no-clock', params: {}, message: 'The option now is missing …' }
  */
 export interface Skipped<Where extends string = Layer> {
   readonly layer: Where;
-  /** A stable word. */
+  /** The reason, as a permanent key. */
   readonly why: string;
   readonly params: Params;
-  /** In the chosen locale. */
+  /** The message in the chosen language. */
   readonly message: string;
 }
 
-/** What `validate` returns. `ok` means that there is no error; warnings may stand. */
+/** The result of `validate`. `ok` means no errors; warnings are possible. */
 export interface Report {
   readonly ok: boolean;
   readonly issues: Issue[];

@@ -1,6 +1,6 @@
 /**
- * What a single value of a document is. The reader, the documentation and `parastatiko/schema` all take their bounds
- * from it.
+ * The kind and the bounds of a single value in a document. The reader, the documentation and `parastatiko/schema` use
+ * them.
  */
 export type Leaf =
   | { readonly kind: 'amount'; readonly printed: boolean }
@@ -18,12 +18,12 @@ export type Leaf =
   | { readonly kind: 'date' }
   | { readonly kind: 'pattern'; readonly name: 'time' | 'uid' | 'guid' }
   | { readonly kind: 'flag' }
-  /** An amount, quantity or price as a caller states it: text, number or Decimal. Only in facts. */
+  /** An amount, quantity or price as the caller states it: text, number or Decimal. Only in facts. */
   | { readonly kind: 'decimal' }
-  /** Whatever its reader judges by itself; `what` names it. Only in facts and in states of flows. */
+  /** A value that its own reader checks; `what` names it. Only in facts and in states of flows. */
   | { readonly kind: 'own'; readonly accepts: (value: unknown) => boolean; readonly what?: string };
 
-/** The forms of texts that have one. */
+/** The patterns of texts with a fixed format. */
 export const FORMS = {
   /** A time of day, `HH:mm:ss`. */
   time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
@@ -36,14 +36,16 @@ export const FORMS = {
 /** The largest amount: 15 digits in all, 13 before the point (XSD 2.0.2, AmountType). */
 export const MAX_AMOUNT = 9_999_999_999_999.99;
 
-/** The length of a text for which no limit is published. */
+/** The maximum length of a text without a published limit. */
 export const UNLIMITED = Number.POSITIVE_INFINITY;
 
 const HIGH = 0xd800;
 const LOW = 0xdc00;
 const AFTER = 0xe000;
 
-/** The characters of a text, as the XSD counts them; `length` counts UTF-16 units, two for an emoji. */
+/**
+ * The length of a text in characters, as the XSD counts them. `length` counts UTF-16 units, which are two for an emoji.
+ */
 export function characters(text: string): number {
   let count = 0;
   let wasHigh = false;

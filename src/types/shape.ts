@@ -1,16 +1,19 @@
 import type { Leaf } from './leaf.js';
 
-/** What a value may be: a single value, an object or a list. Plain data; reference/members.json gives those of documents. */
+/**
+ * What a value may be: a single value, an object or a list. Plain data, generated from reference/members.json for
+ * documents.
+ */
 export type Shape = Leaf | ObjectShape | ListShape;
 
-/** A list, and how many items it has at least. */
+/** A list and its minimum number of items. */
 export interface ListShape {
   readonly kind: 'list';
   readonly of: Leaf | ObjectShape;
   readonly atLeast: number;
 }
 
-/** A member that may be left out. */
+/** A member that may be absent. */
 export interface OptionalShape {
   readonly kind: 'optional';
   readonly of: Shape;
@@ -18,13 +21,13 @@ export interface OptionalShape {
 
 export type MemberShape = Shape | OptionalShape;
 
-/** An object with these members and no others. */
+/** An object with these members only. */
 export interface ObjectShape {
   readonly kind: 'object';
   readonly name: string;
   readonly members: Readonly<Record<string, MemberShape>>;
 }
 
-/** The shape of a member, and whether it may be left out. */
+/** The shape of a member, and whether the member may be absent. */
 export const bare = (member: MemberShape): { readonly shape: Shape; readonly optional: boolean } =>
   member.kind === 'optional' ? { shape: member.of, optional: true } : { shape: member, optional: false };

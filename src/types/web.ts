@@ -1,6 +1,6 @@
 /**
- * Types of the web as the program that compiles has them: from DOM, Node, Deno, Bun or Workers. A program that has none of them
- * still compiles: there they hold nothing.
+ * Web types from the environment of the program: DOM, Node, Deno, Bun or Workers. If it has none of them, the program
+ * still compiles, and the types are empty.
  */
 type OfRuntime<Name extends string> = typeof globalThis extends {
   readonly [Member in Name]: { readonly prototype: infer Type };

@@ -24,6 +24,7 @@ export function packageExports(): Record<string, string | { import: ImportCondit
   };
   return {
     ...Object.fromEntries(doorNames.map((door) => [door, entry(door)])),
+    './openapi.json': './openapi.json',
     './package.json': './package.json',
   };
 }

@@ -10,12 +10,13 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 const allowed =
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
+  /^(package\.json|openapi\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
 const required = [
   'package.json',
   'README.md',
   'LICENSE',
   'CHANGELOG.md',
+  'openapi.json',
   'docs/README.md',
   'dist/cli.js',
   // The command line starts it by its name.

@@ -46,7 +46,7 @@ export const checkOptions: readonly Option[] = [
   },
 ];
 
-/** What these options tell the check. Throws `UsageError`. */
+/** The settings from these options. Throws `UsageError`. */
 export function checkSettings({ values, locale, io }: Context): ValidateOptions {
   const stated = values.now;
   const specification = specificationVersions.find((version) => version === values.specification);

@@ -38,9 +38,9 @@ export const progressOption: Option = {
   },
 };
 
-/** All options of a command. What it names itself stands in the place of a common one. */
+/** All options of a command. Its own options replace common ones of the same name. */
 export const allOptions = (own: readonly Option[]): readonly Option[] => [...commonBeside(own), ...own];
 
-/** The common options that a command does not name itself. */
+/** The common options that a command does not replace. */
 export const commonBeside = (own: readonly Option[]): readonly Option[] =>
   commonOptions.filter(({ name }) => own.every((option) => option.name !== name));

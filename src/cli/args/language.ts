@@ -1,8 +1,8 @@
 import type { Language } from '../words/index.js';
 
 /**
- * The language to speak, found before anything else is understood, so that even a wrong command line is answered in
- * it: `--lang`, else the language of the system.
+ * The language of the output: `--lang`, or else the language of the system. It is found before anything else is parsed,
+ * so that even usage errors are in this language.
  */
 export function languageOf(
   line: readonly string[],
@@ -13,7 +13,7 @@ export function languageOf(
     .filter((word) => word.startsWith('--lang='))
     .at(-1)
     ?.slice('--lang='.length);
-  // A page may have both languages, `el,en`: the first one speaks.
+  // A page may have both languages, `el,en`; messages use the first one.
   const wanted = (inline ?? (at === -1 ? undefined : line[at + 1]))?.split(',')[0];
   if (wanted === 'el' || wanted === 'en') return wanted;
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';

@@ -4,14 +4,14 @@ import type { Language } from '../words/index.js';
 import type { Option, Values } from './command.js';
 import { UsageError } from './usage-error.js';
 
-/** A command line, taken apart. */
+/** A parsed command line. */
 export interface Parsed {
   readonly values: Values;
   readonly repeated: Readonly<Record<string, readonly string[]>>;
   readonly operands: readonly string[];
 }
 
-/** Takes a command line apart by the options that a command has. Throws `UsageError`. */
+/** Parses a command line with the options of a command. Throws `UsageError`. */
 export function parseLine(line: readonly string[], options: readonly Option[]): Parsed {
   const { tokens } = tokensOf(line, options);
   const values: Record<string, string | true> = Object.create(null);
@@ -29,7 +29,7 @@ export function parseLine(line: readonly string[], options: readonly Option[]): 
   return { values, repeated, operands };
 }
 
-/** The first operand, which names the command, and the rest of the line. Unknown options stay where they are. */
+/** The first operand, which is the name of the command, and the rest of the line. Unknown options are left in place. */
 export function splitCommand(
   line: readonly string[],
   options: readonly Option[],
@@ -71,7 +71,7 @@ function readValue(option: Option, rawName: string, value: string | undefined): 
 const isSwitch = ({ choices, placeholder }: Pick<Option, 'choices' | 'placeholder'>): boolean =>
   choices === undefined && placeholder === undefined;
 
-/** What stands for the value of an option in sentences and in the help; empty for a switch. */
+/** The placeholder for the value of an option in sentences and in the help; empty for a switch. */
 export const placeholderOf = ({ choices, placeholder }: Option, language: Language): string =>
   choices?.join('|') ?? placeholder?.[language] ?? '';
 

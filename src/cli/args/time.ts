@@ -2,12 +2,15 @@ import { UsageError } from './usage-error.js';
 
 const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** An ISO 8601 date or time from an option. Without an offset, a time is that of this computer. Throws `UsageError`. */
+/**
+ * An ISO 8601 date or time from an option. A time without an offset is in the time zone of this computer. Throws
+ * `UsageError`.
+ */
 export function readTime(option: string, text: string): Date {
   const time = new Date(text);
   const [, year, month, day] = TIME.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // JavaScript takes the 30th of February for the 2nd of March.
+  // JavaScript reads 30 February as 2 March.
   if (Number.isNaN(time.getTime()) || date.getUTCDate() !== Number(day)) {
     throw new UsageError((words) => words.wrongTime(option, text));
   }

@@ -1,6 +1,6 @@
 import type { CliWords, Language } from '../words/index.js';
 
-/** A command line that cannot be followed. It carries no sentence: the words come last. */
+/** A command line with wrong usage. It has no message; the words are added when it is reported. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly say: (words: CliWords['usage'], language: Language) => string;

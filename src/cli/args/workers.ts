@@ -1,10 +1,10 @@
 import type { Context, Option } from './command.js';
 import { UsageError } from './usage-error.js';
 
-/** More would only cost memory. */
+/** More workers would only use more memory. */
 const MOST = 64;
 
-/** For commands that may check a million documents. */
+/** The option of commands that may check millions of documents. */
 export const workersOption: Option = {
   name: 'workers',
   placeholder: { en: 'N', el: 'N' },
@@ -14,7 +14,7 @@ export const workersOption: Option = {
   },
 };
 
-/** How many workers may help; undefined for none. Throws `UsageError`. */
+/** The number of workers; undefined for no workers. Throws `UsageError`. */
 export function workersOf({ values, io }: Context): number | undefined {
   const stated = values.workers;
   const available = io.threads?.available ?? 1;

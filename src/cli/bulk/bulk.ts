@@ -6,24 +6,27 @@ import { type Job, Pool } from './pool.js';
 import type { Setup } from './protocol.js';
 import type { Threads } from './threads.js';
 
-/** Blocks for each worker. */
+/** Blocks in progress for each worker. */
 const AHEAD = 8;
 
-/** What stands before the next block. */
+/** The counts before the next block. */
 interface Before {
   lines: number;
   index: number;
   isBlank: boolean;
-  /** The block whose reading failed, and the error of the system: nothing after it counts. */
+  /** The block that could not be read, with the system's error code. Nothing after it counts. */
   failed?: { readonly id: number; readonly code: string };
 }
 
-/** Checks the rest of long NDJSON inputs with several workers. What it gives is what one would give, in its order. */
+/** Checks the rest of long NDJSON inputs with several workers. The result and its order are the same as with one. */
 export class Bulk implements Helper {
   private readonly threads: Threads;
   private readonly setup: Setup;
   private readonly workers: number;
-  /** Blocks that are on their way or wait to be printed: what a slow reader makes wait stays bounded. */
+  /**
+   * The maximum number of blocks in progress or waiting to be printed, so that memory stays bounded if the reader is
+   * slow.
+   */
   private readonly ahead: number;
   private pool: Pool | undefined;
 
@@ -34,7 +37,7 @@ export class Bulk implements Helper {
     this.ahead = times(AHEAD, workers);
   }
 
-  /** A long file at once; a stream when it has turned out to be long. */
+  /** Hands over a long file immediately, and a stream once it turns out to be long. */
   after(source: string): number | undefined {
     const { worthwhile } = this.threads;
     const size = this.sizeOf(source);
@@ -59,7 +62,7 @@ export class Bulk implements Helper {
     } else if (before.isBlank) yield { kind: 'unusable', unusable: { source, fault: { name: 'empty' } } };
   }
 
-  /** Ends the workers. */
+  /** Stops the workers. */
   async close(): Promise<void> {
     await this.pool?.close();
   }
@@ -81,7 +84,7 @@ export class Bulk implements Helper {
       const [head] = jobs;
       if (head?.done !== undefined) {
         jobs.shift();
-        // Nothing counts that stands behind an error.
+        // Nothing after an error counts.
         if (before.failed === undefined || head.id <= before.failed.id)
           yield { kind: 'checked', checked: head.done };
         continue;
@@ -96,7 +99,7 @@ export class Bulk implements Helper {
   }
 }
 
-/** Gives each block the number of lines and documents before it, as far as they are known. */
+/** Sends each block the number of lines and documents before it, as soon as they are known. */
 function settle(jobs: readonly Job[], pool: Pool, before: Before): void {
   for (const job of jobs) {
     if (!job.isPlaced) pool.place(job, before.lines, before.index);

@@ -3,21 +3,21 @@ import type { Place } from './protocol.js';
 
 const LINE_FEED = 0x0a;
 
-/** Cuts a stream into blocks of whole lines. Holds one block, and a line up to the limit. */
+/** Cuts a stream into blocks of whole lines. Holds at most one block, and one line up to the limit. */
 export class Cutter {
   private readonly limit: number;
   private ready: Buffer[] = [];
   private held: Buffer[] = [];
   private heldBytes = 0;
   private isTooLong = false;
-  /** Bytes of whole lines that wait. */
+  /** The number of pending bytes in whole lines. */
   bytes = 0;
 
   constructor(limit: number) {
     this.limit = limit;
   }
 
-  /** Takes a piece of the stream. What comes back are the blocks that a line beyond the limit cuts off. */
+  /** Adds a piece of the stream. Yields the blocks that end at a line beyond the limit. */
   *push(piece: Buffer): Generator<Place> {
     const end = piece.lastIndexOf(LINE_FEED);
     if (end === -1) {
@@ -37,7 +37,7 @@ export class Cutter {
     this.hold(piece.subarray(plus(end, 1)));
   }
 
-  /** The whole lines that wait; undefined without any. */
+  /** The pending whole lines, or undefined if there are none. */
   take(): Place | undefined {
     if (this.bytes === 0) return undefined;
     const bytes = new Uint8Array(this.bytes);
@@ -51,7 +51,7 @@ export class Cutter {
     return { bytes };
   }
 
-  /** What is left at the end of the stream, whose last line needs no line feed. */
+  /** The rest of the stream at its end. The last line needs no line feed. */
   *end(): Generator<Place> {
     if (this.isTooLong) {
       yield* this.cutOff();
@@ -76,7 +76,7 @@ export class Cutter {
     this.heldBytes = plus(this.heldBytes, piece.length);
     if (this.isTooLong) return;
     this.held.push(piece);
-    // One more than the limit: a carriage return or line feed may be its last.
+    // One byte above the limit is allowed, because the last byte may be a carriage return or line feed.
     if (this.heldBytes <= this.limit || piece.includes(LINE_FEED)) return;
     this.isTooLong = true;
     this.held = [];

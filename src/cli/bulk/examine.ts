@@ -15,7 +15,7 @@ import { localeIn, wordsIn } from '../words/index.js';
 import type { Setup } from './protocol.js';
 import type { Lines } from './range.js';
 
-/** What is known of a line, numbered within its block. */
+/** What is known about a line, numbered within its block. */
 type Seen = Finding | Complaint;
 
 interface Block {
@@ -26,12 +26,12 @@ interface Block {
   readonly counts: Rendered['counts'];
 }
 
-/** A block that was examined. Its text waits until the counts before it are known. */
+/** A block that was checked. It is printed once the counts before it are known. */
 export type Examined = Readonly<Block>;
 
 const LINE_FEED = 0x0a;
 
-/** Looks at the lines of blocks. */
+/** Checks the lines of blocks. */
 export class Examiner {
   private readonly setup: Setup;
   private readonly quick: QuickCheck;
@@ -46,7 +46,7 @@ export class Examiner {
     this.checker = new Checker(settings);
   }
 
-  /** Looks at every line of a block. */
+  /** Checks every line of a block. */
   examine(parts: Iterable<Lines>, source: string): Examined {
     const block = { seen: [], lines: 0, entries: 0, isBlank: true, counts: noCounts() };
     for (const part of parts) {
@@ -79,7 +79,7 @@ export class Examiner {
     }
   }
 
-  /** A line, as it is read where there are no workers. */
+  /** Reads a line in the same way as without workers. */
   private ordinary(bytes: Buffer | undefined, source: string, block: Block): void {
     const { limits } = this.setup;
     block.lines += 1;
@@ -95,7 +95,7 @@ export class Examiner {
           const { document } = found;
           countDocument(block.counts, document);
           if (this.onlyIssues && document.issues.length === 0) continue;
-          // Its value has been looked at, and is large.
+          // The value has been checked and may be large, so it is not kept.
           const entry = { ...document.entry, value: undefined };
           block.seen.push({ kind: 'document', document: { ...document, entry } });
         } else {
@@ -107,7 +107,7 @@ export class Examiner {
   }
 }
 
-/** Prints a block, now that the counts before it are known. */
+/** Prints a block once the counts before it are known. */
 export function render(
   { seen, counts }: Examined,
   before: { lines: number; index: number },
@@ -164,7 +164,7 @@ function printerOf({ format }: Setup, look: TextLook): Print {
   };
 }
 
-/** A place within a block as a place within the whole source. */
+/** Converts a position in a block to a position in the whole source. */
 function moved<Place extends { readonly line?: number; readonly index?: number }>(
   place: Place,
   before: { lines: number; index: number },

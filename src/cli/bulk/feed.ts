@@ -2,17 +2,17 @@ import { plus, smallest } from '../counting.js';
 import { Cutter } from './cutter.js';
 import type { Place } from './protocol.js';
 
-/** Where the blocks of an input come from. */
+/** A source of blocks. */
 export interface Feed {
-  /** A block that can be had at once. `isIdle`: no worker is busy, so a small one will do. */
+  /** The next block, if one is available now. `isIdle`: no worker is busy, so a small block is fine. */
   readonly next: (isIdle: boolean) => Place | undefined;
-  /** Settles when it is worth to ask `next` again; undefined when everything has come. */
+  /** Resolves when `next` may return another block; undefined at the end of the input. */
   readonly more: () => Promise<void> | undefined;
   /** The error that ended the input early. */
   readonly error: () => unknown;
 }
 
-/** The blocks of a file from `at` on: ranges of bytes, which workers read by themselves. */
+/** The blocks of a file from `at`: byte ranges, which the workers read themselves. */
 export function rangesOf(file: string, at: number, size: number, blockBytes: number): Feed {
   let from = at;
   let isBegin = true;
@@ -22,7 +22,7 @@ export function rangesOf(file: string, at: number, size: number, blockBytes: num
       if (isOver) return undefined;
       const end = plus(from, blockBytes);
       isOver = end >= size;
-      // The last one goes on to the end, wherever that is by then.
+      // The last block goes to the end of the file, which may have grown.
       const place: Place = { file, from, to: isOver ? Number.MAX_SAFE_INTEGER : end, isBegin };
       from = smallest([end, size]);
       isBegin = false;

@@ -5,13 +5,13 @@ import { isColoured } from '../output/style.js';
 import { textLook } from '../output/text-look.js';
 import { Bulk } from './bulk.js';
 
-/** Who helps to check long inputs; undefined where there are no threads. */
+/** The helper that checks long inputs; undefined without threads. */
 export function helperFor(context: Context, settings: ValidateOptions, workers: number): Bulk | undefined {
   const { io, values } = context;
   if (io.threads === undefined) return undefined;
   const { language, style, width, quiet } = textLook(context);
   const format = values.format === 'json' || values.format === 'ndjson' ? values.format : 'text';
-  // A worker loads its words itself: they are not plain data.
+  // A worker loads the locale itself, because it is not plain data.
   const { locale, ...plain } = settings;
   const setup = {
     settings: plain,

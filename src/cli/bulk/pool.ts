@@ -3,12 +3,12 @@ import type { Answer, Done, Held, Place, Setup } from './protocol.js';
 import type { Thread, Threads } from './threads.js';
 import { WorkerFailed } from './worker-failed.js';
 
-/** A block on its way, and what is known of it so far. */
+/** A block in progress, and what is known about it so far. */
 export interface Job {
   readonly id: number;
   held?: Held;
   done?: Done;
-  /** Whether its worker knows the counts before it, and its own counts have been added to them. */
+  /** Whether its worker has the counts before it, and its own counts have been added to them. */
   isPlaced: boolean;
   isCounted: boolean;
 }
@@ -18,10 +18,10 @@ interface Hand {
   readonly jobs: Map<number, Job>;
 }
 
-/** Blocks that a worker has at a time: the next one is there when it has looked at one. */
+/** Blocks that a worker holds at a time, so that the next one is ready when it finishes one. */
 const EACH = 3;
 
-/** Hands blocks to workers, which are started when there is work for them. */
+/** Distributes blocks to workers, which are started when there is work for them. */
 export class Pool {
   private readonly threads: Threads;
   private readonly setup: Setup;
@@ -37,12 +37,12 @@ export class Pool {
     this.most = most;
   }
 
-  /** Whether a worker could take another block. */
+  /** Whether a worker can accept another block. */
   get hasRoom(): boolean {
     return this.hands.length < this.most || this.hands.some(({ jobs }) => jobs.size < EACH);
   }
 
-  /** Settles at the next answer of a worker. Throws `WorkerFailed` when one has ended. */
+  /** Resolves at the next answer from a worker. Throws `WorkerFailed` if a worker has ended. */
   async changed(): Promise<void> {
     if (this.failure === undefined) {
       await new Promise<void>((resolve) => {

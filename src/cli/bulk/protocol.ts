@@ -3,9 +3,9 @@ import type { Limits } from '../input/limits.js';
 import type { Rendered } from '../output/rendered.js';
 import type { Language } from '../words/index.js';
 
-/** What a worker gets at its start: plain data. */
+/** The data that a worker receives at its start. */
 export interface Setup {
-  /** Without words: the language says which. */
+  /** Without the locale; `language` selects it. */
   readonly settings: ValidateOptions;
   readonly limits: Limits;
   readonly language: Language;
@@ -15,16 +15,16 @@ export interface Setup {
   readonly quiet: boolean;
 }
 
-/** Where the lines of a block are. */
+/** The location of the lines of a block. */
 export type Place =
-  /** The lines of a file that begin from `from` on and before `to`; `isBegin`: a line begins at `from`. */
+  /** The lines of a file that begin at or after `from` and before `to`. `isBegin`: a line begins at `from`. */
   | { readonly file: string; readonly from: number; readonly to: number; readonly isBegin: boolean }
   /** Whole lines. */
   | { readonly bytes: Uint8Array }
-  /** One line that is longer than the limit, and was not kept. */
+  /** A line that is longer than the limit and was not kept. */
   | { readonly tooLong: true };
 
-/** Check the lines of a block. */
+/** The order to check the lines of a block. */
 export interface Block {
   readonly kind: 'block';
   readonly id: number;
@@ -32,7 +32,7 @@ export interface Block {
   readonly place: Place;
 }
 
-/** How much stands before a block: only now its line numbers are known. */
+/** The counts before a block, from which its line numbers follow. */
 export interface Before {
   readonly kind: 'before';
   readonly id: number;
@@ -42,19 +42,19 @@ export interface Before {
 
 export type Order = Block | Before;
 
-/** What a block holds, as soon as it is known. */
+/** The counts of a block, as soon as they are known. */
 export interface Held {
   readonly kind: 'held';
   readonly id: number;
   readonly lines: number;
-  /** What counts as a document of the source, unusable ones included. */
+  /** The number of documents of the source, including unusable ones. */
   readonly entries: number;
   readonly isBlank: boolean;
-  /** The error of the system that ended the reading. */
+  /** The system's error code that ended the reading. */
   readonly failure?: string;
 }
 
-/** What a block comes to. */
+/** The result of a block. */
 export interface Done extends Rendered {
   readonly kind: 'done';
   readonly id: number;

@@ -3,13 +3,16 @@ import { largest, minus, plus, smallest } from '../counting.js';
 import { type Line, LineSplitter } from '../input/lines.js';
 
 const LINE_FEED = 0x0a;
-/** How much is read at a time behind the end of a range, where its last line goes on. */
+/** How many bytes are read at a time after the end of a range, to complete its last line. */
 const TAIL = 1 << 16;
 
-/** Whole lines, the last of which may lack its line feed, or one that was put together of pieces or is too long. */
+/**
+ * Either whole lines, of which the last may lack its line feed, or one line that was assembled from pieces or is too
+ * long.
+ */
 export type Lines = { readonly whole: Buffer } | { readonly one: Line };
 
-/** Lines of a piece that begins with a line; what is left of the last one goes to the splitter. */
+/** The lines of a piece that begins with a line. The rest of an incomplete last line goes to the splitter. */
 function* linesOfPiece(piece: Buffer, splitter: LineSplitter): Generator<Lines> {
   let from = 0;
   if (splitter.isWithin) {
@@ -31,7 +34,10 @@ export class RangeReader {
     this.limit = limit;
   }
 
-  /** `isBegin`: a line begins at `from`. Otherwise one begins after each line feed from the byte before `from` on. */
+  /**
+   * `isBegin`: a line begins at `from`. Otherwise the first line begins after the first line feed at or after the byte
+   * before `from`.
+   */
   *lines(file: number, from: number, to: number, isBegin: boolean): Generator<Lines> {
     const splitter = new LineSplitter(this.limit);
     let at = isBegin ? from : minus(from, 1);
@@ -57,7 +63,9 @@ export class RangeReader {
     for (const one of splitter.end()) yield { one };
   }
 
-  /** Up to so many bytes; none at the end of the file. The large buffer is used again when nothing of it is held. */
+  /**
+   * Reads up to `length` bytes; none at the end of the file. The large buffer is reused if no part of it is still held.
+   */
   private read(file: number, at: number, length: number, isFree: boolean): Buffer {
     const size = smallest([length, LARGEST]);
     if (isFree && this.buffer.length < size) this.buffer = Buffer.allocUnsafeSlow(size);
@@ -66,5 +74,5 @@ export class RangeReader {
   }
 }
 
-/** Read at a time at most; the last range has no end. */
+/** The most that is read at a time, because the last range has no end. */
 const LARGEST = 1 << 22;

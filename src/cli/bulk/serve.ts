@@ -3,7 +3,7 @@ import { type Examined, Examiner, render } from './examine.js';
 import type { Answer, Block, Order, Place, Setup } from './protocol.js';
 import { type Lines, RangeReader } from './range.js';
 
-/** The work of one worker: takes orders one after the other and answers them. */
+/** The work of one worker: it receives orders one at a time and answers them. */
 export class Server {
   private readonly setup: Setup;
   private readonly answer: (answer: Answer) => void;
@@ -55,7 +55,7 @@ export class Server {
     } else yield* this.reader.lines(this.descriptorOf(place.file), place.from, place.to, place.isBegin);
   }
 
-  /** Files come one after the other: the last one stays open. */
+  /** Files are read one after another, so only the last one is kept open. */
   private descriptorOf(file: string): number {
     if (this.open?.file !== file) {
       if (this.open !== undefined) closeSync(this.open.descriptor);
@@ -66,7 +66,7 @@ export class Server {
   }
 }
 
-/** Lines up to an error of the system, which is kept: what was read before it counts. */
+/** The lines up to a system error, which is kept. Lines that were read before it count. */
 class UntilFailure implements Iterable<Lines> {
   private readonly read: () => Generator<Lines>;
   failure: string | undefined;
@@ -79,7 +79,7 @@ class UntilFailure implements Iterable<Lines> {
     try {
       yield* this.read();
     } catch (error) {
-      // Anything else is a mistake of this program, and ends the worker.
+      // Any other error is a bug and ends the worker.
       if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
       this.failure = String(error.code);
     }

@@ -3,31 +3,34 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Order, Setup } from './protocol.js';
 
-/** A worker as the pool sees it. */
+/** A worker, as used by the pool. */
 export interface Thread {
   readonly send: (order: Order, moved?: readonly ArrayBuffer[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** What a worker reports. `failed` comes once, and ends it. */
+/** The reports of a worker. `failed` is called once, when the worker has ended. */
 export interface Listener {
   readonly answered: (answer: Answer) => void;
   readonly failed: (why: string) => void;
 }
 
-/** Threads, files and sizes, so that tests can stand in for them. */
+/** Threads, files and sizes, so that tests can replace them. */
 export interface Threads {
   readonly available: number;
-  /** From how many bytes on workers are faster than the time of their start. */
+  /** The input size in bytes from which workers save more time than their start takes. */
   readonly worthwhile: number;
-  /** How many bytes a worker gets at a time. */
+  /** How many bytes a worker receives at a time. */
   readonly blockBytes: number;
-  /** The size of a file whose ranges can be read; undefined for pipes, devices and what is not there. */
+  /** The size of a file whose ranges can be read; undefined for pipes, devices and missing files. */
   readonly sizeOf: (file: string) => number | undefined;
   readonly start: (setup: Setup, listener: Listener) => Thread;
 }
 
-/** The threads of this process. A run from the source has none: Node loads no TypeScript into them. */
+/**
+ * The threads of this process. When run from the source there are no threads, because Node cannot load TypeScript in
+ * them.
+ */
 export const nodeThreads: Threads | undefined = import.meta.url.endsWith('.ts') ? undefined : threads();
 
 function threads(): Threads {
@@ -40,7 +43,7 @@ function threads(): Threads {
   };
 }
 
-/** Why a file cannot be read is reported when it is read. */
+/** Errors are reported when the file is read. */
 export function sizeOf(file: string): number | undefined {
   try {
     const found = statSync(file);
@@ -51,7 +54,7 @@ export function sizeOf(file: string): number | undefined {
 }
 
 function start(setup: Setup, { answered, failed }: Listener): Thread {
-  // Every file of the built program stands in one folder.
+  // All files of the built program are in one folder.
   const worker = new Worker(new URL('./cli-worker.js', import.meta.url), { workerData: setup });
   let isOver = false;
   const end = (why: string): void => {

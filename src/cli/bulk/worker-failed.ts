@@ -1,4 +1,4 @@
-/** A worker has ended by itself: out of memory, or a mistake of this program. The message says what is known. */
+/** A worker ended unexpectedly, because of a lack of memory or a bug. The message gives the details. */
 export class WorkerFailed extends Error {
   override readonly name = 'WorkerFailed';
 }

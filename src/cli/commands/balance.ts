@@ -3,13 +3,13 @@ import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { askingExitCodes, serviceOptions } from '../service/options.js';
 
-/** `parastatiko balance`: what is left of the credits. */
+/** `parastatiko balance`: shows the remaining credits. */
 export const balanceCommand: Command = {
   name: 'balance',
   operands: { en: '', el: '' },
   most: 0,
   options: serviceOptions,
-  summary: { en: 'Show what is left of the credits.', el: 'Δείχνει πόσες μονάδες απομένουν.' },
+  summary: { en: 'Show the remaining credits.', el: 'Δείχνει πόσες μονάδες απομένουν.' },
   description: {
     en: 'Asks the service how many credits the key has left.',
     el: 'Ρωτά την υπηρεσία για το υπόλοιπο μονάδων του κλειδιού.',

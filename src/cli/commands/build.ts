@@ -11,7 +11,7 @@ import { reporterFor } from '../output/reporter-for.js';
 import { RequestText } from '../output/request-text.js';
 import { readEach } from '../read-each.js';
 
-/** `parastatiko build`: makes documents of facts and prints the request that sends them. */
+/** `parastatiko build`: builds documents from facts and prints the request that sends them. */
 export const buildCommand: Command = {
   name: 'build',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },

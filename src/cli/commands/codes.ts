@@ -9,7 +9,7 @@ import type { CliWords, Language } from '../words/index.js';
 
 type Codes = typeof import('../../codes/index.js');
 
-/** `parastatiko codes`: the code tables, one of them, or what fits a word. */
+/** `parastatiko codes`: shows all code tables, one table, or the codes that match a word. */
 export const codesCommand: Command = {
   name: 'codes',
   operands: { en: '[TABLE] [WORDS…]', el: '[ΠΙΝΑΚΑΣ] [ΛΕΞΕΙΣ…]' },
@@ -24,8 +24,8 @@ export const codesCommand: Command = {
   },
   exitCodes: [
     { code: 0, when: { en: 'found', el: 'βρέθηκε' } },
-    { code: 1, when: { en: 'nothing fits the words', el: 'τίποτα δεν ταιριάζει' } },
-    { code: 2, when: { en: 'a wrong command line', el: 'λάθος γραμμή εντολών' } },
+    { code: 1, when: { en: 'nothing matches the words', el: 'τίποτα δεν ταιριάζει' } },
+    { code: 2, when: { en: 'wrong usage', el: 'λάθος γραμμή εντολών' } },
   ],
   examples: [
     { line: 'parastatiko codes', what: { en: 'All tables.', el: 'Όλοι οι πίνακες.' } },
@@ -122,17 +122,17 @@ async function search(
   return 1;
 }
 
-/** Where one language has no label, the other stands in. */
+/** If a label is missing in one language, the other is used. */
 const labelOf = ({ el, en }: Pick<Row, 'el' | 'en'>, language: Language): string =>
   (language === 'el' ? (el ?? en) : (en ?? el)) ?? '–';
 
-/** Members that are columns of their own. */
+/** Members with their own columns. */
 const FIGURES = ['percent', 'fixedAmount'] as const;
 
 const memberOf = (row: Row, name: string): unknown =>
   Object.hasOwn(row, name) ? row[name as keyof Row] : undefined;
 
-/** What a person should know of a code besides its label. Programs get every member. */
+/** The notes on a code for people. Programs get every member. */
 function notesOf(row: Row, words: CliWords['codes']): string[] {
   return Object.entries(words.notes).flatMap(([name, note]) => {
     const value = memberOf(row, name);

@@ -82,7 +82,7 @@ async function run(context: Context): Promise<ExitCode> {
   );
 }
 
-/** Which document is meant. The XML is found by UID alone. Throws `UsageError`. */
+/** The document to download. The XML is available only by UID. Throws `UsageError`. */
 function nameIn({ values }: Context): { readonly uid: string } | { readonly authenticationCode: string } {
   const uid = textOf(values, 'uid');
   const authenticationCode = textOf(values, 'authentication-code');

@@ -10,7 +10,7 @@ import { plainWords } from '../output/plain-words.js';
 import { tableLines } from '../output/table.js';
 import { textLook } from '../output/text-look.js';
 
-/** `parastatiko explain`: what a rule asks, where that is stated, and what breaks it. */
+/** `parastatiko explain`: explains what a rule requires, where that is stated, and what breaks it. */
 export const explainCommand: Command = {
   name: 'explain',
   operands: {
@@ -35,7 +35,7 @@ export const explainCommand: Command = {
     },
   ],
   summary: {
-    en: 'Explain a rule or an error that came back, or list the rules.',
+    en: 'Explain a rule or a returned error, or list the rules.',
     el: 'Εξηγεί έναν κανόνα ή ένα σφάλμα που επιστράφηκε, ή εμφανίζει τους κανόνες.',
   },
   description: {
@@ -57,7 +57,7 @@ export const explainCommand: Command = {
     {
       line: 'parastatiko explain 228 --text "…"',
       what: {
-        en: 'An error that came back, with its message.',
+        en: 'A returned error, with its message.',
         el: 'Για ένα σφάλμα που επιστράφηκε, με το μήνυμά του.',
       },
     },
@@ -72,7 +72,7 @@ export const explainCommand: Command = {
   run,
 };
 
-/** What is explained: a rule, or an error that came back. */
+/** What is explained: a rule, or a returned error. */
 type Explained = { readonly rule: Explanation } | { readonly error: ErrorExplanation };
 
 async function run(context: Context): Promise<ExitCode> {
@@ -115,7 +115,7 @@ async function explainAll({ operands, values, locale }: Context): Promise<Explai
   });
 }
 
-/** One is an object; several are a list. */
+/** Writes an object for one explanation, and a list for several. */
 async function write({ out, values }: Context, explained: readonly Explained[]): Promise<void> {
   const all = explained.map((each) => ('rule' in each ? explanationJson(each.rule) : each.error));
   if (values.format === 'json' && all.length === 1) await out.line(JSON.stringify(all[0], null, 2));

@@ -14,7 +14,7 @@ import { titleOf } from '../output/text.js';
 import { textLook } from '../output/text-look.js';
 import { readEach } from '../read-each.js';
 
-/** `parastatiko fix`: makes the changes that leave no other answer and prints the request. */
+/** `parastatiko fix`: makes the corrections that have only one right answer, and prints the request. */
 export const fixCommand: Command = {
   name: 'fix',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },

@@ -17,7 +17,7 @@ import { totalsCommand } from './totals.js';
 import { validateCommand } from './validate.js';
 import { xmlCommand } from './xml.js';
 
-/** Every command, in the order of the help. A new command is one file and one line here. */
+/** Every command, in the order of the help. To add a command, add its file and one line here. */
 export const commands: readonly Command[] = [
   validateCommand,
   buildCommand,

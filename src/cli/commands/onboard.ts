@@ -15,7 +15,7 @@ const listOf = (language: 'en' | 'el'): string =>
     })
     .join(', ');
 
-/** `parastatiko onboard`: registers companies, and their contracts. */
+/** `parastatiko onboard`: registers companies and handles their contracts. */
 export const onboardCommand: Command = {
   name: 'onboard',
   operands: { en: 'ACTION [REQUEST] [FILE|-]', el: 'ΕΝΕΡΓΕΙΑ [ΑΙΤΗΜΑ] [ΑΡΧΕΙΟ|-]' },

@@ -13,7 +13,7 @@ const output: Option = {
   short: 'o',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
   help: {
-    en: 'Where it is saved; needed for --pdf and --escpos. A file that exists is not overwritten. Default: standard output.',
+    en: 'Where to save the page; needed for --pdf and --escpos. An existing file is never overwritten. Default: standard output.',
     el: 'Πού αποθηκεύεται· απαραίτητο με --pdf και --escpos. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος.',
   },
 };
@@ -23,7 +23,7 @@ const options: readonly Option[] = [
     name: 'format',
     choices: ['a4', 'roll80', 'roll58'],
     help: {
-      en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: what the document says, else a4.',
+      en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: from the document, otherwise a4.',
       el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι λέει το παραστατικό, αλλιώς a4.',
     },
   },
@@ -31,7 +31,7 @@ const options: readonly Option[] = [
     name: 'lang',
     choices: ['el', 'en', 'el,en', 'en,el'],
     help: {
-      en: 'The language of the page, or both; messages come in the first. Default: what the document says, else Greek.',
+      en: 'The language of the page, or both; messages are in the first. Default: from the document, otherwise Greek.',
       el: 'Η γλώσσα της σελίδας, ή και οι δύο· τα μηνύματα είναι στην πρώτη. Προεπιλογή: ό,τι λέει το παραστατικό, αλλιώς ελληνικά.',
     },
   },
@@ -42,7 +42,7 @@ const options: readonly Option[] = [
   {
     name: 'pdf',
     help: {
-      en: 'PDF; needs the package pdfmake.',
+      en: 'PDF; requires the package pdfmake.',
       el: 'PDF· χρειάζεται το πακέτο pdfmake.',
     },
   },
@@ -65,7 +65,7 @@ const options: readonly Option[] = [
     name: 'issued',
     placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
     help: {
-      en: 'What the service answered: its JSON, or what send prints with --format json. Without it, the page is a draft.',
+      en: 'The answer of the service: its JSON, or the output of send --format json. Without it, the page is a draft.',
       el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Χωρίς αυτήν η σελίδα είναι πρόχειρο.',
     },
   },
@@ -73,14 +73,14 @@ const options: readonly Option[] = [
     name: 'number',
     placeholder: { en: 'N', el: 'N' },
     help: {
-      en: 'Which document of FILE, counted from 1. Needed where it holds several.',
+      en: 'Which document of FILE, counted from 1. Needed if FILE has several.',
       el: 'Ποιο παραστατικό του ΑΡΧΕΙΟΥ, από το 1. Απαραίτητο όπου έχει περισσότερα.',
     },
   },
   output,
 ];
 
-/** `parastatiko preview`: the printed document. */
+/** `parastatiko preview`: prints a document. */
 export const previewCommand: Command = {
   name: 'preview',
   operands: { en: '[FILE|-]', el: '[ΑΡΧΕΙΟ|-]' },
@@ -91,7 +91,7 @@ export const previewCommand: Command = {
     el: 'Τυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
   },
   description: {
-    en: 'Prints one document: HTML that loads nothing, PDF with its font inside, or bytes for a receipt printer. FILE holds documents as for validate, or facts as for build, which are made into documents first. Without FILE, or for -, standard input is read. The page shows what the document says and judges nothing: ask validate.',
+    en: 'Prints one document: HTML that loads nothing, PDF with its font inside, or bytes for a receipt printer. FILE has documents as for validate, or facts as for build, which are built first. Without FILE, or for -, standard input is read. The page shows the contents of the document without checking them: use validate.',
     el: 'Τυπώνει ένα παραστατικό: HTML που δεν φορτώνει τίποτα, PDF με ενσωματωμένη γραμματοσειρά, ή bytes για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι λέει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',
   },
   exitCodes: [
@@ -103,7 +103,7 @@ export const previewCommand: Command = {
     {
       code: 2,
       when: {
-        en: 'input that cannot be used, a missing package, or a wrong command line',
+        en: 'unusable input, a missing package, or wrong usage',
         el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, πακέτο που λείπει, ή λάθος γραμμή εντολών',
       },
     },

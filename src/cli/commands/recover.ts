@@ -11,7 +11,7 @@ import { nameOfRow, rowJson } from '../service/row-text.js';
 import { sentencesOf } from '../service/tell-error.js';
 import { journalOption } from '../service/with-journal.js';
 
-/** `parastatiko recover`: settles what a journal does not know. */
+/** `parastatiko recover`: settles the unknown outcomes of a journal. */
 export const recoverCommand: Command = {
   name: 'recover',
   operands: { en: '', el: '' },
@@ -65,7 +65,7 @@ export const recoverCommand: Command = {
     },
     {
       line: 'parastatiko recover --journal till.db --no-wait --format ndjson',
-      what: { en: 'A look, for a program.', el: 'Ένας έλεγχος, για πρόγραμμα.' },
+      what: { en: 'One check, for a program.', el: 'Ένας έλεγχος, για πρόγραμμα.' },
     },
   ],
   run,
@@ -78,7 +78,7 @@ async function run(context: Context): Promise<ExitCode> {
   let rows = 0;
   let bad = 0;
 
-  /** What became of a row, at once: it may be minutes until the next is known. */
+  /** Prints the outcome of a row at once, because the next one may take minutes. */
   async function tell(
     row: JournalRow,
     fate: object,

@@ -16,7 +16,7 @@ import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
 import { sentencesOf } from '../service/tell-error.js';
 import { journalOption } from '../service/with-journal.js';
 
-/** `parastatiko send`: issues documents, one request each, and prints what became of each. */
+/** `parastatiko send`: issues documents, one request each, and prints each outcome. */
 export const sendCommand: Command = {
   name: 'send',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
@@ -122,7 +122,7 @@ async function send(context: Context, client: Client): Promise<ExitCode> {
   if (unusable > 0) return 2;
   return bad > 0 ? 1 : 0;
 
-  /** The outcome of a document, printed at once: a killed process has then reported everything it knew. */
+  /** Prints the outcome of a document at once, so that a killed process has reported everything it knew. */
   async function tell(entry: Entry, fate: IssuedEntry): Promise<void> {
     if (wantsJson(values)) {
       const record = recordOf(entry, fate);
@@ -149,7 +149,7 @@ function recordOf({ source, index, line, value }: Entry, fate: IssuedEntry): obj
   return { ...place, error: { code, message, safeToRepeat } };
 }
 
-/** A document as people know it: its type, series and number, or its place where it has none. */
+/** A document as people refer to it: by type, series and number, or by its place if these are missing. */
 function nameOf({ source, index, value }: Entry): string {
   const { type, series, aa } = identityOf(value);
   const named = [type, [series, aa].filter((part) => part !== null).join(' ')].filter((part) => part);

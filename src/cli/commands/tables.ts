@@ -11,7 +11,7 @@ const vatNumber: Option = {
   help: { en: 'The issuer.', el: 'Ο εκδότης.' },
 };
 
-/** `parastatiko tables`: the tables of a branch with open order slips, or the slips of one. */
+/** `parastatiko tables`: lists the tables of a branch that have open order slips, or the slips of one table. */
 export const tablesCommand: Command = {
   name: 'tables',
   operands: { en: '', el: '' },
@@ -22,7 +22,7 @@ export const tablesCommand: Command = {
     {
       name: 'branch',
       placeholder: { en: 'N', el: 'N' },
-      help: { en: 'The branch. Default: 0, the seat.', el: 'Η εγκατάσταση. Προεπιλογή: 0, η έδρα.' },
+      help: { en: 'The branch. Default: 0, the head office.', el: 'Η εγκατάσταση. Προεπιλογή: 0, η έδρα.' },
     },
     {
       name: 'table',

@@ -12,7 +12,7 @@ import { textLook } from '../output/text-look.js';
 import { TotalsReporter } from '../output/totals-text.js';
 import { readEach } from '../read-each.js';
 
-/** `parastatiko totals`: how each figure of a document comes about, and whether it agrees. */
+/** `parastatiko totals`: shows how each figure of a document is computed, and whether it agrees. */
 export const totalsCommand: Command = {
   name: 'totals',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
@@ -43,10 +43,10 @@ export const totalsCommand: Command = {
     },
   ],
   examples: [
-    { line: 'parastatiko totals invoice.json', what: { en: 'Of a document.', el: 'Ενός παραστατικού.' } },
+    { line: 'parastatiko totals invoice.json', what: { en: 'For a document.', el: 'Ενός παραστατικού.' } },
     {
       line: 'parastatiko totals --lang el facts.json',
-      what: { en: 'Of facts, in Greek.', el: 'Από δεδομένα, στα ελληνικά.' },
+      what: { en: 'For facts, in Greek.', el: 'Από δεδομένα, στα ελληνικά.' },
     },
     {
       line: 'parastatiko totals --format ndjson request.json',

@@ -48,7 +48,7 @@ export const validateCommand: Command = {
     {
       line: 'parastatiko validate --lang el --quiet day/*.json',
       what: {
-        en: 'Many files, in Greek, only what has issues.',
+        en: 'Many files, in Greek; only documents with issues.',
         el: 'Πολλά αρχεία, στα ελληνικά, μόνο όσα έχουν ευρήματα.',
       },
     },
@@ -61,7 +61,7 @@ export const validateCommand: Command = {
     },
     {
       line: 'parastatiko validate --now 2026-11-20T23:30:00+02:00 invoice.json',
-      what: { en: 'As if it were that moment.', el: 'Σαν να ήταν εκείνη η στιγμή.' },
+      what: { en: 'Check as of a given time.', el: 'Σαν να ήταν εκείνη η στιγμή.' },
     },
   ],
   run,

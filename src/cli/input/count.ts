@@ -1,16 +1,16 @@
-/** What a parsed value holds. */
+/** The counts of a parsed value. */
 export interface Count {
-  /** Members of all its objects. */
+  /** The members of all its objects. */
   readonly members: number;
-  /** Values of every kind, itself included. */
+  /** Values of every kind, including itself. */
   readonly values: number;
   /** Objects and lists. */
   readonly objects: number;
-  /** Members of the object that has most. */
+  /** The members of its largest object. */
   readonly most: number;
 }
 
-/** Counts the members and values of a parsed value, without recursion: a hostile value may be deep. */
+/** Counts the members and values of a parsed value. It does not recurse, because a hostile value may be deep. */
 export function count(value: unknown): Count {
   let members = 0;
   let values = 1;

@@ -8,15 +8,16 @@ import { measure } from './measure.js';
 import { positionOf } from './position.js';
 import { findJsonFault } from './scan.js';
 
-/** A JSON value and a bound on the values in it, or why it is missing. */
+/** A JSON value with an upper bound for its number of values, or the reason why it cannot be read. */
 export type Decoded =
   | { readonly ok: true; readonly value: unknown; readonly values: number }
   | { readonly ok: false; readonly fault: Fault };
 
 /**
- * Reads one JSON text from its bytes. Nearly as fast as `JSON.parse` alone: a first pass over the bytes refuses what
- * would exhaust the memory, and a key that stands twice shows as a difference between the keys written and the members
- * read. Only a text that is known to be wrong is scanned for the place. `isLine`: it is a line of a longer input.
+ * Reads one JSON text from its bytes, nearly as fast as `JSON.parse` alone. A first pass over the bytes rejects texts
+ * that would exhaust the memory. A duplicate key shows as a difference between the number of keys in the text and the
+ * number of members read. Only a text that is known to be wrong is scanned for the position. `isLine`: it is a line of
+ * a longer input.
  */
 export function decode(bytes: Buffer, limits: Limits, isLine: boolean): Decoded {
   if (!isUtf8(bytes)) return refuse({ name: 'not-utf-8', ...(!isLine && { line: lineOfBadByte(bytes) }) });
@@ -42,7 +43,7 @@ export function decode(bytes: Buffer, limits: Limits, isLine: boolean): Decoded 
   return { ok: true, value, values };
 }
 
-/** A number of any length, as a message may quote it. */
+/** A number of any length, shortened for a message. */
 const shown = (found: string): string => (found.length > 40 ? `${found.slice(0, 39)}…` : found);
 
 const refuse = (fault: Fault): Decoded => ({ ok: false, fault });
@@ -64,7 +65,7 @@ function faultOf(text: string, isLine: boolean): Fault {
   };
 }
 
-/** The line of the first byte that is not UTF-8: lines are checked one by one. */
+/** The line of the first byte that is not UTF-8. Lines are checked one by one. */
 function lineOfBadByte(bytes: Buffer): number {
   let line = 1;
   let from = 0;

@@ -1,26 +1,26 @@
 import type { Fault } from './fault.js';
 import { ownOutput } from './own-output.js';
 
-/** What a command works on. */
+/** The kind of input that a command needs. */
 export type Wanted = 'documents' | 'facts' | 'either';
 
-/** One document, or the facts of one, or why it is neither. */
+/** A document, the facts of a document, or the reason why it is neither. */
 export type Found =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: Fault };
 
-/** What a JSON value holds for a command. */
+/** The contents of a JSON value for a command. */
 export interface Contents {
   readonly found: readonly Found[];
-  /** Members beside `invoice` in a request: the service would drop them. */
+  /** Members next to `invoice` in a request. The service would drop them. */
   readonly strays: readonly string[];
-  /** How many are found where a request or list of them ends. */
+  /** The numbers of items found at the end of each request or list. */
   readonly ends: ReadonlySet<number>;
 }
 
 /**
- * The documents or facts in a value: a request `{ invoice: [...] }`, what `build` prints for programs, a list of them,
- * or one by itself.
+ * The documents or facts in a value: a request `{ invoice: [...] }`, the output of `build` for programs, a list of
+ * these, or a single one.
  */
 export function contentsOf(value: unknown, wanted: Wanted): Contents {
   if (!Array.isArray(value) && !isObject(value)) {
@@ -45,7 +45,7 @@ export function contentsOf(value: unknown, wanted: Wanted): Contents {
   return { found: shortened(found), strays, ends };
 }
 
-/** The members that most facts have; one of them by itself says nothing, for many things have a `type`. */
+/** The members that most facts have. One alone is not enough, because many objects have a `type`. */
 const USUAL_FACTS = ['type', 'lines', 'series', 'aa', 'issueDate', 'issuer', 'counterpart', 'payments'];
 
 /** Whether a value is the facts of a document rather than a document. The facts of a cancellation have no lines. */
@@ -58,7 +58,7 @@ export const isFacts = (value: unknown): boolean =>
 const isDocument = (value: object): boolean =>
   Object.hasOwn(value, 'invoiceHeader') || Object.hasOwn(value, 'invoiceDetails');
 
-/** A list whose elements are all of the wrong kind is one mistake, and is reported once. */
+/** A list whose items are all of the wrong kind is reported once. */
 function shortened(found: readonly Found[]): readonly Found[] {
   const [first] = found;
   if (first === undefined || first.ok) return found;
@@ -84,7 +84,10 @@ interface Held {
   readonly strays: readonly string[];
 }
 
-/** What an item of the input holds: itself, unless it is a request or a report; undefined for a report of none. */
+/**
+ * The contents of an item of the input: the item itself, unless it is a request or a report; undefined for a report
+ * without documents.
+ */
 function heldBy(value: unknown): Held | undefined {
   const itself: Held = { documents: [value], strays: [] };
   if (!isObject(value) || isDocument(value)) return itself;

@@ -1,12 +1,12 @@
-/** One document, or the facts of one, and where it stands in the input. */
+/** A document, or the facts of a document, and its position in the input. */
 export interface Entry {
-  /** The file as it was named, or `-`. */
+  /** The name of the file as given, or `-`. */
   readonly source: string;
-  /** The place among the documents of the source, from 0. Unusable lines count. */
+  /** Its index among the documents of the source, from 0. Unusable lines count. */
   readonly index: number;
   /** The line of an NDJSON input, from 1. */
   readonly line?: number;
-  /** Whether it is the only one of its JSON text. */
+  /** Whether it is the only one in its JSON text. */
   readonly alone: boolean;
   readonly value: unknown;
 }

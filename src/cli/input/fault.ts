@@ -15,7 +15,7 @@ export type SyntaxWhy =
   | 'single-quote'
   | 'comment';
 
-/** Why an input cannot be used at all. Its sentence stands in the words of the command line. */
+/** Why an input cannot be used at all. The words of the command line have the sentence for each. */
 export type Fault =
   | { readonly name: 'not-found' | 'directory' | 'no-permission' }
   | { readonly name: 'unreadable'; readonly code: string }
@@ -25,7 +25,7 @@ export type Fault =
   | {
       readonly name: 'syntax';
       readonly why: SyntaxWhy;
-      /** Not for a line of NDJSON: its number stands before. */
+      /** Absent for a line of NDJSON, because its number is printed before. */
       readonly line?: number;
       readonly column: number;
       readonly found: string;
@@ -38,7 +38,7 @@ export type Fault =
     }
   | {
       readonly name: 'inexact-number';
-      /** Not for a line of NDJSON. */
+      /** Absent for a line of NDJSON. */
       readonly line?: number;
       readonly column: number;
       readonly found: string;
@@ -51,12 +51,12 @@ export type Fault =
       readonly name: 'no-documents' | 'invoice-no-list' | 'facts-given' | 'documents-given' | 'report-given';
     };
 
-/** A part of the input that cannot be used, and where it stands. */
+/** A part of the input that cannot be used, and its position. */
 export interface Unusable {
   readonly source: string;
   /** The line of an NDJSON input. */
   readonly line?: number;
-  /** The place among the documents of the source. */
+  /** Its index among the documents of the source. */
   readonly index?: number;
   readonly fault: Fault;
 }

@@ -13,13 +13,13 @@ const closes = oneOf('}]');
 const wantsValue = oneOf('[,:');
 const followsClosed = oneOf(',]}');
 
-/** What people name a file with one value on each line. */
+/** The form of a file, from its name. */
 export const formOfName = (file: string): Form | undefined =>
   /\.(?:ndjson|jsonl)$/i.test(file) ? 'ndjson' : undefined;
 
 /**
- * Tells the form of an input from the first byte, the last byte of the first line and the first byte after it: whether
- * one JSON value could go on over that line break. Takes the input piece by piece; blank lines do not count.
+ * Finds the form of an input from its first byte, the last byte of the first line and the first byte after it: whether
+ * one JSON value could continue across that line break. Reads the input piece by piece; blank lines do not count.
  */
 export class FormGuess {
   private first: number | undefined;

@@ -1,4 +1,4 @@
-/** Which document a record is about; null for what cannot be read. */
+/** The members that identify a document; null if they cannot be read. */
 export interface Identity {
   /** `invoiceType` of a document, `type` of facts. */
   readonly type: string | null;

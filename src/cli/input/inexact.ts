@@ -1,7 +1,7 @@
 import { isHeldExactly } from '../../money/index.js';
 import { plus } from '../counting.js';
 
-/** A number of a JSON text, and where it stands. */
+/** A number in a JSON text, and its position. */
 export interface InexactNumber {
   readonly at: number;
   readonly found: string;
@@ -9,7 +9,7 @@ export interface InexactNumber {
 
 const NUMBER = /-?\d[\d.eE+-]*/g;
 
-/** The first number of a JSON text that `JSON.parse` would read as another one, in silence. */
+/** The first number in a JSON text that `JSON.parse` would silently read as a different number. */
 export function findInexactNumber(text: string): InexactNumber | undefined {
   let from = 0;
   while (from < text.length) {
@@ -24,7 +24,10 @@ export function findInexactNumber(text: string): InexactNumber | undefined {
   return undefined;
 }
 
-/** Behind the quote that ends a text. An expression would keep a step for each character of a long one. */
+/**
+ * The position after the quote that ends a string. A regular expression would use memory for each character of a long
+ * string.
+ */
 function endOfText(text: string, from: number): number {
   for (let quote = text.indexOf('"', from); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let before = quote;

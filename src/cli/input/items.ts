@@ -10,10 +10,10 @@ import { formOfName } from './form.js';
 import { type Limits, limits as usualLimits } from './limits.js';
 import { type HandOver, type Rest, readTexts, type Text } from './texts.js';
 
-/** What comes out of the input, in its order. */
+/** The items of the input, in order. */
 export type Item = TextItem | Checked;
 
-/** What one JSON text gives. */
+/** The items of one JSON text. */
 export type TextItem =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'unusable'; readonly unusable: Unusable }
@@ -23,13 +23,13 @@ export type TextItem =
       readonly line?: number;
       readonly members: readonly string[];
     }
-  /** The documents of a request or list of several have come. */
+  /** The end of a request or list with several documents. */
   | { readonly kind: 'list-end'; readonly source: string; readonly line?: number };
 
-/** Whether an item counts among the documents of its source. */
+/** Whether an item counts as a document of its source. */
 export const isCounted = ({ kind }: TextItem): boolean => kind === 'entry' || kind === 'unusable';
 
-/** Many documents that were checked elsewhere. */
+/** Documents that were checked by workers. */
 export interface Checked {
   readonly kind: 'checked';
   readonly checked: Rendered;
@@ -37,12 +37,12 @@ export interface Checked {
 
 /** Takes over the rest of an NDJSON input. */
 export interface Helper {
-  /** After how many bytes of the source; undefined when it is not worth it. */
+  /** After how many bytes of the source; undefined if it is not worthwhile. */
   readonly after: (source: string) => HandOver;
   readonly goOn: (source: string, rest: Rest, index: number) => AsyncGenerator<TextItem | Checked>;
 }
 
-/** Reads all sources one after the other. What is unusable is an item among the others and never an exception. */
+/** Reads all sources in sequence. Unusable input is an item like the others, never an exception. */
 export async function* readItems(
   sources: readonly string[],
   wanted: Wanted,
@@ -71,7 +71,7 @@ export async function* readItems(
   }
 }
 
-/** What a JSON text gives, counted on from `from`. */
+/** The items of a JSON text, counted from `from`. */
 export function* itemsOf(
   text: Text,
   source: string,
@@ -106,7 +106,7 @@ function isTooLarge(value: unknown, limits: Limits): boolean {
   return values > limits.documentValues || objects > limits.documentObjects;
 }
 
-/** What an error of the system means. */
+/** The fault for a system error. */
 export function faultOfSystem(error: unknown): Fault {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';

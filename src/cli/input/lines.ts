@@ -2,13 +2,13 @@ import { plus } from '../counting.js';
 
 const LINE_FEED = 0x0a;
 
-/** One line of an input, numbered from 1; without bytes when it is longer than the limit. */
+/** One line of an input, numbered from 1; without bytes if it is longer than the limit. */
 export interface Line {
   readonly number: number;
   readonly bytes: Buffer | undefined;
 }
 
-/** Cuts an input into lines as its pieces come. Holds one line at most, and no more of it than the limit. */
+/** Splits an input into lines as its pieces arrive. Holds at most one line, up to the limit. */
 export class LineSplitter {
   private readonly limit: number;
   private number = 0;
@@ -19,7 +19,7 @@ export class LineSplitter {
     this.limit = limit;
   }
 
-  /** The lines that end within this piece. */
+  /** The lines that end in this piece. */
   *push(chunk: Buffer): Generator<Line> {
     let from = 0;
     for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, from)) {
@@ -30,7 +30,7 @@ export class LineSplitter {
     this.hold(chunk.subarray(from));
   }
 
-  /** The last line, which need not end in a line feed. */
+  /** The last line, which may lack its line feed. */
   *end(): Generator<Line> {
     if (this.heldBytes > 0) yield this.release();
   }
@@ -45,7 +45,7 @@ export class LineSplitter {
     return this.heldBytes > 0;
   }
 
-  /** What is there of the line that has not ended yet; undefined when it is longer than the limit and gone. */
+  /** The pieces of the line that has not ended yet; undefined if it was longer than the limit and is not kept. */
   get unfinished(): readonly Buffer[] | undefined {
     return this.heldBytes > this.limit ? undefined : this.held;
   }

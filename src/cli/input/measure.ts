@@ -14,22 +14,22 @@ const SMALL_E = 0x65;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** What the bytes alone say about a JSON text. */
+/** Measures of a JSON text, from its bytes alone. */
 export interface Measure {
-  /** Keys as written: more than the parsed value has members, when one stands twice. */
+  /** The keys in the text. If a key is duplicated, this is more than the members of the parsed value. */
   readonly keys: number;
-  /** At least as many as the values of the text. */
+  /** An upper bound for the number of values. */
   readonly values: number;
   /** The deepest level of objects and lists. */
   readonly levels: number;
-  /** Whether a number may be one that a double does not hold: it is long, or has an exponent. */
+  /** Whether there may be a number that a double cannot hold, because it is long or has an exponent. */
   readonly hasLongNumbers: boolean;
 }
 
-/** A double holds every number of 15 digits; longer ones have to be looked at. */
+/** A double holds every number of 15 digits; longer numbers have to be checked. */
 const LONG = 16;
 
-/** Counts the keys, values and levels of a JSON text in one pass over its bytes. Any text will do, valid or not. */
+/** Counts the keys, values and levels of a JSON text in one pass over its bytes. The text need not be valid. */
 export function measure(bytes: Uint8Array): Measure {
   const { length } = bytes;
   let keys = 0;

@@ -1,12 +1,12 @@
-/** What stands in a report of this command line: the documents that it holds, or none of them. */
+/** The documents in a report of this command line. */
 export interface OwnOutput {
-  /** Not there when `build` found errors, and in the reports of the other commands. */
+  /** Absent if `build` found errors, and in reports of other commands. */
   readonly documents?: readonly unknown[];
 }
 
 /**
- * Reads what `build` prints for programs: the report `{ ok, documents, request }` of `--format json`, whose documents
- * stand in the request, and a record `{ source, index, ok, issues, document, … }` of `--format ndjson`. Undefined for
+ * Reads the output of `build` for programs: the report `{ ok, documents, request }` of `--format json`, whose documents
+ * are in the request, and a record `{ source, index, ok, issues, document, … }` of `--format ndjson`. Undefined for
  * anything else.
  */
 export function ownOutput(value: object): OwnOutput | undefined {

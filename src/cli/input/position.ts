@@ -1,4 +1,4 @@
-/** A place in a text as people count: lines and characters from 1. */
+/** A position in a text as people count it: lines and characters from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;

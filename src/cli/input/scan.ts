@@ -1,7 +1,7 @@
 import { nameOf } from '../../reading/odd.js';
 import type { SyntaxWhy } from './fault.js';
 
-/** The first thing that is wrong with a JSON text, by its position in the text. */
+/** The first fault of a JSON text, with its position in the text. */
 export type JsonFault =
   | { readonly why: SyntaxWhy; readonly at: number; readonly found: string }
   | {
@@ -9,12 +9,12 @@ export type JsonFault =
       readonly at: number;
       readonly firstAt: number;
       readonly key: string;
-      /** Of the object that has the key twice. */
+      /** The path of the object with the duplicate key. */
       readonly path: (string | number)[];
     };
 
 interface Level {
-  /** The keys of an object and where they stand; a list has none. */
+  /** The keys of an object and their positions; undefined for a list. */
   readonly keys: Map<string, number> | undefined;
   step: string | number;
 }
@@ -31,12 +31,12 @@ const SPACE = /[ \t\n\r]*/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-/** What may not follow a number directly: it would be a number in a form of its own, such as 007 or 1.e5. */
+/** Characters that must not follow a number directly, as in 007 or 1.e5. */
 const NUMBER_GOES_ON = /[\p{L}\p{N}_.+-]/u;
 
 /**
- * Finds the first fault of a JSON text: where it is no JSON, or a key that stands twice in one object, of which
- * `JSON.parse` keeps the last in silence. Exact and without recursion, but slow: for texts that are known to be wrong.
+ * Finds the first fault of a JSON text: a syntax error, or a duplicate key in an object, of which `JSON.parse` silently
+ * keeps the last. It is exact and does not recurse, but it is slow: use it only for texts that are known to be wrong.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
   try {
@@ -64,7 +64,7 @@ class Scanner {
     if (this.at < this.text.length) this.stop('after-end');
   }
 
-  /** After a value inside an object or a list: its end, or a comma and the next value. */
+  /** Continues after a value in an object or a list: with its end, or a comma and the next value. */
   private goOn(level: Level): void {
     this.space();
     const close = level.keys === undefined ? ']' : '}';
@@ -80,7 +80,7 @@ class Scanner {
     this.value();
   }
 
-  /** A value up to its end, or up to its first member. */
+  /** Reads a value up to its end, or up to its first member. */
   private value(): void {
     for (;;) {
       this.space();
@@ -179,11 +179,11 @@ class Scanner {
   }
 }
 
-/** What stands at a position, as a message may quote it: a word, a number or one character. */
+/** The text at a position, for a message: a word, a number or one character. */
 function snippet(text: string, at: number): string {
   const found = /^(?:[\p{L}\p{N}_$.+-]{1,20}|.)/su.exec([...text.slice(at).slice(0, 24)].join(''));
   const sign = found?.[0] ?? '';
-  // A byte order mark or a blank of another kind would not be seen.
+  // A byte order mark or an unusual space would be invisible.
   return INVISIBLE.test(sign) ? nameOf(sign, 0) : sign;
 }
 

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.js';
 
-/** Bytes that the signatures need; UTF-8's byte order mark has three. */
+/** The bytes needed for the signatures; the byte order mark of UTF-8 has three. */
 export const SIGNATURE_BYTES = 5;
 
 const BLANKS = new Set([0x09, 0x0a, 0x0d]);
@@ -19,15 +19,15 @@ const SIGNATURES: readonly (readonly [bytes: readonly number[], fault: Fault])[]
   [[0x3c], { name: 'other-format', format: 'xml' }],
 ];
 
-/** What the first bytes of an input are, when they are no JSON text. */
+/** The fault that the first bytes of an input show, if they cannot be JSON text. */
 export function faultOfHead(head: Buffer): Fault | undefined {
   for (const [bytes, fault] of SIGNATURES) if (startsWith(head, bytes)) return fault;
-  // How much more of the input is here depends on who writes it, and must not decide.
+  // The size of the first piece depends on the writer, so it must not affect the result.
   const controls = head.subarray(0, SIGNATURE_BYTES).some((byte) => byte < 0x20 && !BLANKS.has(byte));
   return controls ? { name: 'binary' } : undefined;
 }
 
-/** Without the byte order mark that Windows programs like to write. */
+/** Removes the byte order mark that some Windows programs write. */
 export const withoutMark = (head: Buffer): Buffer =>
   startsWith(head, BYTE_ORDER_MARK) ? head.subarray(BYTE_ORDER_MARK.length) : head;
 

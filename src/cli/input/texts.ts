@@ -12,15 +12,15 @@ export interface Text {
   readonly decoded: Decoded;
 }
 
-/** What is left of an NDJSON input when somebody else goes on with it. */
+/** The rest of an NDJSON input that is handed over. */
 export interface Rest {
-  /** Lines that are read already. */
+  /** The lines that were already read. */
   readonly lines: number;
   /** Whether they were all blank. */
   readonly isBlank: boolean;
-  /** Where the next line begins, in bytes from the begin of the input. */
+  /** The offset of the next line in bytes from the start of the input. */
   readonly at: number;
-  /** The bytes from there on: those that are here, and those to come. */
+  /** The bytes from there on, both buffered and still to come. */
   readonly pieces: AsyncIterable<Buffer>;
 }
 
@@ -29,7 +29,7 @@ export type HandOver = number | undefined;
 
 /**
  * The JSON texts of an input. NDJSON is read line by line in constant memory, and a bad line does not stop the others.
- * `form` is given when the name of the file says it.
+ * `form` is set if the file name implies it.
  */
 export function readTexts(
   chunks: AsyncIterable<Uint8Array>,
@@ -77,7 +77,7 @@ export async function* readTexts(
   yield { decoded: decode(text, limits, false) };
 }
 
-/** Reads the lines of NDJSON as its pieces come. */
+/** Reads the lines of NDJSON as its pieces arrive. */
 class LineReader {
   private readonly limits: Limits;
   private readonly splitter: LineSplitter;
@@ -99,7 +99,7 @@ class LineReader {
     if (this.empty) yield refuse({ name: 'empty' });
   }
 
-  /** What is left after so many bytes: `unread` and what comes after it. `end` is where `unread` ends. */
+  /** The rest of the input: `unread` and the pieces after it. `end` is the offset of the end of `unread`. */
   rest(
     after: number,
     unread: readonly Buffer[],
@@ -122,7 +122,7 @@ class LineReader {
   }
 }
 
-/** What a line of NDJSON holds; undefined for a blank one. */
+/** The text of a line of NDJSON; undefined for a blank line. */
 export function textOfLine({ number, bytes }: Line, limits: Limits): Text | undefined {
   if (bytes === undefined) return { line: number, ...refuse(tooLarge(limits.lineBytes)) };
   return isBlank(bytes) ? undefined : { line: number, decoded: decode(bytes, limits, true) };
@@ -150,11 +150,11 @@ const bytesOf = (pieces: readonly Buffer[]): number =>
 
 async function* joined(here: readonly Buffer[], more: AsyncIterable<Buffer | Fault>): AsyncGenerator<Buffer> {
   yield* here;
-  // A fault can only stand at the begin of an input.
+  // A fault can only be at the start of an input.
   for await (const piece of more) if (Buffer.isBuffer(piece)) yield piece;
 }
 
-/** The pieces of an input from its first sign on, or why they cannot be text. */
+/** The pieces of an input from its first character, or the reason why they cannot be text. */
 async function* fromHead(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer | Fault> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of chunks) {

@@ -13,14 +13,14 @@ import { onboardOptions as options } from './options.js';
 import { readBytes, readPayload } from './read.js';
 import { issueTexts, printJson, printOutcome, printRequest, requestLine } from './text.js';
 
-/** What `onboard` does: one record for each word that may follow it. */
+/** An action of `onboard`, by the word after the command. */
 export interface Action {
-  /** What has to follow the word. */
+  /** The operands after the word. */
   readonly operands: readonly Both[];
   readonly what: Both;
   readonly run:
     | { readonly calls: (context: Context, client: Client, operands: readonly string[]) => Promise<ExitCode> }
-    /** Nothing is sent, so no key is needed. */
+    /** Runs locally: nothing is sent, so no key is needed. */
     | { readonly here: (context: Context, operands: readonly string[]) => Promise<ExitCode> };
 }
 
@@ -36,13 +36,16 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   create: {
     operands: [file],
-    what: { en: 'create a request of a JSON file', el: 'δημιουργία αιτήματος από αρχείο JSON' },
+    what: { en: 'create a request from a JSON file', el: 'δημιουργία αιτήματος από αρχείο JSON' },
     run: { calls: create },
   },
   list: { operands: [], what: { en: 'list the requests', el: 'τα αιτήματα' }, run: { calls: list } },
   status: {
     operands: [id],
-    what: { en: 'where a request is, and what follows', el: 'πού βρίσκεται ένα αίτημα και τι ακολουθεί' },
+    what: {
+      en: 'the status of a request, and what comes next',
+      el: 'πού βρίσκεται ένα αίτημα και τι ακολουθεί',
+    },
     run: { calls: status },
   },
   contract: {

@@ -6,7 +6,10 @@ import { limits } from '../input/limits.js';
 import { faultOfHead, withoutMark } from '../input/signature.js';
 import { complaint } from '../output/unusable-text.js';
 
-/** The bytes of a file, or of standard input for `-`; `undefined` if they cannot be read, which standard error then explains. */
+/**
+ * The bytes of a file, or of standard input for `-`; `undefined` if they cannot be read, which is then reported on
+ * standard error.
+ */
 export async function readBytes(context: Context, source: string): Promise<Buffer | undefined> {
   const { io } = context;
   try {
@@ -19,7 +22,7 @@ export async function readBytes(context: Context, source: string): Promise<Buffe
   }
 }
 
-/** The JSON of a file; `undefined` when standard error says what is wrong with it. */
+/** The JSON of a file; `undefined` if it cannot be used, which is then reported on standard error. */
 export async function readPayload(
   context: Context,
   source: string,

@@ -14,12 +14,12 @@ import { wantsJson } from '../output/json-lines.js';
 
 type Outcome = CreateOutcome | UploadOutcome | CancelRequestOutcome;
 
-/** Prints a value for programs: laid out, or on one line. */
+/** Prints a value for programs: indented, or on one line. */
 export async function printJson({ out, values }: Context, value: unknown): Promise<void> {
   await out.line(JSON.stringify(value, null, values.format === 'json' ? 2 : 0));
 }
 
-/** Prints what became of a call. */
+/** Prints the outcome of a call. */
 export async function printOutcome(
   context: Context,
   name: string,
@@ -49,18 +49,18 @@ export async function printOutcome(
   return code;
 }
 
-/** What was found in a payload or a file, one sentence each. */
+/** The issues of a payload or a file, one sentence each. */
 export const issueTexts = (issues: readonly Issue[], { words }: Context): string[] =>
   issues.map(({ severity, rule, message }) => `${words.report.severity[severity]} ${rule}: ${message}`);
 
 function refusalTexts({ errors, issues, existingRequestId, currentStatus }: OnboardingRefused): string[] {
-  // Field errors of the service are among the issues already.
+  // Field errors of the service are already among the issues.
   const said = issues.length > 0 ? [] : errors.map(({ message }) => message);
   const about = [existingRequestId, currentStatus].filter((part) => part !== undefined);
   return [...said, ...about];
 }
 
-/** Prints a request, what follows, and what the API does not show. `kind`: how waiting for it ended. */
+/** Prints a request, the next step, and what the API does not show. `kind`: how waiting for it ended. */
 export async function printRequest(
   context: Context,
   request: OnboardingRequest,

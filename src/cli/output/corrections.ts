@@ -9,25 +9,25 @@ import type { TextLook } from './text-look.js';
 import { valueAt } from './value-at.js';
 import { wrap } from './wrap.js';
 
-/** An issue that was put right, and what was changed for it. */
+/** An issue that was corrected, and the change. */
 export interface Correction extends Issue {
   readonly change: {
     readonly path: Path;
-    /** What stood there; undefined when nothing did. */
+    /** The old value; undefined if it was absent. */
     readonly from: unknown;
-    /** What stands there now; undefined when it was taken away. */
+    /** The new value; undefined if it was removed. */
     readonly to: unknown;
-    /** The name that the member has now, where only that was changed. */
+    /** The new name of the member, if only the name was changed. */
     readonly name: string | undefined;
   };
 }
 
-/** How many changes of one sentence are printed. */
+/** How many changes with the same message are printed. */
 const TOLD = 8;
-/** How much of a value is shown. */
+/** How many characters of a value are shown. */
 const ROOM = 80;
 
-/** The issues that were put right, with what stood in the document as it was given. */
+/** The issues that were corrected, with the old values of the given document. */
 export const correctionsOf = (applied: readonly Issue[], given: unknown): Correction[] =>
   applied.flatMap(({ fix, ...issue }) => {
     if (fix === undefined) return [];
@@ -36,7 +36,7 @@ export const correctionsOf = (applied: readonly Issue[], given: unknown): Correc
     return [{ ...issue, change: { path, from, to: rename === undefined ? value : from, name: rename } }];
   });
 
-/** A correction as programs get it: the issue, and the change. JSON leaves out what was or is not there. */
+/** A correction in JSON output: the issue and the change. JSON leaves out undefined values. */
 export const correctionJson = ({ change, ...issue }: Correction) => {
   const { path, from, to, name } = change;
   return { ...issueJson(issue), change: { pointer: pointerOf(path), from, to, name } };

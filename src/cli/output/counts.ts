@@ -1,7 +1,7 @@
 import type { Severity } from '../../types/index.js';
 import { plus } from '../counting.js';
 
-/** What a number of documents come to. */
+/** The counts of a number of documents. */
 export interface Counts {
   documents: number;
   fine: number;
@@ -11,20 +11,20 @@ export interface Counts {
   brokenLists: number;
   errors: number;
   warnings: number;
-  /** What was found among documents, which may all be well by themselves. */
+  /** The errors between documents, each of which may have no errors of its own. */
   amongErrors: number;
   amongWarnings: number;
   firstRule?: string;
   firstError?: string;
 }
 
-/** What was found about a document, as far as it is counted. */
+/** The parts of a result that are counted. */
 interface Found {
   readonly ok: boolean;
   readonly issues: readonly { readonly rule: string; readonly severity: Severity }[];
 }
 
-/** Counts of nothing. */
+/** Counts of zero. */
 export const noCounts = (): Counts => ({
   documents: 0,
   fine: 0,
@@ -37,7 +37,7 @@ export const noCounts = (): Counts => ({
   amongWarnings: 0,
 });
 
-/** Counts one document more. */
+/** Counts one more document. */
 export function countDocument(counts: Counts, { ok, issues }: Found): void {
   counts.documents += 1;
   if (issues.length === 0) {
@@ -51,7 +51,7 @@ export function countDocument(counts: Counts, { ok, issues }: Found): void {
   counts.warnings = plus(counts.warnings, warnings);
 }
 
-/** Counts what was found among the documents of one request. */
+/** Counts the issues between the documents of one request. */
 export function countList(counts: Counts, { ok, issues }: Found): void {
   if (!ok) counts.brokenLists += 1;
   const { errors, warnings } = countIssues(counts, issues);
@@ -72,7 +72,7 @@ function countIssues(counts: Counts, issues: Found['issues']): { errors: number;
   return { errors, warnings };
 }
 
-/** Adds the counts of others to the counts so far. */
+/** Adds more counts to the counts so far. */
 export function addCounts(counts: Counts, more: Counts): void {
   counts.documents = plus(counts.documents, more.documents);
   counts.fine = plus(counts.fine, more.fine);

@@ -4,7 +4,7 @@ import { tableLines } from './table.js';
 import type { TextLook } from './text-look.js';
 import { wrap } from './wrap.js';
 
-/** An error that came back, explained for people. */
+/** The explanation of a returned error, for people. */
 export function* errorLines(explanation: ErrorExplanation, look: TextLook): Generator<string> {
   const { words, style, width } = look;
   const { what, todo, fields, rules, origin } = explanation;

@@ -9,7 +9,7 @@ import type { TextLook } from './text-look.js';
 import { valueAt } from './value-at.js';
 import { wrap } from './wrap.js';
 
-/** An explanation as programs get it: issues with pointers, as in reports. */
+/** An explanation in JSON output: issues have pointers, as in reports. */
 export const explanationJson = ({ bad, ...about }: Explanation) => ({
   ...about,
   bad: bad.map(({ document, issues }) => ({ document, issues: issues.map(issueJson) })),

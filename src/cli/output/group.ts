@@ -7,7 +7,7 @@ export interface Group<Each extends ReportedIssue = ReportedIssue> {
   readonly all: readonly Each[];
 }
 
-/** The issues of one rule: some groups printed in full, and the rest, of which only the places are named. */
+/** The issues of one rule: some groups are printed in full, and the rest only by their places. */
 export interface RuleGroups<Each extends ReportedIssue = ReportedIssue> {
   readonly rule: string;
   readonly printed: readonly Group<Each>[];
@@ -19,8 +19,7 @@ const PRINTED = 5;
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
 /**
- * Issues in a form that a person can read: errors first, the same message only once, and only the first messages of a
- * rule that has many.
+ * Groups issues for people: errors first, each message only once, and only the first messages of a rule that has many.
  */
 export function grouped<Each extends ReportedIssue>(issues: readonly Each[]): RuleGroups<Each>[] {
   const rules = new Map<string, Map<string, Each[]>>();

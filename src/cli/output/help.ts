@@ -6,7 +6,7 @@ import type { CliWords, Language } from '../words/index.js';
 import type { Style } from './style.js';
 import { wrap } from './wrap.js';
 
-/** How help looks: in which language, with or without colours, how wide. */
+/** How help looks: its language, style and width. */
 export interface Look {
   readonly language: Language;
   readonly words: CliWords;
@@ -75,7 +75,7 @@ const optionTable = (options: readonly Option[], look: Look): string[] =>
 const namesOf = (option: Option, language: Language): string =>
   `${option.short === undefined ? '' : `-${option.short}, `}--${option.name} ${placeholderOf(option, language)}`.trimEnd();
 
-/** Names on the left, what they mean on the right, wrapped. */
+/** Names on the left and their meanings on the right, wrapped. */
 function table(rows: readonly (readonly [string, string])[], { width }: Look): string[] {
   const longest = largest(rows.map(([name]) => name.length));
   const indent = `  ${' '.repeat(longest)}   `;

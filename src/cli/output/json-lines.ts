@@ -1,7 +1,7 @@
 import type { Values } from '../args/command.js';
 import type { Output } from './output.js';
 
-/** Whether the answer is for programs. */
+/** Whether the output is for programs. */
 export const wantsJson = ({ format }: Values): boolean => format === 'json' || format === 'ndjson';
 
 /** A list for programs: as one JSON list, or one item on each line. */

@@ -1,6 +1,6 @@
-/** How JSON is laid out: on lines of its own, or without any space. */
+/** How JSON is formatted: indented, or without any whitespace. */
 export interface JsonLayout {
-  /** What stands before a member or an item. */
+  /** The text before a member or an item. */
   readonly newLine: (depth: number) => string;
   /** A key and its colon. */
   readonly key: (name: string) => string;
@@ -9,7 +9,7 @@ export interface JsonLayout {
 
 const pad = (depth: number): string => '  '.repeat(depth);
 
-/** For `--format json`: people look at it too. */
+/** For `--format json`, which people also read. */
 export const spaced: JsonLayout = {
   newLine: (depth) => `\n${pad(depth)}`,
   key: (name) => `${JSON.stringify(name)}: `,

@@ -5,12 +5,12 @@ import type { Output } from './output.js';
 import { pointerOf } from './pointer.js';
 import type { ReportedDocument, ReportedIssue, ReportedList, Reporter } from './report.js';
 
-/** A report up to this length is held back, so that `ok` can come first. */
+/** A report up to this length is buffered, so that `ok` can come first. */
 const HELD_LENGTH = 1 << 22;
 
 type Write = (text: string) => Promise<void> | undefined;
 
-/** `{ "ok", "documents": [ … ] }`. In a report of many megabytes, which is not held back, `ok` comes last. */
+/** `{ "ok", "documents": [ … ] }`. In a report of many megabytes, which is not buffered, `ok` comes last. */
 export class JsonReporter implements Reporter {
   private readonly out: Output;
   private held = '';
@@ -89,7 +89,7 @@ export class NdjsonReporter implements Reporter {
   async end(): Promise<void> {}
 }
 
-/** What was found among documents, each issue with the input that it is about. */
+/** The issues between documents, each with its input. */
 const issuesAmong = (lists: readonly ReportedList[]) =>
   lists.flatMap(({ source, line, issues }) =>
     issues.map((issue) => ({
@@ -99,7 +99,7 @@ const issuesAmong = (lists: readonly ReportedList[]) =>
     })),
   );
 
-/** What was found among documents as a line of NDJSON: it has no `index`, for it is about several. */
+/** The issues between documents as a line of NDJSON. It has no `index`, because it is about several documents. */
 export const listAsLine = ({ source, line, ok, issues }: ReportedList): string =>
   `${JSON.stringify({ source, ...(line !== undefined && { line }), ok, issues: issues.map(issueJson) })}\n`;
 
@@ -109,11 +109,11 @@ export function* documentAsItem(document: ReportedDocument): Generator<string> {
   yield* documentJson(document, { type: document.type }, spaced, 2);
 }
 
-/** A document as a line of NDJSON: its series and number too, because a line is often read alone. */
+/** A document as a line of NDJSON, with its series and number, because a line is often read on its own. */
 export function* documentAsLine(document: ReportedDocument): Generator<string> {
   const { entry, type, series, aa, ok, issues, extra } = document;
   if (issues.length === 0 && extra === undefined) {
-    // Most of a million documents: the same in one go.
+    // The fast path for documents without issues, which are most of a million.
     yield `${JSON.stringify({ source: entry.source, index: entry.index, type, series, aa, ok, issues })}\n`;
     return;
   }
@@ -121,7 +121,7 @@ export function* documentAsLine(document: ReportedDocument): Generator<string> {
   yield '\n';
 }
 
-/** The JSON of a document issue by issue: a million of them are too long for one text. */
+/** The JSON of a document, issue by issue, because a million issues are too long for one string. */
 function* documentJson(
   { entry, ok, issues, extra }: ReportedDocument,
   identity: Partial<Identity>,
@@ -148,7 +148,7 @@ function* documentJson(
   yield `${newLine(depth)}}`;
 }
 
-/** An issue as programs get it. */
+/** An issue in JSON output. */
 export const issueJson = ({ in: root, rule, severity, path, message, authorityCode }: ReportedIssue) => ({
   ...(root !== undefined && { in: root }),
   rule,

@@ -1,9 +1,9 @@
 import type { Sink } from '../io.js';
 
-/** Written at once when it is more than this; a write for each line would be slow. */
+/** Text is written once it is longer than this, because a write for each line would be slow. */
 const ENOUGH = 1 << 16;
 
-/** Gathers text and writes it in large pieces. */
+/** Buffers text and writes it in large pieces. */
 export class Output {
   private readonly sink: Sink;
   private held = '';
@@ -12,13 +12,13 @@ export class Output {
     this.sink = sink;
   }
 
-  /** Nothing to wait for until enough is gathered, so that a loop may run without a pause. */
+  /** Returns undefined until enough text is buffered, so that a loop can run without awaiting. */
   write(text: string): Promise<void> | undefined {
     this.held += text;
     return this.held.length < ENOUGH ? undefined : this.flush();
   }
 
-  /** A text and the end of its line. */
+  /** Writes a text and a line end. */
   line(text = ''): Promise<void> | undefined {
     return this.write(`${text}\n`);
   }

@@ -3,14 +3,14 @@ import type { CliWords } from '../words/index.js';
 import { clean } from './clean.js';
 
 const LONGEST_NAME = 60;
-/** How many runs of lines are named. */
+/** How many ranges of lines are named. */
 const MOST_RANGES = 8;
 
 type Words = CliWords['report'];
 
 /**
- * Where an issue is, as a person counts and speaks: lines and payments from 1, the parts of a document by their usual
- * names, its members by their own.
+ * Where an issue is, in words for people: lines and payments are counted from 1, the parts of a document have their
+ * usual names, and members their own.
  * @example placeWords(['invoiceDetails', 2, 'quantity'], en.report) // 'line 3 · quantity'
  */
 export function placeWords(path: Readonly<Path>, words: Words): string {
@@ -22,7 +22,7 @@ export function placeWords(path: Readonly<Path>, words: Words): string {
 }
 
 /**
- * Many places in few words: those of the same member in several lines become one.
+ * Many places in few words: places of the same member in several lines become one.
  * @example placesOf([['lines', 0, 'vat'], ['lines', 1, 'vat'], ['aa']], en.report) // ['line 1–2 · vat', 'aa']
  */
 export function placesOf(paths: readonly Readonly<Path>[], words: Words): string[] {
@@ -54,7 +54,7 @@ const itemOf = (list: string | number, words: Words): string =>
 const own = (names: Readonly<Record<string, string>>, name: string | number): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
 
-/** Indexes, in their order, as numbers from 1: `1–3, 7`. */
+/** Indexes, in order, as numbers from 1: `1–3, 7`. */
 function rangesOf(indexes: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const index of indexes) {

@@ -1,6 +1,5 @@
 /**
- * The words of a rule as a person reads them without values: names in pointed brackets, and no brackets around parts
- * that may be left out.
+ * The message of a rule without values, for people: names in angle brackets, and no brackets around optional parts.
  */
 export const plainWords = (words: string): string =>
   words.replace(/[[\]]/g, '').replace(/\{(\w+)\}/g, '‹$1›');

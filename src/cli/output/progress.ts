@@ -2,14 +2,14 @@ import { minus, plus } from '../counting.js';
 import type { Io } from '../io.js';
 import type { CliWords } from '../words/index.js';
 
-/** Milliseconds between two looks at the progress. */
+/** Milliseconds between two updates of the progress. */
 const PAUSE = 1000;
-/** Documents between two looks at the clock. */
+/** Documents between two checks of the clock. */
 const STRIDE = 100;
 
 /**
- * Says on standard error how many documents are done, once a second, when somebody looks: standard error is a terminal
- * and the report itself goes elsewhere, or it was asked for.
+ * Shows on standard error how many documents are done, once a second, if it was requested, or if standard error is a
+ * terminal and the report goes elsewhere.
  */
 export class Progress {
   private readonly io: Io;
@@ -29,7 +29,7 @@ export class Progress {
     this.due = plus(io.now().getTime(), PAUSE);
   }
 
-  /** One document more, or several. */
+  /** Counts one document, or several. */
   async step(documents = 1): Promise<void> {
     this.done = plus(this.done, documents);
     if (!this.active) return;
@@ -42,7 +42,7 @@ export class Progress {
     await this.show();
   }
 
-  /** Takes the line away, before something else is written to the terminal. */
+  /** Removes the line before other text is written to the terminal. */
   async clear(): Promise<void> {
     if (this.shown && this.io.stderr.isTerminal) await this.io.stderr.write('\r\u001b[K');
     this.shown = false;

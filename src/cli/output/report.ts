@@ -4,25 +4,25 @@ import type { Entry } from '../input/entry.js';
 import type { Identity } from '../input/identity.js';
 import type { Counts } from './counts.js';
 
-/** An issue as the command line reports it; `in` says whose root its path starts from, where both are possible. */
+/** An issue, as the command line reports it. `in` is the root of its path, if there are two possible roots. */
 export interface ReportedIssue extends Omit<Issue, 'params' | 'fix'> {
   readonly in?: 'facts' | 'document';
 }
 
-/** One document with what was found about it. */
+/** One document with its issues. */
 export interface ReportedDocument extends Identity {
   readonly entry: Entry;
   readonly ok: boolean;
   readonly issues: readonly ReportedIssue[];
-  /** Whether rules were left out because something that they read is broken. */
+  /** Whether rules were skipped because members that they read have errors. */
   readonly incomplete: boolean;
-  /** Further members of its JSON. */
+  /** Additional members of its JSON. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** What was found among the documents of one request or list; paths begin with `['invoice', index]`. */
+/** The issues between the documents of one request or list. Paths begin with `['invoice', index]`. */
 export interface ReportedList {
-  /** The file; without it, documents of several files. */
+  /** The file; absent for documents of several files. */
   readonly source?: string;
   /** The line of an NDJSON input. */
   readonly line?: number;
@@ -30,20 +30,20 @@ export interface ReportedList {
   readonly issues: readonly ReportedIssue[];
 }
 
-/** A document with the steps of its figures; without steps when its facts gave no document. */
+/** A document with the steps of its figures; without steps if it could not be built from its facts. */
 export interface TracedDocument extends ReportedDocument {
-  /** What the steps are of. */
+  /** The document that the steps belong to. */
   readonly document: unknown;
   readonly steps: readonly TotalsStep[] | undefined;
 }
 
-/** Prints documents in one format, as they come. */
+/** Prints documents in one format, as they arrive. */
 export interface Reporter {
   readonly add: (document: ReportedDocument) => Promise<void>;
-  /** Takes the text of documents that were printed elsewhere, in the same format, and what they come to. */
+  /** Adds documents that were already printed as text in the same format, with their counts. */
   readonly addAll: (text: string, counts: Counts, lists?: readonly ReportedList[]) => Promise<void>;
-  /** Takes what was found among documents, after them. */
+  /** Adds the issues between documents, after these documents. */
   readonly addList: (list: ReportedList) => Promise<void>;
-  /** Closes the report. `unusable` counts the parts of the input that are not in it. */
+  /** Ends the report. `unusable` is the number of parts of the input that are not in it. */
   readonly end: (unusable: number) => Promise<void>;
 }

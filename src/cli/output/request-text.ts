@@ -2,7 +2,10 @@ import { spaced } from './json-text.js';
 
 type Write = (text: string) => Promise<void> | undefined;
 
-/** Gathers documents as the text of one request, which is written when it is whole: each by itself, for it may be long. */
+/**
+ * Collects documents as the text of one request, which is written when it is complete. Each document is written
+ * separately, because the request may be long.
+ */
 export class RequestText {
   private readonly documents: string[] = [];
 
@@ -10,13 +13,13 @@ export class RequestText {
     this.documents.push(spaced.value(document, 2));
   }
 
-  /** `{ "invoice": [ … ] }`, as the service takes it. */
+  /** `{ "invoice": [ … ] }`, in the form for the service. */
   async write(write: Write): Promise<void> {
     await this.writeAt(write, 0);
     await write('\n');
   }
 
-  /** The same as the last member of a report. */
+  /** Writes the same text as the last member of a report. */
   async writeAsMember(write: Write): Promise<void> {
     await write(`,${spaced.newLine(1)}${spaced.key('request')}`);
     await this.writeAt(write, 1);

@@ -1,13 +1,13 @@
 import type { Path } from '../../types/index.js';
 import { clean } from './clean.js';
 
-/** What stands where a step looks for its figure, as JSON, when it could not be read as an amount; undefined for nothing. */
+/** The value at the path of a figure, as JSON, if it could not be read as an amount; undefined if it is absent. */
 export function statedText(path: Readonly<Path>, document: unknown): string | undefined {
   const [first, second] = path;
-  // A kind of the lines that has no row in the summary: its path ends at the list of the rows.
+  // A classification of the lines without a row in the summary: its path ends at the list of rows.
   if (first === 'invoiceSummary' && path.length === 2 && String(second).endsWith('Classification'))
     return undefined;
-  // The payments are held against the gross total.
+  // Payments are compared with the gross total.
   const stands = valueAt(document, path.length === 1 ? ['invoiceSummary', 'totalGrossValue'] : path);
   if (stands === undefined || stands === null) return undefined;
   if (typeof stands === 'object') return Array.isArray(stands) ? '[…]' : '{…}';

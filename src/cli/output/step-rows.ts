@@ -5,17 +5,17 @@ import { clean } from './clean.js';
 import { placeWords } from './place.js';
 import { statedText } from './stated-text.js';
 
-/** Terms of a long sum that are written out. */
+/** How many terms of a long sum are written out. */
 const TERMS = 8;
 const ZERO = '0.00';
 
-/** A row of the trace: mark, place, figure, what is stated, how it comes about. */
+/** A row of the trace: mark, place, figure, stated value, computation. */
 export interface StepRow {
   readonly cells: readonly string[];
   readonly agrees: boolean;
 }
 
-/** The steps as rows for people. Taxes that a document does not have are left out, and so are terms of nothing. */
+/** The steps as rows for people. Taxes that a document does not have and terms of zero are left out. */
 export function stepRows(steps: readonly TotalsStep[], document: unknown, words: CliWords): StepRow[] {
   let lastPlace = '';
   return steps

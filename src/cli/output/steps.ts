@@ -1,7 +1,7 @@
 import type { TotalsStep } from '../../totals/index.js';
 import { pointerOf } from './pointer.js';
 
-/** A step as programs get it: pointers for paths; what is not there is left out. */
+/** A step in JSON output: paths become pointers, and absent values are left out. */
 export const stepJson = ({ path, operation, terms, computed, stated, tolerance, agrees }: TotalsStep) => ({
   pointer: pointerOf(path),
   operation,

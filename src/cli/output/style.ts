@@ -1,6 +1,6 @@
 import type { Io, Sink } from '../io.js';
 
-/** Colours, or nothing. */
+/** Functions that add colours, or leave text unchanged. */
 export type Style = Readonly<
   Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', (text: string) => string>
 >;
@@ -23,8 +23,8 @@ const same = (text: string): string => text;
 const plain: Style = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
 
 /**
- * Colours only on a terminal. `FORCE_COLOR` asks for them everywhere (0 or false: nowhere, as in Node),
- * and `NO_COLOR` (no-color.org) switches them off unless `FORCE_COLOR` is set.
+ * Colours are used only on a terminal. `FORCE_COLOR` turns them on everywhere (0 or false: off, as in Node), and
+ * `NO_COLOR` (no-color.org) turns them off unless `FORCE_COLOR` is set.
  */
 export function styleFor(sink: Sink, env: Io['env']): Style {
   const forced = env.FORCE_COLOR;
@@ -32,7 +32,7 @@ export function styleFor(sink: Sink, env: Io['env']): Style {
   return styled(sink.isTerminal && !env.NO_COLOR && env.TERM !== 'dumb');
 }
 
-/** Colours or none, as somebody has decided already. */
+/** The style with or without colours. */
 export const styled = (isColoured: boolean): Style => (isColoured ? coloured : plain);
 
 /** Whether a style has colours. */

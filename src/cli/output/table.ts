@@ -1,18 +1,18 @@
 import { largest } from '../counting.js';
 import { wrap } from './wrap.js';
 
-/** How a table is set. */
+/** How a table is formatted. */
 export interface TableLook {
   readonly width: number;
-  /** Columns that are aligned on the right, as figures are. */
+  /** The columns that are right-aligned, such as figures. */
   readonly right?: readonly number[];
-  /** The colour of a cell, after it has its width. */
+  /** Adds the colour of a cell after padding. */
   readonly paint?: (cell: string, column: number, row: number) => string;
 }
 
 const GAP = '  ';
 
-/** Rows as lines: every column as wide as it needs, the last one wrapped under itself. */
+/** Formats rows as lines: every column is as wide as needed, and the last one is wrapped. */
 export function tableLines(rows: readonly (readonly string[])[], look: TableLook): string[] {
   const { width, right = [], paint = (cell) => cell } = look;
   const last = largest(rows.map((row) => row.length - 1));

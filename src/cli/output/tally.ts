@@ -3,7 +3,7 @@ import { addCounts, type Counts, countDocument, countList, noCounts } from './co
 import type { ReportedDocument, ReportedList } from './report.js';
 import type { Style } from './style.js';
 
-/** Counts what a report comes to. */
+/** Counts the results of a report. */
 export class Tally {
   private readonly counts = noCounts();
 

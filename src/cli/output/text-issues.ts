@@ -13,7 +13,7 @@ const PLACES = 8;
 
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
 
-/** Issues for people: what is wrong and what to do, where, and the rule that says so. */
+/** Issues for people: what is wrong, what to do, where, and the rule. */
 export function* issueLines(issues: readonly ReportedIssue[], look: TextLook): Generator<string> {
   const { words, style, width } = look;
   const longest = largest(Object.values(words.report.severity).map((word) => word.length));

@@ -8,7 +8,7 @@ import { Tally } from './tally.js';
 import { issueLines } from './text-issues.js';
 import type { TextLook } from './text-look.js';
 
-/** The report for people: each document with its issues, and what it comes to in the end. */
+/** The report for people: each document with its issues, and a summary at the end. */
 export class TextReporter implements Reporter {
   private readonly out: Output;
   private readonly look: TextLook;
@@ -55,7 +55,7 @@ export function* documentLines(document: ReportedDocument, look: TextLook): Gene
   yield '';
 }
 
-/** What was found among the documents of one request, with an empty line after it. */
+/** The issues between the documents of one request, with an empty line after them. */
 export function* listLines({ source, line, ok, issues }: ReportedList, look: TextLook): Generator<string> {
   const { words, style } = look;
   const title = [
@@ -68,7 +68,7 @@ export function* listLines({ source, line, ok, issues }: ReportedList, look: Tex
   yield '';
 }
 
-/** Which document it is: where it stands, its type in words, its number. */
+/** The title of a document: its position, its type in words, its number. */
 export function titleOf(document: Pick<ReportedDocument, 'entry' | keyof Identity>, look: TextLook): string {
   const { report } = look.words;
   const { entry, type, series, aa } = document;

@@ -3,13 +3,13 @@ import type { TextItem } from '../input/items.js';
 import type { CliWords } from '../words/index.js';
 import { clean } from './clean.js';
 
-/** Strays that are named; a hostile request may have a million. */
+/** How many unexpected members are named; a hostile request may have a million. */
 const NAMED_STRAYS = 5;
 
-/** What is reported on standard error. */
+/** Input items that are reported on standard error. */
 export type Complaint = Extract<TextItem, { readonly kind: 'unusable' | 'strays' }>;
 
-/** The line of standard error about a part of the input that is no document. */
+/** The line on standard error about a part of the input that is not a document. */
 export function complaint(item: Complaint, words: CliWords): string {
   if (item.kind === 'unusable')
     return `parastatiko: ${sourceWords(item.unusable, words)}: ${faultText(item.unusable, words)}`;
@@ -27,7 +27,7 @@ function sourceWords({ source, line, index }: Omit<Unusable, 'fault'>, { report 
 }
 
 function faultText({ fault }: Unusable, words: CliWords): string {
-  // Each fault has words of its own type; the table is exhaustive.
+  // The words of each fault have their own type; the table is exhaustive.
   const say = words.faults[fault.name] as (fault: Unusable['fault']) => string;
   return clean(say(fault));
 }

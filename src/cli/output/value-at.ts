@@ -1,6 +1,6 @@
 import type { Path } from '../../types/index.js';
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path; undefined if it is absent. */
 export function valueAt(root: unknown, path: Readonly<Path>): unknown {
   let value = root;
   for (const step of path) {

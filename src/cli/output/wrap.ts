@@ -9,7 +9,9 @@ export function widthOf(columns: number | undefined): number {
   return columns < USUAL_WIDTH ? columns : USUAL_WIDTH;
 }
 
-/** A text in lines of at most `width`, each after `indent`. A word that is longer stands alone and sticks out. */
+/**
+ * Wraps a text into lines of at most `width`, each indented by `indent`. A longer word gets its own line and overflows.
+ */
 export function wrap(text: string, indent: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

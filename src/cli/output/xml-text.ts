@@ -2,13 +2,13 @@ import { spaced } from './json-text.js';
 
 type Write = (text: string) => Promise<void> | undefined;
 
-/** Puts the documents of several `InvoicesDoc` into one, which is written when it is whole. */
+/** Merges several `InvoicesDoc` into one, which is written when it is complete. */
 export class XmlText {
   private readonly invoices: string[] = [];
   private head = '';
   private tail = '';
 
-  /** Takes an `InvoicesDoc` as the registry's writer makes it. */
+  /** Adds an `InvoicesDoc`, as written by the registry module. */
   add(text: string): void {
     const from = text.indexOf('<invoice>');
     const to = text.lastIndexOf('</InvoicesDoc>');
@@ -23,7 +23,7 @@ export class XmlText {
     await write(this.tail);
   }
 
-  /** The same as the last member of a report. */
+  /** Writes the same text as the last member of a report. */
   async writeAsMember(write: Write): Promise<void> {
     const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
     await write(`,${spaced.newLine(1)}${spaced.key('xml')}"`);

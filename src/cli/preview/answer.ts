@@ -5,8 +5,9 @@ import { clean } from '../output/clean.js';
 import { textOf } from '../service/options.js';
 
 /**
- * What `--issued` holds for the document at an index: an answer of the service, one of its entries, or an outcome. Without
- * the option, nothing is issued. `undefined` when standard error says why it cannot be used.
+ * The answer in the file of `--issued` for the document at an index: an answer of the service, one of its entries, or
+ * an outcome. Without the option, the document is not issued. `undefined` if the file cannot be used, which is then
+ * reported on standard error.
  */
 export async function readAnswer(
   context: Context,
@@ -29,6 +30,6 @@ export async function readAnswer(
   return { issued: { mark: invoiceMark, uid: invoiceUid, authenticationCode, qrUrl, invoiceUrl } };
 }
 
-/** An entry alone, an outcome, or a list of them, in the form of an answer. */
+/** Converts a single entry, an outcome, or a list of these to the form of an answer. */
 const withEntries = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'response' in payload ? payload : { response: payload };

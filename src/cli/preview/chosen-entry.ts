@@ -1,7 +1,7 @@
 import { UsageError } from '../args/usage-error.js';
 import type { Entry } from '../input/entry.js';
 
-/** The document that is meant, and its place among those of the input. Throws `UsageError`. */
+/** The chosen document and its index in the input. Throws `UsageError`. */
 export function chosenEntry(
   entries: readonly Entry[],
   number: number | undefined,

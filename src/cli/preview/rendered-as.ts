@@ -12,7 +12,9 @@ type Rendered =
   | { readonly ok: true; readonly content: string | Uint8Array }
   | { readonly ok: false; readonly code: ExitCode };
 
-/** The document in the form that is wanted; standard error says why there is none. */
+/**
+ * The document in the requested form; `undefined` if it cannot be printed, which is then reported on standard error.
+ */
 export async function renderedAs(
   kind: 'html' | 'pdf' | 'escpos',
   entry: Entry,
@@ -47,7 +49,7 @@ export async function renderedAs(
   }
 }
 
-/** A document as it stands; facts are made into one first. */
+/** A document, unchanged; facts are built first. */
 async function documentOf(entry: Entry, context: Context): Promise<unknown> {
   if (!isFacts(entry.value)) return entry.value;
   const { checkDocument } = await import('../../builders/check-document.js');

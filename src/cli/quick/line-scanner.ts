@@ -4,18 +4,18 @@ import { KINDS, LONG, ODD } from './kinds-of-bytes.js';
 import { BACKSLASH, isBlank, NINE, POINT, QUOTE, SMALL_F, SMALL_T, ZERO } from './signs.js';
 import { textOfBytes } from './text-of-bytes.js';
 
-/** Whole numbers of so many digits are exact, and so is every power of ten that divides them. */
+/** Whole numbers with this many digits are exact, and so is every power of ten that divides them. */
 const DIGITS = 15;
 
-/** Replaces a text that is not needed. */
+/** Stands for a text that is not needed. */
 export const UNREAD = '\u{FFFD} unread';
 
-/** Bytes that are compared at once. */
+/** How many bytes are compared at once. */
 const WORD = 4;
 
-/** Where a value stood, and what it was: documents of one shop repeat most of their texts. */
+/** The position and value of the previous text, because documents of one shop repeat most of their texts. */
 export interface Last {
-  /** The bytes that it stood in, as the scanner numbers them: a place means nothing in others. 0: none so far. */
+  /** The number of the buffer that contained it, because a position is valid only in its own buffer. 0: none so far. */
   opened: number;
   from: number;
   length: number;
@@ -25,33 +25,36 @@ export interface Last {
 /** No value so far. */
 export const noLast = (): Last => ({ opened: 0, from: 0, length: 0, value: undefined });
 
-/** A key as bytes: four at a time, and those that are left. */
+/** A key as bytes: groups of four, and the rest. */
 export interface Key {
   readonly words: Uint32Array;
   readonly rest: Uint8Array;
   readonly length: number;
 }
 
-/** Takes plain texts, numbers and flags from the bytes of a line of JSON, one after the other. */
+/** Reads plain strings, numbers and flags from the bytes of a line of JSON, in sequence. */
 export class LineScanner {
-  /** Where the scanner stands. */
+  /** The position of the scanner. */
   at = 0;
-  /** The decimals of the last number. */
+  /** The number of decimals of the last number. */
   decimals = 0;
   bytes: Buffer = Buffer.alloc(0);
-  /** Whether a text of the line has a character that XML does not have, or that is not seen. */
+  /** Whether a text of the line has a character that is not allowed in XML, or an invisible one. */
   hasOddTexts = false;
-  /** Whether the last text has one. */
+  /** Whether the last text has such a character. */
   private isOdd = false;
-  /** Numbers the bytes that are read, because places in those before them are places no more. */
+  /** The number of the current buffer. Positions in earlier buffers are no longer valid. */
   private opened = 0;
   private words: DataView = new DataView(new ArrayBuffer(0));
-  /** The line with each byte as one character, so that places stay. A slice of it keeps it alive, so it is no longer. */
+  /**
+   * The lines with each byte as one character, so that positions are the same. It is kept short, because a slice keeps
+   * all of it alive.
+   */
   private text = '';
   private begin = 0;
   private end = 0;
 
-  /** Takes lines; false when they are not UTF-8. */
+  /** Opens a buffer of lines; false if they are not UTF-8. */
   open(bytes: Buffer): boolean {
     this.bytes = bytes;
     this.opened += 1;
@@ -59,7 +62,7 @@ export class LineScanner {
     return isUtf8(bytes);
   }
 
-  /** Goes to the line between two places. */
+  /** Moves to the line between two positions. */
   start(from: number, end: number): void {
     this.begin = from;
     this.end = end;
@@ -68,14 +71,14 @@ export class LineScanner {
     this.text = this.bytes.toString('latin1', from, end);
   }
 
-  /** Whether only blanks are left of the line. */
+  /** Whether only whitespace is left on the line. */
   isOver(): boolean {
     let last = this.end;
     while (last > this.begin && isBlank(this.bytes[last - 1])) last -= 1;
     return this.at === last;
   }
 
-  /** Whether a key stands at a place. */
+  /** Whether a key is at a position. */
   isKey({ words, rest, length }: Key, at: number): boolean {
     const { bytes, words: text } = this;
     if (at + length > bytes.length) return false;
@@ -95,7 +98,9 @@ export class LineScanner {
     return this.text.slice(from - this.begin, end - this.begin);
   }
 
-  /** A text; one of at most `unread` bytes, which is not empty, is only passed over. `undefined` when there is none. */
+  /**
+   * Reads a string. A non-empty string of at most `unread` bytes is only skipped. `undefined` if there is no string.
+   */
   string(unread: number): string | undefined {
     const { bytes } = this;
     let at = this.at;
@@ -104,7 +109,7 @@ export class LineScanner {
     const from = at;
     let kinds = 0;
     let kind = KINDS[bytes[at] as number];
-    // Past the end there is no byte, which has no kind either.
+    // Past the end there is no byte and so no kind.
     while (kind !== undefined && kind !== 0) {
       kinds |= kind;
       at += 1;
@@ -120,7 +125,7 @@ export class LineScanner {
     return text;
   }
 
-  /** Passes over a value that is written as it was the last time. */
+  /** Skips a value whose bytes are the same as the last time. */
   passes({ opened, from, length }: Last): boolean {
     const { at, words } = this;
     if (opened !== this.opened || at + length > words.byteLength) return false;
@@ -128,16 +133,16 @@ export class LineScanner {
     for (let index = 0; index < end; index += WORD) {
       if (words.getInt32(from + index) !== words.getInt32(at + index)) return false;
     }
-    // The last word overlaps the one before it.
+    // The last group of bytes overlaps the one before it.
     if (words.getInt32(from + end) !== words.getInt32(at + end)) return false;
     this.at = at + length;
     return true;
   }
 
-  /** Keeps the text that was read from a place on: it is whole, so the same bytes are the same text. */
+  /** Keeps the text read from a position. It is complete, so the same bytes always give the same text. */
   keep(last: Last, from: number, value: unknown): void {
     const length = this.at - from;
-    // Shorter texts are read just as fast, and unusual ones have to be reported again.
+    // Shorter texts are read just as fast, and texts with unusual characters have to be reported again.
     if (length < WORD || this.isOdd) return;
     last.opened = this.opened;
     last.from = from;
@@ -145,7 +150,7 @@ export class LineScanner {
     last.value = value;
   }
 
-  /** A text with an escape at a place. */
+  /** Reads a string with an escape at a position. */
   private escaped(first: number): string | undefined {
     const { bytes, at: from } = this;
     let at = first;
@@ -168,7 +173,10 @@ export class LineScanner {
     if (this.isOdd) this.hasOddTexts = true;
   }
 
-  /** The digits of a number as one whole number, with the count of its decimals aside; below 0 when it is not plain. */
+  /**
+   * Reads the digits of a number as one whole number, and counts its decimals in `decimals`. Negative if the number is
+   * not plain.
+   */
   digits(): number {
     const { bytes } = this;
     let at = this.at;
@@ -201,7 +209,7 @@ export class LineScanner {
     return value;
   }
 
-  /** `true` or `false`; `undefined` when neither stands here. */
+  /** Reads `true` or `false`; `undefined` if neither is here. */
   flag(): boolean | undefined {
     const { text, bytes, at, begin } = this;
     if (bytes[at] === SMALL_T && text.startsWith('true', at - begin)) {

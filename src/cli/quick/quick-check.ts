@@ -6,35 +6,38 @@ import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { ReportedDocument } from '../output/report.js';
 import { QuickReader } from './quick-reader.js';
 
-/** Nothing is broken in a document that the quick reader reads. */
+/** A document that the quick reader can read has no broken members. */
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What is found about a document, but for where it stands. */
+/** The result for a document, without its position. */
 export type Found = Omit<ReportedDocument, 'entry'>;
 
-/** A document without issues, where it does not matter which. */
+/** The result for a document without issues, if its identity is not needed. */
 const FINE: Found = { type: null, series: null, aa: null, ok: true, issues: [], incomplete: false };
 
-/** Checks documents in lines of NDJSON without making the JSON value first. It finds what the ordinary check finds. */
+/**
+ * Checks documents in lines of NDJSON without parsing the JSON value first. It finds the same issues as the ordinary
+ * check.
+ */
 export class QuickCheck {
   private readonly reader = new QuickReader();
   private readonly options: NormalizedOptions;
   private readonly others: ReadRelated | undefined;
   private readonly onlyIssues: boolean;
 
-  /** `onlyIssues`: of a document without any, nothing else will be asked. */
+  /** `onlyIssues`: for a document without issues, nothing else is needed. */
   constructor(settings: ValidateOptions, onlyIssues = false) {
     this.onlyIssues = onlyIssues;
     this.options = normalizeOptions(settings);
     this.others = this.options.related && readRelated(this.options.related);
   }
 
-  /** Takes lines; false when they are not UTF-8, and nothing can be said. */
+  /** Opens a buffer of lines; false if they are not UTF-8 and cannot be checked. */
   open(lines: Buffer): boolean {
     return this.reader.open(lines);
   }
 
-  /** Checks the line between two places; undefined when it has to be read in the ordinary way. */
+  /** Checks the line between two positions; undefined if it has to be read in the ordinary way. */
   check(from: number, end: number): Found | undefined {
     const read = this.reader.read(from, end);
     if (read === undefined) return undefined;

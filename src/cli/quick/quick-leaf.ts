@@ -5,8 +5,8 @@ import { type LineScanner, UNREAD } from './line-scanner.js';
 import type { QuickMember } from './quick-plan.js';
 
 /**
- * Reads a single value where the scanner stands, as rules read it; `undefined` when it is not plain or not within its
- * bounds. `member`: whose value it is, unless it is an item of a list.
+ * Reads a single value at the position of the scanner, in the form for rules; `undefined` if it is not plain or is out
+ * of its bounds. `member`: the member of the value, unless it is an item of a list.
  */
 export function quickLeaf(scanner: LineScanner, leaf: Leaf, member: QuickMember | undefined): unknown {
   switch (leaf.kind) {
@@ -41,7 +41,7 @@ export function quickLeaf(scanner: LineScanner, leaf: Leaf, member: QuickMember 
   }
 }
 
-/** The text of a member, which is often the one that it had the last time. */
+/** The text of a member, which is often the same as the last time. */
 function textOf(scanner: LineScanner, leaf: Leaf, { last, codes, unreadUpTo }: QuickMember): unknown {
   if (scanner.passes(last)) return last.value;
   const from = scanner.at;

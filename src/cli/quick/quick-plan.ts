@@ -5,7 +5,7 @@ import type { Leaf } from '../../types/leaf.js';
 import { smallest } from '../counting.js';
 import { type Key, type Last, noLast } from './line-scanner.js';
 
-/** The plan of an object for a reader that looks at the text itself. */
+/** The plan of an object for a reader that works on the bytes. */
 export interface QuickPlan {
   readonly members: readonly QuickMember[];
   readonly byName: ReadonlyMap<string, QuickMember>;
@@ -21,27 +21,27 @@ export interface QuickMember extends Key {
   readonly index: number;
   readonly bit: MemberBit;
   readonly leaf: Leaf | undefined;
-  /** For texts that no rule reads: how many bytes fit without a further look. */
+  /** For texts that no rule reads: how many bytes are valid without a further check. */
   readonly unreadUpTo: number;
-  /** For codes: each as the one text that rules compare with. */
+  /** For codes: maps each to the single string instance that rules compare with. */
   readonly codes: ReadonlyMap<string, string> | undefined;
   readonly object: QuickPlan | undefined;
-  /** For lists: their items and how many there are at least. */
+  /** For lists: the plan of their items and the minimum number of items. */
   readonly items: QuickPlan | undefined;
   readonly atLeast: number;
-  /** For lists of single values. */
+  /** For lists of single values: the plan of their items. */
   readonly itemLeaf: Leaf | undefined;
-  /** The text that it had the last time. */
+  /** The previous text of the member. */
   readonly last: Last;
   /** The member that came after it in the last object of this kind. */
   likely: QuickMember | undefined;
-  /** The one that was likely before that: a member that only some objects have comes and goes. */
+  /** The member that was likely before that, because some members are only in some objects. */
   likelyBefore: QuickMember | undefined;
 }
 
 const WORD = 4;
 
-/** Turns a plan into one with the keys as bytes. */
+/** Converts a plan to one with the keys as bytes. */
 export function quickPlanOf(plan: ObjectPlan, isRead: (path: string) => boolean, root = ''): QuickPlan {
   const members = plan.members.map((member) => quickMemberOf(member, isRead, root));
   return {
@@ -86,6 +86,6 @@ function quickMemberOf(
 const quickObject = (plan: Plan, isRead: (path: string) => boolean, path: string): QuickPlan | undefined =>
   plan.kind === 'object' ? quickPlanOf(plan, isRead, path) : undefined;
 
-/** A text has at most as many characters as bytes, and at least one when it has any. */
+/** A text has at most as many characters as bytes, and at least one if it is not empty. */
 const unreadUpTo = (leaf: Leaf | undefined, path: string, isRead: (path: string) => boolean): number =>
   leaf?.kind === 'text' && leaf.min <= 1 && !isRead(path) ? smallest([leaf.max, VERY_LONG]) : -1;

@@ -10,21 +10,21 @@ import { quickLeaf } from './quick-leaf.js';
 import { type QuickMember, type QuickPlan, quickPlanOf } from './quick-plan.js';
 import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, SPACE } from './signs.js';
 
-/** A longer line may hold more than one document may. */
+/** A longer line may exceed the limits of one document. */
 const LONGEST = 400_000;
 
-/** Rules about unusual characters read every text; the scanner says whether a text has any. */
+/** Rules about unusual characters read every text. The scanner reports whether a text has any. */
 const READ = [
   ...new Set(allRules.filter(({ onlyWith }) => onlyWith !== ODD_TEXTS).flatMap(({ paths }) => paths)),
 ];
 
-/** Whether any rule reads a member, its inside or its surroundings. */
+/** Whether any rule reads a member, a part of it, or an object that contains it. */
 const isRead = (path: string): boolean => touches(READ, new Set([path]));
 
 /**
- * Reads a document from its JSON text at once into the view that rules read, without making the JSON value. It reads
- * only what is plain and without any fault of form: every member known, none twice, every value within its bounds, no
- * exponents. For anything else it gives nothing (`undefined`, which no value is), and the ordinary way of reading
+ * Reads a document from its JSON text directly into the view for rules, without parsing the JSON value. It reads only
+ * plain documents without any error of form: every member is known and appears once, every value is within its bounds,
+ * and there are no exponents. For anything else it returns `undefined`, which no value is, and the ordinary reader
  * decides.
  */
 export class QuickReader {
@@ -32,12 +32,12 @@ export class QuickReader {
   private readonly scanner = new LineScanner();
   private met: MemberSet = [];
 
-  /** Takes lines that are to be read; false when they are not UTF-8. */
+  /** Opens a buffer of lines to read; false if they are not UTF-8. */
   open(bytes: Buffer): boolean {
     return this.scanner.open(bytes);
   }
 
-  /** Reads the document between two places of the text; undefined when it is not plain. */
+  /** Reads the document between two positions of the text; undefined if it is not plain. */
   read(from: number, end: number): Read<DocumentView> | undefined {
     const { scanner } = this;
     if (end - from > LONGEST || scanner.bytes[from] !== OPEN_OBJECT) return undefined;
@@ -50,7 +50,7 @@ export class QuickReader {
     return { view: view as DocumentView, met: this.met };
   }
 
-  /** An object, from behind its bracket. */
+  /** Reads an object from after its bracket. */
   private object(plan: QuickPlan): unknown {
     const { scanner, met } = this;
     const { bytes } = scanner;
@@ -92,7 +92,7 @@ export class QuickReader {
     return new plan.View(slots);
   }
 
-  /** The member whose key stands here, though another came after `before` the last time. */
+  /** The member with the key at the current position, if it is not the one that followed `before` the last time. */
   private findAfter(plan: QuickPlan, before: QuickMember, at: number): QuickMember | undefined {
     const { likely, likelyBefore: known } = before;
     const member = known !== undefined && this.scanner.isKey(known, at) ? known : this.find(plan, before, at);
@@ -102,7 +102,10 @@ export class QuickReader {
     return member;
   }
 
-  /** The member whose key stands here: documents keep the described order and leave out members, or have their own. */
+  /**
+   * The member with the key at the current position. Documents have members in the described order with some left out,
+   * or in their own order.
+   */
   private find(plan: QuickPlan, before: QuickMember | undefined, at: number): QuickMember | undefined {
     const { scanner } = this;
     const { members } = plan;
@@ -123,7 +126,7 @@ export class QuickReader {
     return open === OPEN_LIST ? this.list(member) : undefined;
   }
 
-  /** A list, from behind its bracket. */
+  /** Reads a list from after its bracket. */
   private list({ items, itemLeaf, atLeast }: QuickMember): unknown {
     const { scanner } = this;
     const { bytes } = scanner;

@@ -1,4 +1,4 @@
-/** The bytes that JSON is made of. */
+/** The bytes of JSON syntax. */
 export const SPACE = 0x20;
 export const QUOTE = 0x22;
 export const COMMA = 0x2c;
@@ -14,7 +14,7 @@ export const SMALL_T = 0x74;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 
-/** Tab and carriage return, which may follow a line. */
+/** Tab and carriage return, which may be at the end of a line. */
 const TAB = 0x09;
 const RETURN = 0x0d;
 

@@ -1,20 +1,20 @@
-/** The longest text that is put together here; a character has at least as many bytes as code units. */
+/** The longest text that is decoded here. A character has at least as many bytes as code units. */
 const MOST = 2000;
 
 const units = new Uint16Array(MOST);
 const bytesOfUnits = Buffer.from(units.buffer);
 
-/** Whether the units of this machine stand in memory as Node wants them. */
+/** Whether code units in memory have the byte order that Node needs. */
 const isLittleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
-/** First bytes of a character of two, three and four bytes are from here on. */
+/** The lowest first bytes of characters with two, three and four bytes. */
 const TWO = 0xc0;
 const THREE = 0xe0;
 const FOUR = 0xf0;
-/** What a unit holds of each byte that follows. */
+/** The bits that each following byte contributes. */
 const SIX = 0x3f;
 
-/** A part of bytes as text. They must be UTF-8. For short texts this costs less than to leave it to Node. */
+/** Decodes a part of a buffer, which must be UTF-8. For short texts this is faster than Node. */
 export function textOfBytes(bytes: Buffer, from: number, end: number): string {
   if (end - from > MOST || !isLittleEndian) return bytes.toString('utf8', from, end);
   let length = 0;

@@ -4,7 +4,7 @@ import { failureOf } from '../../journal-sqlite/failure.js';
 import { connect } from '../../journal-sqlite/open-store.js';
 import type { SandboxStore } from '../../sandbox/state/store.js';
 
-/** What a file of a sandbox says of itself: `psbx`. */
+/** The application id of a sandbox file: `psbx`. */
 const APPLICATION_ID = 0x70736278;
 
 /** The state of a sandbox in a file. */
@@ -13,12 +13,12 @@ export interface FileStore {
   readonly close: () => void;
 }
 
-/** The file belongs to another program. */
+/** The error for a file that belongs to another program. */
 export class OtherFile extends Error {
   override readonly name = 'OtherFile';
 }
 
-/** Opens a file of SQLite, or makes it. What is saved is on the disk, and rows stay in the order of their arrival. */
+/** Opens or creates an SQLite file. Saved rows are on the disk, and keep their order. */
 export async function openFileStore(
   file: string,
   locale: Locale = english,

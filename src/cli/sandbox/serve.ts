@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 
-/** How often the sandbox looks for what is due: webhooks, reviews, MARKs of queued documents. */
+/** How often the sandbox runs what is due: webhooks, reviews, MARKs of queued documents. */
 const TICK = 1000;
 
 /** A sandbox on a port. */
@@ -15,9 +15,9 @@ export interface ServedSandbox {
 }
 
 /**
- * Serves a sandbox over HTTP. A connection that it is told to break off is broken off.
+ * Serves a sandbox over HTTP. Faults of the sandbox can break connections.
  *
- * @throws the error of the system when the port cannot be used (`EADDRINUSE`, `EACCES` …)
+ * @throws the system error if the port cannot be used (`EADDRINUSE`, `EACCES`, …)
  */
 export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<ServedSandbox> {
   const server = createServer((incoming, outgoing) => {
@@ -27,7 +27,7 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // State that cannot be stored now is stored with the next call, which fails if it cannot.
+  // State that cannot be stored now is stored with the next call, which fails if it cannot be stored then either.
   const ticking = setInterval(() => void sandbox.tick().catch(() => undefined), TICK);
   ticking.unref();
   const { address, family, port: taken } = server.address() as AddressInfo;
@@ -44,11 +44,15 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
 
 async function answer(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  const { status, headers, body } = await sandbox.fetch(requestOf(incoming, gone.signal));
-  outgoing.writeHead(status, Object.fromEntries(headers));
-  if (body === null) outgoing.end();
-  else await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), outgoing);
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  const response = await sandbox.fetch(requestOf(incoming, gone.signal));
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  // A whole answer states its length. One that breaks off, or never ends, is passed on as it comes.
+  if (response.body === null) outgoing.end();
+  else if (response.headers.has('content-length')) outgoing.end(new Uint8Array(await response.arrayBuffer()));
+  else await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
 }
 
 function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {

@@ -5,8 +5,8 @@ import { tellError } from './tell-error.js';
 import { withJournal } from './with-journal.js';
 
 /**
- * Makes calls with a client, and with the journal that was named; says on standard error why one failed. What `calls`
- * gives is the exit code; 0 unless it gives one.
+ * Makes calls with a client and the given journal, and reports failures on standard error. The result of `calls` is the
+ * exit code; 0 if it returns nothing.
  */
 export async function ask(
   context: Context,

@@ -5,19 +5,19 @@ import { complaint } from '../output/unusable-text.js';
 import { textOf } from './options.js';
 import { complain } from './tell-error.js';
 
-/** Public downloads carry no key, but every client has one. */
+/** Public downloads send no key, but a client requires one. */
 const NEVER_SENT = 'none';
 
-/** What a client needs to make calls. */
+/** The key and base URL for a client. */
 interface KeyAndAddress {
   readonly apiKey: string;
   readonly baseUrl: string;
 }
 
 /**
- * The key and the address of the command line; `undefined` when standard error says what is missing.
+ * The key and the base URL; `undefined` if one is missing, which is then reported on standard error.
  *
- * @param withKey `false` for calls that carry no key
+ * @param withKey `false` for calls without a key
  */
 export async function keyAndAddress(context: Context, withKey: boolean): Promise<KeyAndAddress | undefined> {
   const { io, values, words } = context;
@@ -29,7 +29,7 @@ export async function keyAndAddress(context: Context, withKey: boolean): Promise
   return undefined;
 }
 
-/** The key: of the file that is named, else of the environment. */
+/** The key: from the given file, or else from the environment. */
 async function keyOf(context: Context): Promise<string | undefined> {
   const { io, values, words, err } = context;
   const file = textOf(values, 'key-file');

@@ -1,7 +1,9 @@
 import type { Command, Option, Values } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 
-/** Options of every command that calls the service. The key is never an argument: those are seen by every user. */
+/**
+ * Options of every command that calls the service. The key is never an argument, because other users can see arguments.
+ */
 export const serviceOptions: readonly Option[] = [
   {
     name: 'base-url',
@@ -21,7 +23,7 @@ export const serviceOptions: readonly Option[] = [
   },
 ];
 
-/** The exit codes of commands that ask the service. */
+/** The exit codes of commands that query the service. */
 export const askingExitCodes: Command['exitCodes'] = [
   { code: 0, when: { en: 'the service answered', el: 'η υπηρεσία απάντησε' } },
   {
@@ -52,7 +54,7 @@ export function countOf(values: Values, name: string): number | undefined {
   throw new UsageError((words) => words.wrongNumber(`--${name}`, text));
 }
 
-/** The text of an option that a command cannot do without. Throws `UsageError`. */
+/** The text of a mandatory option. Throws `UsageError`. */
 export function neededText(values: Values, { name, choices, placeholder }: Option): string {
   const text = textOf(values, name);
   if (text !== undefined) return text;

@@ -6,10 +6,10 @@ import type { CliWords } from '../words/index.js';
 
 type Any = IssueOutcome | CancelOutcome;
 
-/** Whether an outcome is neither a refusal nor open. */
+/** Whether an outcome is neither refused nor unknown. */
 export const isGood = ({ kind }: Any): boolean => kind !== 'refused' && kind !== 'unknown';
 
-/** An outcome as lines: what it is, what it names, why, and what there is to do. */
+/** An outcome as lines: its kind, its identifiers, the reasons, and what to do. */
 export function outcomeLines(name: string, outcome: Any, words: CliWords, style: Style): string[] {
   const word = words.service.kinds[outcome.kind];
   const painted = isGood(outcome) ? style.bold(word) : style.red(word);
@@ -29,7 +29,7 @@ function namesIn(outcome: Any): string[] {
   return [...(named === undefined ? [] : [`MARK ${named}`]), ...(uid === undefined ? [] : [`UID ${uid}`])];
 }
 
-/** Why: the errors of the service, or those of our rules. */
+/** The reasons: the errors of the service, or those of the rules. */
 function reasonsOf(outcome: Any): string[] {
   if (outcome.kind === 'unknown') return [outcome.detail];
   if (outcome.kind !== 'refused') return [];

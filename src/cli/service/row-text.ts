@@ -6,14 +6,14 @@ import { clean } from '../output/clean.js';
 /** What identifies a row of a journal. */
 type JournalRowAbout = Pick<JournalRow, 'operation' | 'key' | 'request'>;
 
-/** A row as people know it: type, series and number of its document, or the MARK that it is about. */
+/** A row as people refer to it: by the type, series and number of its document, or by its MARK. */
 export function nameOfRow(row: JournalRowAbout): string {
   const { type, series, aa, mark } = rowJson(row);
   const named = [type, series, aa].filter((part) => part !== null);
   return clean(named.length > 0 ? named.join(' ') : `MARK ${mark ?? '–'}`, 120);
 }
 
-/** A row as programs get it. */
+/** A row in JSON output. */
 export function rowJson({ operation, request: { body, about } }: JournalRowAbout) {
   const { document, mark = null } = about;
   const sent = readJson(document ?? body)?.value as { readonly invoice?: readonly unknown[] } | undefined;

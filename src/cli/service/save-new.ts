@@ -2,7 +2,7 @@ import type { Context, ExitCode } from '../args/command.js';
 import { OutputError } from '../io.js';
 import { wantsJson } from '../output/json-lines.js';
 
-/** Saves a download as a new file, and says so. Throws `OutputError`, also where there is a file already. */
+/** Saves a download as a new file and reports it. Throws `OutputError`, also if the file already exists. */
 export async function saveNew(
   { io, out, values, words }: Context,
   file: string,

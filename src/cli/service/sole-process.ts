@@ -2,8 +2,8 @@ import { drivers, findDriver } from '../../journal-sqlite/driver.js';
 import { failureOf } from '../../journal-sqlite/failure.js';
 
 /**
- * Takes a file for this process alone, and gives what lets go of it; `undefined` while another process has it. It is a lock
- * of SQLite: the system ends it with the process, also when that is killed, so none is ever left behind.
+ * Locks a file for this process, and returns a function that releases it; `undefined` if another process has it. It is
+ * an SQLite lock: the system releases it when the process ends or is killed, so it is never left behind.
  */
 export async function takeAlone(file: string): Promise<(() => void) | undefined> {
   const driver = new (await findDriver(drivers))(file);

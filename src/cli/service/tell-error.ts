@@ -2,19 +2,19 @@ import { ClientError } from '../../client/error.js';
 import type { Context } from '../args/command.js';
 import { clean } from '../output/clean.js';
 
-/** Says on standard error why a call failed. Any other error is a fault of the program, and is thrown. */
+/** Reports on standard error why a call failed. Any other error is a bug and is thrown. */
 export async function tellError(context: Context, error: unknown): Promise<1 | 2> {
   if (!ClientError.isClientError(error)) throw error;
   for (const sentence of sentencesOf(error)) await complain(context, sentence);
   return /^(?:options|call)\//.test(error.code) ? 2 : 1;
 }
 
-/** What an error says; of a journal that cannot be written also why. */
+/** The message of an error, and its cause if a journal cannot be written. */
 export function sentencesOf({ code, message, cause }: ClientError): readonly string[] {
   return code === 'journal/not-written' && cause instanceof Error ? [message, cause.message] : [message];
 }
 
-/** A sentence on standard error, after all that was printed before it. */
+/** Writes a sentence to standard error, after everything that was printed before. */
 export async function complain({ out, err }: Context, sentence: string): Promise<void> {
   await out.flush();
   await err.line(`parastatiko: ${clean(sentence)}`);

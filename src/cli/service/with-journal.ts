@@ -5,7 +5,7 @@ import { textOf } from './options.js';
 import { takeAlone } from './sole-process.js';
 import { complain } from './tell-error.js';
 
-/** For commands that send something once. */
+/** The option of commands that must not send anything twice. */
 export const journalOption: Option = {
   name: 'journal',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
@@ -15,15 +15,18 @@ export const journalOption: Option = {
   },
 };
 
-/** What a client gets of a journal. */
+/** The client options for a journal. */
 type WithJournal = Pick<ClientOptions, 'journal' | 'holder'>;
 
-/** The name of the command line in a journal. One process at a time has it, so what a killed one held is free at once. */
+/**
+ * The holder name of the command line in a journal. One process has it at a time, so rows held by a killed process are
+ * free at once.
+ */
 const HOLDER = 'parastatiko command line';
 
 /**
- * Does work with the journal that was named, or without one; closes it when the work is done. Standard error says why a
- * journal cannot be used: exit code 2.
+ * Runs `work` with the given journal, or without one, and closes it at the end. A journal that cannot be used is
+ * reported on standard error: exit code 2.
  */
 export async function withJournal(
   context: Context,
@@ -34,7 +37,7 @@ export async function withJournal(
   const { sqliteJournal, JournalError } = await import('../../journal-sqlite/index.js');
   try {
     const journal = await sqliteJournal({ file, locale: context.locale });
-    // Beside another process this one has a name of its own, and leaves to it what it holds.
+    // If another process is running, this one uses its own holder name and leaves the other's rows alone.
     const letGo = await takeAlone(resolve(`${file}-command-line`));
     try {
       return await work({ journal, ...(letGo !== undefined && { holder: HOLDER }) });

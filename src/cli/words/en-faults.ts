@@ -13,7 +13,7 @@ const count = (value: number): string => value.toLocaleString('en');
 export const faults: CliWords['faults'] = {
   'not-found': () => 'There is no such file.',
   directory: () => 'It is a folder. Name the files in it.',
-  'no-permission': () => 'Permission to read it is missing.',
+  'no-permission': () => 'Permission denied.',
   unreadable: ({ code }) => `It could not be read (${code}).`,
   empty: () => 'It is empty.',
   binary: () => 'It is not text.',
@@ -29,11 +29,12 @@ export const faults: CliWords['faults'] = {
     `${line === undefined ? 'Column' : `Line ${line}, column`} ${column}: the number ${found} has more digits than a JSON number can hold, so it would be changed. Write a serial number or a MARK as text, in quotes.`,
   'too-large': ({ megabytes }) =>
     `It is larger than ${count(megabytes)} MB. Write one document on each line (NDJSON).`,
-  'too-deep': ({ levels }) => `It is nested deeper than ${count(levels)} levels, which no document is.`,
+  'too-deep': ({ levels }) =>
+    `It is nested deeper than ${count(levels)} levels, which is more than any document needs.`,
   'too-many-values': ({ most }) =>
     `It has more than ${count(most)} values. Write one document on each line (NDJSON).`,
   'too-many-members': ({ most }) =>
-    `One of its objects has more than ${count(most)} members, which no document has.`,
+    `One of its objects has more than ${count(most)} members, which is more than any document has.`,
   'document-too-large': ({ most }) => `The document has more than ${count(most)} lines and other parts.`,
   'not-documents': ({ found }) => `It contains a ${found}, not a document.`,
   'no-documents': () => 'It contains no document.',

@@ -8,7 +8,7 @@ export const service: ServiceWords = {
     'There is no base URL of the service. Give --base-url, or set the environment variable PARASTATIKO_BASE_URL.',
   kinds: {
     issued: 'issued',
-    held: 'held, waits for its payment',
+    held: 'held, waiting for its payment',
     queued: 'queued, has no MARK yet',
     refused: 'refused',
     alreadyIssued: 'already issued',
@@ -19,8 +19,8 @@ export const service: ServiceWords = {
   notSent: 'not sent',
   notLookedAt: 'could not be processed',
   heldElsewhere: 'another process is working on it',
-  neverSent: 'never left this machine: send it again, or give it up',
-  nothingToRecover: 'Nothing is left open in the journal.',
+  neverSent: 'never sent: send it again, or discard it',
+  nothingToRecover: 'The journal has no open entries.',
   columns: {
     mark: 'MARK',
     uid: 'UID',

@@ -16,8 +16,8 @@ const unread: Readonly<Record<UnreadReason, string>> = {
   inexact: 'JSON cannot hold its number exactly, so it is left out.',
   damaged: 'it contains U+FFFD: letters were lost before it was read.',
   malformed: 'it is not well-formed XML, so it is left out.',
-  doctype: 'it has a document type of its own, so it is left out.',
-  entity: 'it has an entity of its own, so it is left out.',
+  doctype: 'it has its own document type, so it is left out.',
+  entity: 'it has its own entity, so it is left out.',
   character: 'it has a character that XML does not allow, so it is left out.',
   'too-large': 'it is too large, so it is left out.',
 };
@@ -35,7 +35,7 @@ export const en: CliWords = {
     commonOptions: 'Options of every command',
     exitCodes: 'Exit codes',
     examples: 'Examples',
-    more: (line) => `More on one command: ${line}`,
+    more: (line) => `More about a command: ${line}`,
   },
   usage: {
     unknownCommand: (command) => `There is no command "${command}".`,
@@ -47,8 +47,10 @@ export const en: CliWords = {
       `${option} is "${value}", which is not a time. Write it as 2026-11-20 or 2026-11-20T18:30:00+02:00.`,
     tooManyArguments: (argument) => `There is an extra argument: "${argument}".`,
     missingArgument: (what) => `An argument is missing: ${what}`,
-    missingOption: (option, placeholder) => `The option ${option} is needed: ${option} ${placeholder}`,
+    missingOption: (option, placeholder) => `The option ${option} is required: ${option} ${placeholder}`,
     wrongNumber: (option, value) => `${option} is "${value}", but must be a whole number from 0.`,
+    wrongVatNumber: (option, value) =>
+      `${option} is "${value}", which is not a Greek VAT number: nine digits with a right check digit.`,
     oneOf: (options) => `Give exactly one of ${options}.`,
     noInput: 'No input: name a file, or - for standard input.',
     noRule: 'Name a rule, or --list to see them all.',
@@ -59,9 +61,9 @@ export const en: CliWords = {
     see: (line) => `Help: ${line}`,
     notWritten: (code) => `The output could not be written (${code}).`,
     workerFailed: (what) =>
-      `A worker has ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
+      `A worker ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
     severalDocuments: (option, count) =>
-      `The input holds ${number(count)} documents: choose one with ${option}, counted from 1.`,
+      `The input has ${number(count)} documents: choose one with ${option}, counted from 1.`,
     wrongCount: (option, value, most) =>
       `${option} is "${value}", but must be a whole number from 0 to ${most}.`,
     unexpected: (what) => `Something went wrong inside parastatiko (${what}). Please report it.`,
@@ -108,7 +110,7 @@ export const en: CliWords = {
     amongDocuments: 'issues between documents of the request',
     among: (found) => `; between documents: ${found}`,
     noRequest: 'No request is printed because of these errors.',
-    explainHint: (rule) => `More on a rule: parastatiko explain ${rule}`,
+    explainHint: (rule) => `More about a rule: parastatiko explain ${rule}`,
     strays: (members) => `The service drops these members next to "invoice": ${members}`,
     progress: (documents) => `${plural(documents, 'document', 'documents')} …`,
   },
@@ -201,7 +203,7 @@ export const en: CliWords = {
   },
   sandbox,
   preview: {
-    nothingIssued: 'It holds no answer for an issued document: neither a UID nor a MARK.',
+    nothingIssued: 'It has no answer for an issued document: neither a UID nor a MARK.',
     notPrinted: 'The document cannot be printed.',
     faults: {
       option: (option) => `The value of ${option} cannot be used.`,

@@ -3,7 +3,7 @@ import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 
 type CancelKind = 'cancelled' | 'alreadyCancelled';
 
-/** What commands that call the service are answered with. */
+/** The words of commands that call the service. */
 export interface ServiceWords {
   readonly noKey: string;
   readonly emptyKey: (file: string) => string;
@@ -24,10 +24,10 @@ export interface ServiceWords {
   readonly onboarding: OnboardingCliWords;
 }
 
-/** What the registering of companies is answered with. */
+/** The words for registering companies. */
 interface OnboardingCliWords {
   readonly kinds: Readonly<Record<(CreateOutcome | UploadOutcome | CancelRequestOutcome)['kind'], string>>;
-  /** A request that an earlier call had created. */
+  /** For a request that an earlier call created. */
   readonly existed: string;
   /** How waiting ended. */
   readonly waits: Readonly<Record<'reached' | 'ready' | 'failed' | 'ended' | 'waiting', string>>;

@@ -8,7 +8,7 @@ import type { Fault, SyntaxWhy } from '../input/fault.js';
 import type { SandboxWords } from './sandbox-types.js';
 import type { ServiceWords } from './service-types.js';
 
-/** The sentences of the command line in one language. A test holds that every language has them all. */
+/** The sentences of the command line in one language. A test checks that every language has all of them. */
 export interface CliWords {
   readonly help: HelpWords;
   readonly usage: UsageWords;
@@ -25,11 +25,11 @@ export interface CliWords {
   readonly service: ServiceWords;
 }
 
-/** What printing is answered with. */
+/** The words for printing. */
 export interface PreviewWords {
   readonly nothingIssued: string;
   readonly notPrinted: string;
-  /** Why a page could not be made; `subject` is the option or the package. */
+  /** Why a page could not be printed; `subject` is the option or the package. */
   readonly faults: Readonly<Record<Exclude<PrintErrorReason, 'document'>, (subject: string) => string>>;
 }
 
@@ -44,22 +44,22 @@ export interface FixWords {
   readonly found: (message: string) => string;
 }
 
-/** What reading and writing XML is answered with. */
+/** The words for reading and writing XML. */
 export interface XmlWords {
   readonly none: string;
   readonly position: (line: number, column: number) => string;
   /** `element` is empty for the whole document. */
   readonly unread: (source: string, document: number, element: string, reason: UnreadReason) => string;
-  /** What an answer of the authority holds besides invoices. */
+  /** For parts of an answer of the authority other than invoices. */
   readonly requested: (source: string, list: string) => string;
   readonly faults: Readonly<Record<RegistryXmlReason, string>>;
 }
 
-/** Titles and standing lines of the help. */
+/** Titles and fixed lines of the help. */
 export interface HelpWords {
   readonly tagline: string;
   readonly usage: string;
-  /** What follows the name of the program in the line of usage. */
+  /** The text after the name of the program in the usage line. */
   readonly line: string;
   readonly optionsHere: string;
   readonly commands: string;
@@ -71,7 +71,7 @@ export interface HelpWords {
   readonly more: (line: string) => string;
 }
 
-/** What a wrong command line is answered with. */
+/** The words for wrong usage. */
 export interface UsageWords {
   readonly unknownCommand: (command: string) => string;
   readonly unknownOption: (option: string) => string;
@@ -83,6 +83,7 @@ export interface UsageWords {
   readonly missingArgument: (what: string) => string;
   readonly missingOption: (option: string, placeholder: string) => string;
   readonly wrongNumber: (option: string, value: string) => string;
+  readonly wrongVatNumber: (option: string, value: string) => string;
   readonly oneOf: (options: string) => string;
   readonly noInput: string;
   readonly noRule: string;
@@ -98,7 +99,7 @@ export interface UsageWords {
   readonly unexpected: (what: string) => string;
 }
 
-/** What the explanation of a rule is made of. */
+/** The words of explanations. */
 export interface ExplainWords {
   readonly appliesTo: string;
   readonly allTypes: string;
@@ -109,14 +110,14 @@ export interface ExplainWords {
   readonly source: string;
   readonly since: string;
   readonly breaks: string;
-  /** Who answers with an error. */
+  /** The origin of an error. */
   readonly origin: Readonly<Record<ErrorExplanation['origin'], string>>;
   readonly fields: string;
   readonly rules: string;
   readonly filed: Readonly<Record<keyof FiledDocument, string>>;
 }
 
-/** What the code tables are shown with. */
+/** The words of code tables. */
 export interface CodesWords {
   readonly table: string;
   readonly size: string;
@@ -124,14 +125,14 @@ export interface CodesWords {
   readonly code: string;
   readonly label: string;
   readonly figures: Readonly<Record<'percent' | 'fixedAmount', string>>;
-  /** What is printed of a code besides its label, by member. */
+  /** Notes on codes, by member. */
   readonly notes: Readonly<Record<string, string>>;
   readonly ofProviders: string;
   readonly singleSource: string;
   readonly nothing: (text: string) => string;
 }
 
-/** What the trace of totals is made of. */
+/** The words of the trace of totals. */
 export interface TotalsWords {
   readonly figures: Readonly<Record<string, string>>;
   readonly percentOf: (percent: string, base: string) => string;
@@ -145,7 +146,7 @@ export interface TotalsWords {
   readonly verdict: (documents: number, agreeing: number) => string;
 }
 
-/** What reports of documents are made of. */
+/** The words of reports. */
 export interface ReportWords {
   readonly severity: Readonly<Record<Severity, string>>;
   readonly standardInput: string;
@@ -172,7 +173,7 @@ export interface ReportWords {
   readonly warnings: (count: number) => string;
   readonly inBuilt: (place: string) => string;
   readonly amongDocuments: string;
-  /** What was found among documents, after what was found in them. */
+  /** Issues between documents, after the issues of single documents. */
   readonly among: (found: string) => string;
   readonly noRequest: string;
   readonly explainHint: (rule: string) => string;

@@ -3,7 +3,7 @@ import { clean } from '../output/clean.js';
 import { pointerOf } from '../output/pointer.js';
 import type { CliWords } from './index.js';
 
-/** The line of standard error about XML that cannot be written or read. */
+/** The line on standard error about XML that cannot be written or read. */
 export function xmlFault(
   { reason, path, position }: RegistryXmlError,
   source: string,

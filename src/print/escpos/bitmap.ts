@@ -1,19 +1,19 @@
 import { qrModules } from '../qr.js';
 
-/** An image as the encoder takes it: four bytes for each dot. */
+/** An image for the encoder: four bytes for each dot. */
 export interface Bitmap {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** Most printers have eight dots to the millimetre, and take images in whole bytes of dots. */
+/** Most printers have eight dots to the millimetre, and accept images in whole bytes of dots. */
 const BYTE = 8;
-/** About 30 mm, which every telephone reads. */
+/** About 30 mm, which every phone can read. */
 const WANTED = 248;
 const CHANNELS = 4;
 
-/** A QR code as dots, each module the same whole number of them, in the middle of a white square. */
+/** A QR code as dots in the middle of a white square. Each module has the same whole number of dots. */
 export function qrBitmap(text: string): Bitmap {
   const modules = qrModules(text);
   const scale = Math.max(2, Math.floor(WANTED / modules.length));

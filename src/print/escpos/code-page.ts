@@ -10,7 +10,7 @@ export const codePages = {
   928: { name: 'iso8859-7', number: 15 },
 } as const satisfies Record<CodePage, { readonly name: string; readonly number: number }>;
 
-/** How a character is written that a code page does not have. */
+/** Replacements for characters that a code page does not have. */
 const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['€', 'EUR'],
   ['×', 'x'],
@@ -44,7 +44,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
 ]);
 
 const LAST_OF_ASCII = 0x7e;
-/** Stands for a character that neither the code page nor plain letters have, so that its absence is seen. */
+/** Replaces a character that neither the code page nor plain letters can show, so that the gap is visible. */
 const UNKNOWN = '?';
 
 /** Writes texts with the characters of one code page. */
@@ -56,7 +56,9 @@ export class PageWriter {
     this.has = new Set(CodepageEncoder.getCodepoints(codePages[codePage].name, true));
   }
 
-  /** The text as the page can have it: `€` as `EUR`, `é` as `e`, what is left as a question mark. */
+  /**
+   * The text in the characters of the page: `€` as `EUR`, `é` as `e`, any other missing character as a question mark.
+   */
   write(text: string): string {
     let written = '';
     for (const character of text) written = `${written}${this.character(character)}`;
@@ -76,7 +78,7 @@ export class PageWriter {
     if (character === '\n' || this.isOn(character)) return character;
     const spelled = WRITTEN.get(character);
     if (spelled !== undefined) return spelled;
-    // Accents are taken off one after the other: `ΐ` becomes `ϊ` where the page has that.
+    // Accents are removed one at a time: `ΐ` becomes `ϊ` if the page has it.
     const parts = [...character.normalize('NFD')];
     while (parts.length > 1) {
       parts.pop();

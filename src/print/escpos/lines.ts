@@ -3,14 +3,14 @@ import type { Strip, TextStyle } from '../model/strips.js';
 import type { PageWriter } from './code-page.js';
 import { wrap } from './wrap.js';
 
-/** A line of a receipt in letters of one width. */
+/** A line of a receipt in a monospaced font. */
 export interface Line {
   readonly text: string;
   readonly style: TextStyle | undefined;
   readonly center: boolean;
 }
 
-/** A step of a roll in lines; none for images. */
+/** A step of a roll as lines; empty for images. */
 export function linesOf(strip: Strip, columns: number, page: PageWriter): Line[] {
   switch (strip.kind) {
     case 'rule':
@@ -29,7 +29,7 @@ export function linesOf(strip: Strip, columns: number, page: PageWriter): Line[]
   }
 }
 
-/** On one line with the right at its end; below each other where that has no room. */
+/** On one line, with the right part at its end; on two lines if there is no room. */
 function pairLines(left: string, right: string, columns: number): string[] {
   const room = columns - right.length;
   if (left.length < room && !right.includes('\n')) return [`${left.padEnd(room)}${right}`];

@@ -8,31 +8,31 @@ import { type Line, linesOf } from './lines.js';
 
 /** Options of `toEscPos`. */
 export interface EscPosOptions extends ContentOptions {
-  /** Of the paper, in millimetres. Default: 80. */
+  /** The width of the paper in millimetres. Default: 80. */
   readonly width?: 80 | 58 | undefined;
-  /** Letters in a line. Default: 48 on 80 mm and 32 on 58 mm; some printers of 80 mm have 42. */
+  /** Characters in a line. Default: 48 on 80 mm and 32 on 58 mm; some 80 mm printers have 42. */
   readonly columns?: number | undefined;
   /** Default: 737. */
   readonly codePage?: CodePage | undefined;
   /** The number that the printer has for the code page (`ESC t`). Default: Epson's, 14 for 737, 47 for 1253, 15 for 928. */
   readonly codePageNumber?: number | undefined;
-  /** How the paper is cut in the end. Default: `partial`. */
+  /** How the paper is cut at the end. Default: `partial`. */
   readonly cut?: 'partial' | 'full' | 'none' | undefined;
   /** Opens the drawer first. Default: false. */
   readonly drawer?: boolean | undefined;
 }
 
 const COLUMNS = { 80: 48, 58: 32 } as const;
-/** Of the encoder: it takes no narrower and no wider lines. */
+/** Limits of the encoder for the width of lines. */
 const FEWEST = 24;
 const MOST = 64;
 
 /**
- * A document as bytes for a receipt printer (ESC/POS): the same content as a roll of `renderDocument`, in letters of one
- * width, with the QR code as an image. A character that the code page does not have is written in another way (`€` as
- * `EUR`, `é` as `e`) or as `?`. Logos are left to the printer.
+ * A document as bytes for a receipt printer (ESC/POS): the same content as a roll of `renderDocument`, in a monospaced
+ * font, with the QR code as an image. A character that the code page does not have is replaced (`€` by `EUR`, `é` by
+ * `e`) or printed as `?`. Logos are left to the printer.
  *
- * @throws PrintError when the document cannot be read (with its issues), or when an option is not what it may be
+ * @throws PrintError if the document cannot be read (with its issues), or if an option is invalid
  * @example
  * const bytes = toEscPos(document, { width: 80, codePage: 737, issued: outcome, drawer: true });
  * await printer.write(bytes);
@@ -74,7 +74,7 @@ export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8A
   }
 }
 
-/** The options with nothing missing. Throws `PrintError`. */
+/** The options with all defaults filled in. Throws `PrintError`. */
 function settingsOf(options: EscPosOptions): Settings {
   const { width = 80, codePage = 737, cut = 'partial', drawer = false } = options;
   if (!Object.hasOwn(COLUMNS, width)) throw wrong('width', '80 or 58');

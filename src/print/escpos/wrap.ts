@@ -1,4 +1,7 @@
-/** A text in lines of at most so many characters: broken between words, and within words that are longer. */
+/**
+ * Wraps a text into lines of at most `columns` characters. Lines break between words, and within words that are longer
+ * than a line.
+ */
 export function wrap(text: string, columns: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, columns));
 }

@@ -6,10 +6,10 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands between tags or within a quoted attribute. */
+/** Escapes a text for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? '');
 
-/** A text within a quoted string of a style sheet: everything but letters, digits and blanks by its number. */
+/** Escapes a text for a quoted string in a style sheet: everything except letters, digits and spaces by its code. */
 export const escapeCss = (text: string): string =>
   text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${(character.codePointAt(0) ?? 0).toString(16)} `);

@@ -1,10 +1,10 @@
 import type { Entry, Value } from '../model/model.js';
 import { escapeHtml } from './escape.js';
 
-/** Figures up to a million, which every column has room for. */
+/** Figures up to a million, which fit every column. */
 const SHORT = 12;
 
-/** A text with the members that it shows, so that what reads the page can find them again. */
+/** A text with the members that it shows, so that programs that read the page can find them. */
 export function valueHtml({ text, paths, sum, link }: Value, isFigure = false): string {
   const escaped = escapeHtml(text);
   // A figure that is too long for its column breaks between its groups.
@@ -15,7 +15,14 @@ export function valueHtml({ text, paths, sum, link }: Value, isFigure = false): 
   return `<span data-path="${escapeHtml(paths.join(' '))}">${shown}</span>`;
 }
 
-/** Values one after the other. */
+/** Words across the page, so many times below each other. */
+export function watermarkHtml(lines: readonly string[], times: number): string {
+  if (lines.length === 0) return '';
+  const mark = `<span>${lines.map(escapeHtml).join('\n')}</span>`;
+  return `<div class="watermark" aria-hidden="true">${mark.repeat(times)}</div>`;
+}
+
+/** Values in sequence. */
 export const valuesHtml = (values: readonly Value[]): string =>
   values.map((each) => valueHtml(each)).join(' · ');
 

@@ -2,7 +2,7 @@ import type { QrCode } from '../model/model.js';
 import { qrModules } from '../qr.js';
 import { escapeHtml } from './escape.js';
 
-/** A QR code as one path of an SVG: black runs of each row. */
+/** A QR code as one path of an SVG: the black runs of each row. */
 export function qrSvg({ text, label }: QrCode): string {
   const modules = qrModules(text);
   const size = modules.length;

@@ -1,17 +1,17 @@
 import type { PrintModel, Value } from '../model/model.js';
 import { type Strip, stripsOf } from '../model/strips.js';
 import { escapeHtml } from './escape.js';
-import { valueHtml } from './pieces.js';
+import { valueHtml, watermarkHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
+
+/** One mark for each piece of roll, about 15 cm. */
+const STRIPS_TO_A_MARK = 40;
 
 /** The page on a roll. */
 export function rollHtml(model: PrintModel): string {
-  const { watermark } = model;
-  const behind =
-    watermark === undefined
-      ? ''
-      : `<div class="watermark" aria-hidden="true"><span>${escapeHtml(watermark)}</span></div>`;
-  return `${behind}<main>\n${stripsOf(model).map(stripHtml).join('\n')}\n</main>`;
+  const strips = stripsOf(model);
+  const marks = watermarkHtml(model.watermark, Math.ceil(strips.length / STRIPS_TO_A_MARK));
+  return `<main>${marks}\n${strips.map(stripHtml).join('\n')}\n</main>`;
 }
 
 function stripHtml(strip: Strip): string {

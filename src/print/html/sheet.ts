@@ -1,12 +1,12 @@
 import { fitOf } from '../model/fit.js';
-import type { Column, Entry, Place, PrintModel, Row, Section, Table } from '../model/model.js';
+import type { Column, Entry, Place, PrintModel, Row, Section, Table, Value } from '../model/model.js';
 import { escapeHtml } from './escape.js';
-import { entryHtml, valueHtml, valuesHtml } from './pieces.js';
+import { entryHtml, valueHtml, valuesHtml, watermarkHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
 
-/** The page on a sheet: who and what at the top, the lines, what they come to, and what the service answered. */
+/** The page on a sheet: parties and header, lines, totals, and the service's answer. */
 export function sheetHtml(model: PrintModel): string {
-  const { sections, title, notices, logo, watermark, qr } = model;
+  const { sections, title, subtitle, notices, logo, watermark, qr } = model;
   const at = (...places: readonly Place[]): string =>
     sections
       .filter(({ place }) => places.includes(place))
@@ -15,13 +15,12 @@ export function sheetHtml(model: PrintModel): string {
   const bottom = at('side');
   const sums = at('totals');
   return [
-    watermark === undefined
-      ? ''
-      : `<div class="watermark" aria-hidden="true"><span>${escapeHtml(watermark)}</span></div>`,
+    watermarkHtml(watermark, 1),
     '<main><header class="top"><div class="issuer">',
     logo === undefined ? '' : `<img class="logo" alt="" src="${escapeHtml(logo)}">`,
     at('issuer'),
     `</div><div class="head"><h1>${valueHtml(title)}</h1>`,
+    subtitle === undefined ? '' : `<div class="subtitle">${valueHtml(subtitle)}</div>`,
     at('head'),
     '</div></header>',
     notices.length === 0 ? '' : `<div class="notices">${notices.map(entryHtml).join('')}</div>`,
@@ -42,13 +41,13 @@ const wrapped = (name: string, inside: string): string =>
 const issuedHtml = (section: string, qr: string): string =>
   section === '' && qr === '' ? '' : `<footer class="issued"><div>${qr}</div><div>${section}</div></footer>`;
 
-/** A table that stands alone has its title in its head. */
-function sectionHtml({ title, entries, table }: Section): string {
+/** A table without other entries has its title in its head. */
+function sectionHtml({ place, title, entries, table }: Section): string {
   const inHead = entries === undefined && title !== undefined;
   const heading =
     title === undefined || (inHead && table !== undefined) ? '' : `<h2>${escapeHtml(title)}</h2>`;
   const rows = table === undefined ? '' : tableHtml(table, inHead ? title : undefined);
-  return `<section>${heading}${(entries ?? []).map(entryHtml).join('')}${rows}</section>`;
+  return `<section${place === 'facts' ? ' class="facts"' : ''}>${heading}${(entries ?? []).map(entryHtml).join('')}${rows}</section>`;
 }
 
 function tableHtml({ columns, rows }: Table, title: string | undefined): string {
@@ -61,21 +60,30 @@ function tableHtml({ columns, rows }: Table, title: string | undefined): string 
   return `<table${fit === 'usual' ? '' : ` class="${fit}"`}><thead><tr>${heads.join('')}</tr></thead><tbody>\n${body}\n</tbody></table>`;
 }
 
-/** A word that a narrow column has no room for. */
+/** A word that is too long for a narrow column. */
 const LONG_WORD = /\S{16}/;
+/** A word alone, such as a code: it is not broken at its hyphens. */
+const WORD = /^\S{1,15}$/;
 
 function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
   const under = notes.map(noteHtml).join('');
-  // Notes stand below the widest text of the row.
+  // Notes go below the widest text of the row.
   const wide = columns.findIndex((column) => column.wide);
   const place = wide < 0 ? 0 : wide;
   const inside = columns.map((column, index) => {
     const cell = cells[index];
     const text = cell === undefined ? '' : valueHtml(cell, column.align === 'end');
-    const isLong = !column.wide && column.align === 'start' && LONG_WORD.test(cell?.text ?? '');
-    return `<td${isLong ? ' class="long"' : classOf(column)}>${text}${index === place ? under : ''}</td>`;
+    return `<td${classOfCell(column, cell)}>${text}${index === place ? under : ''}</td>`;
   });
   return `<tr>${inside.join('')}</tr>`;
+}
+
+function classOfCell(column: Column, cell: Value | undefined): string {
+  if (!column.wide && column.align === 'start') {
+    if (LONG_WORD.test(cell?.text ?? '')) return ' class="long"';
+    if (WORD.test(cell?.text ?? '')) return ' class="word"';
+  }
+  return classOf(column);
 }
 
 function noteHtml({ label, values, style }: Entry): string {

@@ -1,9 +1,11 @@
+import type { PrintModel } from '../model/model.js';
 import type { Look } from '../options.js';
 import { escapeCss } from './escape.js';
+import { markSize } from './mark-size.js';
 
 const FALLBACK = '"Noto Sans","Segoe UI",Roboto,"Helvetica Neue",Arial,"DejaVu Sans",sans-serif';
 
-/** What both kinds of pages share: nothing is wider than its place, and figures stand below each other. */
+/** Shared by sheets and rolls: nothing is wider than its container, and figures are aligned. */
 function base({ accent, fonts }: Look): string {
   const families = [...fonts.map((font) => `"${escapeCss(font)}"`), FALLBACK].join(',');
   return `:root{--accent:${accent};--ink:#111;--soft:#555;--line:#c8c8c8}
@@ -16,23 +18,27 @@ h1,h2{margin:0;font-weight:600}
 a{color:inherit}
 .qr{display:block}
 .logo{display:block;object-fit:contain}
-.watermark{position:fixed;inset:0;display:flex;align-items:center;justify-content:center;pointer-events:none;z-index:1;overflow:hidden}
-.watermark span{transform:rotate(-32deg);color:#b000200f;color:rgb(176 0 32/.1);font-weight:700;letter-spacing:.06em;text-align:center;white-space:nowrap}
+.watermark{inset:0;display:flex;flex-direction:column;align-items:center;justify-content:space-around;pointer-events:none;z-index:1;overflow:hidden}
+.watermark span{transform:rotate(-32deg);color:rgb(176 0 32/.12);font-weight:700;line-height:1.3;text-align:center}
 @media print{body{background:none}main{margin:0;box-shadow:none}}
 `;
 }
 
-/** A sheet: `foot` names the document and stands with the number of the page at the foot of each. */
-export function sheetStyles(look: Look, foot: string, page: string): string {
+/** The styles of a sheet. `foot` names the document; it is printed at the foot of each page with the page number. */
+export function sheetStyles(look: Look, { reference: foot, page, watermark }: PrintModel): string {
   const small = 'font-family:sans-serif;font-size:7.5pt;color:#555';
   return `${base(look)}@page{size:A4;margin:14mm 14mm 17mm;@bottom-left{content:"${escapeCss(foot)}";${small}}@bottom-right{content:"${escapeCss(page)} " counter(page) " / " counter(pages);${small}}}
 body{font-size:9pt;line-height:1.38}
 main{width:210mm;min-height:297mm;padding:14mm}
-.watermark span{font-size:92pt}
-.top{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,82mm);gap:10mm;padding-bottom:5mm;border-bottom:.6mm solid var(--accent)}
+.watermark{position:fixed}
+.watermark span{font-size:${markSize(watermark, 560, 92)}pt;white-space:pre}
+.top,.cards,.bottom{display:grid;grid-template-columns:minmax(0,1fr) 84mm;gap:10mm}
+.top{padding-bottom:5mm;border-bottom:.6mm solid var(--accent)}
 .top>*{min-width:0}
 .logo{max-width:60mm;max-height:22mm;margin-bottom:3mm}
-h1{font-size:15pt;line-height:1.2;color:var(--accent);margin-bottom:2mm}
+h1{font-size:15pt;line-height:1.2;color:var(--accent)}
+.subtitle{font-size:10pt;line-height:1.3;color:var(--soft)}
+.head section{margin-top:2mm}
 h2{font-size:7.5pt;color:var(--soft);margin-bottom:1mm}
 .label{color:var(--soft);font-size:8pt}
 .small .text{font-size:8pt;color:var(--soft)}
@@ -42,13 +48,18 @@ h2{font-size:7.5pt;color:var(--soft);margin-bottom:1mm}
 .head .entry>.text,.totals .entry>.text{text-align:right;grid-column:2}
 .notices{margin-top:4mm;padding:2mm 3mm;border:.3mm solid var(--ink);text-align:center}
 .notices .strong .text{font-size:11pt}
-.cards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:5mm 8mm;margin-top:5mm}
+.cards{row-gap:5mm;margin-top:5mm}
 .cards>section{break-inside:avoid}
+.facts{display:grid;grid-template-columns:fit-content(42%) minmax(0,1fr);column-gap:3mm;align-content:start}
+.facts>h2,.facts .text:only-child{grid-column:1/-1}
+.facts .entry{display:contents}
+.facts .label{padding-top:.2mm}
 .lines{margin-top:6mm}
 table{width:100%;border-collapse:collapse}
 th{font-size:7.5pt;font-weight:600;color:var(--soft);text-align:left;vertical-align:bottom;border-bottom:.3mm solid var(--accent)}
 th,td{padding:1.1mm 1.2mm;overflow-wrap:break-word}
 td.long{overflow-wrap:anywhere;min-width:16mm}
+td.word{white-space:nowrap}
 th:first-child,td:first-child{padding-left:0}
 th:last-child,td:last-child{padding-right:0}
 td{vertical-align:top;border-bottom:.15mm solid var(--line)}
@@ -64,34 +75,37 @@ thead{display:table-header-group}
 tr{break-inside:avoid}
 .note{display:block;font-size:8pt;color:var(--soft)}
 .note.strong{color:var(--ink);font-weight:600}
-.bottom{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);gap:8mm;margin-top:5mm}
+.bottom{margin-top:5mm}
 .side{display:grid;grid-template-columns:minmax(0,1fr);gap:4mm;align-content:start}
 .side>section,.totals,.end-notes>section,.issued{break-inside:avoid}
 .totals .entry{padding:1mm 0;border-bottom:.15mm solid var(--line)}
 .totals .strong{border-bottom:0;border-top:.5mm solid var(--accent);margin-top:1mm;padding-top:2mm;font-size:12.5pt}
 .totals .strong .label{font-size:11pt;color:var(--ink);font-weight:600}
-.totals .entry{grid-template-columns:minmax(14mm,1fr) minmax(0,auto)}
+.totals .entry{grid-template-columns:minmax(min-content,1fr) minmax(0,auto)}
+.totals .label{overflow-wrap:break-word}
 .end-notes{margin-top:5mm}
 .issued{display:grid;grid-template-columns:auto minmax(0,1fr);gap:5mm;margin-top:6mm;padding-top:4mm;border-top:.3mm solid var(--accent)}
-.issued .qr{width:30mm;height:30mm}
+.issued .qr{width:30mm;height:30mm;margin:-2.4mm 0 0 -2.4mm}
 @media print{main{width:auto;min-height:0;padding:0}}
 `;
 }
 
 const ROLL_WIDTH = { roll80: '72mm', roll58: '48mm' } as const;
 
-/** A roll: as wide as its printer prints; the paper's length is left to the printer. */
-export function rollStyles(look: Look, format: keyof typeof ROLL_WIDTH): string {
+/** The styles of a roll: as wide as its printer prints. The length of the paper is left to the printer. */
+export function rollStyles(look: Look, format: keyof typeof ROLL_WIDTH, { watermark }: PrintModel): string {
   const isNarrow = format === 'roll58';
   return `${base(look)}@page{margin:0}
 body{font-size:${isNarrow ? '7.6pt' : '8.6pt'};line-height:1.32}
-main{width:${ROLL_WIDTH[format]};padding:3mm 1mm 6mm}
-.watermark span{font-size:${isNarrow ? '30pt' : '44pt'}}
+main{position:relative;width:${ROLL_WIDTH[format]};padding:3mm 1mm 6mm}
+.watermark{position:absolute}
+.watermark span{font-size:${markSize(watermark, isNarrow ? 140 : 210, isNarrow ? 24 : 36)}pt;white-space:pre}
 .logo{max-width:70%;max-height:20mm;margin:0 auto 2mm}
 .line{white-space:pre-line;unicode-bidi:isolate}
 .center{text-align:center}
 .strong{font-weight:700}
-.large{font-size:1.35em;line-height:1.2;font-weight:700}
+.line.strong{margin-top:.6mm}
+.large{font-size:${isNarrow ? 1.2 : 1.3}em;line-height:1.25;font-weight:700}
 .pair{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 3mm}
 .pair>*{unicode-bidi:isolate;white-space:pre-line;max-width:100%}
 .pair>:last-child{margin-left:auto;text-align:right}

@@ -4,8 +4,8 @@ import { englishNumber } from './english.js';
 import { greekNumber } from './greek.js';
 
 /**
- * An amount in words, exact. Euros with their cents; another currency by its code, with the cents as a fraction, since
- * its own names are not ours to decline.
+ * An exact amount in words. Euros are written with their cents; any other currency with its code and its cents as a
+ * fraction, because its names are not declined here.
  *
  * @example
  * amountInWords(asCents(7701), 'el', 'EUR'); // 'εβδομήντα επτά ευρώ και ένα λεπτό'

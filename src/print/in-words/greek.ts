@@ -1,6 +1,6 @@
 import { threes } from '../../money/index.js';
 
-/** Greek counts thousands in the feminine, euros, cents and millions in the neuter. */
+/** In Greek, thousands are feminine; euros, cents and millions are neuter. */
 type Gender = 'neuter' | 'feminine';
 
 const UNITS: Readonly<Record<Gender, readonly string[]>> = {
@@ -59,7 +59,7 @@ const HUNDREDS = [
 ];
 const ENDINGS: Readonly<Record<Gender, string>> = { neuter: 'α', feminine: 'ες' };
 
-/** One and many of millions, billions … by the place of the group. */
+/** Singular and plural of millions, billions, … by the place of the group. */
 const SCALES = [
   ['', ''],
   ['', ''],
@@ -69,7 +69,7 @@ const SCALES = [
 ] as const;
 
 /**
- * A whole number below 10^15 in Greek words, in the neuter: euros are counted so.
+ * A whole number below 10^15 in Greek words, in the neuter, as for euros.
  *
  * @example
  * greekNumber('3201'); // 'τρεις χιλιάδες διακόσια ένα'
@@ -95,7 +95,7 @@ function belowThousand(group: string, gender: Gender): string {
   return [hundredsWord(hundreds, rest !== '', gender), rest].filter(Boolean).join(' ');
 }
 
-/** A hundred is εκατό alone and εκατόν before another number. */
+/** A hundred is εκατό on its own and εκατόν before another number. */
 function hundredsWord(digit: number, more: boolean, gender: Gender): string {
   if (digit === 0) return '';
   if (digit === 1) return more ? 'εκατόν' : 'εκατό';

@@ -1,5 +1,5 @@
 import { notices } from '../words/notices.js';
-import { head, title } from './head.js';
+import { head, titles } from './head.js';
 import { lines } from './lines.js';
 import { links } from './links.js';
 import type { PrintModel, Section } from './model.js';
@@ -16,10 +16,11 @@ import { vatAnalysis } from './vat-analysis.js';
 
 const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentComments';
 
-/** The plain model of a page: what is printed, in order, in its languages. */
+/** Builds the plain model of a page: everything that is printed, in order, in its languages. */
 export function buildModel(page: Page, logo: string | undefined): PrintModel {
-  const { document, say, issued } = page;
+  const { document, say, issued, watermark } = page;
   const { series, aa } = document.invoiceHeader;
+  const { title, subtitle } = titles(page);
   const [issuer, ...others] = parties(page);
   const sections: (Section | undefined)[] = [
     issuer,
@@ -40,10 +41,11 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
   ];
   return {
     languages: say.languages,
-    title: title(page),
-    reference: `${series} ${aa}`,
+    title,
+    subtitle,
+    reference: `${title.text} ${series} ${aa}`,
     page: say.label('page'),
-    watermark: issued === undefined ? say.main(notices.draft) : undefined,
+    watermark: watermark.length > 0 || issued !== undefined ? watermark : [say.main(notices.draft)],
     notices: noticesOf(page),
     sections: sections.filter((section) => section !== undefined),
     qr: qrCode(page),

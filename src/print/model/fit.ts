@@ -1,19 +1,22 @@
 import type { Column, Row } from './model.js';
 
-/** How many digits stand side by side on a sheet in the usual letters, and in smaller ones. */
+/** How many digits fit side by side on a sheet in the usual font size, and in the smaller one. */
 const USUAL = 58;
 const SMALL = 76;
 
-/** The letters of a table on a sheet. */
+/** With this many columns, little room is left for the description. */
+const MANY = 10;
+
+/** The font size of a table on a sheet. */
 export type Fit = 'usual' | 'small' | 'tiny';
 
-/** Long figures in many columns take smaller letters, so that nothing leaves the sheet. */
+/** Long figures and many columns get a smaller font, so that nothing overflows the sheet. */
 export function fitOf(columns: readonly Column[], rows: readonly Row[]): Fit {
   let digits = 0;
   for (const [index, { align }] of columns.entries()) {
     if (align === 'end') digits += longestOf(rows, index);
   }
-  if (digits <= USUAL) return 'usual';
+  if (digits <= USUAL) return columns.length < MANY ? 'usual' : 'small';
   return digits <= SMALL ? 'small' : 'tiny';
 }
 

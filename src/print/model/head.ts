@@ -2,29 +2,41 @@ import { invoiceTypes, invoiceVariationTypes, specialInvoiceCategories } from '.
 import { notices } from '../words/notices.js';
 import type { Section, Value } from './model.js';
 import type { Page } from './page.js';
-import { entries, entry, given, inPlaceOf, value } from './values.js';
+import { entries, entry, given, ofCode, value, words } from './values.js';
 
 const HEADER = '/invoiceHeader';
 const PRINTED = '/providerAdditionalInvoiceDetails/additionalDetails';
 
-/** The title: that of the print block, else the name of the type. */
-export function title({ document, say }: Page): Value {
-  const { invoiceHeader, providerAdditionalInvoiceDetails } = document;
-  const printed = given(
-    providerAdditionalInvoiceDetails?.additionalDetails?.documentLabel,
-    `${PRINTED}/documentLabel`,
-  );
-  const usual = value(say.code(invoiceTypes, invoiceHeader.invoiceType));
-  return inPlaceOf(printed, usual) ?? usual;
+/** The title of a page, in its first language and in its second. */
+interface Titles {
+  readonly title: Value;
+  readonly subtitle: Value | undefined;
+  /** The title is the name of the type. */
+  readonly isUsual: boolean;
 }
 
-/** Type, series, number, date, and what else the header says of the whole document. */
+/** The name of the type, unless the print block has a title of its own. */
+export function titles({ document, say }: Page): Titles {
+  const { invoiceType } = document.invoiceHeader;
+  const label = document.providerAdditionalInvoiceDetails?.additionalDetails?.documentLabel;
+  const printed = given(label, `${PRINTED}/documentLabel`);
+  if (printed !== undefined && !say.names(invoiceTypes, invoiceType).includes(printed.text)) {
+    return { title: printed, subtitle: undefined, isUsual: false };
+  }
+  const [text = invoiceType, other] = say.eachOf(invoiceTypes, invoiceType);
+  return {
+    title: value(text, ...(printed?.paths ?? [])),
+    subtitle: other === undefined ? undefined : words(other),
+    isUsual: true,
+  };
+}
+
+/** Type, series, number, date, and other members of the header about the whole document. */
 export function head(page: Page): Section {
   const { document, say } = page;
   const { invoiceHeader: header } = document;
   const { invoiceType, series, aa, issueDate, currency, exchangeRate, tableAA } = header;
-  const meaning = say.code(invoiceTypes, invoiceType);
-  const named = title(page).text === meaning ? invoiceType : `${invoiceType} ${meaning}`;
+  const named = titles(page).isUsual ? invoiceType : `${invoiceType} ${say.code(invoiceTypes, invoiceType)}`;
   const { specialInvoiceCategory: category, invoiceVariationType: variation } = header;
   return {
     place: 'head',
@@ -39,14 +51,10 @@ export function head(page: Page): Section {
         exchangeRate === undefined ? undefined : value(say.number(exchangeRate), `${HEADER}/exchangeRate`),
       ]),
       entry(say.label('specialCategory'), [
-        category === undefined
-          ? undefined
-          : value(say.code(specialInvoiceCategories, category), `${HEADER}/specialInvoiceCategory`),
+        ofCode(say, specialInvoiceCategories, category, `${HEADER}/specialInvoiceCategory`),
       ]),
       entry(say.label('variation'), [
-        variation === undefined
-          ? undefined
-          : value(say.code(invoiceVariationTypes, variation), `${HEADER}/invoiceVariationType`),
+        ofCode(say, invoiceVariationTypes, variation, `${HEADER}/invoiceVariationType`),
       ]),
       ...(['vatPaymentSuspension', 'selfPricing', 'fuelInvoice', 'thirdPartyCollection'] as const).map(
         (flag) =>

@@ -10,13 +10,13 @@ import type { InvoiceLine } from '../../types/index.js';
 import type { Entry, Value } from './model.js';
 import type { Speaker } from './speaker.js';
 import { categoriesOf } from './tax-tables.js';
-import { entries, entry, given, inPlaceOf, value } from './values.js';
+import { entries, entry, given, ofCode, value } from './values.js';
 
 /** The lines that an order slip cancels. */
 const CANCELLED = 7;
 const ORDER_SLIP = '8.6';
 
-/** The taxes that a line may carry: their type and their members. */
+/** The taxes that a line may have: their type and their members. */
 const TAXES = [
   { type: 1, amount: 'withheldAmount', category: 'withheldPercentCategory' },
   { type: 2, amount: 'feesAmount', category: 'feesPercentCategory' },
@@ -25,7 +25,7 @@ const TAXES = [
   { type: 5, amount: 'deductionsAmount', category: undefined },
 ] as const;
 
-/** What a line has besides its columns. */
+/** The details of a line that have no column. */
 export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, say: Speaker): Entry[] {
   const { recType, fuelCode, invoiceDetailType: detail, movePurposeLine: purpose } = line;
   const { vatExemptionCategory: exemption, otherMeasurementUnitQuantity: pieces } = line;
@@ -38,11 +38,7 @@ export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, 
           [value(isCancelled ? say.label('cancelled') : say.code(recTypes, recType), `${path}/recType`)],
           'strong',
         ),
-    entry(undefined, [
-      detail === undefined
-        ? undefined
-        : value(say.code(invoiceDetailTypes, detail), `${path}/invoiceDetailType`),
-    ]),
+    entry(undefined, [ofCode(say, invoiceDetailTypes, detail, `${path}/invoiceDetailType`)]),
     entry(say.label('taric'), [given(line.TaricNo, `${path}/TaricNo`)]),
     entry(say.label('fuel'), [
       fuelCode === undefined
@@ -54,16 +50,17 @@ export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, 
       given(line.otherMeasurementUnitTitle, `${path}/otherMeasurementUnitTitle`),
     ]),
     entry(undefined, [
-      inPlaceOf(
+      ofCode(
+        say,
+        vatExemptionCategories,
+        exemption,
+        `${path}/vatExemptionCategory`,
         given(line.vatExemptionCategoryLabel, `${path}/vatExemptionCategoryLabel`),
-        exemption === undefined
-          ? undefined
-          : value(say.code(vatExemptionCategories, exemption), `${path}/vatExemptionCategory`),
       ),
     ]),
     ...TAXES.map((tax) => taxNote(tax, line, path, say)),
     entry(say.label('movePurpose'), [
-      purpose === undefined ? undefined : value(say.code(movePurposes, purpose), `${path}/movePurposeLine`),
+      ofCode(say, movePurposes, purpose, `${path}/movePurposeLine`),
       given(line.otherMovePurposeLineTitle, `${path}/otherMovePurposeLineTitle`),
     ]),
     entry(undefined, [given(line.lineComments, `${path}/lineComments`)]),
@@ -79,7 +76,7 @@ function taxNote(
   const stated = line[amount];
   const code = category === undefined ? undefined : line[category];
   const values: (Value | undefined)[] = [
-    code === undefined ? undefined : value(say.code(categoriesOf(type), code), `${path}/${category}`),
+    ofCode(say, categoriesOf(type), code, `${path}/${category}`),
     stated === undefined || (stated === 0 && code === undefined)
       ? undefined
       : value(say.amount(stated), `${path}/${amount}`),

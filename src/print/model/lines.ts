@@ -4,11 +4,11 @@ import { lineNotes } from './line-notes.js';
 import type { Column, Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import type { Speaker } from './speaker.js';
-import { distinct, given, inPlaceOf, together, value } from './values.js';
+import { distinct, given, ofCode, together, value } from './values.js';
 
 type Read = (line: InvoiceLine, path: string, say: Speaker) => Value | undefined;
 
-/** A column of the lines. It is printed where at least one line has something for it. */
+/** A column of the lines. It is printed if at least one line has a value for it. */
 interface LineColumn {
   readonly column: (say: Speaker) => Column;
   readonly read: Read;
@@ -25,7 +25,7 @@ const amountColumn = (
   },
 });
 
-/** Whether a discount, or a value before it, says something that the net value does not. */
+/** Whether the line has a discount, or a value before discount that differs from the net value. */
 const isDiscounted = ({
   totalDiscountValue: discounted = 0,
   totalNetPriceBeforeDiscount: before,
@@ -62,9 +62,12 @@ const start: readonly LineColumn[] = [
   {
     column: (say) => ({ label: say.label('unit'), align: 'start', joinedBy: '' }),
     read: ({ measurementUnit: unit, measurementUnitLabel }, path, say) =>
-      inPlaceOf(
+      ofCode(
+        say,
+        measurementUnits,
+        unit,
+        `${path}/measurementUnit`,
         given(measurementUnitLabel, `${path}/measurementUnitLabel`),
-        unit === undefined ? undefined : value(say.code(measurementUnits, unit), `${path}/measurementUnit`),
       ),
   },
 ];
@@ -88,26 +91,33 @@ const netValue: LineColumn = {
 };
 const vatPercent: LineColumn = {
   column: (say) => ({ label: say.label('vatPercent'), align: 'end', joinedBy: say.label('vat') }),
-  read: (line, path, say) => {
-    const printed = line.vatCategoryPercent;
-    return together(
-      ' / ',
-      ...distinct(
-        value(rateOf(line.vatCategory, say), `${path}/vatCategory`),
-        printed === undefined ? undefined : value(`${say.number(printed)}%`, `${path}/vatCategoryPercent`),
-      ),
+  read: ({ vatCategory, vatCategoryPercent: printed }, path, say) => {
+    const isWithout = vatCategory === WITHOUT_VAT;
+    const rate = value(rateOf(vatCategory, say), `${path}/vatCategory`);
+    // Without VAT there is no rate: the print block has 0 in its place.
+    const percent = isWithout && printed === 0 ? rate.text : `${say.number(printed ?? 0)}%`;
+    const both = distinct(
+      rate,
+      printed === undefined ? undefined : value(percent, `${path}/vatCategoryPercent`),
     );
+    const shown = together(' / ', ...both);
+    return shown && (isWithout ? { ...shown, alone: true } : shown);
   },
 };
 const vatAmount = amountColumn('vatAmount', 'vatAmount');
 
-/** The rate of a VAT category as printed: `24%`, a dash where there is no VAT. */
+/** Records without VAT. */
+export const WITHOUT_VAT = 8;
+
+/** A VAT category as printed: `24%`, or "without VAT". */
 export function rateOf(category: number, say: Speaker): string {
   const percent = findCode(vatCategories, category)?.percent;
-  return percent === undefined || percent === null ? '–' : `${say.number(Number(percent))}%`;
+  return percent === undefined || percent === null
+    ? say.label('withoutVat')
+    : `${say.number(Number(percent))}%`;
 }
 
-/** Whether the document has figures to print: a note of goods without values has none but zeros. */
+/** Whether the document has figures to print. In a delivery note without values, all figures are zero. */
 export function hasValues({ invoiceHeader, invoiceDetails, invoiceSummary }: Document): boolean {
   const { family } = invoiceTypeFacts[invoiceHeader.invoiceType];
   if (family !== 'deliveryNote' && family !== 'receivingNote') return true;
@@ -118,6 +128,10 @@ export function hasValues({ invoiceHeader, invoiceDetails, invoiceSummary }: Doc
     invoiceDetails.some(({ netValue, vatAmount }) => netValue !== 0 || vatAmount !== 0)
   );
 }
+
+/** Without descriptions, the first column takes the room, so that the figures stay at the right. */
+const firstWide = (columns: readonly Column[]): Column[] =>
+  columns.map((column, index) => (index === 0 ? { ...column, wide: true } : column));
 
 /** The lines, with only the columns that the document needs. */
 export function lines({ document, say }: Page): Section {
@@ -140,5 +154,9 @@ export function lines({ document, say }: Page): Section {
     const notes = lineNotes(line, path, invoiceHeader.invoiceType, say);
     return { cells, notes };
   });
-  return { place: 'lines', table: { columns: wanted.map(({ column }) => column(say)), rows } };
+  const columns = wanted.map(({ column }) => column(say));
+  return {
+    place: 'lines',
+    table: { columns: columns.some(({ wide }) => wide) ? columns : firstWide(columns), rows },
+  };
 }

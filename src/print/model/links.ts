@@ -6,11 +6,11 @@ import { entries, entry, given, value } from './values.js';
 
 const HEADER = '/invoiceHeader';
 
-/** The documents that this one credits, cancels or follows; undefined where it names none. */
+/** The documents that this one credits, cancels or refers to; undefined if there are no such references. */
 export function links({ document, say }: Page): Section | undefined {
   const { invoiceHeader: header } = document;
   const marks = (member: 'correlatedInvoices' | 'multipleConnectedMarks') =>
-    // A MARK is a name, not a quantity: no signs between its digits.
+    // A MARK is an identifier, not a quantity, so it has no separators between digits.
     (header[member] ?? []).map((mark, index) => value(String(mark), `${HEADER}/${member}/${index}`));
   const uids = (header.multipleConnectedUids ?? []).map((uid, index) =>
     value(uid, `${HEADER}/multipleConnectedUids/${index}`),

@@ -5,33 +5,35 @@ export interface Value {
   readonly text: string;
   /** RFC 6901 pointers into the document; empty for our own words. */
   readonly paths: readonly string[];
-  /** A figure that the document does not have: the sum of this member over the lines of a VAT category. */
+  /** For a figure that is not in the document: the member that is summed over the lines of a VAT category. */
   readonly sum?: string;
-  /** Where the text leads; only http and https. */
+  /** On rolls: printed without the label of its column. */
+  readonly alone?: true;
+  /** The link of the text; only http and https. */
   readonly link?: string;
 }
 
-/** A label with what belongs to it; without a label, a line of text. */
+/** A label with its values, or a line of text without a label. */
 export interface Entry {
   readonly label?: string;
   readonly values: readonly Value[];
   readonly style?: 'strong' | 'small';
 }
 
-/** A column of a table. Amounts and quantities stand at the end of their column. */
+/** A column of a table. Amounts and quantities are right-aligned. */
 export interface Column {
   readonly label: string;
   readonly align: 'start' | 'end';
-  /** The column that takes the room that the others leave. */
+  /** Whether the column takes the space that the others leave. */
   readonly wide?: true;
-  /** On rolls: part of one text with its neighbours, after this word. */
+  /** On rolls: joined to the column before it, with this word in between. */
   readonly joinedBy?: string;
 }
 
 export interface Row {
-  /** One for each column; undefined where there is nothing to show. */
+  /** One cell for each column; undefined if it is empty. */
   readonly cells: readonly (Value | undefined)[];
-  /** What else belongs to the row, below it. */
+  /** Further entries of the row, printed below it. */
   readonly notes: readonly Entry[];
 }
 
@@ -40,7 +42,7 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Where a section stands on a page; on rolls they follow each other. */
+/** Where a section is on a page. On rolls, sections follow one another. */
 export type Place = 'issuer' | 'head' | 'party' | 'facts' | 'lines' | 'side' | 'totals' | 'end' | 'issued';
 
 /** A part of the page under one title. */
@@ -51,24 +53,28 @@ export interface Section {
   readonly table?: Table;
 }
 
-/** What the QR code leads to. */
+/** The content of the QR code. */
 export interface QrCode {
   readonly text: string;
-  /** What a reader of the screen hears. */
+  /** The text for screen readers. */
   readonly label: string;
 }
 
-/** Everything that is printed of a document, in order, before any layout: pages, rolls and printers show the same. */
+/**
+ * Everything that is printed of a document, in order, before layout, so that pages, rolls and printers show the same.
+ */
 export interface PrintModel {
   readonly languages: readonly Language[];
   readonly title: Value;
-  /** Series and number, for the foot of each page. */
+  /** The title in the second language of the page. */
+  readonly subtitle: Value | undefined;
+  /** Title, series and number in one language, for the foot of each page. */
   readonly reference: string;
-  /** The word for a page in the foot. */
+  /** The word for "page" in the foot. */
   readonly page: string;
-  /** Across the page of a document that is not issued. */
-  readonly watermark: string | undefined;
-  /** What must be seen first: a draft, a failure of transmission, not a receipt. */
+  /** The lines across each page; none on most. */
+  readonly watermark: readonly string[];
+  /** The most important notices: a draft, a failure of transmission, not a receipt. */
   readonly notices: readonly Entry[];
   readonly sections: readonly Section[];
   readonly qr: QrCode | undefined;

@@ -3,7 +3,7 @@ import { notices } from '../words/notices.js';
 import type { Entry, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import { postalAddress } from './parties.js';
-import { entries, entry, given, inPlaceOf, together, value } from './values.js';
+import { distinct, entries, entry, given, ofCode, together, value } from './values.js';
 
 const HEADER = '/invoiceHeader';
 const PRINTED = '/providerAdditionalInvoiceDetails/additionalDetails';
@@ -16,12 +16,11 @@ const FLAGS = [
   'withoutDigitalTransportTracking',
 ] as const;
 
-/** Why, from where, to where and how goods travel; undefined where the document says nothing of it. */
+/** The purpose, route and transport of goods; undefined if the document has none of these. */
 export function movement(page: Page): Section | undefined {
   const { say, document } = page;
-  const { invoiceHeader: header, providerAdditionalInvoiceDetails: print } = document;
+  const { invoiceHeader: header } = document;
   const { vehicleNumber, dispatchDate, dispatchTime } = header;
-  const additional = print?.additionalDetails;
   const date =
     dispatchDate === undefined ? undefined : value(say.date(dispatchDate), `${HEADER}/dispatchDate`);
   const time =
@@ -31,8 +30,6 @@ export function movement(page: Page): Section | undefined {
     entry(say.label('dispatch'), [together(', ', date, time)]),
     entry(say.label('vehicle'), [given(vehicleNumber, `${HEADER}/vehicleNumber`)]),
     ...addresses(page),
-    entry(say.label('dispatchFrom'), [given(additional?.dispatchPlaceFrom, `${PRINTED}/dispatchPlaceFrom`)]),
-    entry(say.label('dispatchTo'), [given(additional?.dispatchPlaceTo, `${PRINTED}/dispatchPlaceTo`)]),
     ...FLAGS.map((flag) =>
       header[flag] === true
         ? entry(undefined, [value(say.both(notices[flag]), `${HEADER}/${flag}`)])
@@ -47,40 +44,50 @@ export function movement(page: Page): Section | undefined {
 function purposes({ say, document }: Page): (Entry | undefined)[] {
   const { invoiceHeader: header } = document;
   const { movePurpose, receivingNotePurpose: receiving, reverseDeliveryNotePurpose: reverse } = header;
-  const purpose =
-    movePurpose === undefined
-      ? undefined
-      : value(say.code(movePurposes, movePurpose), `${HEADER}/movePurpose`);
+  const printed = given(header.movePurposeLabel, `${HEADER}/movePurposeLabel`);
   return [
     entry(say.label('movePurpose'), [
-      inPlaceOf(given(header.movePurposeLabel, `${HEADER}/movePurposeLabel`), purpose),
+      ofCode(say, movePurposes, movePurpose, `${HEADER}/movePurpose`, printed),
       given(header.otherMovePurposeTitle, `${HEADER}/otherMovePurposeTitle`),
     ]),
     entry(say.label('receivingPurpose'), [
-      receiving === undefined
-        ? undefined
-        : value(say.code(receivingNotePurposes, receiving), `${HEADER}/receivingNotePurpose`),
+      ofCode(say, receivingNotePurposes, receiving, `${HEADER}/receivingNotePurpose`),
       given(header.otherReceivingNotePurposeTitle, `${HEADER}/otherReceivingNotePurposeTitle`),
     ]),
     entry(say.label('receivingPurpose'), [
-      reverse === undefined
-        ? undefined
-        : value(say.code(reverseDeliveryNotePurposes, reverse), `${HEADER}/reverseDeliveryNotePurpose`),
+      ofCode(say, reverseDeliveryNotePurposes, reverse, `${HEADER}/reverseDeliveryNotePurpose`),
     ]),
   ];
 }
 
 function addresses({ say, document }: Page): (Entry | undefined)[] {
-  const places = document.invoiceHeader.otherDeliveryNoteHeader;
+  const { invoiceHeader, providerAdditionalInvoiceDetails: print } = document;
+  const places = invoiceHeader.otherDeliveryNoteHeader;
   const path = `${HEADER}/otherDeliveryNoteHeader`;
   const branch = (number: number | undefined, name: string): Value | undefined =>
     number === undefined
       ? undefined
       : value(number === 0 ? say.label('seat') : say.number(number), `${path}/${name}`);
+  const { dispatchPlaceFrom, dispatchPlaceTo } = print?.additionalDetails ?? {};
   return [
-    entry(say.label('loading'), [postalAddress(places?.loadingAddress, `${path}/loadingAddress`)]),
+    ...place(
+      [say.label('loading'), postalAddress(places?.loadingAddress, `${path}/loadingAddress`)],
+      [say.label('dispatchFrom'), given(dispatchPlaceFrom, `${PRINTED}/dispatchPlaceFrom`)],
+    ),
     entry(say.label('startBranch'), [branch(places?.startShippingBranch, 'startShippingBranch')]),
-    entry(say.label('delivery'), [postalAddress(places?.deliveryAddress, `${path}/deliveryAddress`)]),
+    ...place(
+      [say.label('delivery'), postalAddress(places?.deliveryAddress, `${path}/deliveryAddress`)],
+      [say.label('dispatchTo'), given(dispatchPlaceTo, `${PRINTED}/dispatchPlaceTo`)],
+    ),
     entry(say.label('endBranch'), [branch(places?.completeShippingBranch, 'completeShippingBranch')]),
   ];
+}
+
+type Labelled = readonly [label: string, value: Value | undefined];
+
+/** A place of the header with that of the print block, as one where they say the same. */
+function place([label, own]: Labelled, [printedLabel, printed]: Labelled): (Entry | undefined)[] {
+  const [only, other] = distinct(own, printed);
+  if (own === undefined || other !== undefined) return [entry(label, [own]), entry(printedLabel, [printed])];
+  return [entry(label, [only])];
 }

@@ -7,4 +7,6 @@ export interface Page {
   readonly document: Document;
   readonly say: Speaker;
   readonly issued: Issued | undefined;
+  /** The words across each page that the caller asks for, in lines. */
+  readonly watermark: readonly string[];
 }

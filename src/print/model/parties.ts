@@ -5,12 +5,12 @@ import type { Page } from './page.js';
 import { distinct, entries, entry, given, together, value } from './values.js';
 
 const PRINT = '/providerAdditionalInvoiceDetails';
-/** What stands for a number where a street has none. */
+/** The number of a street address without a number. */
 const NO_NUMBER = '0';
 
 type Printed = PrintIssuer & PrintCounterpart;
 
-/** Who issues, who receives, and who else has a part. The print block comes first. */
+/** The issuer, the recipient and the other parties. The print block comes first. */
 export function parties(page: Page): Section[] {
   const { document, say } = page;
   const { issuer, counterpart, invoiceHeader, providerAdditionalInvoiceDetails: print } = document;
@@ -76,7 +76,7 @@ function partySection(
   };
 }
 
-/** Abroad with the country in front, as VIES and invoices have it. */
+/** Foreign numbers have the country code in front, as in VIES and on invoices. */
 function vatNumber(party: Counterpart | undefined, path: string): Value | undefined {
   const number = given(party?.vatNumber, `${path}/vatNumber`);
   if (number === undefined || party === undefined || party.country === 'GR') return number;
@@ -85,7 +85,7 @@ function vatNumber(party: Counterpart | undefined, path: string): Value | undefi
     : { ...number, text: `${party.country} ${number.text}` };
 }
 
-/** The address of the print block with its country, and that of the party where it is another. */
+/** The address of the print block with its country, and the address of the party if it is different. */
 function addresses(
   party: Counterpart | undefined,
   path: string,
@@ -109,7 +109,7 @@ function addresses(
   const own = postalAddress(party?.address, `${path}/address`);
   const country = given(print?.addressCountry, `${printPath}/addressCountry`);
   const code = given(party?.country, `${path}/country`);
-  // The print block names the country of the code.
+  // The print block has the name of the country; the party has its code.
   const named =
     country === undefined ? code : { ...country, paths: [...country.paths, ...(code?.paths ?? [])] };
   const [first, ...others] = distinct(printed, own);

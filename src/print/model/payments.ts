@@ -3,12 +3,13 @@ import type { CompletedPayment } from '../issued.js';
 import { notices } from '../words/notices.js';
 import type { Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
-import { given, tableOf, together, value, words } from './values.js';
+import { entries, entry, given, ofCode, tableOf, together, value, words } from './values.js';
 
 const LABEL = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
 
-/** How the document is paid: each payment, and the text of the print block. */
-export function payments({ document, say }: Page): Section | undefined {
+/** The payments of the document and the text of the print block. */
+export function payments(page: Page): Section | undefined {
+  const { document, say } = page;
   const methods = document.paymentMethods ?? [];
   const text = document.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
   const label = given(text, LABEL);
@@ -16,21 +17,17 @@ export function payments({ document, say }: Page): Section | undefined {
   const rows = methods.map((method, index): Row => {
     const path = `/paymentMethods/${index}`;
     const { type, amount, paymentMethodInfo, terminalId, posNspId } = method;
-    const terminal = given(terminalId, `${path}/terminalId`);
-    const nsp = posNspId === undefined ? undefined : value(say.code(posNspIds, posNspId), `${path}/posNspId`);
-    const name = value(say.code(paymentMethodTypes, type), `${path}/type`);
+    const isOnly = method === only && second === undefined;
     return {
       cells: [
-        method === only && second === undefined ? named(name, label) : name,
-        together(
-          '\n',
-          given(paymentMethodInfo, `${path}/paymentMethodInfo`),
-          terminal && { ...terminal, text: `${say.label('terminal')} ${terminal.text}` },
-          nsp,
-        ),
+        nameOf(page, type, `${path}/type`, isOnly ? label : undefined),
         value(say.amount(amount), `${path}/amount`),
       ],
-      notes: [],
+      notes: entries(
+        entry(undefined, [given(paymentMethodInfo, `${path}/paymentMethodInfo`)]),
+        entry(say.label('terminal'), [given(terminalId, `${path}/terminalId`)]),
+        entry(undefined, [ofCode(say, posNspIds, posNspId, `${path}/posNspId`)]),
+      ),
     };
   });
   const title = say.label('payment');
@@ -44,7 +41,6 @@ export function payments({ document, say }: Page): Section | undefined {
     table: tableOf(
       [
         { label: title, align: 'start', wide: true },
-        { label: say.label('details'), align: 'start' },
         { label: say.label('amount'), align: 'end' },
       ],
       all,
@@ -52,30 +48,27 @@ export function payments({ document, say }: Page): Section | undefined {
   };
 }
 
-/** The text of a single payment is usually its name, in one of the languages. */
-function named(name: Value, label: Value | undefined): Value | undefined {
-  return label !== undefined && name.text.includes(label.text)
-    ? { ...name, paths: [...name.paths, ...label.paths] }
-    : together('\n', name, label);
+/** The text for a single payment is usually part of its name, in one of the languages. */
+function nameOf({ say }: Page, type: number, path: string, label: Value | undefined): Value | undefined {
+  const name = value(say.code(paymentMethodTypes, type), path);
+  const isUsual =
+    label !== undefined && say.names(paymentMethodTypes, type).some((each) => each.includes(label.text));
+  return isUsual ? { ...name, paths: [...name.paths, ...label.paths] } : together('\n', name, label);
 }
 
-/** Payments as the terminal made them, with tips; undefined where none was completed. */
+/** Payments, as made by the terminal, with tips; undefined if none was completed. */
 export function completions({ document, issued, say }: Page): Section | undefined {
   const made = issued?.completions ?? [];
   if (made.length === 0) return undefined;
   const asked = new Set((document.paymentMethods ?? []).map(({ type }) => type));
-  const isChanged = made.some(({ paymentType }) => !asked.has(paymentType));
   const rows = made.map(({ paymentType, paymentAmount, tipAmount, transactionId }: CompletedPayment): Row => {
     const tip = tipAmount === undefined || tipAmount === 0 ? undefined : value(say.amount(tipAmount));
     return {
-      cells: [
-        words(say.code(paymentMethodTypes, paymentType)),
-        transactionId === undefined ? undefined : value(transactionId),
-        value(say.amount(paymentAmount)),
-        tip,
-      ],
-      notes:
-        isChanged && !asked.has(paymentType) ? [{ values: [words(say.both(notices.paymentChanged))] }] : [],
+      cells: [words(say.code(paymentMethodTypes, paymentType)), value(say.amount(paymentAmount)), tip],
+      notes: entries(
+        entry(say.label('transaction'), [transactionId === undefined ? undefined : value(transactionId)]),
+        asked.has(paymentType) ? undefined : entry(undefined, [words(say.both(notices.paymentChanged))]),
+      ),
     };
   });
   return {
@@ -84,7 +77,6 @@ export function completions({ document, issued, say }: Page): Section | undefine
     table: tableOf(
       [
         { label: say.label('payment'), align: 'start', wide: true },
-        { label: say.label('transaction'), align: 'start' },
         { label: say.label('amount'), align: 'end' },
         { label: say.label('tip'), align: 'end' },
       ],

@@ -4,7 +4,7 @@ import type { Both, Language } from '../language.js';
 import { labels } from '../words/labels.js';
 import { monthNames } from '../words/months.js';
 
-/** Says labels, codes, numbers and dates in the languages of a page. Numbers and dates follow the first. */
+/** Writes labels, codes, numbers and dates in the languages of a page. Numbers and dates follow the first language. */
 export class Speaker {
   readonly languages: readonly Language[];
   private readonly first: Language;
@@ -15,7 +15,7 @@ export class Speaker {
     this.first = languages[0];
   }
 
-  /** A text in the first language alone, where two have no room. */
+  /** A text in the first language only, where there is no room for two. */
   main(words: Both): string {
     return words[this.first];
   }
@@ -32,7 +32,7 @@ export class Speaker {
     return this.both(labels[name]);
   }
 
-  /** What a code of a table means; the code itself where the table does not have it. */
+  /** The label of a code, or the code itself if the table does not have it. */
   code(table: readonly CodeRow[], code: string | number): string {
     let known = this.codes.get(table);
     if (known === undefined) {
@@ -48,7 +48,18 @@ export class Speaker {
     return text;
   }
 
-  /** An amount of the document, with two decimals; an odd figure of the print with all that it has. */
+  /** The names of a code in the languages of the page, one text for each. */
+  eachOf(table: readonly CodeRow[], code: string | number): string[] {
+    const names = this.languages.map((language) => labelOfCode(table, code, language) ?? String(code));
+    return [...new Set(names)];
+  }
+
+  /** The names of a code in all languages, those of the page or not. */
+  names(table: readonly CodeRow[], code: string | number): string[] {
+    return (['el', 'en'] as const).flatMap((language) => labelOfCode(table, code, language) ?? []);
+  }
+
+  /** An amount of the document, with two decimals, or with all of its decimals if it has more. */
   amount(value: number): string {
     return localised(exactAsPrinted(value), this.first, 2);
   }
@@ -61,7 +72,7 @@ export class Speaker {
     return localised(exactAsPrinted(value), this.first);
   }
 
-  /** An amount with its currency, the sign of the euro or the code of any other: `12,50 €`, in English `€12.50`. */
+  /** An amount with the euro sign or the code of another currency: `12,50 €`, in English `€12.50`. */
   money(value: number, currency: string): string {
     const amount = this.amount(value);
     const isEuro = currency === 'EUR';
@@ -69,13 +80,13 @@ export class Speaker {
     return isEuro ? `€${amount}` : `${currency}\u00A0${amount}`;
   }
 
-  /** `20/11/2026`, in English `20 Nov 2026`, which no one can take for another day. */
+  /** `20/11/2026`, in English `20 Nov 2026`, which is unambiguous. */
   date(date: string): string {
     const [year = '', month = '', day = ''] = date.split('-');
     return this.first === 'el' ? `${day}/${month}/${year}` : `${day} ${monthNames[Number(month)]} ${year}`;
   }
 
-  /** `09:30`; with seconds where there are some. */
+  /** `09:30`, with seconds if they are not zero. */
   time(time: string): string {
     return time.replace(/:00$/, '');
   }

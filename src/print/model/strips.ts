@@ -23,9 +23,12 @@ export type TextStyle = 'large' | 'strong';
 
 const RULE: Strip = { kind: 'rule' };
 
-/** The page as a roll has it, one below the other: the HTML of rolls and the bytes of printers are made from it. */
+/**
+ * The page as the steps of a roll, from top to bottom. Both the HTML of rolls and the bytes for printers are made from
+ * them.
+ */
 export function stripsOf(model: PrintModel): Strip[] {
-  const { sections, title, notices, logo, qr } = model;
+  const { sections, title, subtitle, notices, logo, qr } = model;
   const [issuer, ...others] = sections;
   const answer = others.filter(({ place }) => place === 'issued');
   const middle = others.filter(({ place }) => place !== 'issued');
@@ -34,6 +37,9 @@ export function stripsOf(model: PrintModel): Strip[] {
     ...(issuer === undefined ? [] : centered(issuer)),
     RULE,
     { kind: 'text', values: [title], style: 'large', center: true },
+    ...(subtitle === undefined
+      ? []
+      : [{ kind: 'text', values: [subtitle], style: 'strong', center: true } as const]),
     ...notices.flatMap((notice) => centeredEntry(notice)),
     ...middle.flatMap((section, index) => [...(index === 0 ? [] : [RULE]), ...sectionStrips(section)]),
     ...(answer.length === 0 && qr === undefined ? [] : [RULE]),
@@ -59,7 +65,7 @@ function sectionStrips({ title, entries = [], table, place }: Section): Strip[] 
   ];
 }
 
-/** What the service answered is longer than half a roll. */
+/** The members of the service's answer are wider than half a roll. */
 function entryStrip({ label, values, style }: Entry, place: Section['place']): Strip {
   if (place === 'issued')
     return noteStrip({
@@ -74,8 +80,8 @@ function entryStrip({ label, values, style }: Entry, place: Section['place']): S
 }
 
 /**
- * A row of a table: its texts on one line, then each figure with its label, where columns that belong together, such as
- * quantity and price, are one text.
+ * A row of a table: its texts on one line, then each figure with its label. Columns that belong together, such as
+ * quantity and price, form one text.
  */
 function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
   const texts: Value[] = [];
@@ -85,7 +91,7 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
     const cell = cells[index];
     if (cell === undefined) continue;
     if (column.joinedBy !== undefined) {
-      if (column.joinedBy !== '') joined.push(words(column.joinedBy));
+      if (column.joinedBy !== '' && cell.alone !== true) joined.push(words(column.joinedBy));
       joined.push(cell);
     } else if (column.align === 'start') texts.push(cell);
     else {
@@ -95,7 +101,7 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
   }
   if (joined.length > 0) figures.push({ kind: 'text', values: joined });
   const [only] = figures;
-  const isShort = figures.length === 1 && only?.kind === 'pair' && notes.length === 0 && columns.length < 4;
+  const isShort = figures.length === 1 && only?.kind === 'pair' && columns.length < 4;
   const head: Strip[] = isShort
     ? [{ ...only, left: texts }]
     : [

@@ -6,10 +6,10 @@ import {
   withheldTaxCategories,
 } from '../../codes/index.js';
 
-/** A price that a label states: that of 2024, where the document has the one in force. */
+/** A price in a label. It is the price of 2024, while the document has the one in force. */
 const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR)/;
 
-/** The appendix prints four stars for hotels of five. */
+/** The appendix says four stars for five-star hotels. */
 const HOTELS_OF_FIVE_STARS = { code: 9, el: 'Ξενοδοχεία 5 αστέρων', en: 'Hotels 5 stars' } as const;
 
 const withoutPrice = (label: string | null): string | null => label?.replace(PRICE, '') ?? null;
@@ -26,5 +26,5 @@ const TABLES: ReadonlyMap<number, readonly CodeRow[]> = new Map<number, readonly
   [4, stampDutyCategories],
 ]);
 
-/** The categories of a type of tax, as they are printed; deductions have none. */
+/** The categories of a type of tax, as printed; deductions have no categories. */
 export const categoriesOf = (taxType: number): readonly CodeRow[] => TABLES.get(taxType) ?? [];

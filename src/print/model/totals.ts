@@ -9,7 +9,7 @@ import { entries, entry, value, words } from './values.js';
 const SUMMARY = '/invoiceSummary';
 const ORDER_SLIP = '8.6';
 
-/** The totals, those of other taxes where they are not zero, and the last one in words. */
+/** The totals, including those of other taxes that are not zero, and the last total in words. */
 export function totals(page: Page): Section | undefined {
   const { document, say } = page;
   if (!hasValues(document)) return undefined;
@@ -32,7 +32,7 @@ export function totals(page: Page): Section | undefined {
   };
 }
 
-/** The last total in words, one text for each language. Order slips have none: nothing is paid on them. */
+/** The last total in words, one text for each language. Order slips do not have it, because nothing is paid on them. */
 export function totalInWords({ document, say }: Page): Section | undefined {
   const { invoiceSummary, invoiceHeader } = document;
   const cents = centsOfNumber(invoiceSummary.totalGrossValue);

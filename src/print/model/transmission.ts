@@ -3,24 +3,25 @@ import { answered, type Issued, markOf } from '../issued.js';
 import { notices } from '../words/notices.js';
 import type { Entry, QrCode, Section, Value } from './model.js';
 import type { Page } from './page.js';
+import type { Speaker } from './speaker.js';
 import { entries, entry, value, words } from './values.js';
 
 const FAILURE = '/transmissionFailure';
 /** The company could not reach its provider. */
 const COMPANY_OFFLINE = 1;
-/** Said in words of their own where a document has no MARK yet. */
 const ORDER_SLIP = '8.6';
 
-/** What must be seen first: a draft, a failure of transmission, that an order slip is no receipt. */
-export function noticesOf({ document, issued, say }: Page): Entry[] {
+/** The most important notices: a draft, a failure of transmission, and that an order slip is not a receipt. */
+export function noticesOf({ document, issued, say, watermark }: Page): Entry[] {
   const say1 = (name: keyof typeof notices, ...paths: readonly string[]): Value =>
     value(say.both(notices[name]), ...paths);
   const { transmissionFailure, invoiceHeader } = document;
   return entries(
+    ...watermark.map((line) => entry(undefined, [words(line)], 'strong')),
     ...(issued === undefined
       ? [entry(undefined, [say1('draft')], 'strong'), entry(undefined, [say1('notIssued')])]
       : []),
-    ...failure(transmissionFailure, issued, say1, { document, issued, say }),
+    ...failure(transmissionFailure, issued, say1, say),
     invoiceHeader.invoiceType === ORDER_SLIP ? entry(undefined, [say1('notReceipt')], 'strong') : undefined,
     invoiceHeader.totalCancelDeliveryOrders === true
       ? entry(
@@ -32,12 +33,15 @@ export function noticesOf({ document, issued, say }: Page): Entry[] {
   );
 }
 
-/** A.1035/2020: without the provider the document carries the mark; without the authority it has no MARK yet. */
+/**
+ * A.1035/2020: if the provider cannot be reached, the document carries the failure notice; if the authority cannot be
+ * reached, it has no MARK yet.
+ */
 function failure(
   code: number | undefined,
   issued: Issued | undefined,
   say1: (name: keyof typeof notices, ...paths: readonly string[]) => Value,
-  { say }: Page,
+  say: Speaker,
 ): (Entry | undefined)[] {
   const isQueued = issued !== undefined && markOf(issued) === undefined;
   if (code === COMPANY_OFFLINE) {
@@ -55,7 +59,7 @@ function failure(
   ];
 }
 
-/** What the service answered; undefined for a draft. A queued document has neither MARK nor authentication code yet. */
+/** The service's answer; undefined for a draft. A queued document has neither a MARK nor an authentication code yet. */
 export function transmission({ issued, say }: Page): Section | undefined {
   if (issued === undefined) return undefined;
   const mark = markOf(issued);
@@ -80,12 +84,12 @@ export function transmission({ issued, say }: Page): Section | undefined {
   };
 }
 
-/** The QR code leads where the service said; undefined where it said nothing. */
+/** The QR code with the address from the service; undefined if there is no address. */
 export function qrCode({ issued, say }: Page): QrCode | undefined {
   const text = answered(issued?.qrUrl);
   return text === undefined ? undefined : { text, label: say.label('copy') };
 }
 
-/** Only addresses of the Web are links: any other scheme might run something. */
+/** Only http and https addresses become links: any other scheme might run code. */
 const linkTo = (text: string): { readonly link?: string } =>
   /^https?:\/\//i.test(text) ? { link: text } : {};

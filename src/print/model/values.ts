@@ -1,19 +1,21 @@
+import type { CodeRow } from '../../codes/index.js';
 import { clean } from './clean.js';
 import type { Column, Entry, Row, Table, Value } from './model.js';
+import type { Speaker } from './speaker.js';
 
 /** A text with the members that it shows. */
 export const value = (text: string, ...paths: readonly string[]): Value => ({ text: clean(text), paths });
 
-/** Words of ours, which no member of the document has. */
+/** A text of the page itself, which comes from no member of the document. */
 export const words = (text: string): Value => ({ text, paths: [] });
 
-/** A text of the document, where it has one: an empty text is nothing to show. */
+/** A text of the document; undefined if it is absent or empty. */
 export const given = (text: string | undefined, path: string): Value | undefined =>
   text === undefined || text.trim() === '' ? undefined : value(text, path);
 
 /**
- * The values that are there. What says the same is printed once and stands for all its members: the name of a party in
- * the print block and in the party itself.
+ * The values that are present. Equal texts are printed once, with the paths of all their members: for example, the name
+ * of a party in the print block and in the party itself.
  */
 export function distinct(...values: readonly (Value | undefined)[]): Value[] {
   const kept = new Map<string, Value>();
@@ -27,12 +29,21 @@ export function distinct(...values: readonly (Value | undefined)[]): Value[] {
 }
 
 /**
- * What the print block has for a code, or what the code means: the service prints the text in its place, so it stands for
- * both. A page in two languages says the usual text in both.
+ * What a code means, or what the print block has in its place: the service prints the text, so it stands for both. The usual
+ * name of the code is said in the languages of the page, whichever language the print block has it in. Undefined where there
+ * is neither.
  */
-export function inPlaceOf(printed: Value | undefined, meaning: Value | undefined): Value | undefined {
-  if (printed === undefined || meaning === undefined) return printed ?? meaning;
-  const isUsual = meaning.text.split(' / ').includes(printed.text);
+export function ofCode(
+  say: Speaker,
+  table: readonly CodeRow[],
+  code: string | number | undefined,
+  path: string,
+  printed?: Value,
+): Value | undefined {
+  if (code === undefined) return printed;
+  const meaning = value(say.code(table, code), path);
+  if (printed === undefined) return meaning;
+  const isUsual = say.names(table, code).includes(printed.text);
   return { ...(isUsual ? meaning : printed), paths: [...printed.paths, ...meaning.paths] };
 }
 
@@ -44,7 +55,7 @@ export function together(separator: string, ...values: readonly (Value | undefin
   return { text: texts.join(separator), paths: there.flatMap(({ paths }) => paths) };
 }
 
-/** A label with its values; undefined where it has none. */
+/** A label with its values; undefined if there are no values. */
 export function entry(
   label: string | undefined,
   values: readonly (Value | undefined)[],
@@ -55,11 +66,11 @@ export function entry(
   return { values: there, ...(label !== undefined && { label }), ...(style !== undefined && { style }) };
 }
 
-/** The entries that are there. */
+/** The entries that are present. */
 export const entries = (...all: readonly (Entry | undefined)[]): Entry[] =>
   all.filter((each) => each !== undefined);
 
-/** A table without the columns that no row has anything for. */
+/** A table without its empty columns. */
 export function tableOf(columns: readonly Column[], rows: readonly Row[]): Table {
   const used = columns.map((_, index) => rows.some(({ cells }) => cells[index] !== undefined));
   const kept = <Item>(list: readonly Item[]): Item[] => list.filter((_, index) => used[index]);

@@ -1,18 +1,18 @@
 import { addExact, type Exact, exactAsPrinted } from '../../money/index.js';
-import { hasValues, rateOf } from './lines.js';
+import { hasValues, rateOf, WITHOUT_VAT } from './lines.js';
 import type { Row, Section } from './model.js';
 import type { Page } from './page.js';
 import { tableOf, words } from './values.js';
 
-/** Records without VAT. */
-const WITHOUT_VAT = 8;
+/** The rates of article 31 of law 5057/2023. One of them is 4%, as another category is. */
+const ARTICLE_31: readonly number[] = [9, 10];
 
 interface Sums {
   readonly net: Exact;
   readonly vat: Exact;
 }
 
-/** Net value and VAT by rate, added from the lines; undefined on documents without VAT. */
+/** Net value and VAT by rate, summed from the lines; undefined on documents without VAT. */
 export function vatAnalysis({ document, say }: Page): Section | undefined {
   const { invoiceDetails } = document;
   if (!hasValues(document)) return undefined;
@@ -30,7 +30,8 @@ export function vatAnalysis({ document, say }: Page): Section | undefined {
     );
   }
   const rows = [...sums].map(([category, { net, vat }]): Row => {
-    const name = category === WITHOUT_VAT ? say.label('withoutVat') : rateOf(category, say);
+    const rate = rateOf(category, say);
+    const name = ARTICLE_31.includes(category) ? `${rate} (${say.label('article31')})` : rate;
     return {
       cells: [
         words(name),

@@ -1,20 +1,23 @@
 import { PrintError } from '../error.js';
 import type { PdfMake } from './definition.js';
 
+/** By the names that the fonts have inside: drawings look for them there. */
 const FONTS = {
   Roboto: {
-    normal: 'Roboto-Regular.ttf',
-    bold: 'Roboto-Medium.ttf',
-    italics: 'Roboto-Italic.ttf',
-    bolditalics: 'Roboto-MediumItalic.ttf',
+    normal: 'Roboto-Regular',
+    bold: 'Roboto-Medium',
+    italics: 'Roboto-Italic',
+    bolditalics: 'Roboto-MediumItalic',
   },
 };
+const EXTENSION = /\.ttf$/;
 
 const never = (): boolean => false;
 
 /**
- * A pdfmake of our own with its font, which has Greek (Roboto, Apache License 2.0): what the application sets on its own
- * stays as it is. It may load nothing. Throws `PrintError` where the package is not installed.
+ * A separate instance of pdfmake with its own font that has Greek (Roboto, Apache License 2.0). Settings of the
+ * application's own instance are unaffected. It must not load any files. Throws `PrintError` if the package is not
+ * installed.
  */
 export async function loadPdfMake(load: () => Promise<Loaded> = loadPackage): Promise<PdfMake> {
   const { shared, files } = await load().catch(() => {
@@ -23,7 +26,9 @@ export async function loadPdfMake(load: () => Promise<Loaded> = loadPackage): Pr
     });
   });
   const own = new (shared.constructor as new () => PdfMake)();
-  for (const [name, content] of Object.entries(files)) own.virtualfs.writeFileSync(name, content, 'base64');
+  for (const [name, content] of Object.entries(files)) {
+    own.virtualfs.writeFileSync(name.replace(EXTENSION, ''), content, 'base64');
+  }
   own.setFonts(FONTS);
   own.setUrlAccessPolicy(never);
   own.setLocalAccessPolicy?.(never);

@@ -25,7 +25,7 @@ function stripBlock(strip: Strip, width: number): Block {
       return {
         text: runs(strip.values, ' '),
         ...lookOf(strip.style),
-        ...(strip.center && { alignment: 'center' }),
+        ...(strip.center ? { alignment: 'center' } : strip.style === 'strong' && { margin: [0, 1.5, 0, 0] }),
       };
     case 'pair':
       if (!hasRoom(strip, width)) return stacked(strip);
@@ -51,13 +51,13 @@ const LARGE_LETTER = 5.8;
 
 type Pair = Extract<Strip, { kind: 'pair' }>;
 
-/** Whether both sides of a pair stand on one line. */
+/** Whether both sides of a pair fit on one line. */
 function hasRoom({ left, right, style }: Pair, width: number): boolean {
   const { length } = [...left, ...right].map(({ text }) => text).join(' ');
   return length * (style === 'large' ? LARGE_LETTER : LETTER) < width;
 }
 
-/** A pair below each other, the right side at the end of its line. */
+/** A pair on two lines, with the right side at the end of its line. */
 const stacked = ({ left, right, style }: Pair): Block => ({
   stack: [{ text: runs(left, ' ') }, { text: runs(right, ' '), alignment: 'right' }],
   ...lookOf(style),

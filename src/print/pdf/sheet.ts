@@ -1,21 +1,21 @@
 import { qrSvg } from '../html/qr-svg.js';
-import type { Place, PrintModel, Section } from '../model/model.js';
+import type { Entry, Place, PrintModel, Section } from '../model/model.js';
 import type { Block } from './definition.js';
 import { bare, tableBlock, totalLines } from './tables.js';
-import { entryBlock, rowOfEntry, SOFT } from './texts.js';
+import { entryBlock, factOfEntry, rowOfEntry, SOFT } from './texts.js';
 
 const QR_SIZE = 90;
-/** Between the margins of a sheet of A4, in points. */
+/** The width between the margins of an A4 sheet, in points. */
 const WIDTH = 515;
 const GAP = 20;
-/** Columns have fixed widths: one that grows with its longest word would leave the sheet. */
+/** Columns have fixed widths: a column that grows with its longest word would overflow the sheet. */
 const HALF = 247;
 const LEFT = 270;
 const RIGHT = 225;
 
-/** The page on a sheet, in the order of the page of a browser. */
+/** The page on a sheet, in the same order as in a browser. */
 export function sheetBlocks(model: PrintModel): Block[] {
-  const { sections, title, notices, logo, qr } = model;
+  const { sections, title, subtitle, notices, logo, qr } = model;
   const at = (...places: readonly Place[]): Section[] =>
     sections.filter(({ place }) => places.includes(place));
   const [issuer = { place: 'issuer' as const }] = at('issuer');
@@ -29,8 +29,9 @@ export function sheetBlocks(model: PrintModel): Block[] {
         {
           width: RIGHT,
           stack: [
-            { text: title.text, fontSize: 15, bold: true, margin: [0, 0, 0, 4] },
-            ...at('head').map(headBlock),
+            { text: title.text, fontSize: 15, bold: true },
+            ...(subtitle === undefined ? [] : [{ text: subtitle.text, fontSize: 10, color: SOFT }]),
+            ...at('head').map((section) => below(headBlock(section), 5)),
           ],
         },
       ],
@@ -79,7 +80,7 @@ const rule = (lineWidth: number): Block => ({
   margin: [0, 10, 0, 10],
 });
 
-/** pdfmake draws PNG and JPEG; other images stay with the browser. */
+/** pdfmake draws only PNG and JPEG; other images appear only in the browser. */
 export const logoBlock = (logo: string | undefined): Block[] =>
   logo !== undefined && /^data:image\/(?:png|jpeg);/.test(logo)
     ? [{ image: logo, fit: [170, 62], margin: [0, 0, 0, 6] }]
@@ -98,6 +99,17 @@ const totalsBlock = ({ entries = [] }: Section): Block => ({
   layout: totalLines,
   unbreakable: true,
   table: { widths: ['*', 'auto'], body: entries.map((entry) => rowOfEntry(entry, 12)) },
+});
+
+/** Labels in one column, what they say in the next. */
+const factsBlock = (entries: readonly Entry[]): Block => ({
+  layout: bare,
+  table: {
+    widths: ['auto', '*'],
+    body: entries.map((entry) =>
+      entry.label === undefined ? [{ ...(entryBlock(entry) as object), colSpan: 2 }, ''] : factOfEntry(entry),
+    ),
+  },
 });
 
 const noticesBlock = (stack: readonly Block[]): Block => ({
@@ -120,9 +132,9 @@ function inPairs(blocks: readonly Block[]): Block[] {
   );
 }
 
-/** A table that stands alone has its title in its head. */
-function sectionBlock({ title, entries, table }: Section): Block {
-  const inHead = entries === undefined && table !== undefined;
+/** A table without other entries has its title in its head. */
+function sectionBlock({ place, title, entries = [], table }: Section): Block {
+  const inHead = entries.length === 0 && table !== undefined;
   const heading =
     title === undefined || inHead
       ? []
@@ -131,7 +143,7 @@ function sectionBlock({ title, entries, table }: Section): Block {
     margin: [0, 0, 0, 8],
     stack: [
       ...heading,
-      ...(entries ?? []).map(entryBlock),
+      ...(place === 'facts' ? [factsBlock(entries)] : entries.map(entryBlock)),
       ...(table === undefined ? [] : [tableBlock(table, inHead ? title : undefined)]),
     ],
   };

@@ -5,7 +5,7 @@ import { entryBlock, runs, SOFT } from './texts.js';
 
 const SIZES = { usual: 8.5, small: 7, tiny: 6 } as const;
 
-/** Lines under the head and between the rows, as on the page of a browser. */
+/** Lines under the head and between the rows, as in a browser. */
 export const hairlines = {
   hLineWidth: (line: number): number => (line === 0 ? 0 : line === 1 ? 0.8 : 0.4),
   vLineWidth: (): number => 0,
@@ -16,7 +16,7 @@ export const hairlines = {
   paddingBottom: (): number => 3,
 };
 
-/** The totals: the last one, to be paid, stands below a strong line. */
+/** The totals: the last one, to be paid, is below a strong line. */
 export const totalLines = {
   ...hairlines,
   hLineWidth: (line: number, { table }: { readonly table: { readonly body: readonly unknown[] } }): number =>
@@ -26,7 +26,7 @@ export const totalLines = {
   paddingRight: (): number => 0,
 };
 
-/** Without lines and without room between. */
+/** Without lines and without padding. */
 export const bare = {
   hLineWidth: (): number => 0,
   vLineWidth: (): number => 0,
@@ -36,7 +36,9 @@ export const bare = {
   paddingBottom: (): number => 0,
 };
 
-/** A table whose head is repeated on every sheet, with rows that are not torn apart. */
+const SHORT_HEAD = 9;
+
+/** A table whose head is repeated on every sheet and whose rows do not break across sheets. */
 export function tableBlock({ columns, rows }: Table, title?: string): Block {
   const fit = fitOf(columns, rows);
   const head = columns.map((column, index) => ({
@@ -45,6 +47,8 @@ export function tableBlock({ columns, rows }: Table, title?: string): Block {
     fontSize: fit === 'tiny' ? 6 : 7.5,
     color: SOFT,
     alignment: alignmentOf(column),
+    // A short head, such as Α/Α, is not broken at its sign.
+    noWrap: column.label.length <= SHORT_HEAD,
   }));
   return {
     fontSize: SIZES[fit],
@@ -53,19 +57,26 @@ export function tableBlock({ columns, rows }: Table, title?: string): Block {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: columns.map((column) => widthOf(column, fit === 'tiny')),
+      widths: columns.map((column, index) => widthOf(column, fit === 'tiny', hasLongWord(rows, index))),
       body: [head, ...rows.map((row) => rowBlocks(row, columns, fit === 'tiny'))],
     },
   };
 }
 
-/** Where figures need all the room, they share what the texts leave. */
-function widthOf({ wide, align }: Column, isTight: boolean): string {
+/** Where figures need all the room, they share what the texts leave. A word is broken only where its width is fixed. */
+function widthOf({ wide, align }: Column, isTight: boolean, isLong: boolean): string | number {
+  if (isLong && !wide && align === 'start') return LONG_WIDTH;
   if (isTight) return wide ? '18%' : align === 'end' ? '*' : 'auto';
   return wide ? '*' : 'auto';
 }
 
-/** A figure in two lines, broken between groups of digits. */
+const LONG_WORD = /\S{16}/;
+const LONG_WIDTH = 62;
+
+const hasLongWord = (rows: readonly Row[], index: number): boolean =>
+  rows.some(({ cells }) => LONG_WORD.test(cells[index]?.text ?? ''));
+
+/** A figure on two lines, broken between groups of digits. */
 const broken = (text: string): string => text.replace(/^(.{7,12}?[.,])(?=\d{3})/, '$1\n');
 
 function rowBlocks({ cells, notes }: Row, columns: readonly Column[], isTight: boolean): Block[] {

@@ -8,7 +8,7 @@ const run = ({ text, link }: Value): Block => ({
   ...(link !== undefined && { link, decoration: 'underline' }),
 });
 
-/** Values one after the other, with a sign between them. */
+/** Values in sequence, with a separator between them. */
 export const runs = (values: readonly Value[], between: string): Block[] =>
   values.flatMap((value, index) => (index === 0 ? [run(value)] : [between, run(value)]));
 
@@ -22,7 +22,13 @@ export function entryBlock({ label, values, style }: Entry): Block {
   };
 }
 
-/** A label at the left and its values at the right, as the head and the totals have them. */
+/** A label with its values beside it. */
+export const factOfEntry = ({ label = '', ...entry }: Entry): Block[] => [
+  { text: label, color: SOFT, fontSize: 8 },
+  entryBlock(entry),
+];
+
+/** A label on the left and its values on the right, as in the head and the totals. */
 export function rowOfEntry({ label = '', values, style }: Entry, size: number): Block[] {
   const strong = style === 'strong' ? { bold: true } : {};
   return [

@@ -1,6 +1,6 @@
 import type { Both } from '../language.js';
 
-/** The words of the page that the code tables do not have, one row each. */
+/** The labels of the page that are not in the code tables, one row each. */
 export const labels = {
   // The head.
   type: { el: 'Τύπος', en: 'Type' },
@@ -43,6 +43,7 @@ export const labels = {
   // Amounts.
   vatAnalysis: { el: 'Ανάλυση ΦΠΑ', en: 'VAT by rate' },
   withoutVat: { el: 'Χωρίς ΦΠΑ', en: 'Without VAT' },
+  article31: { el: 'άρθρο 31 ν. 5057/2023', en: 'article 31 of law 5057/2023' },
   taxes: { el: 'Λοιποί φόροι και κρατήσεις', en: 'Other taxes and deductions' },
   tax: { el: 'Φόρος', en: 'Tax' },
   taxBase: { el: 'Βάση', en: 'Base' },
@@ -54,7 +55,6 @@ export const labels = {
   inWords: { el: 'Ολογράφως', en: 'In words' },
   // Payments.
   payment: { el: 'Τρόπος πληρωμής', en: 'Method of payment' },
-  details: { el: 'Στοιχεία', en: 'Details' },
   terminal: { el: 'Τερματικό', en: 'Terminal' },
   collected: { el: 'Εισπράχθηκε', en: 'Collected' },
   transaction: { el: 'Συναλλαγή', en: 'Transaction' },
@@ -62,7 +62,7 @@ export const labels = {
   // Movement.
   movement: { el: 'Διακίνηση', en: 'Movement of goods' },
   receipt: { el: 'Παραλαβή', en: 'Receipt of goods' },
-  receivingPurpose: { el: 'Αιτία έκδοσης', en: 'Reason of issue' },
+  receivingPurpose: { el: 'Αιτία έκδοσης', en: 'Reason for issue' },
   loading: { el: 'Τόπος φόρτωσης', en: 'Place of loading' },
   delivery: { el: 'Τόπος παράδοσης', en: 'Place of delivery' },
   startBranch: { el: 'Εγκατάσταση έναρξης', en: 'Establishment of dispatch' },
@@ -78,7 +78,7 @@ export const labels = {
   cancels: { el: 'Ακυρώνει τα δελτία παραγγελίας', en: 'Cancels the order slips' },
   markOf: { el: 'ΜΑΡΚ', en: 'MARK' },
   uidOf: { el: 'UID', en: 'UID' },
-  // What the service answered.
+  // The service's answer.
   issued: { el: 'Διαβίβαση', en: 'Transmission' },
   authenticationCode: { el: 'Κωδικός αυθεντικοποίησης', en: 'Authentication code' },
   provider: { el: 'Πάροχος', en: 'Provider' },

@@ -1,4 +1,4 @@
-/** The months in English, by their numbers. */
+/** The names of the months in English, in order. */
 export const monthNames = [
   '',
   'Jan',

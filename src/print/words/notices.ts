@@ -1,13 +1,13 @@
 import type { Both } from '../language.js';
 
-/** Whole sentences of the page, and what a flag of the header says. */
+/** Whole sentences of the page, and the labels of header flags. */
 export const notices = {
   draft: { el: 'Πρόχειρο', en: 'Draft' },
   notIssued: {
     el: 'Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.',
     en: 'Not issued. This is not a fiscal document.',
   },
-  // A.1035/2020: the words of the mark are fixed, in Latin letters.
+  // A.1035/2020: the wording of this notice is fixed, in Latin letters.
   companyOffline: { el: 'Transmission Failure_1', en: 'Transmission Failure_1' },
   companyOfflineWhy: {
     el: 'Ο εκδότης δεν μπόρεσε να συνδεθεί με τον πάροχο. Το παραστατικό διαβιβάζεται εντός μίας ημέρας.',
@@ -16,7 +16,7 @@ export const notices = {
   queued: { el: 'Αδυναμία διαβίβασης', en: 'Transmission failure' },
   queuedWhy: {
     el: 'Ο πάροχος δεν μπόρεσε να συνδεθεί με το myDATA. Το παραστατικό διαβιβάζεται εντός μίας ημέρας και τότε αποκτά ΜΑΡΚ.',
-    en: 'The provider could not reach myDATA. The document is transmitted within one day and has its MARK from then on.',
+    en: 'The provider could not reach myDATA. The document is transmitted within one day and receives its MARK then.',
   },
   lateTransmission: { el: 'Εκπρόθεσμη διαβίβαση', en: 'Late transmission' },
   throughProvider: {

@@ -4,7 +4,7 @@ import type { ItemLine, ItemSum } from '../../totals/by-item.js';
 import type { Params } from '../../types/index.js';
 import { isBlank } from '../text/is-blank.js';
 
-/** What is read of lines to compare them by item, for the paths of a rule. */
+/** The members that comparisons by item read, for the `paths` of a rule. */
 export const ITEM_PATHS = [
   'invoiceDetails[].recType',
   'invoiceDetails[].itemCode',
@@ -19,11 +19,14 @@ export const ITEM_PATHS = [
   'invoiceDetails[].vatExemptionCategory',
 ] as const;
 
-/** Whether a line says what it is of. */
+/** Whether a line names its item. */
 export const isNamed = ({ itemCode, itemDescr }: ItemLine): boolean =>
   !(isBlank(itemDescr) && isBlank(itemCode));
 
-/** How a message names an item: its description or code, and its price where all its lines state the same. */
+/**
+ * The values that a message uses for an item: its description or code, and its price if all its lines have the same
+ * one.
+ */
 export function itemInWords({ lines }: ItemSum): Params {
   const [{ line }] = lines;
   const { itemDescr, itemCode, lineUnitPrice: price } = line;
@@ -34,7 +37,7 @@ export function itemInWords({ lines }: ItemSum): Params {
   };
 }
 
-/** A line without its price: a thing may be cancelled or credited at another one, or at a part of it. */
+/** A line without its price. An item may be cancelled or credited at a different price, or for part of it. */
 export const unpriced = ({
   itemCode,
   itemDescr,

@@ -2,7 +2,7 @@ import type { Path } from '../../types/index.js';
 import type { RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 
-/** One entry of a list by which a document names another one, by MARK or by UID. */
+/** One entry of a list in which a document refers to another document, by MARK or by UID. */
 export interface Link {
   readonly list: 'correlatedInvoices' | 'multipleConnectedMarks' | 'multipleConnectedUids';
   readonly index: number;
@@ -16,7 +16,7 @@ export interface Linked {
   readonly document: RelatedDocument;
 }
 
-/** The documents that are closed, credited at retail, or invoiced: MARKs first, then UIDs. */
+/** The documents that are closed, credited at retail, or invoiced: first by MARK, then by UID. */
 export function connectedLinks({ invoiceHeader: header }: DocumentView): Link[] {
   return [
     ...linksIn('multipleConnectedMarks', header.multipleConnectedMarks),
@@ -24,7 +24,7 @@ export function connectedLinks({ invoiceHeader: header }: DocumentView): Link[] 
   ];
 }
 
-/** The documents that are corrected or followed. */
+/** The documents that are corrected or continued. */
 export const correlatedLinks = ({ invoiceHeader }: DocumentView): Link[] =>
   linksIn('correlatedInvoices', invoiceHeader.correlatedInvoices);
 
@@ -39,10 +39,10 @@ export function linkedIn(links: readonly Link[], { byLink }: RelatedDocuments): 
   });
 }
 
-/** Where a link stands. */
+/** The path of a link. */
 export const pathOfLink = ({ list, index }: Link): Path => ['invoiceHeader', list, index];
 
-/** One name for a document that can be named by its MARK and by its UID. */
+/** One key for a document, whether it is referred to by its MARK or by its UID. */
 export function keyOf(link: string, { byLink, openOrderByLink }: RelatedDocuments): string {
   const known = byLink.get(link) ?? openOrderByLink.get(link);
   return known?.mark ?? known?.uid ?? link;

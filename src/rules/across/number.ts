@@ -1,6 +1,6 @@
 import type { DocumentView } from '../engine/rule.js';
 
-/** What `numberKey` reads, for the paths of a rule. */
+/** The members that `numberKey` reads, for the `paths` of a rule. */
 export const NUMBER_PATHS = [
   'issuer.vatNumber',
   'issuer.branch',
@@ -13,8 +13,8 @@ export const NUMBER_PATHS = [
 const known = new WeakMap<DocumentView, string>();
 
 /**
- * Who issued a document, where, when, and under which number: two of one number are one document. The date belongs to it,
- * as it does to the UID, because numbers may begin anew each year or each day.
+ * The issuer, establishment, type, date and number of a document. Two documents with the same key are one document. The
+ * date is included, as it is in the UID, because numbering may restart each year or each day.
  */
 export function numberKey(document: DocumentView): string {
   let number = known.get(document);

@@ -1,13 +1,13 @@
 import { readMark as readAnyMark } from '../../codes/mark.js';
 
-/** A MARK or UID as it was given: its text, or that it is missing or unreadable. */
+/** The text of a MARK or UID, or `undefined` if it is missing, or `unreadable`. */
 export type ReadLink = { readonly link: string | undefined } | 'unreadable';
 
 const NONE: ReadLink = { link: undefined };
 const UID = /^[0-9A-F]{40}$/;
 
 /**
- * A MARK as text or as a whole number, which is how the service answers. 0 means none, as on the wire.
+ * Reads a MARK from text or from a whole number, which is how the service answers. 0 means no MARK, as in the payload.
  *
  * @example
  * readMark(400001234567890); // { link: '400001234567890' }
@@ -20,7 +20,7 @@ export function readMark(value: unknown): ReadLink {
   return read === 'none' ? NONE : 'unreadable';
 }
 
-/** A UID, in capitals whatever its letters are. */
+/** Reads a UID and returns it in capital letters. */
 export function readUid(value: unknown): ReadLink {
   if (value === undefined || value === null || value === '') return NONE;
   const text = typeof value === 'string' ? value.trim().toUpperCase() : '';

@@ -13,8 +13,8 @@ import { ITEM_PATHS } from './items.js';
 import { numberKey } from './number.js';
 import { readMark, readUid } from './read-link.js';
 
-/** What rules across documents read of the other documents; one of which this is broken is not compared. */
-export const BESIDE_PATHS = [
+/** The members of related documents that rules read. A document is not compared if one of these is broken. */
+export const RELATED_PATHS = [
   'issuer.vatNumber',
   'issuer.branch',
   'counterpart.vatNumber',
@@ -37,14 +37,14 @@ export const BESIDE_PATHS = [
   'invoiceSummary.totalNetValue',
 ] as const;
 
-/** The other documents as rules read them, and what of them could not be used. */
+/** The related documents as rules read them, and which of them could not be used. */
 export interface ReadRelated {
   readonly related: RelatedDocuments;
   /** For `skipped`. */
   readonly unusable: readonly Reason[];
 }
 
-/** Reads the other documents, records of open slips among them, and the documents of the same request. */
+/** Reads the related documents, including records of open slips, and the other documents of the same request. */
 export function readRelated(
   related: readonly unknown[],
   siblings: readonly RelatedDocument[] = [],
@@ -57,10 +57,10 @@ export function readRelated(
       count += 1;
     }
   } catch {
-    // A list that throws when it is looped over.
+    // The list threw an error while it was read.
     reading.leave('related-rest-unreadable', `related[${count}]`);
   }
-  reading.tellUnnamed();
+  reading.reportUnnamed();
   reading.documents.push(...siblings);
   return { related: reading, unusable: reading.unusable };
 }
@@ -89,8 +89,11 @@ class RelatedReader implements RelatedDocuments {
     }
   }
 
-  /** Documents that nothing can be found by: what has no MARK counts as a slip among slips, or as one that names others. */
-  tellUnnamed(): void {
+  /**
+   * Reports documents without a MARK or UID, which no link can find. A slip is still useful if no other slip has a
+   * MARK, and other documents are useful if they refer to documents.
+   */
+  reportUnnamed(): void {
     const identified =
       this.openOrders.length > 0 || [...this.byLink.values()].some(({ view }) => isSlip(view));
     for (const { name, view } of this.unnamed) {
@@ -103,9 +106,9 @@ class RelatedReader implements RelatedDocuments {
     const links = this.links(mark, uid, name);
     const broken = new Set<string>();
     const view = readDocument(given, new Findings(english, undefined), broken)?.view;
-    if (view === undefined || touches(BESIDE_PATHS, broken)) {
+    if (view === undefined || touches(RELATED_PATHS, broken)) {
       for (const link of [links.mark, links.uid]) if (link !== undefined) this.unread.add(link);
-      const members = [...broken].filter((member) => touches(BESIDE_PATHS, new Set([member])));
+      const members = [...broken].filter((member) => touches(RELATED_PATHS, new Set([member])));
       if (view === undefined) this.leave('related-not-a-document', name);
       else this.leave('related-members-unreadable', name, { members: members.join(', ') });
       return;
@@ -144,7 +147,9 @@ class RelatedReader implements RelatedDocuments {
     };
   }
 
-  /** Enters a document under its MARK and its UID, unless another one has them: that one comes back. */
+  /**
+   * Adds a document under its MARK and its UID. If another document has one of them, returns that one and adds nothing.
+   */
   private register<Each extends Links>(each: Each, index: Map<string, Each>): Each | undefined {
     const links = [each.mark, each.uid].filter((link) => link !== undefined);
     const known = links.map((link) => index.get(link)).find((other) => other !== undefined);
@@ -168,7 +173,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A document has no member of this name, so what has one holds a document. */
+/** A document has no member called `document`, so an object with this member contains a document. */
 const isIssued = (value: Members): value is Members & { readonly document: unknown } & Identified =>
   value['document'] !== undefined;
 
@@ -181,7 +186,7 @@ const isSlip = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoi
 const namesOthers = (document: DocumentView): boolean =>
   namesDocuments(document) || (document.invoiceHeader.correlatedInvoices?.length ?? 0) > 0;
 
-/** An amount of a record, which may be negative. */
+/** An amount in the record of an open slip, which may be negative. */
 function signedCents(value: unknown): Cents | undefined {
   const amount = parseDecimal(value);
   return amount.ok ? toCents(amount.value) : undefined;

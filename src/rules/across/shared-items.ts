@@ -2,21 +2,21 @@ import { type ItemLine, type ItemSum, type SignedLine, sumByItem } from '../../t
 import type { Path } from '../../types/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
-/** An item of documents that are compared as a whole. */
+/** An item of documents that are compared together. */
 export interface SharedItem<Line extends ItemLine = ItemLine> {
   readonly sum: ItemSum<Line>;
-  /** The place of its first line in each of the documents that has it. */
+  /** For each document with this item, the index of the first line that has it. */
   readonly places: ReadonlyMap<DocumentView, number>;
-  /** Whether a document has it, and what they are compared with has it, too. */
+  /** Whether both the documents and the lines that they are compared with have this item. */
   readonly isOnBoth: boolean;
 }
 
 /**
- * Sums the lines of documents and of what they are compared with, by item. The sums are the same for each of the documents,
- * so they are made once, with the place where each document would be told of an item.
+ * Sums lines by item, over a set of documents and the lines that they are compared with. The sums are the same for all
+ * the documents, so they are computed once, together with the line where each document reports the item.
  *
- * @param linesOf the lines of one of the documents, in their order
- * @param others the lines that they are compared with
+ * @param linesOf returns the lines of one document, in their order
+ * @param others the lines to compare with
  */
 export function sumShared<Line extends ItemLine>(
   documents: readonly DocumentView[],
@@ -44,13 +44,13 @@ export function sumShared<Line extends ItemLine>(
 }
 
 /**
- * Whether documents and what they are compared with speak of the same things at all: one line «food and drinks» for a whole
- * table is allowed, and compared by item it would only make noise.
+ * Whether the two sides have at least one item in common. A closing may have one line "food and drinks" for the whole
+ * table. Comparing that by item would report every item of the table.
  */
 export const areComparable = (items: readonly SharedItem[]): boolean =>
   items.some(({ isOnBoth }) => isOnBoth);
 
-/** The document that reports an item. */
+/** Where a document reports an item. */
 export function placeIn(document: DocumentView, { places }: SharedItem): Path {
   const place = places.get(document);
   return place === undefined ? ['invoiceDetails'] : ['invoiceDetails', place];

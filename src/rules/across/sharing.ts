@@ -5,16 +5,16 @@ import { keyOf, type Link } from './links.js';
 import { numberKey } from './number.js';
 
 /**
- * Documents that name the same documents, directly or by way of others of them. Each of them gets the same list, so what
- * is computed of it can be kept under it.
+ * A group of documents that refer to the same documents, directly or through each other. All of them get the same
+ * array, so results can be cached by it.
  */
 export type Whole = readonly DocumentView[];
 
-/** Documents beside that name the same documents as one. None is there twice. */
+/** Looks up related documents that refer to the same documents. No document occurs twice. */
 export interface Sharing {
-  /** The document itself, and those that name one of the same documents, directly or by way of others of them. */
+  /** The document, and all documents that share a link with it, directly or through others. */
   readonly whole: (document: DocumentView, related: RelatedDocuments) => Whole;
-  /** The first, other than the document itself if there is one, that names one certain document. */
+  /** The first document that refers to a given one, other than `document`. */
   readonly naming: (
     link: string,
     document: DocumentView | undefined,
@@ -22,17 +22,18 @@ export interface Sharing {
   ) => DocumentView | undefined;
 }
 
-/** What is known of the related documents of some types. */
+/** An index of the related documents of some types. */
 interface Index {
-  /** By the documents that they name. */
+  /** Documents by the documents that they refer to. */
   readonly byKey: ReadonlyMap<string, readonly DocumentView[]>;
-  /** The wholes that were found already, by each of their documents. */
+  /** The groups found so far, by each of their members. */
   readonly wholes: Map<DocumentView, Whole>;
 }
 
 /**
- * Makes the look-up of documents of some types that share what they name: closings of one table's slips, credits of one
- * invoice, invoices of one note. A document may be related to itself: one number is one document.
+ * Creates a look-up for documents of some types that refer to the same documents: closings of one table's slips,
+ * credits of one invoice, invoices of one delivery note. The checked document may be among the related documents.
+ * Documents with the same number count as one.
  */
 export function sharing(
   types: readonly InvoiceType[],
@@ -70,7 +71,7 @@ export function sharing(
         for (const other of unmet(byKey.get(key), met)) found.push(other);
       }
     }
-    // The whole of a document that is not among those beside is its own: they may stand without it.
+    // A document that is not among the related documents does not join their group: they form a group without it.
     const isAmong = keysOf(document, related).some((key) => byKey.get(key)?.includes(document));
     for (const each of isAmong ? found : [document]) wholes.set(each, found);
     return found;
@@ -84,7 +85,7 @@ export function sharing(
   return { whole, naming };
 }
 
-/** The documents of some types, one for each number: the last, which is that of the same request. */
+/** The documents of some types, one for each number. The last one wins: it is the one from the same request. */
 function eachOnce({ documents }: RelatedDocuments, types: readonly InvoiceType[]): Iterable<DocumentView> {
   const byNumber = new Map<string, DocumentView>();
   for (const { view } of documents) {
@@ -93,7 +94,7 @@ function eachOnce({ documents }: RelatedDocuments, types: readonly InvoiceType[]
   return byNumber.values();
 }
 
-/** The documents whose numbers are new; these are then met. */
+/** The documents whose numbers are not in `met` yet. Adds the numbers. */
 function unmet(documents: readonly DocumentView[] = [], met: Set<string>): DocumentView[] {
   return documents.filter((each) => {
     const number = numberKey(each);
@@ -103,7 +104,7 @@ function unmet(documents: readonly DocumentView[] = [], met: Set<string>): Docum
   });
 }
 
-/** What is found, while it goes on. */
+/** Iterates over a list that grows during the iteration. */
 function* walk(found: readonly DocumentView[]): Iterable<DocumentView> {
   for (let index = 0; index < found.length; index += 1) yield found[index] as DocumentView;
 }

@@ -15,8 +15,8 @@ export interface AnswerError {
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * The errors of one entry, or of any list of errors: entries with codes, `error` lists, texts, or texts by member.
- * Takes anything and never throws.
+ * Reads the errors of one entry of an answer, or any list of errors: entries with codes, `error` lists, texts, or texts
+ * by member name. Takes any value and never throws.
  */
 export function errorsOfEntry(errors: unknown): readonly AnswerError[] {
   if (Array.isArray(errors)) return errors.flatMap(errorsOfEntry);
@@ -36,7 +36,7 @@ export function errorsOfEntry(errors: unknown): readonly AnswerError[] {
   ];
 }
 
-/** The errors of a problem document: texts by the name of the member. */
+/** The errors of a problem document (RFC 9457): texts by member name. */
 const byField = (texts: Members): AnswerError[] =>
   Object.entries(texts).flatMap(([field, given]) =>
     (Array.isArray(given) ? given : [given]).flatMap((text) =>
@@ -44,7 +44,7 @@ const byField = (texts: Members): AnswerError[] =>
     ),
   );
 
-/** A text as an error; an empty one says nothing. */
+/** A text as an error. Empty text is ignored. */
 export const textOf = (text: string): AnswerError[] => (text.trim() === '' ? [] : [{ message: text.trim() }]);
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

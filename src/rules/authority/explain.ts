@@ -10,11 +10,11 @@ import { type ProviderMessage, providerMessageIn } from './provider-messages.js'
 import { isOfProvider, rulesOf, rulesOfMessage } from './rules-of.js';
 
 interface Explained extends RuleWords {
-  /** What to do, as programs read it. */
+  /** What to do next, as a value for programs. */
   readonly next: NextStep;
-  /** Rules of this library that find what causes it before sending; `explain(rule)` tells more. */
+  /** Rules of this library that find the cause before sending. See `explain(rule)`. */
   readonly rules: readonly string[];
-  /** The members that it most likely speaks of; those that the text names, where it names some. */
+  /** The members that probably cause the error. If the text names members, only those. */
   readonly fields: readonly string[];
 }
 
@@ -22,32 +22,32 @@ interface Explained extends RuleWords {
 export interface AuthorityErrorExplanation extends Explained {
   readonly origin: 'authority';
   readonly code: string;
-  /** Where such an error belongs: the document, other documents, the registry, the call … */
+  /** What is needed to find the cause: the document, other documents, the registry, the call … */
   readonly placedBy: PlacedBy;
-  /** With 228 and 233: the document that is filed already, as far as the text names it. */
+  /** For 228 and 233: what the text says about the document that is already filed. */
   readonly filed?: FiledDocument;
 }
 
-/** An error that the provider answers by itself, explained: by its code, or by its plain message. */
+/** An error of the provider itself, identified by its code or by its message. */
 export type ProviderErrorExplanation =
   | (Explained & { readonly origin: 'provider'; readonly code: string })
   | (Explained & { readonly origin: 'provider'; readonly message: ProviderMessage });
 
-/** What `explainAuthorityError` tells; `origin` says who refused. */
+/** The result of `explainAuthorityError`; `origin` says who refused. */
 export type ErrorExplanation = AuthorityErrorExplanation | ProviderErrorExplanation;
 
-/** As a number, the code of an error about payments; as a status, what a plain message comes with. */
+/** The status of some messages without a code. As a number, 401 is the code of a payment error. */
 const HTTP_401 = '401';
 
-/** Errors whose text names the document that is filed under the number. */
+/** Errors whose text names the document that is already filed under the number. */
 const ALREADY_FILED: ReadonlySet<string> = new Set(['228', '233']);
 
 /**
- * Explains an error that came back: what it means, which rules of this library find its cause before sending, which
- * members it most likely speaks of, and what to do next. `undefined` when neither code nor text is known.
+ * Explains an error of an answer: what it means, which rules of this library find its cause before sending, which
+ * members probably cause it, and what to do next. Returns `undefined` if neither the code nor the text is known.
  *
- * @param code the code as it came, number or text; `undefined` where there is only a message
- * @param text the message as it came; with 228 it names the document that is filed already
+ * @param code the code as received, a number or text; `undefined` if there is only a message
+ * @param text the message as received; for 228 it names the document that is already filed
  * @example
  * explainAuthorityError('228', entry.message, el)?.todo;
  */
@@ -95,7 +95,7 @@ export function explainAuthorityError(
 
 const TECHNICAL = 'TechnicalError without number';
 
-/** The code as the list has it: `228`, ` 228 `, `HTTP 401`, `TechnicalError`. */
+/** The code as it appears in the list: `228`, ` 228 `, `HTTP 401`, `TechnicalError`. */
 function codeIn(code: number | string | undefined): string | undefined {
   const given = String(code ?? '').trim();
   const listed = given === 'TechnicalError' ? TECHNICAL : given;
@@ -103,7 +103,7 @@ function codeIn(code: number | string | undefined): string | undefined {
   return placedBy(listed) !== undefined || isOfProvider(listed) ? listed : undefined;
 }
 
-/** Whether a text has the last name of a member as a word of its own. */
+/** Whether a text contains the last part of a member name as a whole word. */
 function isNamed(field: string, text: string): boolean {
   const name = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
   const lower = text.toLowerCase();
@@ -115,7 +115,7 @@ function isNamed(field: string, text: string): boolean {
 
 const isLetter = (character: string): boolean => /[a-z]/.test(character);
 
-/** Where the text names members, the rules that read one of them, if there are such. */
+/** If the text names members, the rules that read one of them. If no rule does, all rules. */
 function likelyRules(rules: readonly Rule[], named: readonly string[]): readonly Rule[] {
   const reading = rules.filter(({ paths }) =>
     paths.some((path) => named.some((field) => path.startsWith(field))),

@@ -1,23 +1,25 @@
-/** The document that is filed under the same number, as far as the text of an error names it. */
+/** What the text of an error says about the document that is already filed under the same number. */
 export interface FiledDocument {
   /** 40 hexadecimal characters in upper case. */
   readonly uid?: string;
-  /** Digits; `0` means none and is left out. */
+  /** Digits. `0` means no MARK and is left out. */
   readonly mark?: string;
   readonly authenticationCode?: string;
 }
 
-/** What may stand between a name and its value: a colon, an equals sign, quotes, a word such as `is`. Never much. */
+/** What may appear between a name and its value: a colon, an equals sign, quotes, a word such as `is`. Kept short. */
 const BETWEEN = String.raw`["'\s]{0,9}(?:(?:[:=({\[]|\bis\b)["'\s({\[]{0,9})?`;
 const HEXADECIMAL = '([0-9A-Fa-f]{40})(?![0-9A-Fa-f])';
 
 const AUTHENTICATION = new RegExp(`AUTH(?:ENTICATION)?[_\\s]{0,9}CODE${BETWEEN}${HEXADECIMAL}`, 'i');
 const NAMED_UID = new RegExp(`UID${BETWEEN}${HEXADECIMAL}`, 'i');
 const ANY_UID = new RegExp(`(?<![0-9A-Fa-f])${HEXADECIMAL}`, 'g');
-// Also in Greek letters, which look alike. A MARK of a cancellation is not the MARK of the document.
+// Greek letters too, because they look the same. The MARK of a cancellation is not the MARK of the document.
 const MARK = new RegExp(`(?<!cancellation)(?:MARK|ΜΑΡΚ)${BETWEEN}([0-9]{1,20})(?![0-9])`, 'i');
 
-/** The first UID that is named so, or else the first text of its form that is not the authentication code. */
+/**
+ * The first value labelled as a UID, or else the first text in the form of a UID that is not the authentication code.
+ */
 function uidIn(text: string, authenticationCode: string | undefined): string | undefined {
   const named = NAMED_UID.exec(text)?.[1];
   if (named !== undefined) return named.toUpperCase();
@@ -26,8 +28,8 @@ function uidIn(text: string, authenticationCode: string | undefined): string | u
 }
 
 /**
- * Reads the UID, the MARK and the authentication code out of the text of a 228. `undefined` when it names none.
- * The text is not described, so any part may be absent and stand in any order.
+ * Reads the UID, the MARK and the authentication code from the text of error 228. Returns `undefined` if it contains
+ * none of them. The format of the text is not documented, so any part may be absent, in any order.
  */
 export function filedDocumentIn(text: string): FiledDocument | undefined {
   const authenticationCode = AUTHENTICATION.exec(text)?.[1]?.toUpperCase();

@@ -1,36 +1,36 @@
 import type { PlacedBy } from './placed.js';
 
-/** What to do about an error, as programs read it; people read `todo`. */
+/** What to do about an error, as a value for programs. For people there is `todo`. */
 export type NextStep =
   /** The document is wrong: correct it and send it again with its number. */
   | 'correct-document'
-  /** Lines, totals or members differ from what the type wants, and on which types is not published. */
+  /** Lines, totals or members do not fit the type. Which types are affected is not published. */
   | 'compare-type'
-  /** It cannot come from the document: report it to the provider. */
+  /** The document cannot cause this: report it to the provider. */
   | 'report'
-  /** Another channel takes this. */
+  /** Another channel accepts this document. */
   | 'other-channel'
   /** Compare with the document that is referred to. */
   | 'compare-documents'
-  /** The number is filed already: take its MARK over if it is this document. Never renumber. */
+  /** The number is already filed. If it is the same document, use its MARK. Never renumber. */
   | 'take-over'
-  /** The MARK may be too fresh: wait, look it up, send again. */
+  /** The MARK may be too recent: wait, look it up, send again. */
   | 'wait-for-mark'
-  /** Somebody must be authorised, or the key belongs to another company. */
+  /** An authorisation is missing, or the key belongs to another company. */
   | 'check-authorisation'
-  /** The tax number is at fault in the registry. */
+  /** The registry has a problem with the tax number. */
   | 'check-taxpayer'
   /** Look up what happened before anything is sent again. */
   | 'look-up-first'
-  /** The call itself lacks something. */
+  /** The call is incomplete or wrong. */
   | 'check-call'
-  /** It is cancelled already, or cannot be cancelled in this way. */
+  /** The document is already cancelled, or cannot be cancelled in this way. */
   | 'check-cancellation'
-  /** Of a call that this service does not offer. */
+  /** The error belongs to a call that this service does not offer. */
   | 'not-this-service'
-  /** The payment over the terminal: its fields, token, balance. */
+  /** The POS payment is wrong: its fields, token or balance. */
   | 'correct-payment'
-  /** A table of the branch is open for more than a day: close it first. */
+  /** A table of the branch has been open for more than a day: close it first. */
   | 'close-table';
 
 const byPlace: Readonly<Record<PlacedBy, NextStep>> = {

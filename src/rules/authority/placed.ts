@@ -1,10 +1,10 @@
 /**
- * Where an error of the tax authority belongs:
- * `rules` of this library find what causes it before sending; `construction`: a document of the service cannot carry
- * what causes it; `unpublished`: it can occur, but on which types is not published; `channel`: of other channels or
- * document types; `documents`: it needs the documents that are referred to, and rules find it where they are given;
- * `registry`: it needs what the authority holds; `transport`: of the call, not of the document; `call`: of calls that
- * classify, cancel or send payments; `movement`: of the calls by which carriers and recipients follow goods.
+ * What is needed to find the cause of an error of the tax authority: `rules`: rules of this library find it before
+ * sending; `construction`: the service's documents cannot contain the cause; `unpublished`: it can occur, but the
+ * affected types are not published; `channel`: it belongs to other channels or document types; `documents`: it depends
+ * on related documents, and rules find it if these are given; `registry`: it depends on the authority's data;
+ * `transport`: the call failed, not the document; `call`: it belongs to calls that classify, cancel or send payments;
+ * `movement`: it belongs to calls by which carriers and recipients report the movement of goods.
  */
 export type PlacedBy =
   | 'rules'
@@ -17,7 +17,7 @@ export type PlacedBy =
   | 'call'
   | 'movement';
 
-/** Codes by where they belong. Each of the published codes stands here once; a test holds it to the list. */
+/** All published codes. A test compares them with the published list. */
 const codes: Readonly<Record<PlacedBy, readonly (number | string)[]>> = {
   rules: [
     101, 202, 203, 204, 205, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222,
@@ -46,7 +46,7 @@ const placed: ReadonlyMap<string, PlacedBy> = new Map(
   (Object.keys(codes) as PlacedBy[]).flatMap((by) => codes[by].map((code) => [String(code), by] as const)),
 );
 
-/** Where an error belongs; `undefined` for a code that is not published. */
+/** Where an error belongs, or `undefined` for a code that is not published. */
 export const placedBy = (code: string): PlacedBy | undefined => placed.get(code);
 
 /** Every published code. */

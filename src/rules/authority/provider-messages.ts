@@ -1,6 +1,6 @@
 import type { NextStep } from './next-step.js';
 
-/** Plain messages of the provider, which have no code. */
+/** Messages of the provider that have no code. */
 export type ProviderMessage =
   | 'terminal-missing'
   | 'nsp-missing'
@@ -14,7 +14,7 @@ export type ProviderMessage =
 
 interface Known {
   readonly message: ProviderMessage;
-  /** Words that it has, in this order, in one form or another: a provider changes its wording before its sense. */
+  /** Words of the message in this order, in one or more forms. Wording may change; these words are likely to stay. */
   readonly forms: readonly (readonly RegExp[])[];
   readonly fields: readonly string[];
   readonly next: NextStep;
@@ -83,11 +83,11 @@ const known: readonly Known[] = [
   },
 ];
 
-/** The plain message of the provider that a text is; `undefined` for any other text. */
+/** The provider's message that a text contains, or `undefined`. */
 export const providerMessageIn = (text: string): Known | undefined =>
   known.find(({ forms }) => forms.some((words) => haveOrder(words, text)));
 
-/** Whether a text has words one after the other. One look along the text: `.*` between them would take many. */
+/** Whether a text contains words in this order. Runs in linear time, unlike a pattern with several `.*`. */
 function haveOrder(words: readonly RegExp[], text: string): boolean {
   let rest = text;
   for (const word of words) {

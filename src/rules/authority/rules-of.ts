@@ -2,16 +2,16 @@ import type { Rule } from '../engine/rule.js';
 import { allRules } from '../registry.js';
 import type { ProviderMessage } from './provider-messages.js';
 
-/** Errors of the provider, which come before the document reaches the authority. */
+/** Errors of the provider, raised before the document reaches the authority. */
 const OF_PROVIDER: ReadonlySet<string> = new Set(['451', '620', '621', '622', '623']);
 
-/** Whether a code is one of the provider. */
+/** Whether a code belongs to the provider. */
 export const isOfProvider = (code: string): boolean => OF_PROVIDER.has(code);
 
 /** The rules about documents that prevent an error, in the order of the registry. */
 export function rulesOf(code: string): readonly Rule[] {
   const number = Number(code);
-  // What came back is a document: rules about the facts it was built from are no help.
+  // The error is about a document, so rules about facts do not help.
   return allRules.filter(
     ({ layer, authorityCode, alsoPrevents }) =>
       layer !== 'facts' && (authorityCode === number || alsoPrevents?.includes(number)),

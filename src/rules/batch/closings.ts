@@ -2,7 +2,7 @@ import { connectedLinks, pathOfLink } from '../across/links.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { CLOSES_TABLE_PATHS, isDebitClosing } from '../order/slips.js';
 
-/** Of two closings that list one slip, each would have to equal it. */
+/** Two closings cannot list the same slip: both would have to equal it. */
 export const slipsClosedTwice = rule({
   id: 'batch/slips-closed-twice',
   layer: 'batch',

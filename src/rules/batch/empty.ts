@@ -1,6 +1,6 @@
 import { rule } from '../engine/rule.js';
 
-/** A request holds at least one document. */
+/** A request has at least one document. */
 export const empty = rule({
   id: 'batch/empty',
   layer: 'batch',

@@ -4,7 +4,7 @@ import { empty } from './empty.js';
 import { invoiceAndDeliveryNote, numberOfOtherDate, numberRepeated } from './number.js';
 import { tooMany } from './too-many.js';
 
-/** Rules of the documents of one request among each other. */
+/** Rules that compare the documents of one request. */
 export const batchRules = [
   empty,
   tooMany,

@@ -9,7 +9,7 @@ interface NumberRule
 
 const good: Example = { sample: 'salesInvoice', copies: 3 };
 
-/** One number, one document: for each way in which two documents of a request can have the same. */
+/** A number belongs to one document. One rule for each way in which two documents of a request can share a number. */
 const numberRule = ({ repeat, ...facts }: NumberRule) =>
   rule({
     ...facts,
@@ -34,7 +34,7 @@ const numberRule = ({ repeat, ...facts }: NumberRule) =>
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 
-/** Two documents of one number and date have one identifier. */
+/** Documents with the same number and date have the same identifier. */
 export const numberRepeated = numberRule({
   id: 'batch/number-repeated',
   severity: 'error',
@@ -45,7 +45,7 @@ export const numberRepeated = numberRule({
   bad: [{ sample: 'salesInvoice', others: [{ sample: 'salesInvoice' }] }],
 });
 
-/** That one of the two moves goods as well does not make two identifiers of it. */
+/** If one of two documents is also a delivery note, they still have the same identifier. */
 export const invoiceAndDeliveryNote = numberRule({
   id: 'batch/invoice-and-delivery-note',
   severity: 'error',
@@ -62,14 +62,17 @@ export const invoiceAndDeliveryNote = numberRule({
   ],
 });
 
-/** The date belongs to the identifier, so two dates make two of it; a series seldom counts anew within a request. */
+/**
+ * The date is part of the identifier, so different dates give different identifiers. But a series rarely restarts
+ * within a request.
+ */
 export const numberOfOtherDate = numberRule({
   id: 'batch/number-of-other-date',
   severity: 'warning',
   repeat: 'other-date',
   authorityCode: 228,
   source:
-    'Observed behaviour, Duplicates: issuer, series and number make the 228; a warning because the UID has the date in it, too',
+    'Observed behaviour, Duplicates: issuer, series and number make the 228; a warning because the UID also contains the date',
   bad: [
     {
       sample: 'salesInvoice',

@@ -1,23 +1,26 @@
 import type { MemberPath } from '../../types/index.js';
 import type { Batch } from '../engine/rule.js';
 
-/** How a document stands to an earlier one of the same request with the same number. */
+/** How a document differs from an earlier one of the same request with the same number. */
 export type Repeat = 'same' | 'also-delivery-note' | 'other-date';
 
-/** A document whose number an earlier one of the request has. */
+/** A document with the same number as an earlier one of the request. */
 export interface Repeated {
   readonly index: number;
   readonly earlier: number;
   readonly repeat: Repeat;
 }
 
-/** The earlier documents of one number: the first, and the first of each date, as a delivery note and not. */
+/**
+ * The earlier documents with one number: the first, and for each date the first with and without the delivery note
+ * flag.
+ */
 interface Numbered {
   readonly first: number;
   readonly byDate: Map<string, { plain?: number; deliveryNote?: number }>;
 }
 
-/** What makes a number: who issues, where, which type, series and serial number. */
+/** The members that identify a number: issuer, establishment, type, series and serial number. */
 export const NUMBER_PATHS: readonly MemberPath[] = [
   'issuer.vatNumber',
   'issuer.branch',
@@ -30,7 +33,7 @@ export const NUMBER_PATHS: readonly MemberPath[] = [
 
 const known = new WeakMap<Batch, readonly Repeated[]>();
 
-/** The documents whose number stands before them already. Computed for the first of the rules that ask. */
+/** The documents whose number occurs earlier in the request. Computed once and shared by the rules. */
 export function repeatsIn(batch: Batch): readonly Repeated[] {
   const repeats = known.get(batch) ?? findRepeats(batch);
   known.set(batch, repeats);

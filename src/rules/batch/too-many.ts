@@ -1,9 +1,9 @@
 import { rule } from '../engine/rule.js';
 
-/** Documents that one message to the authority may hold. */
+/** The most documents that one message to the authority may contain. */
 const MOST = 5000;
 
-/** One request holds a limited number of documents. */
+/** The number of documents in a request is limited. */
 export const tooMany = rule({
   id: 'batch/too-many',
   layer: 'batch',

@@ -2,17 +2,17 @@ import { classificationCombos } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { type Row, rowsOn, typesWith } from './sides.js';
 
-/** In the appendix of the description, but not in the enumeration of the schema. */
+/** In the appendix of the specification, but not in the enumeration of the schema. */
 const ON_PAPER_ONLY = 'E3_585_017';
 
 const EXPENSE = { classificationType: ON_PAPER_ONLY, classificationCategory: 'category2_5', amount: 24.9 };
 
-/** Types that take over the classification of another document; on the others the combinations leave the code out. */
+/** Types that take over the classification of another document. For the other types, the combinations omit the code. */
 const unjudged = typesWith('expensesClassification').filter(
   (type) => !Object.hasOwn(classificationCombos, type),
 );
 
-/** A code that the description has and the schema does not. */
+/** A code that is in the specification but not in the schema. */
 export const typeNotInSchema = rule({
   id: 'classification/type-not-in-schema',
   appliesTo: unjudged,

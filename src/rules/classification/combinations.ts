@@ -7,11 +7,11 @@ import { pairParams } from './pairs.js';
 
 const COMBOS = 'Classification combinations (several independent sources)';
 
-/** 1.6, 2.4 and 5.1 take the combinations of the document that they correct, which is not at hand. */
+/** 1.6, 2.4 and 5.1 use the combinations of the document that they correct, which is not available here. */
 const judged = typesWhere((_, type) => Object.hasOwn(classificationCombos, type));
 
-/** Tells the rows to which the combinations give this answer. */
-const tell =
+/** Reports the rows for which the combinations give this answer. */
+const report =
   (
     wanted: ClassificationAnswer,
     paramsOf: (type: string, odd: OddRow) => Params,
@@ -30,7 +30,9 @@ const combosOf = (type: string): Readonly<Record<string, readonly (string | null
     type
   ] ?? {};
 
-/** The categories of the document type on the side of a row: income is 1 and 3, expenses are 2. */
+/**
+ * The categories of the document type on the side of a row: category1 and category3 are income, category2 is expenses.
+ */
 function allowedCategories(type: string, { category }: OddRow): Params {
   const isExpense = (each: string): boolean => each.startsWith('category2_');
   const side = isExpense(category);
@@ -47,12 +49,15 @@ const allowedTypes = (type: string, { row, category }: OddRow): Params => ({
   allowed: (combosOf(type)[category] ?? []).filter((each) => each !== null).join(', '),
 });
 
-/** Goods on a service invoice and sales on self-supply, for which the authority was seen to answer with an error of its own. */
+/**
+ * Goods on a service invoice, and sales on self-supply: for these the authority was observed to answer with a separate
+ * error.
+ */
 const isUnrecorded = (type: string, { row, category }: OddRow): boolean =>
   (type === '2.1' && category === 'category1_1') ||
   (type === '6.1' && row.classificationType?.startsWith('E3_561_') === true);
 
-/** Goods are not sold by an invoice of services, and nothing is sold by self-supply. */
+/** A service invoice does not sell goods, and self-supply does not sell anything. */
 export const pairUnrecorded = rule({
   id: 'classification/pair-unrecorded',
   appliesTo: ['2.1', '6.1'],
@@ -71,10 +76,10 @@ export const pairUnrecorded = rule({
       },
     },
   ],
-  check: tell('category-not-allowed', allowedCategories, isUnrecorded),
+  check: report('category-not-allowed', allowedCategories, isUnrecorded),
 });
 
-/** A document type has its own categories: a slip only 1_95, a delivery note only 3. */
+/** Each document type allows certain categories: a slip only category1_95, a delivery note only category3. */
 export const categoryNotAllowed = rule({
   id: 'classification/category-not-allowed',
   appliesTo: judged,
@@ -92,10 +97,10 @@ export const categoryNotAllowed = rule({
       },
     },
   ],
-  check: tell('category-not-allowed', allowedCategories, (type, odd) => !isUnrecorded(type, odd)),
+  check: report('category-not-allowed', allowedCategories, (type, odd) => !isUnrecorded(type, odd)),
 });
 
-/** Most categories say which kind of income it is by a type. */
+/** Most categories need a type that says which kind of income it is. */
 export const typeMissing = rule({
   id: 'classification/type-missing',
   appliesTo: judged,
@@ -114,10 +119,10 @@ export const typeMissing = rule({
       ],
     },
   ],
-  check: tell('type-missing', allowedTypes),
+  check: report('type-missing', allowedTypes),
 });
 
-/** Some categories stand alone. */
+/** Some categories have no type. */
 export const typeForbidden = rule({
   id: 'classification/type-forbidden',
   appliesTo: judged,
@@ -143,10 +148,10 @@ export const typeForbidden = rule({
       },
     },
   ],
-  check: tell('type-forbidden', (_, { row }) => pairParams(row)),
+  check: report('type-forbidden', (_, { row }) => pairParams(row)),
 });
 
-/** A type goes with a category and a document type: wholesale not on a retail receipt. */
+/** The type must fit the category and the document type. A retail receipt, for example, has no wholesale. */
 export const typeNotAllowed = rule({
   id: 'classification/type-not-allowed',
   appliesTo: judged,
@@ -165,5 +170,5 @@ export const typeNotAllowed = rule({
       },
     },
   ],
-  check: tell('type-not-allowed', allowedTypes),
+  check: report('type-not-allowed', allowedTypes),
 });

@@ -5,7 +5,7 @@ import { isVatType, type Row, rowsOn, typesWith } from './sides.js';
 const withExpenses = typesWith('expensesClassification');
 const EXPENSES = 'invoiceDetails[].expensesClassification[]';
 
-/** A VAT classification says nothing of the kind of expense. */
+/** A VAT classification does not say which kind of expense it is. */
 export const categoryOfVatType = rule({
   id: 'classification/category-of-vat-type',
   appliesTo: withExpenses,
@@ -42,7 +42,7 @@ export const categoryOfVatType = rule({
   },
 });
 
-/** An expense that is no VAT classification has a category. */
+/** An expense needs a category, unless it is a VAT classification. */
 export const categoryMissing = rule({
   id: 'classification/category-missing',
   severity: 'warning',

@@ -8,7 +8,7 @@ const LINES = paths('invoiceDetails[]');
 const SUMMARY = paths('invoiceSummary');
 const OBSERVED = 'AADE facts, Classifications: refused on the provider channel';
 
-/** Reports each line, and the summary, that has a side. */
+/** Reports each line with classifications of this side, and the summary. */
 const refuse = (side: Side): Pick<Rule, 'checkLine' | 'check'> => ({
   checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
     if (rowsOn(line, side).length > 0) found(['invoiceDetails', index, side], { type });
@@ -20,7 +20,7 @@ const refuse = (side: Side): Pick<Rule, 'checkLine' | 'check'> => ({
 
 const withExpenses = typesWith('expensesClassification');
 
-/** Documents of income are classified as expenses by who receives them, not by who issues them. */
+/** Documents of income are classified as expenses by their recipient, not by their issuer. */
 export const expensesNotAllowed = rule({
   id: 'classification/expenses-not-allowed',
   appliesTo: typesWhere((_, type) => !withExpenses.includes(type)),
@@ -52,7 +52,7 @@ export const expensesNotAllowed = rule({
 
 const withIncome = typesWith('incomeClassification');
 
-/** A title of acquisition records what was bought. */
+/** A title of acquisition records a purchase. */
 export const incomeNotAllowed = rule({
   id: 'classification/income-not-allowed',
   appliesTo: typesWhere((_, type) => !withIncome.includes(type)),
@@ -77,7 +77,7 @@ const BOTH: readonly Side[] = ['incomeClassification', 'expensesClassification']
 const has = ({ invoiceDetails, invoiceSummary }: DocumentView, side: Side): boolean =>
   invoiceDetails.some((line) => rowsOn(line, side).length > 0) || rowsOn(invoiceSummary, side).length > 0;
 
-/** One document has income or expenses. Types that admit only one side have a rule of their own; 1.5 needs both. */
+/** A document has either income or expenses. Types that allow only one side have their own rule. 1.5 needs both. */
 export const incomeAndExpenses = rule({
   id: 'classification/income-and-expenses',
   appliesTo: typesWith(...BOTH).filter((type) => type !== '1.5'),
@@ -103,7 +103,7 @@ export const incomeAndExpenses = rule({
   },
 });
 
-/** On a clearance, what was sold for others is an expense and the fee is income. */
+/** On a clearance, sales for others are expenses, and the fee is income. */
 export const sideOfDetailType = rule({
   id: 'classification/side-of-detail-type',
   appliesTo: ['1.5'],

@@ -3,10 +3,10 @@ import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
 import { isVatType, paths, rowsOn, sidesOf, TYPE } from './sides.js';
 
-/** Categories that tell of a document which is neither income nor expense: information, and goods on the move. */
+/** Categories of documents that are neither income nor expense: information, and goods movements. */
 const APART: ReadonlySet<string> = new Set(['category1_95', 'category2_95', 'category3']);
 
-/** Where a line mixes a category that stands alone with another; `undefined` when they do not mix. */
+/** The first line that mixes such a category with another, or `undefined`. */
 function firstMixed(document: DocumentView): { index: number; category: string } | undefined {
   let apart: { index: number; category: string } | undefined;
   let other: string | undefined;
@@ -22,7 +22,7 @@ function firstMixed(document: DocumentView): { index: number; category: string }
   return other === undefined ? undefined : apart;
 }
 
-/** A document is one of information, or it is not. */
+/** A document is either for information only, or it is not. */
 export const informationMixed = rule({
   id: 'classification/information-mixed',
   severity: 'warning',

@@ -9,7 +9,7 @@ import { isVatType, paths, type Row, rowsOn, type Side, sidesOf, TYPE } from './
 
 const NOTES = new Set<string>([...DELIVERY_NOTES, ...RECEIVING_NOTES]);
 
-/** What `isSummedRight` reads, for the paths of a rule. */
+/** The members that `isSummedRight` reads, for the `paths` of a rule. */
 export const SUM_PATHS: readonly MemberPath[] = [
   'invoiceDetails[].netValue',
   'invoiceDetails[].vatAmount',
@@ -17,11 +17,11 @@ export const SUM_PATHS: readonly MemberPath[] = [
   TYPE,
 ];
 
-/** A VAT classification as it should be repeats the amount of another row. */
+/** A valid VAT classification repeats the amount of another row. */
 const isVatRow = (row: Row): boolean =>
   row.classificationCategory === undefined && isVatType(row.classificationType);
 
-/** The sum of one side of a line; `undefined` when there is nothing to add up. */
+/** The sum of one side of a line, or `undefined` if there is nothing to add. */
 function classifiedAmount(rows: readonly Row[]): Cents | undefined {
   let sum: Cents | undefined;
   for (const row of rows) if (!isVatRow(row)) sum = addHeld(sum ?? zeroCents, row.amount);
@@ -34,9 +34,9 @@ export function isSummedRight(line: LineView, side: Side, type: string): boolean
   if (rows.length === 1 && rows[0]?.amount === line.netValue) return true;
   const sum = classifiedAmount(rows);
   if (sum === undefined || sum === line.netValue) return true;
-  // VAT that is not deducted is part of the expense.
+  // Non-deductible VAT is part of the expense.
   if (side === 'expensesClassification') return line.vatAmount > zeroCents;
-  // A note with real values may say that nothing was earned.
+  // A delivery note with real values may be classified with zero income.
   return sum === zeroCents && NOTES.has(type);
 }
 
@@ -81,7 +81,7 @@ export const lineSum = rule({
   },
 });
 
-/** A line has each (type, category) once. */
+/** A line has each pair of type and category only once. */
 export const repeatedOnLine = rule({
   id: 'classification/repeated-on-line',
   paths: [

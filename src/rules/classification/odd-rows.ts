@@ -6,7 +6,7 @@ import { onlyPair } from './only-pair.js';
 import { samePair } from './pairs.js';
 import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE } from './sides.js';
 
-/** A row that may not stand as it does, and why. */
+/** A row that is not allowed, and why. */
 export interface OddRow {
   readonly path: Path;
   readonly line: number;
@@ -17,7 +17,7 @@ export interface OddRow {
 
 const NONE: OddRow[] = [];
 
-/** The rows of the lines that the combinations do not allow. Summary rows repeat those of the lines. */
+/** The rows of the lines that the combinations do not allow. Rows of the summary are not checked: they repeat these. */
 export const oddRows = once((document): readonly OddRow[] => {
   const { invoiceDetails: lines } = document;
   const type = document.invoiceHeader.invoiceType;
@@ -30,17 +30,17 @@ export const oddRows = once((document): readonly OddRow[] => {
       const rows = rowsOn(lines[index] as LineView, side);
       for (let place = 0; place < rows.length; place += 1) {
         const row = rows[place] as Row;
-        // Lines mostly repeat the pair of the line before.
+        // Most lines have the same pair as the line before.
         if (allowed !== undefined && samePair(allowed, row)) continue;
         const { classificationCategory: category, classificationType } = row;
-        // Another rule tells rows without a category.
+        // Another rule reports rows without a category.
         if (category === undefined) continue;
         const answer = classificationAllowed(type, category, classificationType);
         if (answer === 'allowed') {
           allowed = row;
           continue;
         }
-        // VAT classifications have rules of their own.
+        // VAT classifications have their own rules.
         if (isVatType(classificationType)) continue;
         if (odd === NONE) odd = [];
         odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, category, answer });
@@ -53,7 +53,7 @@ export const oddRows = once((document): readonly OddRow[] => {
 const isAllowed = (type: string, { classificationCategory: category, classificationType }: Row): boolean =>
   category !== undefined && classificationAllowed(type, category, classificationType) === 'allowed';
 
-/** What `oddRows` reads, for the paths of a rule. */
+/** The members that `oddRows` reads, for the `paths` of a rule. */
 export const ODD_PATHS: readonly MemberPath[] = [
   ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
   ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),

@@ -2,9 +2,9 @@ import { once } from '../engine/once.js';
 import type { Row } from './sides.js';
 
 /**
- * The one kind of income of a document, as most documents have it: one row on each line, one in the summary, all of the
- * same type and category, and no expenses. Most rules of classification have nothing to find then. `undefined` for
- * documents with more kinds, with less, or with expenses.
+ * The only kind of income of a document: one row on each line, one in the summary, all with the same type and category,
+ * and no expenses. Most documents are like this, and then most classification rules have nothing to find. `undefined`
+ * for all other documents.
  */
 export const onlyPair = once(({ invoiceDetails, invoiceSummary }): Row | undefined => {
   const summary = invoiceSummary.incomeClassification;

@@ -4,22 +4,22 @@ import type { Params } from '../../types/index.js';
 import type { LineView } from '../engine/rule.js';
 import { type Row, rowsOn, type Side } from './sides.js';
 
-/** A document has one to three kinds of income: up to here a look along the rows beats a map. */
+/** Most documents have one to three kinds of income. Up to this many rows, a linear search is faster than a map. */
 export const FEW = 8;
 
 /** Whether two rows have the same type and category. */
 export const samePair = (a: Row, b: Row): boolean =>
   a.classificationCategory === b.classificationCategory && a.classificationType === b.classificationType;
 
-/** A text for each (type, category), for maps; an absent one reads `undefined`, which is no code. */
+/** A map key for each pair of type and category. An absent one becomes `undefined`, which is not a code. */
 export const keyOf = (row: Row): string => `${row.classificationCategory} ${row.classificationType}`;
 
-/** The pair as the words want it. */
+/** The pair as message parameters. */
 export function pairParams({ classificationCategory: category, classificationType }: Row): Params {
   return { category: category ?? '–', ...(classificationType !== undefined && { classificationType }) };
 }
 
-/** The sum of one pair over the lines; `undefined` when no line has it. */
+/** The sum of one pair over the lines, or `undefined` if no line has it. */
 export function sumOfPair(lines: readonly LineView[], side: Side, pair: Row): Cents | undefined {
   const { classificationCategory: category, classificationType: type } = pair;
   let sum: Cents | undefined;
@@ -40,31 +40,31 @@ function addByPair(sums: Map<string, Cents>, rows: readonly Row[]): void {
   }
 }
 
-/** The sums of some rows by pair. */
+/** The sums of rows by pair. */
 export function totalsByPair(rows: readonly Row[]): Map<string, Cents> {
   const totals = new Map<string, Cents>();
   addByPair(totals, rows);
   return totals;
 }
 
-/** All sums of the lines by pair, for documents with many kinds. */
+/** The sums of the lines by pair, for documents with many kinds. */
 export function sumsByPair(lines: readonly LineView[], side: Side): Map<string, Cents> {
   const sums = new Map<string, Cents>();
   for (const line of lines) addByPair(sums, rowsOn(line, side));
   return sums;
 }
 
-/** Tells each row whose pair stands before it already. */
-export function eachRepeated(rows: readonly Row[], tell: (index: number, row: Row) => void): void {
+/** Calls back for each row whose pair occurs in an earlier row. */
+export function eachRepeated(rows: readonly Row[], report: (index: number, row: Row) => void): void {
   const seen = rows.length > FEW ? new Set<string>() : undefined;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] as Row;
-    if (seen === undefined ? standsBefore(rows, index, row) : seen.has(keyOf(row))) tell(index, row);
+    if (seen === undefined ? standsBefore(rows, index, row) : seen.has(keyOf(row))) report(index, row);
     seen?.add(keyOf(row));
   }
 }
 
-/** Whether the pair of a row stands before it already. */
+/** Whether an earlier row has the same pair. */
 export function standsBefore(rows: readonly Row[], index: number, row: Row): boolean {
   for (let before = 0; before < index; before += 1) if (samePair(rows[before] as Row, row)) return true;
   return false;

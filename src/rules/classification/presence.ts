@@ -12,7 +12,7 @@ const isSummaryClassified = ({ invoiceSummary }: DocumentView): boolean =>
   rowsOn(invoiceSummary, 'incomeClassification').length > 0 ||
   rowsOn(invoiceSummary, 'expensesClassification').length > 0;
 
-/** Types of income and slips are classified. */
+/** Income and slips must be classified. */
 export const missing = rule({
   id: 'classification/missing',
   severity: 'warning',
@@ -38,7 +38,7 @@ export const missing = rule({
   },
 });
 
-/** All lines are classified, or none. Lines of a fee, a tax or a voucher may stand without. */
+/** Either all lines are classified or none is. Lines for a fee, a tax or a voucher may be left unclassified. */
 export const notOnAllLines = rule({
   id: 'classification/not-on-all-lines',
   paths: [...LINES, ...SUMMARY, 'invoiceDetails[].recType'],
@@ -71,10 +71,10 @@ export const notOnAllLines = rule({
   },
 });
 
-/** Which record types may not be classified (338) is not published, so only ordinary and cancelled lines must be. */
+/** It is not published which record types may not be classified (338), so only ordinary and cancelled lines must be. */
 const needsClassification = ({ recType }: LineView): boolean => recType === undefined || recType === 7;
 
-/** What the summary classifies, the lines do too. */
+/** What is classified in the summary is also classified on the lines. */
 export const summaryOnly = rule({
   id: 'classification/summary-only',
   paths: [...LINES, ...SUMMARY, CANCELS],
@@ -94,7 +94,7 @@ export const summaryOnly = rule({
   },
 });
 
-/** Who cancels a whole table classifies nothing. */
+/** The cancellation of a whole table is not classified. */
 export const onTotalCancellation = rule({
   id: 'classification/on-total-cancellation',
   appliesTo: ['8.6'],

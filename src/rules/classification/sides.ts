@@ -5,7 +5,7 @@ import { once } from '../engine/once.js';
 import type { LineView } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
-/** What something earns, and what something costs. */
+/** Income or expenses. */
 export type Side = 'incomeClassification' | 'expensesClassification';
 
 /** A classification of either side; only VAT classifications of expenses have no category. */
@@ -24,7 +24,7 @@ export const rowsOn = (
 
 const NONE: readonly Row[] = [];
 
-/** VAT classifications repeat the amounts of an expense, without a category. */
+/** VAT classifications repeat the amount of an expense and have no category. */
 export const isVatType = (type: string | undefined): boolean =>
   type !== undefined && (type.startsWith('VAT_') || type.startsWith('NOT_VAT_'));
 
@@ -40,21 +40,21 @@ function sidesBy(type: InvoiceType): readonly Side[] {
   const { kind } = invoiceTypeFacts[type].classification;
   if (kind === 'expenses') return EXPENSES;
   if (kind === 'byDetailType') return BOTH;
-  // Who corrects a document of expenses, or one of both sides, takes them over.
+  // A document that corrects expenses, or both sides, takes over their sides.
   const takesOver = classificationInheritedFrom(type).some((other) => sidesBy(other) !== INCOME);
   return takesOver ? BOTH : INCOME;
 }
 
 const sidesByType = new Map(typesWhere(() => true).map((type) => [type, sidesBy(type)]));
 
-/** The sides that a document may have on the provider channel, by its type. */
+/** The sides that a document of this type may have on the provider channel. */
 export const sidesOf = once((document) => sidesByType.get(document.invoiceHeader.invoiceType) ?? INCOME);
 
 /** The document types that may have all these sides. */
 export const typesWith = (...sides: readonly Side[]): InvoiceType[] =>
   typesWhere((_, type) => sides.every((side) => sidesBy(type).includes(side)));
 
-/** Paths of some members of the classifications of both sides, on lines and in the summary. */
+/** The paths of some members of classifications, for both sides, on lines and in the summary. */
 export const paths = (
   where: 'invoiceDetails[]' | 'invoiceSummary',
   ...members: (keyof Row)[]
@@ -65,5 +65,5 @@ export const paths = (
       : members.map((member) => `${where}.${side}[].${member}` as const),
   );
 
-/** The document type, which decides the sides. */
+/** The document type, which determines the sides. */
 export const TYPE = 'invoiceHeader.invoiceType';

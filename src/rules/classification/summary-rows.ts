@@ -16,7 +16,7 @@ import { eachRepeated, FEW, keyOf, pairParams, samePair, sumsByPair } from './pa
 import { type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 
-/** Other figures of the retail sample's summary classification. */
+/** The retail sample's classification in the summary, to which the examples add an amount. */
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
 
 interface SummaryRule
@@ -26,7 +26,7 @@ interface SummaryRule
   readonly checkSide: (document: DocumentView, side: Side, found: Found) => void;
 }
 
-/** The summary repeats the pairs of the lines, on each side; where there is but one pair, there is nothing to find. */
+/** The summary repeats the pairs of the lines, on each side. Documents with only one pair are skipped. */
 const summaryRule = ({ checkSide, ...facts }: SummaryRule) =>
   rule({
     paths: [...LINES, ...SUMMARY, TYPE],
@@ -40,7 +40,7 @@ const summaryRule = ({ checkSide, ...facts }: SummaryRule) =>
     },
   });
 
-/** Each pair of the lines has its row in the summary. */
+/** The summary has a row for each pair of the lines. */
 export const summaryRowMissing = summaryRule({
   id: 'classification/summary-row-missing',
   paths: [
@@ -80,7 +80,7 @@ export const summaryRowMissing = summaryRule({
         sums ??= sumsByPair(lines, side);
         const sum = sums.get(key) ?? row.amount;
         certain ??=
-          // On a total cancellation it is the lines that are wrong.
+          // On a total cancellation the lines are wrong, not the summary.
           !isTotalCancellation(document) &&
           rows.length <= FEW &&
           linesAgree(document, side) &&
@@ -93,11 +93,13 @@ export const summaryRowMissing = summaryRule({
   },
 });
 
-/** A row that no line has may be the missing one, misnamed: then either side may be wrong. */
+/**
+ * If no line has the pair of a summary row, that row may be the missing one with a wrong code. Either could be wrong.
+ */
 const areOnLines = (rows: readonly Row[], lines: readonly LineView[], side: Side): boolean =>
   rows.every((row) => isOnLines(lines, side, row));
 
-/** The row that is missing, after those that are there. */
+/** The missing row, added after the existing ones. */
 function fixOfMissing(side: Side, index: number, row: Row, sum: Cents): Fix | undefined {
   if (sum > largestCents) return undefined;
   const { classificationType, classificationCategory } = row;
@@ -109,7 +111,7 @@ function fixOfMissing(side: Side, index: number, row: Row, sum: Cents): Fix | un
   return { path: ['invoiceSummary', side, index], value, safe: true };
 }
 
-/** The summary has no pair that no line has. */
+/** The summary only has pairs that occur on lines. */
 export const summaryRowExtra = summaryRule({
   id: 'classification/summary-row-extra',
   authorityCode: 312,
@@ -127,7 +129,7 @@ export const summaryRowExtra = summaryRule({
   ],
   checkSide({ invoiceDetails: lines, invoiceSummary }, side, found) {
     const rows = rowsOn(invoiceSummary, side);
-    // Where no line is classified, classification/summary-only speaks.
+    // If no line is classified, classification/summary-only reports it.
     if (rows.length === 0 || !isAnyOn(lines, side)) return;
     const keys = rows.length > FEW ? sumsByPair(lines, side) : undefined;
     for (let index = 0; index < rows.length; index += 1) {
@@ -148,7 +150,7 @@ function isOnLines(lines: readonly LineView[], side: Side, pair: Row): boolean {
   return false;
 }
 
-/** The summary has each pair once. */
+/** The summary has each pair only once. */
 export const repeatedInSummary = summaryRule({
   id: 'classification/repeated-in-summary',
   authorityCode: 312,

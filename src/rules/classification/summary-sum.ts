@@ -18,7 +18,7 @@ import {
 import { type Row, rowsOn, sidesOf } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 
-/** Whether the amounts of the only kind agree, lines and summary. */
+/** Whether the amounts of the only pair agree between the lines and the summary. */
 function onlyAmountsAgree(lines: readonly LineView[], only: Row): boolean {
   let sum = zeroCents;
   for (const line of lines)
@@ -26,7 +26,7 @@ function onlyAmountsAgree(lines: readonly LineView[], only: Row): boolean {
   return sum === only.amount;
 }
 
-/** What the summary states for the pair of a row; `undefined` when the pair stands before it and is settled. */
+/** The amount in the summary for the pair of a row, or `undefined` if an earlier row has the same pair. */
 function statedAt(rows: readonly Row[], index: number, row: Row): Cents | undefined {
   if (standsBefore(rows, index, row)) return undefined;
   let stated = row.amount;
@@ -37,7 +37,7 @@ function statedAt(rows: readonly Row[], index: number, row: Row): Cents | undefi
   return stated;
 }
 
-/** The same for many rows, from a map that gives each pair once. */
+/** The same for many rows, from a map that returns each pair once. */
 function takeOut(stated: Map<string, Cents>, row: Row): Cents | undefined {
   const key = keyOf(row);
   const amount = stated.get(key);
@@ -75,7 +75,7 @@ export const summarySum = rule({
         const row = rows[index] as Row;
         const stated = totals === undefined ? statedAt(rows, index, row) : takeOut(totals, row);
         if (stated === undefined) continue;
-        // A pair that no line has is for classification/summary-row-extra to tell.
+        // classification/summary-row-extra reports a pair that no line has.
         const sum = sums === undefined ? sumOfPair(lines, side, row) : sums.get(keyOf(row));
         if (sum === undefined || sum === stated) continue;
         const path = ['invoiceSummary', side, index];

@@ -10,11 +10,11 @@ const PATHS: readonly MemberPath[] = [
   'invoiceDetails[].expensesClassification[].classificationType',
 ];
 
-/** Acquisitions from abroad by those without an obligation to VAT, which have one classification of their own. */
+/** Acquisitions from abroad by recipients who are not liable for VAT. They have one VAT classification of their own. */
 const WITHOUT_OBLIGATION = 16;
 const OF_NO_OBLIGATION = 'VAT_366';
 
-/** Gives the VAT classifications of an exempt line to `report`. */
+/** Passes the VAT classifications of an exempt line to `report`. */
 function eachVatType(line: LineView, report: (place: number, classificationType: string) => void): void {
   const rows = rowsOn(line, 'expensesClassification');
   for (let place = 0; place < rows.length; place += 1) {
@@ -23,7 +23,7 @@ function eachVatType(line: LineView, report: (place: number, classificationType:
   }
 }
 
-/** The exemption of a line, if it is exempt. */
+/** The exemption category of a line, if the line is exempt. */
 const exemptionOf = ({ vatCategory, vatExemptionCategory }: LineView): number | undefined =>
   vatCategory === VatCategory.Exempt ? vatExemptionCategory : undefined;
 
@@ -36,7 +36,7 @@ const exempt = (exemption: number, vatType: string): Readonly<Record<string, unk
 
 const path = (index: number, place: number) => ['invoiceDetails', index, 'expensesClassification', place];
 
-/** What bears no VAT has no VAT to classify. */
+/** A line without VAT has no VAT to classify. */
 export const vatTypeOnExempt = rule({
   id: 'classification/vat-type-on-exempt',
   appliesTo: typesWith('expensesClassification'),
@@ -56,7 +56,7 @@ export const vatTypeOnExempt = rule({
   },
 });
 
-/** Under exemption 16 the VAT is classified in one way. */
+/** Exemption 16 requires one particular VAT classification. */
 export const vatTypeOfExemption = rule({
   id: 'classification/vat-type-of-exemption',
   appliesTo: typesWith('expensesClassification'),

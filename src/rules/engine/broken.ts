@@ -1,6 +1,6 @@
 import type { Path } from '../../types/index.js';
 
-/** A path without its indexes, as rules declare what they read: `invoiceDetails[].netValue`. */
+/** A path without its indexes, in the form in which rules declare their members: `invoiceDetails[].netValue`. */
 export function pattern(path: Path): string {
   let words = '';
   for (const step of path) {
@@ -10,7 +10,7 @@ export function pattern(path: Path): string {
   return words;
 }
 
-/** Whether a rule that reads `declared` touches a broken member: the member itself, its inside or its surroundings. */
+/** Whether a rule that reads `declared` is affected by a broken member: the member, one inside it, or one around it. */
 export function touches(declared: readonly string[], broken: ReadonlySet<string>): boolean {
   if (broken.size === 0) return false;
   for (const member of broken) {

@@ -1,15 +1,15 @@
 import type { DocumentView, Found, LineView, Rule, Surroundings } from './rule.js';
 
-/** What a rule does with a document: all members are present, so that all rules have one hidden class. */
+/** The checks of a rule. All members are always present, so that all objects share one hidden class. */
 export type Checks = { readonly [Name in 'when' | 'checkLine' | 'check']: Rule[Name] | undefined };
 
-/** Whether the engine runs a rule on single documents. The others are reported by readers, or about batches. */
+/** Whether the engine runs a rule on single documents. Other rules are reported by readers, or concern batches. */
 export const isChecked = ({ checkLine, check }: Rule): boolean =>
   checkLine !== undefined || check !== undefined;
 
 export const checksOf = ({ when, checkLine, check }: Rule): Checks => ({ when, checkLine, check });
 
-/** Runs the checks of one rule: first on each line, then on the document. */
+/** Runs the checks of a rule: first on each line, then on the document. */
 export function runChecks(
   { when, checkLine, check }: Partial<Checks>,
   document: DocumentView,

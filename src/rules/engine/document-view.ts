@@ -1,7 +1,7 @@
 import type { ViewOf } from '../../reading/view.js';
 import type { documentShape } from '../../types/generated/shapes.js';
 
-/** A document as rules see it: members by name, amounts in exact cents, absent members `undefined`. */
+/** A document as rules see it: members by name, amounts in exact cents, `undefined` for absent members. */
 export type DocumentView = ViewOf<typeof documentShape>;
 
 /** One line as rules see it. */

@@ -2,27 +2,27 @@ import type { OpenOrder } from '../../types/index.js';
 import type { SampleName } from '../examples/index.js';
 import type { SpecificationVersion } from './specification.js';
 
-/** A sample document with some members changed, and the circumstances of the check. All data, so that it can be printed. */
+/** A sample document with changes, and the circumstances of the check. Plain data, so that it can be printed. */
 export interface Example {
   readonly sample: SampleName;
   /** New values by JSON pointer, such as `{ '/invoiceHeader/movePurpose': 6 }`. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** JSON pointers of members to take away. */
+  /** JSON pointers of members to remove. */
   readonly remove?: readonly string[];
-  /** The moment of the check, for rules of the calendar. */
+  /** The time of the check, for rules of the calendar layer. */
   readonly now?: string;
-  /** The related documents, for rules across documents: a sample by its name, alone or with its MARK. */
+  /** The related documents, for rules of the layer `across`: the name of a sample, or a sample with its MARK. */
   readonly related?: readonly (SampleName | RelatedExample | OpenOrderExample)[];
   readonly skipSignature?: boolean;
-  /** The version of the specification by which it is checked. */
+  /** The version of the specification to check against. */
   readonly specification?: SpecificationVersion;
-  /** How many documents of this kind one request has, numbered by `aa` from 1 on; for rules of a batch. */
+  /** How many documents of this kind the request has, numbered by `aa` from 1; for rules of a batch. */
   readonly copies?: number;
-  /** The other documents of the request, after this one; for rules of a batch. */
+  /** The other documents of the request, which follow this one; for rules of a batch. */
   readonly others?: readonly Pick<Example, 'sample' | 'set' | 'remove'>[];
 }
 
-/** A related sample, with what the service answered for it. */
+/** A related sample, with the service's answer for it. */
 export interface RelatedExample extends Pick<Example, 'sample' | 'set' | 'remove'> {
   readonly mark?: string;
   readonly uid?: string;

@@ -7,17 +7,17 @@ import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import type { Rule } from './rule.js';
 import { type Severities, severityOf } from './severities.js';
 
-/** Turns what rules find into issues, in the caller's language and with the caller's weights. */
+/** Turns what rules find into issues, in the caller's language and with the caller's severities. */
 export class Findings {
   readonly issues: Issue[] = [];
-  /** Members that the document spells in its own way; filled while it is read. */
+  /** Members that the document spells differently. Filled while the document is read. */
   readonly spellings = new Spellings();
   ok = true;
   private readonly locale: Locale;
   private readonly overrides: Severities | undefined;
   private readonly english: Words;
 
-  /** @param english the words of the rules in question: who checks documents loads no words of facts */
+  /** @param english the English words of these rules. Checking documents does not load the words for facts. */
   constructor(locale: Locale, overrides: Severities | undefined, english: Words = ruleWords) {
     this.locale = locale;
     this.overrides = overrides;

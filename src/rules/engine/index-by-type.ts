@@ -7,18 +7,18 @@ import { type Checks, checksOf, isChecked } from './checks.js';
 import type { OnlyWith, Rule } from './rule.js';
 import { holdsIn, type SpecificationVersion } from './specification.js';
 
-/** A rule with its checks at hand; all entries have one hidden class, which keeps the runner's loop fast. */
+/** A rule and its checks. All entries share one hidden class, which keeps the runner's loop fast. */
 export interface Entry {
   readonly rule: Rule;
   readonly checks: Checks;
-  /** The members of which a document must have one for the rule to find anything. */
+  /** The rule finds nothing in a document that has none of these members. */
   readonly onlyWith: readonly MemberBit[] | undefined;
 }
 
-/** The rules that have a check, by layer, for one document type. */
+/** The rules with a check for one document type, by layer. */
 export type RulesByLayer = Readonly<Record<Exclude<Layer, 'shape'>, readonly Entry[]>>;
 
-/** Looks up the rules of a type in a version; each is indexed at its first use and kept. */
+/** Returns the rules of a type in a version. Each index is built on first use and kept. */
 export function indexByType(
   rules: readonly Rule[],
 ): (type: InvoiceType, version: SpecificationVersion) => RulesByLayer {
@@ -50,7 +50,7 @@ function byLayer(rules: readonly Rule[], type: InvoiceType): RulesByLayer {
   return { document: of('document'), calendar: of('calendar'), across: of('across') };
 }
 
-/** The members without all of which a rule finds nothing in a document of a type; `undefined` when it needs none. */
+/** The members of which a document needs at least one for a rule to find anything, or `undefined` if it needs none. */
 export function memberBits(
   onlyWith: OnlyWith | undefined,
   type: InvoiceType,

@@ -1,19 +1,19 @@
 import type { DocumentView, Surroundings } from './rule.js';
 
-/** The last answer to a question, and what it was asked about. */
+/** The last result of a computation, and what it was computed for. */
 interface Answered {
   readonly document: DocumentView;
-  /** `undefined` where the question does not depend on them. */
+  /** `undefined` if the result does not depend on them. */
   readonly surroundings: Surroundings | undefined;
   readonly answer: unknown;
 }
 
-/** The answers for the document whose rules are running, by what was computed. */
+/** Results for the document whose rules are running, by the function that computed them. */
 const answers = new Map<object, Answered>();
 
 /**
- * What several rules ask of the same document, computed for the first of them. It remembers the last document only,
- * which is enough because the rules of a document run one after the other, and not beyond `forget`.
+ * Caches a value that several rules compute from the same document. Only the last document is remembered. This is
+ * enough because the rules of one document run in sequence. `forget` clears the cache.
  *
  * @example
  * const grossOf = once((document) => grossOfTotals(document.invoiceSummary));
@@ -31,7 +31,7 @@ export function once<Answer>(
 }
 
 /**
- * As `once`, for what rules ask of a document together with its related documents.
+ * Like `once`, for a value that also depends on the related documents.
  *
  * @example
  * const billOf = oncePerRelated((document, surroundings) => reconcile(document, surroundings));
@@ -48,5 +48,5 @@ export function oncePerRelated<Answer>(
   };
 }
 
-/** Lets go of the last document, which may be large: its rules have run. */
+/** Releases the last document, which may be large, once its rules have run. */
 export const forget = (): void => answers.clear();

@@ -11,36 +11,36 @@ import type { SpecificationVersion } from './specification.js';
 export type { DocumentView, LineView } from './document-view.js';
 export type { SpecificationVersion };
 
-/** What a rule may know besides the document. */
+/** What a rule may use besides the document. */
 export interface Surroundings {
   /** The date in Athens; only for rules of the calendar layer. */
   readonly today: string;
-  /** The other documents; only for rules of the layer `across`. */
+  /** The related documents; only for rules of the layer `across`. */
   readonly related: RelatedDocuments;
-  /** As the issuance call will be made; `false` holds the document until its POS payment is completed. */
+  /** The parameter of the issuance call. `false` holds the document until its POS payment is completed. */
   readonly skipSignature: boolean;
-  /** Whether the caller says that closings are parts of a bill, so that each may leave slips of its table to others. */
+  /** Whether the closings are parts of a split bill, so that each may leave slips of its table to the others. */
   readonly splitBill: boolean;
 }
 
-/** Takes what a rule finds: where, with which actual values, and the repair if there is exactly one. */
+/** Reports a finding: its path, the actual values, and the fix if there is exactly one. */
 export type Found = (path: Path, params?: Params, fix?: Fix) => void;
 
-/** Looks at a document and says what it finds. */
+/** Checks a document and reports what is wrong. */
 export type Check = (document: DocumentView, found: Found, surroundings: Surroundings) => void;
 
-/** Looks at one line of a document; `index` is its place in `invoiceDetails`. */
+/** Checks one line of a document; `index` is its position in `invoiceDetails`. */
 export type LineCheck = (line: LineView, index: number, found: Found, document: DocumentView) => void;
 
-/** The documents of one request, in their order; `undefined` where what a rule reads could not be read. */
+/** The documents of one request, in order; `undefined` for a document that could not be read. */
 export type Batch = readonly (DocumentView | undefined)[];
 
-/** Looks at the documents of one request among each other; paths begin with `['invoice', index]`. */
+/** Compares the documents of one request; paths begin with `['invoice', index]`. */
 export type BatchCheck = (batch: Batch, found: Found) => void;
 
 /**
- * A member, such as `invoiceDetails[].fuelCode`, or several, or that of a document type (`undefined` skips no document of it),
- * or a sign of the reader.
+ * A member, such as `invoiceDetails[].fuelCode`, or several, or one for each document type (types with `undefined` are
+ * always checked), or a flag set by the reader.
  */
 export type OnlyWith =
   | MemberPath
@@ -48,55 +48,55 @@ export type OnlyWith =
   | ((type: InvoiceType) => MemberPath | undefined)
   | MemberBit;
 
-/** What every rule states, whether it is about a document, facts, a request, a step of a flow or an onboarding. */
+/** What every rule has, whether it concerns a document, facts, a request, a step of a flow, or onboarding. */
 export interface RuleRecord<Id extends string = string> {
-  /** Stable words, for ever: `subject/what-is-wrong`. */
+  /** Permanent: `subject/what-is-wrong`. */
   readonly id: Id;
   readonly layer: Layer | 'facts' | 'batch' | 'flow' | 'onboarding';
   readonly severity: Severity;
-  /** The names of the values that its words use. */
+  /** The names of the values in its messages. */
   readonly params: readonly string[];
   /** The error of the tax authority that it prevents. */
   readonly authorityCode?: number;
-  /** Where the fact is stated: document and section. */
+  /** The document and section that state the rule. */
   readonly source: string;
 }
 
 /**
- * A rule about documents. It holds no sentence: its words are in the locales under its id.
+ * A rule about documents. Its messages are in the locales, under its id.
  * Rules of the layers `shape` and `facts` have no check: the readers report them.
  */
 export interface Rule extends RuleRecord {
   readonly layer: Layer | 'facts' | 'batch';
-  /** The document types that it looks at; the runner never calls it on others. */
+  /** The document types that it concerns. The engine does not run it on others. */
   readonly appliesTo: 'all' | readonly InvoiceType[];
-  /** The members that it reads, such as `invoiceDetails[].netValue`; it is left out when one of them is broken. */
+  /** The members that it reads, such as `invoiceDetails[].netValue`. The rule is skipped if one of them is broken. */
   readonly paths: readonly (MemberPath | '')[];
-  /** Without it, or without all of them, there is nothing to find: most documents skip the rule. */
+  /** The rule finds nothing in a document without this member, or without all of these, so most documents skip it. */
   readonly onlyWith?: OnlyWith;
-  /** Further errors of the authority, or errors of the provider, that it prevents. */
+  /** Other errors that it prevents, of the authority or of the provider. */
   readonly alsoPrevents?: readonly number[];
-  /** The message of the provider, one without a code, that it prevents. */
+  /** A message of the provider, without a code, that it prevents. */
   readonly providerMessage?: ProviderMessage;
-  /** It may find a fix that is safe: no other value is right. */
+  /** Whether it can return a safe fix, that is, one where no other value is right. */
   readonly hasSafeFix?: true;
-  /** Documents of which this is false are not checked. */
+  /** Only documents for which this returns true are checked. */
   readonly when?: (document: DocumentView) => boolean;
-  /** The engine calls it for each line. */
+  /** The engine calls this for each line. */
   readonly checkLine?: LineCheck;
-  /** The engine calls it once, after the lines. */
+  /** The engine calls this once, after the lines. */
   readonly check?: Check;
-  /** Instead of `check`, for rules of the layer `batch`. */
+  /** Replaces `check` in rules of the layer `batch`. */
   readonly checkBatch?: BatchCheck;
   readonly since: SpecificationVersion;
   readonly until?: SpecificationVersion;
-  /** A valid document of the kind that it looks at. */
+  /** A valid document to which the rule applies. */
   readonly good: Example;
-  /** Documents that break it, and no other rule of severity error. */
+  /** Documents that break this rule and no other rule of severity error. */
   readonly bad: readonly [Example, ...Example[]];
 }
 
-/** What most rules have in common. */
+/** The usual values, which rules need not state. */
 const usual = {
   layer: 'document',
   severity: 'error',
@@ -107,14 +107,14 @@ const usual = {
 
 type Usual = keyof typeof usual;
 
-/** A rule as its file states it: what is usual may be left out. */
+/** What the file of a rule states. Members with the usual value may be omitted. */
 export interface RuleFacts extends Omit<Rule, Usual>, Partial<Pick<Rule, Usual>> {
-  /** An id without English words does not compile. */
+  /** An id without an English message does not compile. */
   readonly id: RuleId;
 }
 
 /**
- * A rule, with the usual values where none are stated: an error about every document, since the first version.
+ * Creates a rule. The defaults are an error about every document, since the first version.
  *
  * @example
  * export const tableMissing = rule({

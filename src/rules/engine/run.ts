@@ -6,10 +6,10 @@ import type { Entry } from './index-by-type.js';
 import { forget } from './once.js';
 import type { DocumentView, Found, Rule, Surroundings } from './rule.js';
 
-/** What one check of a document shares between its layers. */
+/** What all layers of one document check share. */
 export interface Run {
   readonly view: DocumentView;
-  /** The members that the document has anywhere. */
+  /** The members that occur anywhere in the document. */
   readonly met: MemberSet;
   readonly surroundings: Surroundings;
   readonly findings: Findings;
@@ -17,15 +17,15 @@ export interface Run {
   readonly broken: ReadonlySet<string>;
 }
 
-/** Rules that did not come to a verdict. */
+/** The rules that gave no verdict. */
 export interface Unjudged {
-  /** How many were left out because a member that they read is broken. */
+  /** The number of rules skipped because a member that they read is broken. */
   readonly left: number;
-  /** Ids of rules that failed themselves: a mistake of this library, which must not stop a shop. */
+  /** Ids of rules that threw an error: a bug in this library, which must not stop a shop. */
   readonly failed: readonly string[];
 }
 
-/** Runs rules on a document, of which nothing is kept. */
+/** Runs rules on one document. Keeps no reference to it afterwards. */
 export function runRules(entries: readonly Entry[], run: Run): Unjudged {
   const { view, met, surroundings, findings, broken } = run;
   const failed: string[] = [];

@@ -2,7 +2,7 @@ import type { Severity } from '../../types/index.js';
 import type { RuleId } from '../rule-id.js';
 import type { Rule } from './rule.js';
 
-/** What a rule may weigh; `off` silences it. */
+/** The severity of a rule for a caller; `off` disables the rule. */
 export type RuleSeverity = Severity | 'off';
 
 type Subject<Id> = Id extends `${infer Name}/${string}` ? Name : never;
@@ -10,16 +10,16 @@ type Subject<Id> = Id extends `${infer Name}/${string}` ? Name : never;
 /** All rules of one subject, such as `lines/*`. */
 export type SubjectPattern = `${Subject<RuleId>}/*`;
 
-/** Every warning that names an error of the tax authority, whatever its subject. */
+/** All warnings that name an error of the tax authority, whatever their subject. */
 export const AUTHORITY = '@authority';
 
 /** Every rule. */
 export const ALL = '*';
 
 /**
- * How much rules weigh for a caller, by id or by pattern. The more exact key counts, whatever the order in which they
- * stand: an id before its subject, a subject before `@authority` (every warning that names an error of the tax authority),
- * and that before `*`.
+ * Severities that replace those of the rules, by id or by pattern. The most specific key applies, regardless of order:
+ * an id before its subject, a subject before `@authority` (all warnings that name an error of the tax authority), and
+ * `@authority` before `*`.
  *
  * @example
  * const severity: SeverityOverrides = { 'lines/*': 'error', 'lines/percent-mismatch': 'off' };
@@ -28,20 +28,20 @@ export type SeverityOverrides = Readonly<
   Partial<Record<RuleId | SubjectPattern | typeof AUTHORITY | typeof ALL, RuleSeverity>>
 >;
 
-/** The same, read: the keys and the weights are ours. */
+/** The same, after validation: only known keys and severities. */
 export type Severities = Readonly<Record<string, RuleSeverity>>;
 
 /**
- * The weights of a caller who would rather stop than be refused: every warning that names an error of the tax authority
- * is an error. Such a warning is disputed or has a single source, so a document that `strict` stops may be accepted. What
- * is to be weighed otherwise stands beside it.
+ * Severities for callers who prefer to stop rather than be refused: every warning that names an error of the tax
+ * authority becomes an error. Such warnings are disputed or have a single source, so `strict` may stop documents that
+ * would be accepted. Add your own exceptions after it.
  *
  * @example
  * validate(document, { severity: { ...strict, 'totals/line-vat': 'warning' } });
  */
 export const strict: SeverityOverrides = /* @__PURE__ */ Object.freeze({ [AUTHORITY]: 'error' });
 
-/** What a rule weighs. */
+/** The severity that applies to a rule. */
 export function severityOf({ id, severity, authorityCode }: Rule, severities: Severities): RuleSeverity {
   const isWarningOfAuthority = severity === 'warning' && authorityCode !== undefined;
   return (
@@ -53,5 +53,5 @@ export function severityOf({ id, severity, authorityCode }: Rule, severities: Se
   );
 }
 
-/** The pattern of the subject to which a rule belongs. */
+/** The pattern of the subject of a rule. */
 export const subjectPattern = (id: string): string => `${id.slice(0, id.indexOf('/'))}/*`;

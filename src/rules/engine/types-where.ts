@@ -8,11 +8,11 @@ import {
 
 const SURE: readonly Confidence[] = ['described', 'official', 'several', 'observed'];
 
-/** Whether a fact is known well enough for an error: described, official, from several sources, or seen as an answer. */
+/** Whether a fact is certain enough for an error: in the description, official, from several sources, or observed. */
 export const isSure = (fact: { readonly confidence: Confidence }): boolean => SURE.includes(fact.confidence);
 
 /**
- * The document types whose facts fit, in the order of the table.
+ * The document types whose facts pass the test, in the order of the table.
  *
  * @example
  * typesWhere((facts) => facts.currency.rule === 'forbidden'); // ['9.1', '9.2', '9.3', '10.1', '10.2']

@@ -3,7 +3,7 @@ import { ISSUER, NO_TAXES, printed } from './parts.js';
 
 const NET = 100;
 
-/** An invoice of 100.00 without VAT, to a party that the authority does not know by its number. */
+/** An invoice of 100.00 without VAT, to a party whose tax number the authority cannot check. */
 const exempt = {
   issuer: ISSUER,
   paymentMethods: [{ type: 5, amount: NET }],
@@ -30,7 +30,7 @@ const INTRA_COMMUNITY = {
 } as const;
 const THIRD_COUNTRY = { ...INTRA_COMMUNITY, classificationType: 'E3_561_006' } as const;
 
-/** 1.2: goods to Austria, exempt by article 33. */
+/** 1.2: goods to Austria, exempt under article 33. */
 export const intraCommunityInvoice: Document = {
   ...exempt,
   counterpart: {
@@ -45,7 +45,7 @@ export const intraCommunityInvoice: Document = {
   invoiceSummary: { ...SUMMARY, incomeClassification: [INTRA_COMMUNITY] },
 };
 
-/** 1.3: goods to Britain, exempt by article 29. */
+/** 1.3: goods to Britain, exempt under article 29. */
 export const thirdCountryInvoice: Document = {
   ...exempt,
   counterpart: {

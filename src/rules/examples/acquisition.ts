@@ -7,7 +7,7 @@ const GOODS = {
   amount: 240,
 } as const;
 
-/** 3.1: 60 kilos of walnuts at 4.00 from somebody who does not issue invoices. No VAT. */
+/** 3.1: 60 kg of walnuts at 4.00 from a seller who does not issue invoices. No VAT. */
 export const titleOfAcquisition: Document = {
   issuer: ISSUER,
   counterpart: COUNTERPART,

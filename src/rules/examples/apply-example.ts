@@ -4,10 +4,10 @@ import { type SampleName, samples } from './index.js';
 type Holder = Record<string | number, unknown>;
 
 /**
- * Makes the document of an example: a copy of its sample in which first the new values are set and then members are
- * taken away. A pointer that leads nowhere is a mistake of the example's author.
+ * Builds the document of an example: copies its sample, sets the new values, then removes members. A pointer must lead
+ * to an existing place.
  *
- * @param sources what sample names stand for; the facts of builders have samples of their own
+ * @param sources the samples by name; facts have samples of their own
  * @throws TypeError when a pointer leads nowhere
  * @example
  * applyExample({ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 6 } });
@@ -32,7 +32,7 @@ export function applyExample(
   return root[''];
 }
 
-/** Who holds the member that a JSON pointer names, and under which key; `''` is the document itself. */
+/** The object that holds the member of a JSON pointer, and its key; `''` is the document itself. */
 function holderOf(root: Holder, pointer: string): [Holder, string] {
   const steps = pointer.split('/').map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
   let holder = root;

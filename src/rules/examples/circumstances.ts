@@ -5,7 +5,7 @@ import type { ValidateOptions } from '../validate/validate-options.js';
 import { applyExample } from './apply-example.js';
 import { samples } from './index.js';
 
-/** The circumstances under which an example is checked, as `validate` takes them. */
+/** The options of `validate` under which an example is checked. */
 export function circumstancesOf(example: Example, locale?: Locale): ValidateOptions {
   return {
     ...(locale !== undefined && { locale }),

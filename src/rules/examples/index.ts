@@ -8,7 +8,7 @@ import * as special from './special.js';
 import * as table from './table.js';
 import * as transfers from './transfers.js';
 
-/** Valid documents, written by hand, that the examples of rules start from. */
+/** Valid documents, written by hand, which the examples of rules change. */
 export const samples = {
   ...invoices,
   ...retail,

@@ -59,7 +59,7 @@ export const salesInvoice: Document = {
   providerAdditionalInvoiceDetails: printed('Μετρητά', PRINT_COUNTERPART),
 };
 
-/** 2.1: services of 1,000.00 at 24 % with 20 % withheld on the line. Gross 1,000 + 240 − 200 = 1,040.00. */
+/** 2.1: services of 1,000.00 at 24 % with 20 % withheld on the line. Gross 1,000.00 + 240.00 − 200.00 = 1,040.00. */
 export const serviceInvoice: Document = {
   issuer: ISSUER,
   counterpart: COUNTERPART,
@@ -89,7 +89,7 @@ export const serviceInvoice: Document = {
   providerAdditionalInvoiceDetails: printed('Επί Πιστώσει', PRINT_COUNTERPART),
 };
 
-/** 5.1: credits 24.90 + 5.98 of the invoice that its MARK names. */
+/** 5.1: credits 24.90 + 5.98 of the invoice with the given MARK. */
 export const creditInvoice: Document = {
   issuer: ISSUER,
   counterpart: COUNTERPART,
@@ -125,7 +125,7 @@ export const creditInvoice: Document = {
   providerAdditionalInvoiceDetails: printed('Μετρητά', PRINT_COUNTERPART),
 };
 
-/** 1.1 that is also a delivery note: names, addresses and dispatch together with payments and classification. */
+/** 1.1 as invoice and delivery note: names, addresses and dispatch as well as payments and classification. */
 export const movingInvoice: Document = {
   ...salesInvoice,
   issuer: MOVING_ISSUER,

@@ -11,7 +11,7 @@ import {
 const MOVED = { classificationCategory: 'category3', amount: 0 } as const;
 const NO_PAYMENT = 'Χωρίς πληρωμή';
 
-/** 9.3: twenty chairs travel to the customer, without values. */
+/** 9.3: twenty chairs go to the customer, without values. */
 export const deliveryNote: Document = {
   issuer: MOVING_ISSUER,
   counterpart: MOVING_COUNTERPART,
@@ -39,7 +39,7 @@ export const deliveryNote: Document = {
   providerAdditionalInvoiceDetails: printed(NO_PAYMENT, PRINT_COUNTERPART),
 };
 
-/** 10.2: the goods came from a supplier who need not issue a note. */
+/** 10.2: goods from a supplier who does not have to issue a delivery note. */
 export const receivingNote: Document = {
   issuer: MOVING_ISSUER,
   counterpart: MOVING_COUNTERPART,

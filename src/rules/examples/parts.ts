@@ -1,4 +1,4 @@
-/** Pieces that several sample documents share. The tax numbers are made up and pass the check digit. */
+/** Parts that several sample documents share. The tax numbers are invented and have valid check digits. */
 export const ISSUER = { vatNumber: '123456783', country: 'GR', branch: 0 } as const;
 export const COUNTERPART = { vatNumber: '987654324', country: 'GR', branch: 0 } as const;
 
@@ -10,7 +10,7 @@ export const CUSTOMER_ADDRESS = {
   city: 'Θεσσαλονίκη',
 } as const;
 
-/** Parties as goods movements want them: with name and address. */
+/** Parties with name and address, as goods movements require. */
 export const MOVING_ISSUER = { ...ISSUER, name: 'Παπαδόπουλος Α.Ε.', address: SHOP_ADDRESS } as const;
 export const MOVING_COUNTERPART = {
   ...COUNTERPART,
@@ -40,7 +40,7 @@ export const PRINT_COUNTERPART = {
   addressCountry: 'Ελλάδα',
 } as const;
 
-/** The print block with the label of the payments, which the service wants on every document. */
+/** The print block with the payment label, which the service requires on every document. */
 export function printed(paymentMethodInvoiceLabel: string, counterpart?: typeof PRINT_COUNTERPART) {
   return {
     issuer: PRINT_ISSUER,
@@ -49,7 +49,7 @@ export function printed(paymentMethodInvoiceLabel: string, counterpart?: typeof 
   };
 }
 
-/** The taxes of a document that has none. */
+/** The tax totals of a document without taxes. */
 export const NO_TAXES = {
   totalWithheldAmount: 0,
   totalFeesAmount: 0,
@@ -58,7 +58,7 @@ export const NO_TAXES = {
   totalDeductionsAmount: 0,
 } as const;
 
-/** The head of a goods movement: purpose, planned dispatch, addresses. */
+/** The header members of a goods movement: purpose, planned dispatch, addresses. */
 export const MOVEMENT = {
   movePurpose: 1,
   movePurposeLabel: 'Πώληση',

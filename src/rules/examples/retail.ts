@@ -4,7 +4,7 @@ import { ISSUER, MOVEMENT, MOVING_COUNTERPART, MOVING_ISSUER, NO_TAXES, printed 
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
 const INFORMATION = { classificationCategory: 'category1_95' } as const;
 
-/** 11.1 of 30.00 with VAT: 24.19 + 5.81, paid 10.00 in cash and 20.00 by card. */
+/** 11.1 for 30.00 including VAT: 24.19 + 5.81, paid 10.00 in cash and 20.00 by card. */
 export const retailReceipt: Document = {
   issuer: ISSUER,
   invoiceHeader: { series: 'ΛΑ', aa: '55', issueDate: '2026-11-20', invoiceType: '11.1', currency: 'EUR' },
@@ -35,7 +35,7 @@ export const retailReceipt: Document = {
   providerAdditionalInvoiceDetails: printed('Μετρητά, POS / e-POS'),
 };
 
-/** 11.1 that is also a delivery note, to a named recipient. */
+/** 11.1 as receipt and delivery note, with a named recipient. */
 export const movingReceipt: Document = {
   ...retailReceipt,
   issuer: MOVING_ISSUER,
@@ -43,7 +43,7 @@ export const movingReceipt: Document = {
   invoiceHeader: { ...retailReceipt.invoiceHeader, isDeliveryNote: true, ...MOVEMENT },
 };
 
-/** 11.4: the return of the backpack of the receipt that its MARK names. */
+/** 11.4: the return of the backpack on the receipt with the given MARK. */
 export const retailCredit: Document = {
   ...retailReceipt,
   invoiceHeader: {
@@ -81,7 +81,7 @@ export const posCollection: Document = {
   providerAdditionalInvoiceDetails: printed('POS / e-POS'),
 };
 
-/** 8.5: the same amount returned. */
+/** 8.5: the same amount refunded. */
 export const posRefund: Document = {
   ...posCollection,
   invoiceHeader: { ...posCollection.invoiceHeader, series: 'ΕΠ', invoiceType: '8.5' },

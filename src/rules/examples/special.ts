@@ -5,7 +5,7 @@ const CLEARED = { classificationCategory: 'category2_9', amount: 100 } as const;
 const FEE = { classificationType: 'E3_561_001', classificationCategory: 'category1_3', amount: 20 } as const;
 const INFORMATION = { classificationCategory: 'category1_95', amount: 0 } as const;
 
-/** 1.5: 100.00 sold for a third party and 20.00 of fee, both 24 %. Gross 124.00 + 24.80 = 148.80. */
+/** 1.5: 100.00 sold for a third party and a fee of 20.00, both at 24 %. Gross 124.00 + 24.80 = 148.80. */
 export const clearanceInvoice: Document = {
   issuer: ISSUER,
   counterpart: COUNTERPART,
@@ -42,7 +42,7 @@ export const clearanceInvoice: Document = {
   providerAdditionalInvoiceDetails: printed('Επί Πιστώσει', PRINT_COUNTERPART),
 };
 
-/** 8.2: residence levy of 15.00 (ten nights of November in a hotel of three stars, at 1.50), which has no net value. */
+/** 8.2: residence levy of 15.00 (ten nights in November in a three-star hotel, at 1.50), which has no net value. */
 export const residenceLevy: Document = {
   issuer: ISSUER,
   invoiceHeader: { series: 'ΤΑ', aa: '6', issueDate: '2026-11-20', invoiceType: '8.2', currency: 'EUR' },

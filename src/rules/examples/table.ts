@@ -5,7 +5,7 @@ const ORDER = { classificationCategory: 'category1_95' } as const;
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
 const NO_PAYMENT = 'Χωρίς πληρωμή';
 
-/** 8.6: three coffees at 3.50 and a cake at 6.00, all 13 %. Net 16.50, VAT 1.37 + 0.78 = 2.15, gross 18.65. */
+/** 8.6: three coffees at 3.50 and a cake at 6.00, all at 13 %. Net 16.50, VAT 1.37 + 0.78 = 2.15, gross 18.65. */
 export const orderSlip: Document = {
   issuer: ISSUER,
   invoiceHeader: {
@@ -50,7 +50,7 @@ export const orderSlip: Document = {
   providerAdditionalInvoiceDetails: printed(NO_PAYMENT),
 };
 
-/** 8.6: cancels one coffee of the slip. Positive amounts, `recType` 7. 3.50 + 0.46 (0.455 half-up). */
+/** 8.6: cancels one coffee of the slip. Amounts are positive, with `recType` 7. 3.50 + 0.46 (0.455 rounded half-up). */
 export const orderCancellation: Document = {
   issuer: ISSUER,
   invoiceHeader: { ...orderSlip.invoiceHeader, aa: '202' },
@@ -78,7 +78,7 @@ export const orderCancellation: Document = {
   providerAdditionalInvoiceDetails: printed(NO_PAYMENT),
 };
 
-/** 8.6: cancels the whole table: one line of zeros, VAT category 8, the marks of its slips, no classification. */
+/** 8.6: cancels the whole table: one line with zeros, VAT category 8, the MARKs of its slips, no classification. */
 export const tableCancellation: Document = {
   issuer: ISSUER,
   invoiceHeader: {

@@ -7,16 +7,18 @@ export { factsRules };
 
 type NameOf<Id> = Id extends `facts/${infer Name}` ? Name : never;
 
-/** The name of a rule that facts may break: one of `facts/`, or one of `shape/`, each without its subject. */
+/** The name, without its subject, of a rule that facts can break: one of `facts/` or of `shape/`. */
 export type FactsRuleId = NameOf<(typeof factsRules)[number]['id']> | ShapeRuleId;
 
 const byName = new Map<string, Rule>(
   [...shapeRules, ...factsRules].map((rule) => [rule.id.slice(rule.id.indexOf('/') + 1), rule]),
 );
 
-/** The rule of that name that facts may break. Where both subjects have the name, the one of facts. */
+/**
+ * Returns a rule by the name that `FactsRuleId` lists. If both subjects have the name, returns the rule of `facts/`.
+ */
 export function factsRule(name: FactsRuleId): Rule {
   const rule = byName.get(name);
-  if (rule === undefined) throw new TypeError(`There is no rule ${name} of facts.`);
+  if (rule === undefined) throw new TypeError(`There is no rule ${name} for facts.`);
   return rule;
 }

@@ -9,7 +9,7 @@ interface FactsRuleFacts {
   readonly source?: string;
   readonly authorityCode?: number;
   readonly severity?: 'warning';
-  /** The facts that the bad example starts from, and the good one is. */
+  /** The facts of the good example, which the bad example changes. */
   readonly sample?: FactsSample;
   readonly set?: Example['set'];
   readonly remove?: Example['remove'];
@@ -39,7 +39,7 @@ function factsRule<const Name extends string>(
   };
 }
 
-/** What a value of facts may be that no value of a document is. Whatever else a single member may be, the rules of shape say. */
+/** Problems of values that only facts can have. The rules of `shape/` cover all others. */
 const valuesOfFacts = [
   factsRule('unknown-type', { params: ['value', 'types'], source: TYPES, set: { '/type': '99.9' } }),
   factsRule('type-not-on-channel', {
@@ -52,7 +52,7 @@ const valuesOfFacts = [
   factsRule('decimal-inexact', { params: ['value'], set: { '/lines/0/unitPrice': 0.30000000000000004 } }),
 ] as const;
 
-/** What facts must make sense as, and what their document type takes. */
+/** Facts that contradict each other, or that the document type does not allow. */
 const meaningOfFacts = [
   factsRule('not-allowed-on-type', {
     params: ['member', 'type'],
@@ -122,11 +122,11 @@ const meaningOfFacts = [
     source: 'AADE ERP REST API description v2.0.2, errors (219, 220): a party in Greece has no name here',
     set: { '/issuer/name': 'Άλλη Α.Ε.' },
   }),
-  // No plain facts come to this: a builder's own member, stated otherwise by who writes JavaScript.
+  // Plain facts cannot break this rule. JavaScript code can, by passing a member that the builder sets itself.
   factsRule('builder-conflict', { params: ['member', 'meant', 'value'] }),
 ] as const;
 
-/** What totals cannot be computed from. The names are those of `TotalsProblemName`. */
+/** Facts that totals cannot be computed from. The names are those of `TotalsProblemName`. */
 const figuresOfFacts = [
   factsRule('quantity-missing', { params: ['lead'], remove: ['/lines/0/quantity'] }),
   factsRule('value-negative', { params: ['value'], set: { '/lines/0/unitPrice': '-24.90' } }),
@@ -220,7 +220,7 @@ const figuresOfFacts = [
   }),
 ] as const;
 
-/** The rules of facts: what `buildDocument` and the builders refuse. Their reader raises them. */
+/** The rules for facts: why `buildDocument` and the builders refuse. Reported by the reader of facts. */
 export const factsRules = [
   ...valuesOfFacts,
   ...meaningOfFacts,

@@ -13,7 +13,7 @@ const shop = { ...ISSUER, print: PRINT_ISSUER };
 const customer = { ...COUNTERPART, print: PRINT_COUNTERPART };
 
 /**
- * Facts of some of the sample documents, under the same names. The examples of facts rules change these, and their
+ * The facts of some sample documents, under the same names. The examples of rules for facts change these, so their
  * pointers start at the facts.
  */
 export const factsSamples = {

@@ -3,20 +3,20 @@ import { Draft } from './draft.js';
 
 /** What `applyFixes` returns. */
 export interface FixedDocument<Given> {
-  /** The repaired document: a copy where something was changed, otherwise the one that was given. */
+  /** The repaired document: a copy if anything was changed, otherwise the given object. */
   readonly document: Given;
-  /** The issues that are settled, in the order of the report. */
+  /** The issues that were fixed, in the order of the report. */
   readonly applied: readonly Issue[];
   /**
-   * The issues for which nothing was changed: without a fix, with one that is not safe, or with fixes that contradict
-   * each other. Some may be settled by the changes for others: validate again.
+   * The issues for which nothing was changed: they have no fix, an unsafe one, or fixes that contradict each other.
+   * Other changes may have resolved some of them, so validate again.
    */
   readonly left: readonly Issue[];
 }
 
 /**
- * Makes the changes of a report that leave no other answer (`fix.safe`): a summary figure that the lines give, the text
- * of the payments, a bare tax number, a flag that is false. What was given is not changed. Never throws.
+ * Applies the fixes of a report that are certain (`fix.safe`): a summary amount that follows from the lines, the
+ * payment label, a tax number without its prefix, a flag that is false. Does not change its input. Never throws.
  *
  * @example
  * const { document, applied, left } = applyFixes(received, validate(received));
@@ -28,7 +28,7 @@ export function applyFixes<Given>(document: Given, report: Pick<Report, 'issues'
     const draft = new Draft(document);
     const made = new Set<Issue>();
     const fixable = issues.filter(isFixable);
-    // A null counts as absent. It goes first: what another fix puts in its place, or inside, must stay.
+    // A null counts as absent. It is removed first, so that a value from another fix in its place is kept.
     const nulls = fixable.filter(({ fix }) => isRemoval(fix) && draft.isNullMember(fix.path));
     const others = fixable.filter((issue) => !nulls.includes(issue));
     for (const issue of [...nulls, ...inOrder(withoutContradictions(others))]) {
@@ -40,7 +40,7 @@ export function applyFixes<Given>(document: Given, report: Pick<Report, 'issues'
       left: issues.filter((issue) => !made.has(issue)),
     };
   } catch {
-    // A getter or a proxy that throws: nothing of it can be repaired.
+    // A getter or a proxy threw an error: the document cannot be repaired.
     return { document, applied: [], left: issues };
   }
 }
@@ -52,7 +52,7 @@ const isFixable = (issue: Issue): issue is Fixable =>
 
 const isRemoval = ({ rename, value }: Fix): boolean => rename === undefined && value === undefined;
 
-/** The issues but for those whose fixes want different values, or names, of one member. */
+/** The issues without those whose fixes set different values, or names, for the same member. */
 function withoutContradictions(fixable: readonly Fixable[]): Fixable[] {
   const wanted = new Map<string, Set<string>>();
   for (const { fix } of fixable) {
@@ -64,7 +64,7 @@ function withoutContradictions(fixable: readonly Fixable[]): Fixable[] {
 
 const placeKey = ({ path, rename }: Fix): string => JSON.stringify([rename !== undefined, path]);
 
-/** New values first, the elements of a list in their order; then what goes, the last elements first; names at last. */
+/** New values first, in the order of list elements; then removals, from the last element to the first; then renames. */
 function inOrder(issues: readonly Fixable[]): Fixable[] {
   const of = (fits: (fix: Fix) => boolean): Fixable[] => issues.filter(({ fix }) => fits(fix));
   const isRename = (fix: Fix): boolean => fix.rename !== undefined;
@@ -74,7 +74,7 @@ function inOrder(issues: readonly Fixable[]): Fixable[] {
   return [
     ...values.sort(byIndex),
     ...goes.sort((one, other) => byIndex(other, one)),
-    // The inside of a member before the member itself, whose name is part of the path.
+    // Members inside another come before it, because its name is part of their path.
     ...names.sort((one, other) => other.fix.path.length - one.fix.path.length),
   ];
 }
@@ -83,7 +83,7 @@ function byIndex({ fix: one }: Fixable, { fix: other }: Fixable): number {
   return lastIndex(one) - lastIndex(other);
 }
 
-/** Where in its list a fix works; members of objects come before all lists. */
+/** The index of the list element that a fix changes. Members of objects come before list elements. */
 function lastIndex({ path }: Fix): number {
   const last = path.at(-1);
   return typeof last === 'number' ? last : -1;

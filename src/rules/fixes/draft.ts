@@ -2,7 +2,7 @@ import type { Path } from '../../types/index.js';
 
 type Holder = Record<string | number, unknown>;
 
-/** Where a member or an element of a list stands. */
+/** The position of a member or of a list element. */
 interface Place {
   readonly holder: Holder;
   readonly key: string | number;
@@ -10,10 +10,10 @@ interface Place {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Stands for a member that is not there; `undefined` may be one that is. */
+/** Marks an absent member, because a present one may be `undefined`. */
 const NOTHING = Symbol('nothing');
 
-/** A document being changed: each part is copied once, at its first change, and what was given stays as it is. */
+/** A document under change. Each part is copied at its first change, so the given document stays as it is. */
 export class Draft {
   private root: unknown;
   private readonly own = new WeakSet<object>();
@@ -22,7 +22,7 @@ export class Draft {
     this.root = given;
   }
 
-  /** The document as it is by now. */
+  /** The document with all changes so far. */
   get result(): unknown {
     return this.root;
   }
@@ -32,7 +32,7 @@ export class Draft {
     return typeof path.at(-1) === 'string' && this.at(path) === null;
   }
 
-  /** Puts a value at a path, and makes the objects and lists on the way that are not there. */
+  /** Sets a value at a path. Creates missing objects and lists on the way. */
   set(path: Readonly<Path>, value: unknown): boolean {
     const place = this.placeOf(path);
     if (place === undefined) return false;
@@ -42,7 +42,7 @@ export class Draft {
     return true;
   }
 
-  /** Takes a member, or an element of a list, away. A missing one counts as removed. */
+  /** Removes a member or a list element. Returns true for a missing one as well. */
   remove(path: Readonly<Path>): boolean {
     if (!this.has(path)) return true;
     const place = this.placeOf(path);
@@ -53,7 +53,7 @@ export class Draft {
     return true;
   }
 
-  /** Gives a member another name at its place among the others, unless something has that name. */
+  /** Renames a member without moving it, unless another member has that name. */
   rename(path: Readonly<Path>, name: string): boolean {
     if (!this.has(path)) return true;
     const place = this.placeOf(path);
@@ -71,7 +71,7 @@ export class Draft {
     return this.at(path) !== NOTHING;
   }
 
-  /** What stands at a path, or `NOTHING`. */
+  /** The value at a path, or `NOTHING`. */
   private at(path: Readonly<Path>): unknown {
     let value = this.root;
     for (const step of path) {
@@ -81,10 +81,10 @@ export class Draft {
     return value;
   }
 
-  /** The copied object or list that holds the last step of a path; what is not there on the way is made. */
+  /** The copied object or list that holds the last step of a path. Creates what is missing on the way. */
   private placeOf(path: Readonly<Path>): Place | undefined {
     const key = path.at(-1);
-    // The whole document has no holder, and assignment treats one name as something else than a member.
+    // The whole document has no holder. Assigning to `__proto__` would not create a member.
     if (key === undefined || path.includes('__proto__') || !isHolder(this.root)) return undefined;
     let holder = this.copied(this.root);
     this.root = holder;
@@ -105,7 +105,7 @@ export class Draft {
     return copy;
   }
 
-  /** An empty list where an index follows, otherwise an empty object. */
+  /** An empty list if an index follows, otherwise an empty object. */
   private made(next: string | number | undefined): Holder {
     const made = (typeof next === 'number' ? [] : {}) as Holder;
     this.own.add(made);

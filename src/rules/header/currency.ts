@@ -20,14 +20,14 @@ export const currencyForbidden = rule({
   check({ invoiceHeader: header }, found) {
     const { currency } = header;
     if (currency === undefined) return;
-    // Another currency than the euro may mean that the type is wrong.
+    // A currency other than the euro may mean that the document type is wrong.
     const path = ['invoiceHeader', 'currency'];
     const fix = { path: [...path], value: undefined, safe: currency === 'EUR' };
     found(path, { type: header.invoiceType, currency }, fix);
   },
 });
 
-/** A foreign currency needs its rate to the euro. */
+/** A foreign currency requires its exchange rate to the euro. */
 export const exchangeRateMissing = rule({
   id: 'header/exchange-rate-missing',
   appliesTo: typesWhere(({ currency }) => currency.rule !== 'forbidden'),
@@ -48,7 +48,7 @@ export const exchangeRateMissing = rule({
   },
 });
 
-/** The euro has no rate to itself. */
+/** The euro has no exchange rate. */
 export const exchangeRateForEuro = rule({
   id: 'header/exchange-rate-for-euro',
   onlyWith: 'invoiceHeader.exchangeRate',

@@ -1,13 +1,13 @@
 import { dayAfter } from '../../codes/day-after.js';
 
-/** Days by which a late resend may follow its issue date, by `transmissionFailure`: utilities had two (288). */
-const GRACE_OF_UTILITIES = 4;
+/** The value of `transmissionFailure` for utilities, which had two days for a late resend (288). */
+const UTILITIES = 4;
 
 /**
- * The earliest issue date that is still taken today: today itself, or the day before (two days before for utilities)
- * when the document says that its transmission had failed.
+ * The earliest issue date that is accepted today: today, or the day before (for utilities two days before) if the
+ * document states a transmission failure.
  */
 export function earliestDate(today: string, transmissionFailure: number | undefined): string {
   if (transmissionFailure === undefined) return today;
-  return dayAfter(today, transmissionFailure === GRACE_OF_UTILITIES ? -2 : -1);
+  return dayAfter(today, transmissionFailure === UTILITIES ? -2 : -1);
 }

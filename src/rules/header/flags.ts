@@ -16,7 +16,7 @@ const FLAGS = [
   'withoutDigitalTransportTracking',
 ] as const;
 
-/** A flag stands only when it is true. */
+/** A flag is sent only if it is true. */
 export const falseFlag = rule({
   id: 'header/false-flag',
   severity: 'warning',
@@ -26,7 +26,7 @@ export const falseFlag = rule({
   authorityCode: 214,
   hasSafeFix: true,
   source:
-    'AADE ERP REST API description v2.0.2, errors (214); a warning because templates of the service carry false flags (Observed behaviour, Documents)',
+    'AADE ERP REST API description v2.0.2, errors (214); a warning because templates of the service contain false flags (Observed behaviour, Documents)',
   good: { sample: 'movingInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/vatPaymentSuspension': false } }],
   check({ invoiceHeader: header }, found) {
@@ -38,7 +38,7 @@ export const falseFlag = rule({
   },
 });
 
-/** Only POS receipts collect for a third party. */
+/** Only POS receipts collect payments for a third party. */
 export const thirdPartyCollectionOnType = memberOnType({
   id: 'header/third-party-collection-on-type',
   member: 'thirdPartyCollection',
@@ -50,7 +50,7 @@ export const thirdPartyCollectionOnType = memberOnType({
 
 const BY_TYPE = ['selfPricing', 'fuelInvoice'] as const;
 
-/** Self-pricing and fuel are known from some types only. */
+/** The flags for self-pricing and fuel are known on some types only. */
 export const flagUnusualOnType = rule({
   id: 'header/flag-unusual-on-type',
   severity: 'warning',

@@ -15,7 +15,7 @@ import {
 } from './special-category.js';
 import { retailCreditUnlinked } from './unlinked-credit.js';
 
-/** Rules of the head: number, date, currency, flags, special category. */
+/** Rules for the header: number, date, currency, flags, special category. */
 export const headerRules = [
   currencyForbidden,
   exchangeRateMissing,

@@ -5,7 +5,7 @@ import { earliestDate } from './earliest-date.js';
 
 const ISSUE_DATE = ['invoiceHeader', 'issueDate'];
 
-/** Nothing is issued tomorrow, by the calendar of Athens. */
+/** The issue date is not in the future, by the calendar of Athens. */
 export const issueDateFuture = rule({
   id: 'header/issue-date-future',
   layer: 'calendar',
@@ -14,7 +14,7 @@ export const issueDateFuture = rule({
   authorityCode: 260,
   alsoPrevents: [253],
   source: 'AADE ERP REST API description v2.0.2, errors (260)',
-  // Late in the evening by UTC it is already the next day in Greece.
+  // Late in the evening in UTC, it is already the next day in Greece.
   good: { sample: 'salesInvoice', now: '2026-11-19T22:30:00Z' },
   bad: [{ sample: 'salesInvoice', now: '2026-11-19T21:30:00Z' }],
   check({ invoiceHeader: { issueDate } }, found, { today }) {
@@ -23,7 +23,7 @@ export const issueDateFuture = rule({
   },
 });
 
-/** Through a provider a document is issued on its day; a late resend has one day more. */
+/** Through a provider a document is issued on its issue date. A late resend may follow one day later. */
 export const issueDatePast = rule({
   id: 'header/issue-date-past',
   layer: 'calendar',

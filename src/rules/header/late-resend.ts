@@ -1,9 +1,9 @@
 import { rule } from '../engine/rule.js';
 
-/** The one value that the company itself may set: it could not reach its provider. */
+/** The only value that the company itself may set: it could not reach its provider. */
 const COMPANY_OFFLINE = 1;
 
-/** The other values belong to the provider or to other channels. */
+/** The other values belong to the provider, or to other channels. */
 export const transmissionFailureOfOthers = rule({
   id: 'header/transmission-failure-of-others',
   severity: 'warning',
@@ -20,7 +20,7 @@ export const transmissionFailureOfOthers = rule({
   },
 });
 
-/** A document of today is not late. */
+/** A document with today's date is not late. */
 export const lateResendOfToday = rule({
   id: 'header/late-resend-of-today',
   layer: 'calendar',

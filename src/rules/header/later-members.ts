@@ -3,14 +3,14 @@ import { rule } from '../engine/rule.js';
 
 const VERSION = '2.0.2';
 
-/** What a later version brought, an earlier one does not know. */
+/** A member from a later version is unknown to earlier ones. */
 export const memberOfLaterVersion = rule({
   id: 'header/member-of-later-version',
   severity: 'warning',
   paths: laterHeaderMembers.map((member) => `invoiceHeader.${member}` as const),
   params: ['member', 'version'],
   authorityCode: 101,
-  source: `AADE facts, Versions: ${VERSION} added ${laterHeaderMembers.join(', ')}; a warning because the service may drop what it does not know`,
+  source: `AADE facts, Versions: ${VERSION} added ${laterHeaderMembers.join(', ')}; a warning because the service may drop unknown members`,
   until: '2.0.1',
   good: { sample: 'deliveryNote', specification: '2.0.1' },
   bad: [

@@ -4,10 +4,10 @@ const CORRELATED = 'invoiceHeader.correlatedInvoices';
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
 const UIDS = 'invoiceHeader.multipleConnectedUids';
 
-/** The smallest number of fifteen digits. */
+/** The smallest number with fifteen digits. */
 const SMALLEST = 100_000_000_000_000;
 
-/** A number of the till, or of a database, where the MARK of the document belongs. */
+/** A till number, or a database id, in place of the MARK of the document. */
 export const markShort = rule({
   id: 'header/mark-short',
   severity: 'warning',
@@ -15,7 +15,7 @@ export const markShort = rule({
   paths: [CORRELATED, MARKS],
   params: ['member', 'mark'],
   source:
-    'Field bounds, integer limits: marks have 15 digits today; a warning because nothing says that shorter ones do not exist',
+    'Field bounds, integer limits: marks have 15 digits today; a warning because no source says that shorter ones do not exist',
   good: { sample: 'creditInvoice' },
   bad: [
     { sample: 'creditInvoice', set: { '/invoiceHeader/correlatedInvoices': [101] } },
@@ -32,12 +32,12 @@ function reportShort(member: string, marks: readonly number[] | undefined, found
   for (let index = 0; index < marks.length; index += 1) {
     const mark = marks[index] as number;
     if (mark >= SMALLEST) continue;
-    // A MARK as text: no reader takes it for an amount.
+    // The MARK as text, so that it is not formatted as an amount.
     found(['invoiceHeader', member, index], { member, mark: String(mark) });
   }
 }
 
-/** The service makes connected marks of connected UIDs, and these types do not take connected marks. */
+/** The service converts connected UIDs to connected MARKs, which these types do not allow. */
 export const uidsOnType = rule({
   id: 'header/connected-uids-on-type',
   severity: 'warning',

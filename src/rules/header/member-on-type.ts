@@ -10,11 +10,11 @@ interface MemberOnType extends Omit<RuleFacts, 'onlyWith' | 'paths' | 'params' |
     | 'thirdPartyCollection'
     | 'totalCancelDeliveryOrders'
     | 'toWeigh';
-  /** The types that do not take it. */
+  /** The types on which it is not allowed. */
   readonly appliesTo: readonly InvoiceType[];
 }
 
-/** A member of the header on a document type that does not take it. A flag that is false has its own rule. */
+/** A member of the header on a document type that does not allow it. Flags that are false have a rule of their own. */
 export const memberOnType = ({ member, ...facts }: MemberOnType): Rule =>
   rule({
     authorityCode: 205,

@@ -3,7 +3,7 @@ import { rule } from '../engine/rule.js';
 const DIGITS = /^\d+$/;
 const LARGEST = '18446744073709551615';
 
-/** The serial number of a Greek issuer is a whole number of 64 bits, so it is compared as text. */
+/** The serial number of a Greek issuer is a whole number of up to 64 bits, so it is compared as text. */
 export const serialNumber = rule({
   id: 'header/serial-number',
   paths: ['invoiceHeader.aa', 'issuer.country'],
@@ -20,7 +20,7 @@ export const serialNumber = rule({
   },
 });
 
-/** `007` and `7` are two identifiers of one number. */
+/** `007` and `7` are the same number, but give two identifiers. */
 export const serialLeadingZeros = rule({
   id: 'header/serial-leading-zeros',
   severity: 'warning',

@@ -6,7 +6,7 @@ const CATEGORY = ['invoiceHeader', 'specialInvoiceCategory'];
 const CATEGORY_MEMBER = 'invoiceHeader.specialInvoiceCategory';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
-/** Tax free sales do not pass through a provider. */
+/** Tax-free sales are not issued through a provider. */
 export const taxFreeOnChannel = rule({
   id: 'header/tax-free-on-channel',
   onlyWith: CATEGORY_MEMBER,
@@ -21,7 +21,7 @@ export const taxFreeOnChannel = rule({
   },
 });
 
-/** What the authority answers about fiscal devices is never sent to it. */
+/** Values that only the authority sets, for documents of fiscal devices. */
 export const readOnlyCategory = rule({
   id: 'header/special-category-read-only',
   onlyWith: CATEGORY_MEMBER,
@@ -37,7 +37,7 @@ export const readOnlyCategory = rule({
   },
 });
 
-/** Only a retail credit may say that it cannot name what it credits. */
+/** Only a retail credit may state that it cannot name the document that it credits. */
 export const correlationDifficultyOnType = rule({
   id: 'header/correlation-difficulty-on-type',
   appliesTo: typesWhere((_, type) => type !== '11.4'),

@@ -4,7 +4,7 @@ import { LINKS_PATHS, namesDocuments } from '../order/slips.js';
 
 const CATEGORY = 'invoiceHeader.specialInvoiceCategory';
 
-/** A retail credit names what it credits, or says that it cannot. */
+/** A retail credit names the document that it credits, or states that it cannot. */
 export const retailCreditUnlinked = rule({
   id: 'header/retail-credit-unlinked',
   severity: 'warning',
@@ -12,7 +12,7 @@ export const retailCreditUnlinked = rule({
   paths: [CATEGORY, ...LINKS_PATHS],
   params: ['category'],
   source:
-    'Code tables, special category 13 (difficulty of correlation) on 11.4, and multipleConnectedMarks as its link; a warning because a credit without both was not seen refused',
+    'Code tables, special category 13 (difficulty of correlation) on 11.4, and multipleConnectedMarks as its link; a warning because no refusal of a credit without both was observed',
   good: {
     sample: 'retailCredit',
     set: { '/invoiceHeader/specialInvoiceCategory': 13 },

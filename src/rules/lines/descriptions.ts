@@ -6,12 +6,12 @@ import { isBlank } from '../text/is-blank.js';
 const DESCRIPTION = 'invoiceDetails[].itemDescr';
 const TARIC = 'invoiceDetails[].TaricNo';
 
-/** Notes and slips have rules of their own for lines that are not named. */
+/** Types with values. Delivery notes and slips have their own rules for unnamed lines. */
 const values = typesWhere(
   ({ family }, type) => family !== 'deliveryNote' && family !== 'receivingNote' && type !== '8.6',
 );
 
-/** A description that has nothing to read is most likely a field that was left empty. */
+/** A description without visible characters is probably an empty form field. */
 export const descriptionBlank = rule({
   id: 'lines/description-blank',
   severity: 'warning',
@@ -20,7 +20,7 @@ export const descriptionBlank = rule({
   paths: [DESCRIPTION, ...MOVES_GOODS_PATHS],
   params: ['line'],
   source:
-    'Field bounds, itemDescr: mandatory on every line of the downloadable document; a warning because one that is left out is taken on invoices',
+    'Field bounds, itemDescr: mandatory on every line of the downloadable document; a warning because invoices without one are accepted',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/itemDescr': '' } },
@@ -33,7 +33,7 @@ export const descriptionBlank = rule({
   },
 });
 
-/** The combined nomenclature tells what travels. */
+/** The code of the combined nomenclature describes goods on the move. */
 export const taricNotMoving = rule({
   id: 'lines/taric-not-moving',
   severity: 'warning',
@@ -43,7 +43,7 @@ export const taricNotMoving = rule({
   params: ['line', 'type'],
   authorityCode: 273,
   source:
-    'AADE facts, Lines: TaricNo only on movement documents; a warning because the service may leave it out on others',
+    'AADE facts, Lines: TaricNo only on movement documents; a warning because the service may drop it on others',
   good: { sample: 'movingInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } }],
   when: (document) => !movesGoods(document),
@@ -54,7 +54,7 @@ export const taricNotMoving = rule({
 
 const DIGITS = /^\d+$/;
 
-/** A TARIC code is digits throughout; the schema looks at its length alone. */
+/** A TARIC code contains only digits. The schema checks only its length. */
 export const taricForm = rule({
   id: 'lines/taric-form',
   severity: 'warning',
@@ -62,7 +62,7 @@ export const taricForm = rule({
   paths: [TARIC],
   params: ['line', 'taric'],
   source:
-    'Field bounds, TaricNo: exactly 10 characters (276); that they are digits is the nomenclature, not the schema',
+    'Field bounds, TaricNo: exactly 10 characters (276); that they are digits follows from the nomenclature, not from the schema',
   good: { sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401390000' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceDetails/0/TaricNo': '9401 39 00' } }],
   checkLine({ TaricNo: taric }, index, found) {
@@ -71,17 +71,17 @@ export const taricForm = rule({
   },
 });
 
-/** What tills write for an item without a name. */
+/** Placeholders that POS systems write for an item without a name. */
 const PLACEHOLDER = /^(?:item|είδος|ειδος|[-.–_]+|none|n\/a|x{3,})\s*\d*$/i;
 
-/** A driver, and whoever checks him, reads what is on the lorry. */
+/** The driver, and any inspector, reads the description to see what the vehicle carries. */
 export const descriptionPlaceholder = rule({
   id: 'lines/description-placeholder',
   severity: 'warning',
   onlyWith: whereGoodsMove,
   paths: [DESCRIPTION, ...MOVES_GOODS_PATHS],
   params: ['line', 'description'],
-  source: 'Observed behaviour, What goes wrong in practice: "Item" as a name, by default and in silence',
+  source: 'Observed behaviour, What goes wrong in practice: "Item" as a name, by default and without notice',
   good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': 'Item' } },

@@ -5,7 +5,10 @@ import { namedCodes } from '../text/named-codes.js';
 const LABEL = 'invoiceDetails[].vatExemptionCategoryLabel';
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 
-/** The exemptions that a text names: by the articles of the law in force, or by those before 2025, which paper still has. */
+/**
+ * Finds the exemptions that a text names, by the articles of current law or of the law before 2025, still found on
+ * forms.
+ */
 const exemptionsNamed = namedCodes(function* () {
   for (const { code, el, en, articleOfLaw5144, articleOfLaw2859 } of vatExemptionCategories) {
     for (const label of [el, en]) {
@@ -16,7 +19,7 @@ const exemptionsNamed = namedCodes(function* () {
   }
 });
 
-/** The printed exemption is the filed one. */
+/** The printed exemption matches the one that is filed. */
 export const exemptionLabelMismatch = rule({
   id: 'lines/exemption-label-mismatch',
   severity: 'warning',
@@ -24,7 +27,7 @@ export const exemptionLabelMismatch = rule({
   paths: [LABEL, EXEMPTION],
   params: ['line', 'label', 'exemption'],
   source:
-    'Observed behaviour, Issuing: vatExemptionCategoryLabel stands beside vatExemptionCategory; Code tables, VAT exemption categories',
+    'Observed behaviour, Issuing: vatExemptionCategoryLabel is the printed text for vatExemptionCategory; Code tables, VAT exemption categories',
   good: {
     sample: 'intraCommunityInvoice',
     set: { '/invoiceDetails/0/vatExemptionCategoryLabel': 'Χωρίς ΦΠΑ - άρθρο 28 του Κώδικα ΦΠΑ' },

@@ -4,7 +4,7 @@ import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const FUEL_CODE = 'invoiceDetails[].fuelCode';
 const FLAG = 'invoiceHeader.fuelInvoice';
-/** Other charges, which is a line of a fuel document but no fuel. */
+/** The code for other charges: a line of a fuel document that is not fuel. */
 const OTHER_CHARGES = '999';
 
 const petrol = {
@@ -13,7 +13,7 @@ const petrol = {
   '/invoiceDetails/1/fuelCode': OTHER_CHARGES,
 };
 
-/** A fuel document sells fuel. */
+/** A fuel document has a line with fuel. */
 export const fuelMissing = rule({
   id: 'lines/fuel-missing',
   onlyWith: 'invoiceHeader.fuelInvoice',
@@ -33,7 +33,7 @@ export const fuelMissing = rule({
   },
 });
 
-/** What is charged besides is worth no more than the fuel. */
+/** The other charges do not exceed the value of the fuel. */
 export const fuelChargesTooLarge = rule({
   id: 'lines/fuel-charges-too-large',
   onlyWith: 'invoiceDetails[].fuelCode',
@@ -62,13 +62,13 @@ export const fuelChargesTooLarge = rule({
           fuel: centsToString(subtractCents(line.netValue, uncovered)),
         });
       }
-      // A second such line is another rule's to report.
+      // Another rule reports a second line of charges.
       return;
     }
   },
 });
 
-/** One line gathers the other charges. */
+/** All other charges are on one line. */
 export const fuelChargesRepeated = rule({
   id: 'lines/fuel-charges-repeated',
   onlyWith: 'invoiceDetails[].fuelCode',
@@ -82,7 +82,7 @@ export const fuelChargesRepeated = rule({
       sample: 'salesInvoice',
       set: {
         ...petrol,
-        // 49.80 of fuel, 6.75 + 6.75 of other charges.
+        // 49.80 for fuel, 6.75 + 6.75 for other charges.
         '/invoiceDetails/1/quantity': 5,
         '/invoiceDetails/1/totalNetPriceBeforeDiscount': 7.5,
         '/invoiceDetails/1/totalDiscountValue': 0.75,
@@ -116,7 +116,7 @@ export const fuelChargesRepeated = rule({
   },
 });
 
-/** Fuel sold on a document that does not say so. */
+/** Fuel sold on a document without the fuel flag. */
 export const fuelFlagMissing = rule({
   id: 'lines/fuel-flag-missing',
   severity: 'warning',
@@ -136,7 +136,7 @@ const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && line.
 
 const hasFuel = (document: DocumentView): boolean => document.invoiceDetails.some(isFuel);
 
-/** What the fuel leaves of the charges. It is taken off line by line, so that no sum can grow out of range. */
+/** The part of the charges that exceeds the fuel. Subtracts line by line, so that no sum can overflow. */
 function uncoveredBy(lines: readonly LineView[], charges: Cents): Cents | undefined {
   let left = charges;
   for (const line of lines) {

@@ -24,7 +24,7 @@ import {
 } from './vat.js';
 import { vatOnAcquisition } from './vat-on-acquisition.js';
 
-/** Rules of the single lines: number, quantity and unit, VAT category and exemption, kind of line, fuel. */
+/** Rules for single lines: number, quantity and unit, VAT category and exemption, kind of line, fuel. */
 export const linesRules = [
   numberRepeated,
   quantityUnitPair,

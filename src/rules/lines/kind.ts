@@ -6,7 +6,7 @@ const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const REC_TYPE = 'invoiceDetails[].recType';
 const DETAIL_TYPE = 'invoiceDetails[].invoiceDetailType';
 
-/** Three kinds of line are no longer taken. */
+/** Three kinds of line are no longer accepted. */
 export const recTypeInactive = rule({
   id: 'lines/rec-type-inactive',
   onlyWith: 'invoiceDetails[].recType',
@@ -24,7 +24,7 @@ export const recTypeInactive = rule({
   },
 });
 
-/** Only slips take lines back. */
+/** Only slips have lines that cancel earlier ones. */
 export const negativeLineOnType = rule({
   id: 'lines/negative-line-on-type',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
@@ -40,7 +40,7 @@ export const negativeLineOnType = rule({
   },
 });
 
-/** A clearance has what was sold for others and the fee for it. */
+/** A clearance lists both the sales for others and the fee. */
 export const clearanceIncomplete = rule({
   id: 'lines/clearance-incomplete',
   appliesTo: ['1.5'],
@@ -63,7 +63,7 @@ export const clearanceIncomplete = rule({
   },
 });
 
-/** Detail types belong to clearances. */
+/** Only clearances have detail types. */
 export const detailTypeUnexpected = rule({
   id: 'lines/detail-type-unexpected',
   severity: 'warning',

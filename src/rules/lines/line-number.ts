@@ -1,6 +1,6 @@
 import { rule } from '../engine/rule.js';
 
-/** Each line has a number of its own. */
+/** Each line has its own number. */
 export const numberRepeated = rule({
   id: 'lines/number-repeated',
   paths: ['invoiceDetails[].lineNumber'],
@@ -16,7 +16,7 @@ export const numberRepeated = rule({
       if (lineNumber <= last) rises = false;
       last = lineNumber;
     }
-    // Numbers that rise cannot repeat, and nearly all do.
+    // Increasing numbers cannot repeat, and nearly all documents have them.
     if (rises) return;
     const seen = new Set<number>();
     for (const [index, { lineNumber }] of invoiceDetails.entries()) {

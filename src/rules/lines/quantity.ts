@@ -6,7 +6,7 @@ import { isBlank } from '../text/is-blank.js';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const SERVICES = 'Code tables, invoice types: quantity and unit of lines';
 const ACCEPTED =
-  'a warning because documents that move no goods were accepted with a quantity and no numeric unit (AADE facts, Lines)';
+  'a warning because documents without a goods movement were accepted with a quantity and no numeric unit (AADE facts, Lines)';
 const QUANTITY = 'invoiceDetails[].quantity';
 const UNIT = 'invoiceDetails[].measurementUnit';
 
@@ -15,7 +15,7 @@ const counted = typesWhere(
   ({ lineQuantityAndUnit: { rule } }, type) => rule !== 'required' && !notCounted.includes(type),
 );
 
-/** A unit says how many. */
+/** A unit requires a quantity. */
 export const quantityUnitPair = rule({
   id: 'lines/quantity-unit-pair',
   appliesTo: counted,
@@ -26,7 +26,7 @@ export const quantityUnitPair = rule({
   source: `${SPECIFICATION}, errors (225)`,
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/quantity'] }],
-  // Where goods travel both are needed, which is another rule.
+  // On a goods movement both are mandatory, which another rule checks.
   when: (document) => !movesGoods(document),
   checkLine({ quantity, measurementUnit }, index, found) {
     if (measurementUnit === undefined || quantity !== undefined) return;
@@ -34,7 +34,7 @@ export const quantityUnitPair = rule({
   },
 });
 
-/** A quantity says of what, which many documents only print. */
+/** A quantity should have a unit code. Many documents only print the unit. */
 export const quantityWithoutUnit = rule({
   id: 'lines/quantity-without-unit',
   severity: 'warning',
@@ -53,7 +53,7 @@ export const quantityWithoutUnit = rule({
   },
 });
 
-/** Services, rents and contract income are not counted. */
+/** Services, rents and contract income have no quantity. */
 export const quantityForbidden = rule({
   id: 'lines/quantity-forbidden',
   appliesTo: notCounted,
@@ -79,7 +79,7 @@ export const quantityForbidden = rule({
   },
 });
 
-/** A quantity alone was accepted there. */
+/** On these types, documents with only a quantity were accepted. */
 export const quantityUnexpected = rule({
   id: 'lines/quantity-unexpected',
   severity: 'warning',
@@ -98,7 +98,7 @@ export const quantityUnexpected = rule({
   },
 });
 
-/** On a goods movement every line says what, how much and in which unit. */
+/** On a goods movement every line has a description, a quantity and a unit. */
 export const movementLineIncomplete = rule({
   id: 'lines/movement-line-incomplete',
   onlyWith: whereGoodsMove,

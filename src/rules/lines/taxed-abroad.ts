@@ -4,7 +4,7 @@ import { typesWhere } from '../engine/types-where.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
-/** Sales to other countries have types of their own because they are exempt. */
+/** Sales to other countries have their own document types because they are exempt. */
 export const taxedAbroad = rule({
   id: 'lines/taxed-abroad',
   severity: 'warning',
@@ -13,7 +13,7 @@ export const taxedAbroad = rule({
   params: ['line', 'vatCategory', 'type'],
   authorityCode: 215,
   source:
-    'Code tables, invoice types: 1.2, 1.3, 2.2 and 2.3 normally have category 7 with its exemption; a warning because that other categories are refused there was not confirmed (215)',
+    'Code tables, invoice types: 1.2, 1.3, 2.2 and 2.3 normally have category 7 with its exemption; a warning because it was not confirmed that other categories are refused (215)',
   good: { sample: 'thirdCountryInvoice' },
   bad: [
     {

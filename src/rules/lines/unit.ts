@@ -7,7 +7,7 @@ const UNIT = 'invoiceDetails[].measurementUnit';
 const OTHER = ['otherMeasurementUnitQuantity', 'otherMeasurementUnitTitle'] as const;
 const OTHER_PATHS = OTHER.map((member) => `invoiceDetails[].${member}` as const);
 
-/** Pieces in other units: how many, and of what. */
+/** Unit 7, "pieces (other)", requires the number and the name of those pieces. */
 export const unitNeedsMore = rule({
   id: 'lines/unit-needs-more',
   onlyWith: UNIT,
@@ -48,7 +48,7 @@ export const unitNeedsMore = rule({
   },
 });
 
-/** The authority knows these members; whether the service passes them on is not described. */
+/** The authority's schema has these members. Whether the service passes them on is not documented. */
 export const unitUndescribed = rule({
   id: 'lines/unit-undescribed',
   severity: 'warning',
@@ -76,14 +76,15 @@ export const unitUndescribed = rule({
   },
 });
 
-/** The printed unit is the filed one. */
+/** The printed unit matches the unit code. */
 export const unitLabelMismatch = rule({
   id: 'lines/unit-label-mismatch',
   severity: 'warning',
   onlyWith: 'invoiceDetails[].measurementUnitLabel',
   paths: ['invoiceDetails[].measurementUnitLabel', UNIT],
   params: ['line', 'label', 'measurementUnit'],
-  source: 'Service description, Document payload: measurementUnitLabel stands beside measurementUnit',
+  source:
+    'Service description, Document payload: measurementUnitLabel is the printed text for measurementUnit',
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'τεμ.' } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'Κιλά' } }],
   checkLine({ measurementUnit: unit, measurementUnitLabel: printed }, index, found) {
@@ -99,7 +100,7 @@ export const unitLabelMismatch = rule({
   },
 });
 
-/** Texts that are no known unit say nothing against the code; unit 7 counts pieces too. */
+/** An unknown text does not contradict the code. Unit 7 also counts pieces. */
 function isNameOf(unit: number, printed: string): boolean {
   const meant = parseUnit(printed);
   return meant === undefined || meant === unit || unit === MeasurementUnit.PiecesOther;

@@ -3,7 +3,7 @@ import { rule } from '../engine/rule.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
-/** Who sells without issuing invoices charges no VAT. */
+/** A seller who does not issue invoices charges no VAT. */
 export const vatOnAcquisition = rule({
   id: 'lines/vat-on-acquisition',
   severity: 'warning',
@@ -12,7 +12,7 @@ export const vatOnAcquisition = rule({
   params: ['line', 'vatCategory'],
   authorityCode: 215,
   source:
-    'AADE errors (215): 3.1 is named among its types, from observed answers; AADE facts, Added later: 3.1 and 3.2 with VAT, recorded once without its type',
+    'AADE errors (215): lists 3.1 among its types, from observed answers; AADE facts, Added later: 3.1 and 3.2 with VAT, recorded once without its type',
   good: { sample: 'titleOfAcquisition' },
   bad: [
     {

@@ -7,7 +7,7 @@ const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const CATEGORY = 'invoiceDetails[].vatCategory';
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 
-/** Who charges no VAT says why. */
+/** A line without VAT states the reason. */
 export const exemptionMissing = rule({
   id: 'lines/exemption-missing',
   paths: [CATEGORY, EXEMPTION],
@@ -22,7 +22,7 @@ export const exemptionMissing = rule({
   },
 });
 
-/** Who charges VAT is not exempt. */
+/** A line with VAT has no exemption. */
 export const exemptionNotAdmitted = rule({
   id: 'lines/exemption-not-admitted',
   onlyWith: 'invoiceDetails[].vatExemptionCategory',
@@ -41,7 +41,7 @@ export const exemptionNotAdmitted = rule({
   },
 });
 
-/** Categories 7 and 8 yield no VAT. */
+/** Categories 7 and 8 carry no VAT. */
 export const vatNotZero = rule({
   id: 'lines/vat-not-zero',
   paths: [CATEGORY, 'invoiceDetails[].vatAmount'],
@@ -93,7 +93,7 @@ export const vatCategoryOfType = rule({
   },
 });
 
-/** The residence levy stands in its own tax and has no net value. */
+/** The residence levy is stated as a tax and has no net value. */
 export const netNotZero = rule({
   id: 'lines/net-not-zero',
   appliesTo: ['8.2'],
@@ -121,7 +121,7 @@ export const netNotZero = rule({
   },
 });
 
-/** By category: what stands on paper, as a number. Category 8 prints 0. */
+/** The percent as printed, by category. Category 8 prints 0. */
 const percents: readonly (number | undefined)[] = percentsByCategory();
 
 function percentsByCategory(): (number | undefined)[] {
@@ -130,7 +130,7 @@ function percentsByCategory(): (number | undefined)[] {
   return byCategory;
 }
 
-/** The printed percent is the one of the category. */
+/** The printed percent matches the VAT category. */
 export const percentMismatch = rule({
   id: 'lines/percent-mismatch',
   severity: 'warning',

@@ -27,13 +27,13 @@ const missingRule = (facts: Facts) =>
     authorityCode: 204,
     check(document, found) {
       const { correlatedInvoices, invoiceType } = document.invoiceHeader;
-      // The service describes a credit (5.x) that closes a table: such a one has no single original.
+      // The service describes a credit (5.x) that closes a table. It has no single original.
       if ((correlatedInvoices?.length ?? 0) > 0 || closesTable(document)) return;
       found(['invoiceHeader', 'correlatedInvoices'], { type: invoiceType });
     },
   });
 
-/** A correlated credit invoice names what it credits. */
+/** A correlated credit invoice names the document that it credits. */
 export const correlatedMissing = missingRule({
   id: 'links/correlated-missing',
   severity: 'error',
@@ -44,7 +44,7 @@ export const correlatedMissing = missingRule({
   bad: [{ sample: 'creditInvoice', remove: ['/invoiceHeader/correlatedInvoices'] }],
 });
 
-/** Supplementary invoices and correlated notes most likely do too. */
+/** Supplementary invoices and correlated delivery notes probably do, too. */
 export const correlatedExpected = missingRule({
   id: 'links/correlated-expected',
   severity: 'warning',
@@ -69,7 +69,7 @@ const forbiddenRule = (facts: Facts) =>
     },
   });
 
-/** An uncorrelated credit is correlated with nothing; a retail credit names its receipt elsewhere. */
+/** An uncorrelated credit has no correlated document. A retail credit names its receipt elsewhere. */
 export const correlatedForbidden = forbiddenRule({
   id: 'links/correlated-forbidden',
   severity: 'error',
@@ -82,7 +82,7 @@ export const correlatedForbidden = forbiddenRule({
   ],
 });
 
-/** Of the notes only 9.1 and 10.1 are correlated. */
+/** Of the delivery notes, only 9.1 and 10.1 are correlated. */
 export const correlatedUnexpected = forbiddenRule({
   id: 'links/correlated-unexpected',
   severity: 'warning',

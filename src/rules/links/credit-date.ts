@@ -3,7 +3,7 @@ import { type DocumentView, rule } from '../engine/rule.js';
 import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
-/** What is not yet issued cannot be credited. */
+/** A document cannot be credited before it is issued. */
 export const creditBeforeOriginal = rule({
   id: 'links/credit-before-original',
   layer: 'across',
@@ -18,7 +18,7 @@ export const creditBeforeOriginal = rule({
   ],
   params: ['issueDate', 'link', 'there'],
   source:
-    'Library: a credit follows what it credits; a warning because nobody states that the dates are compared',
+    'Library: a credit follows the document that it credits; a warning because no source says that the dates are compared',
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
@@ -43,9 +43,9 @@ export const creditBeforeOriginal = rule({
   },
 });
 
-// A document that does not fit has an issue of its own: most likely its MARK is wrong.
+// A document of the wrong type is reported by another rule. Its MARK is probably wrong.
 const isCorrected = (original: DocumentView): boolean => fitsCorrelated('5.1', original);
 
-/** A slip is closed by a retail credit, and compared as such. */
+/** A slip is not refunded but closed by a retail credit, and other rules compare it. */
 const isRefunded = (original: DocumentView): boolean =>
   fitsRetailCredit(original) && original.invoiceHeader.invoiceType !== '8.6';

@@ -9,7 +9,7 @@ import { type DocumentView, rule } from '../engine/rule.js';
 import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL } from './related-samples.js';
 
-/** Within the total, a credit may still take back VAT that was not charged. */
+/** Even if the total is right, a credit may return VAT that was not charged. */
 export const creditExceedsVatCategory = rule({
   id: 'links/credit-exceeds-vat-category',
   layer: 'across',
@@ -45,7 +45,7 @@ export const creditExceedsVatCategory = rule({
   },
 });
 
-/** What is returned was bought. Lines of items that the original does not have, such as a rebate, return nothing. */
+/** Returned items must have been bought. Lines for items that the original lacks, such as a rebate, return nothing. */
 export const creditItemTooMuch = rule({
   id: 'links/credit-item-too-much',
   layer: 'across',
@@ -57,7 +57,7 @@ export const creditItemTooMuch = rule({
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
-      // Three stands of two, in a larger invoice.
+      // Three stands returned, in all, of an invoice with two (and more of other items).
       sample: 'creditInvoice',
       related: [
         { ...ORIGINAL, set: { '/invoiceSummary/totalNetValue': 163.3 } },
@@ -88,7 +88,9 @@ interface ByVat {
 
 const byVat = new WeakMap<Credited, ByVat>();
 
-/** What credits together take back by VAT category, and what was invoiced; added up for the first of them. */
+/**
+ * The net values by VAT category, of all credits and of what was invoiced. Computed once for all credits of the group.
+ */
 function byVatOf(credited: Credited): ByVat {
   const sums = byVat.get(credited) ?? {
     originals: netByVatCategory(credited.originals),
@@ -100,7 +102,7 @@ function byVatOf(credited: Credited): ByVat {
 
 const tooMuch = new WeakMap<Credited, readonly SharedItem[]>();
 
-/** Items of which credits together return more than was bought; found for the first of them. */
+/** Items of which the credits together return more than was bought. Computed once for all credits of the group. */
 function tooMuchOf(credited: Credited): readonly SharedItem[] {
   const { originals, credits } = credited;
   const items =
@@ -112,7 +114,7 @@ function tooMuchOf(credited: Credited): readonly SharedItem[] {
 
 function isTooMuch({ sum: { quantity, net, lines }, isOnBoth }: SharedItem): boolean {
   const [{ line }] = lines;
-  // A part of its price may be credited more than once.
+  // Part of the price may be credited repeatedly.
   return isOnBoth && isNamed(line) && quantity !== undefined && signOf(quantity) < 0 && net < zeroCents;
 }
 

@@ -8,7 +8,7 @@ import type { DocumentView } from '../engine/rule.js';
 import { fitsCorrelated, fitsRetailCredit } from './linked-type.js';
 import { currencyOf } from './same-currency.js';
 
-/** What `creditedBy` reads, for the paths of a rule. */
+/** The members that `creditedBy` reads, for the `paths` of a rule. */
 export const CREDITED_PATHS: readonly MemberPath[] = [
   ...NUMBER_PATHS,
   'invoiceHeader.correlatedInvoices',
@@ -17,7 +17,7 @@ export const CREDITED_PATHS: readonly MemberPath[] = [
   'invoiceHeader.currency',
 ];
 
-/** Credits of the same documents, and what they credit. Each of the credits gets the same. */
+/** Credits of the same documents, and these documents. All of these credits share one object. */
 export interface Credited {
   readonly originals: readonly DocumentView[];
   readonly credits: Whole;
@@ -26,7 +26,9 @@ export interface Credited {
 const invoiceCredits = sharing(['5.1'], correlatedLinks);
 const retailCredits = sharing(['11.4'], connectedLinks);
 
-/** What a credit, together with the others of the same documents, credits; `undefined` where that is not known. */
+/**
+ * The documents credited by a credit and by the others of the same documents, or `undefined` if they are not all known.
+ */
 export const creditedBy = oncePerRelated((document, { related }): Credited | undefined => {
   const type = document.invoiceHeader.invoiceType;
   const [credits, linksOf, fits]: [
@@ -36,7 +38,7 @@ export const creditedBy = oncePerRelated((document, { related }): Credited | und
   ] =
     type === '5.1'
       ? [invoiceCredits, correlatedLinks, (each) => fitsCorrelated('5.1', each)]
-      : // A credit that lists slips closes them, which is compared with their orders.
+      : // A credit that lists slips closes them. Other rules compare it with the orders.
         [
           retailCredits,
           connectedLinks,

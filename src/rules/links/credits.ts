@@ -34,7 +34,7 @@ interface Net {
 
 const known = new WeakMap<Credited, Net>();
 
-/** The net value of all credits, and of what they credit; added up for the first of them. */
+/** The net value of all credits, and of the documents they credit. Computed once for all credits of the group. */
 function netOf(credited: Credited): Net {
   const net = known.get(credited) ?? { all: sumOf(credited.credits), original: sumOf(credited.originals) };
   known.set(credited, net);
@@ -44,7 +44,7 @@ function netOf(credited: Credited): Net {
 const sumOf = (documents: readonly DocumentView[]): Cents =>
   documents.reduce((sum, { invoiceSummary }) => addHeld(sum, invoiceSummary.totalNetValue), zeroCents);
 
-/** No more is credited than was invoiced. */
+/** Credits do not exceed the invoice. */
 export const creditExceedsOriginal = exceedsRule({
   id: 'links/credit-exceeds-original',
   severity: 'error',
@@ -54,7 +54,7 @@ export const creditExceedsOriginal = exceedsRule({
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
-      // Three stands at 24.90 in all, of an invoice of 63.30.
+      // Three stands at 24.90 in all, on an invoice of 63.30.
       sample: 'creditInvoice',
       related: [
         ORIGINAL,
@@ -69,7 +69,7 @@ export const creditExceedsOriginal = exceedsRule({
   ],
 });
 
-/** Nor is more given back than a receipt was of. */
+/** Refunds do not exceed the receipt. */
 export const retailCreditExceedsReceipt = exceedsRule({
   id: 'links/retail-credit-exceeds-receipt',
   severity: 'warning',

@@ -15,7 +15,7 @@ import { linkedCurrencyDiffers } from './same-currency.js';
 import { connectedPartyDiffers, correlatedPartyDiffers } from './same-party.js';
 import { linkedUnknown } from './unknown.js';
 
-/** Rules of the links to other documents, as far as the document alone tells. */
+/** Rules for links to other documents that need only the document itself. */
 export const linksRules = [
   correlatedMissing,
   correlatedExpected,
@@ -27,7 +27,7 @@ export const linksRules = [
   markInBothLists,
 ] as const satisfies readonly Rule[];
 
-/** Rules that hold a document against those that it names. */
+/** Rules that compare a document with the documents that it links to. */
 export const linkedRules = [
   correlatedPartyDiffers,
   connectedPartyDiffers,

@@ -7,7 +7,7 @@ import { ORIGINAL, RECEIPT } from './related-samples.js';
 const SALES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'];
 const SERVICES: readonly InvoiceType[] = ['2.1', '2.2', '2.3', '2.4'];
 
-/** What each type may be correlated with, as far as anybody says so. Types without a line here are not judged. */
+/** The types that each type may be correlated with, as far as a source says. Types without a row are not checked. */
 const CORRELATED: Partial<Record<InvoiceType, readonly InvoiceType[]>> = {
   '5.1': [...SALES, ...SERVICES, '3.1', '3.2', '6.1', '6.2', '7.1', '8.1', '8.2', '11.3'],
   '1.6': SALES,
@@ -17,12 +17,12 @@ const CORRELATED: Partial<Record<InvoiceType, readonly InvoiceType[]>> = {
   '10.1': DELIVERY_NOTES,
 };
 
-/** What a retail credit may refund, and what it may close. */
+/** The types that a retail credit may refund or close. */
 const RETAIL: readonly InvoiceType[] = ['11.1', '11.2', '11.3', '11.5', '8.6'];
 
 const typesOf = (table: object): InvoiceType[] => Object.keys(table) as InvoiceType[];
 
-/** A credit invoice corrects an invoice, a return of money a collection. */
+/** A credit invoice corrects an invoice; a POS refund returns a collection. */
 export const correlatedTypeUnfit = rule({
   id: 'links/correlated-type-unfit',
   layer: 'across',
@@ -87,13 +87,13 @@ export const connectedTypeUnfit = rule({
   },
 });
 
-/** Whether a document may be correlated with another one, as far as that is known. */
+/** Whether one document may be correlated with another, as far as this is known. */
 export function fitsCorrelated(type: InvoiceType, { invoiceHeader: other }: DocumentView): boolean {
   const fitting = CORRELATED[type];
   if (fitting === undefined || fitting.includes(other.invoiceType)) return true;
   return type === '10.1' && other.isDeliveryNote === true;
 }
 
-/** Whether a retail credit may refund or close a document, as far as that is known. */
+/** Whether a retail credit may refund or close a document, as far as this is known. */
 export const fitsRetailCredit = ({ invoiceHeader: other }: DocumentView): boolean =>
   RETAIL.includes(other.invoiceType);

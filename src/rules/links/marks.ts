@@ -26,7 +26,7 @@ const notAdmittedRule = ({ isMeant, ...facts }: Facts) =>
 const isClosing = ({ invoiceHeader }: DocumentView): boolean =>
   invoiceHeader.specialInvoiceCategory === SpecialInvoiceCategory.Restaurant;
 
-/** Supplementary and credit invoices name their original in `correlatedInvoices` alone. */
+/** Supplementary and credit invoices name their original only in `correlatedInvoices`. */
 export const marksNotAdmitted = notAdmittedRule({
   id: 'links/marks-not-admitted',
   severity: 'error',
@@ -44,11 +44,11 @@ export const marksNotAdmitted = notAdmittedRule({
     },
     { sample: 'creditInvoice', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567891] } },
   ],
-  // A 5.1 that closes a table is disputed, which another rule says.
+  // Whether a 5.1 may close a table is disputed. Another rule reports it.
   isMeant: (document) => document.invoiceHeader.invoiceType !== '5.1' || !isClosing(document),
 });
 
-/** On a 5.1 that closes a table the service and the authority disagree. */
+/** The service and the authority disagree on a 5.1 that closes a table. */
 export const marksDisputed = notAdmittedRule({
   id: 'links/marks-disputed',
   severity: 'warning',
@@ -68,7 +68,7 @@ export const marksDisputed = notAdmittedRule({
   isMeant: isClosing,
 });
 
-/** Naming a document twice does not count it twice. */
+/** A document that is listed twice counts once. */
 export const linkRepeated = rule({
   id: 'links/repeated',
   severity: 'warning',
@@ -90,7 +90,7 @@ function reportRepeated(list: string, links: readonly (number | string)[] | unde
   if (links === undefined || links.length < 2) return;
   const seen = new Set<number | string>();
   for (const [index, link] of links.entries()) {
-    // A MARK as text: no reader takes it for an amount.
+    // The MARK as text, so that it is not formatted as an amount.
     if (seen.has(link)) {
       const path = ['invoiceHeader', list, index];
       found(path, { list, link: String(link) }, { path: [...path], value: undefined, safe: true });
@@ -99,7 +99,7 @@ function reportRepeated(list: string, links: readonly (number | string)[] | unde
   }
 }
 
-/** A document is corrected or closed, not both. */
+/** A document is either corrected or closed, not both. */
 export const markInBothLists = rule({
   id: 'links/mark-in-both-lists',
   severity: 'warning',
@@ -107,7 +107,7 @@ export const markInBothLists = rule({
   paths: [MARKS, CORRELATED],
   params: ['mark'],
   source:
-    'AADE facts, Header: correlatedInvoices and multipleConnectedMarks are two links with types of their own; one mark in both is most likely a mistake',
+    'AADE facts, Header: correlatedInvoices and multipleConnectedMarks are two links, each for its own types; one mark in both is most likely a mistake',
   good: {
     sample: 'salesInvoice',
     set: {

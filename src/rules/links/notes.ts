@@ -16,7 +16,7 @@ import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
 import { RETURN_PATHS, relatedReturns } from './returned.js';
 
-/** Documents of value that may invoice what notes delivered; the description names 1.1. */
+/** Types that may invoice delivered goods. The description mentions 1.1. */
 const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
 
 const paths: readonly MemberPath[] = [
@@ -30,9 +30,9 @@ const paths: readonly MemberPath[] = [
 ];
 const params = ['item', 'quantity'];
 const source =
-  'Service description, Delivery notes: an invoice closing earlier notes lists their marks; a warning because its lines are not compared with theirs';
+  'Service description, Delivery notes: an invoice closing earlier notes lists their marks; a warning because the authority does not compare their lines';
 
-/** What was delivered, did not come back, and is not invoiced. */
+/** Items that were delivered, not returned, and not invoiced. */
 export const notesItemMissing = rule({
   id: 'links/notes-item-missing',
   layer: 'across',
@@ -57,7 +57,7 @@ export const notesItemMissing = rule({
   },
 });
 
-/** What is invoiced and was not delivered. */
+/** Items that were invoiced but not delivered. */
 export const notesItemTooMuch = rule({
   id: 'links/notes-item-too-much',
   layer: 'across',
@@ -75,7 +75,7 @@ export const notesItemTooMuch = rule({
   ],
   check(document, found, surroundings) {
     const { items, allKnown } = comparedItems(document, surroundings);
-    // What a note that is not known delivered is not too much.
+    // A delivery note that is not given may have delivered the rest.
     if (!allKnown) return;
     for (const { item, quantity } of items) {
       if (signOf(quantity) < 0) {
@@ -96,21 +96,21 @@ interface Difference {
 }
 
 interface Compared {
-  /** The quantities of items that are counted: notes minus invoices. */
+  /** For each item with a quantity: the delivered minus the invoiced quantity. */
   readonly items: readonly Difference[];
   /**
-   * The same less what came back; without a name it is taken off nothing. Only what is missing is told by it: a return
-   * may be of another delivery, so it cannot show that too much is invoiced.
+   * The same, minus returned items. Returns of unnamed items are not counted. Only missing items are judged by this: a
+   * return may belong to another delivery, so it does not show that too much was invoiced.
    */
   readonly kept: readonly Difference[];
-  /** Whether each document that the invoices list is given, and is a note. */
+  /** Whether all documents that the invoices list are given, and are delivery notes. */
   readonly allKnown: boolean;
 }
 
 const UNCOMPARED: Compared = { items: [], kept: [], allKnown: false };
 const invoices = sharing(INVOICES, connectedLinks);
 
-/** Invoices that share notes, and those notes. */
+/** Delivery notes that the same invoices list, and the comparison with these. */
 interface Invoiced {
   readonly notes: readonly DocumentView[];
   readonly compared: Compared;
@@ -119,12 +119,13 @@ interface Invoiced {
 const known = new WeakMap<Whole, Invoiced | undefined>();
 
 /**
- * Notes beside the invoices that list them, by item and in quantities alone: notes have no values. Invoices that share
- * notes are compared as a whole. Whether a note was cancelled is not known here.
+ * Compares delivery notes with the invoices that list them, by item. Only quantities are compared, because delivery
+ * notes have no values. Invoices that share delivery notes are compared together. Whether a delivery note was cancelled
+ * is not known here.
  */
 const comparedItems = oncePerRelated((document, { related }): Compared => {
   const types = linkedIn(connectedLinks(document), related).map(({ document: { view } }) => typeOf(view));
-  // What closes slips is compared with these.
+  // Documents that close slips are compared with the slips, by other rules.
   if (!types.some(isNote) || types.includes('8.6')) return UNCOMPARED;
   const whole = invoices.whole(document, related);
   if (!known.has(whole)) known.set(whole, invoiced(whole, related));
@@ -145,7 +146,7 @@ function invoiced(whole: Whole, related: RelatedDocuments): Invoiced | undefined
   return { notes, compared: { items, kept: items, allKnown } };
 }
 
-/** What notes delivered, less what is invoiced and what came back. */
+/** Delivered quantities, minus invoiced and returned ones. */
 const differences = (
   whole: Whole,
   notes: readonly DocumentView[],
@@ -168,7 +169,7 @@ const typeOf = ({ invoiceHeader }: DocumentView): InvoiceType => invoiceHeader.i
 
 const isNote = (type: InvoiceType): boolean => DELIVERY_NOTES.includes(type);
 
-/** A line without what notes do not have in common with invoices: values, prices and VAT. */
+/** A line with only what delivery notes and invoices have in common: no values, prices or VAT. */
 const signed = ({ itemCode, itemDescr, measurementUnit, quantity }: LineView, sign: 1 | -1): SignedLine => ({
   line: {
     itemCode,

@@ -1,19 +1,19 @@
 import type { RelatedExample } from '../engine/example.js';
 
-/** The invoice that the sample credit (5.1) corrects: net 63.30, of which 49.80 in VAT category 1. */
+/** The invoice that the sample credit (5.1) corrects: net 63.30, with 49.80 in VAT category 1. */
 export const ORIGINAL: RelatedExample = { sample: 'salesInvoice', mark: '400001234567890' };
 
 /** The receipt that the sample retail credit (11.4) refunds: net 24.19. */
 export const RECEIPT: RelatedExample = { sample: 'retailReceipt', mark: '400001234567893' };
 
-/** The first note that the sample closing invoice lists: two laptop stands. */
+/** The first delivery note in the sample closing invoice: two laptop stands. */
 export const NOTE: RelatedExample = {
   sample: 'deliveryNote',
   mark: '400001234567891',
   set: { '/invoiceDetails/0/itemDescr': 'Βάση φορητού', '/invoiceDetails/0/quantity': 2 },
 };
 
-/** The second one: ten books. */
+/** The second delivery note: ten books. */
 export const SECOND_NOTE: RelatedExample = {
   sample: 'deliveryNote',
   mark: '400001234567892',

@@ -2,15 +2,15 @@ import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 
-/** What `returnsBeside` reads of an invoice, for the paths of a rule. */
+/** The members of an invoice that `relatedReturns` reads, for the `paths` of a rule. */
 export const RETURN_PATHS = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;
 
 const RETURN = 5;
 const known = new WeakMap<RelatedDocuments, readonly DocumentView[]>();
 
 /**
- * The notes by which the customer of an invoice sends goods back to its issuer: notes of the customer with move purpose
- * 5, and reverse notes of that purpose by which the issuer documents it. Which delivery they belong to, they do not say.
+ * The delivery notes by which the customer of an invoice returns goods to its issuer: the customer's notes with move
+ * purpose 5, or reverse notes by the issuer with that purpose. They do not say which delivery they belong to.
  */
 export function relatedReturns(
   { issuer, counterpart }: DocumentView,
@@ -25,7 +25,7 @@ export function relatedReturns(
   });
 }
 
-/** Found once for all documents with the same related ones. */
+/** All returns among the related documents. Computed once for all documents with the same related documents. */
 function allReturns(related: RelatedDocuments): readonly DocumentView[] {
   const before = known.get(related);
   if (before !== undefined) return before;

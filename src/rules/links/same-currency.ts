@@ -2,7 +2,7 @@ import { connectedLinks, correlatedLinks, linkedIn } from '../across/links.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
-/** What is credited in another currency cannot be compared with what was invoiced. */
+/** A credit in another currency cannot be compared with the invoice. */
 export const linkedCurrencyDiffers = rule({
   id: 'links/linked-currency-differs',
   layer: 'across',
@@ -42,5 +42,5 @@ export const linkedCurrencyDiffers = rule({
   },
 });
 
-/** The currency of a document; euro where it states none. */
+/** The currency of a document, or EUR if it states none. */
 export const currencyOf = ({ invoiceHeader }: DocumentView): string => invoiceHeader.currency ?? 'EUR';

@@ -8,10 +8,10 @@ import { NOTE, ORIGINAL, SECOND_NOTE } from './related-samples.js';
 const PARTIES = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;
 const params = ['member', 'link', 'there', 'here'];
 
-/** The types whose original the tax authority compares with them. */
+/** The types that the tax authority compares with their original. */
 const COMPARED: readonly InvoiceType[] = ['5.1', '1.6', '2.4'];
 
-/** Who corrects an invoice is its issuer, and for the same customer. */
+/** A correction has the same issuer and customer as the invoice. */
 export const correlatedPartyDiffers = rule({
   id: 'links/correlated-party-differs',
   layer: 'across',
@@ -36,7 +36,7 @@ export const correlatedPartyDiffers = rule({
   },
 });
 
-/** Who closes, refunds or invoices documents has issued them, and notes are invoiced to their recipient. */
+/** Documents are closed, refunded or invoiced by their issuer, and delivery notes are invoiced to their recipient. */
 export const connectedPartyDiffers = rule({
   id: 'links/connected-party-differs',
   layer: 'across',
@@ -44,7 +44,7 @@ export const connectedPartyDiffers = rule({
   paths: ['invoiceHeader.multipleConnectedMarks', 'invoiceHeader.multipleConnectedUids', ...PARTIES],
   params,
   source:
-    'Service description, Delivery notes: an invoice closing earlier notes, and Table flow; a warning because that the parties are equal is not stated',
+    'Service description, Delivery notes: an invoice closing earlier notes, and Table flow; a warning because it is not stated that the parties must be equal',
   good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
   bad: [
     {
@@ -71,16 +71,16 @@ function compare(
 ): void {
   const here = document[party]?.vatNumber;
   const there = other[party]?.vatNumber;
-  if (here === undefined || there === undefined || isNobody(here) || isNobody(there)) return;
+  if (here === undefined || there === undefined || isPlaceholder(here) || isPlaceholder(there)) return;
   if (bare(here) === bare(there)) return;
   const member = `${party}.vatNumber`;
   found([party, 'vatNumber'], { member, link: link.text, there, here });
 }
 
-/** The placeholder of aggregate notes, and of moves between branches. */
-const isNobody = (vatNumber: string): boolean => isBlank(vatNumber) || /^0+$/.test(bare(vatNumber));
+/** Whether a number is blank or the placeholder of aggregate notes and of moves between branches. */
+const isPlaceholder = (vatNumber: string): boolean => isBlank(vatNumber) || /^0+$/.test(bare(vatNumber));
 
-/** The number as it is compared: a prefix of Greece in front of it is another rule's matter. */
+/** The number in the form for comparison. Another rule reports a Greek prefix. */
 const bare = (vatNumber: string): string =>
   vatNumber
     .toUpperCase()

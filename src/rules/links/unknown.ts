@@ -3,7 +3,7 @@ import { rule } from '../engine/rule.js';
 import { hasCountedSlips, LISTING_PATHS, listingOf } from '../order/listing.js';
 import { ORIGINAL } from './related-samples.js';
 
-/** What is not given is not compared, which must not look like agreement. */
+/** A linked document that is not given cannot be compared. The user should know, or it would look like agreement. */
 export const linkedUnknown = rule({
   id: 'links/linked-unknown',
   layer: 'across',
@@ -18,9 +18,9 @@ export const linkedUnknown = rule({
   ],
   check(document, found, surroundings) {
     const { byLink, openOrderByLink, unread } = surroundings.related;
-    // Without a single related MARK or UID this is unknown.
+    // If no related document has a MARK or UID, links cannot be resolved at all.
     if (byLink.size === 0 && unread.size === 0) return;
-    // Slips that are not known have rules of their own, with their MARKs and without.
+    // Unknown slips have rules of their own, with or without MARKs.
     const isOfSlips =
       listingOf(document, surroundings) !== undefined || hasCountedSlips(surroundings.related);
     const connected = isOfSlips ? [] : connectedLinks(document);

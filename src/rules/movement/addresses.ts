@@ -30,7 +30,7 @@ const ADDRESSES: readonly MemberPath[] = [
 ];
 const MEMBERS = ['street', 'number', 'postalCode', 'city'] as const;
 
-/** A driver finds the place by street, number, postal code and city. */
+/** A driver needs street, number, postal code and city to find the place. */
 export const addressIncomplete = rule({
   id: 'movement/address-incomplete',
   severity: 'warning',
@@ -60,13 +60,13 @@ export const addressIncomplete = rule({
 
 const PLACEHOLDERS: Readonly<Record<(typeof MEMBERS)[number], RegExp>> = {
   street: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
-  // "0" says that the street has no numbers.
+  // "0" means that the street has no numbers.
   number: /^(?:[-.]+|NONE|N\/A|XXX+)$/i,
   postalCode: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
   city: /^(?:0+|[-.]+|NONE|N\/A|XXX+)$/i,
 };
 
-/** Placeholders pass on invoices; goods do not arrive at them. */
+/** Placeholders are accepted on invoices, but goods cannot be delivered to them. */
 export const addressPlaceholder = rule({
   id: 'movement/address-placeholder',
   severity: 'warning',

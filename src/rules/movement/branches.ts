@@ -2,7 +2,7 @@ import { rule } from '../engine/rule.js';
 
 const HEADER = 'invoiceHeader.otherDeliveryNoteHeader';
 
-/** Establishments of loading and delivery are named only where they are not those of the parties. */
+/** Establishments of loading and delivery are stated only if they differ from those of the parties. */
 export const shippingBranchRedundant = rule({
   id: 'movement/shipping-branch-redundant',
   severity: 'warning',

@@ -4,9 +4,9 @@ import { earliestDate } from '../header/earliest-date.js';
 import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from './moves-goods.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
-const RELAXED = 'a late resend is given its day, as on other documents: nothing says that it is not';
+const RELAXED = 'a late resend may be one day late, as on other documents: no source says otherwise';
 
-/** The note is issued before the goods leave, not on a later day. */
+/** The note is issued before the goods leave. */
 export const dispatchBeforeIssue = rule({
   id: 'movement/dispatch-before-issue',
   severity: 'warning',
@@ -25,7 +25,7 @@ export const dispatchBeforeIssue = rule({
   },
 });
 
-/** Within a year, goods have left. */
+/** Goods leave within a year. */
 export const dispatchFarAhead = rule({
   id: 'movement/dispatch-far-ahead',
   severity: 'warning',
@@ -33,7 +33,7 @@ export const dispatchFarAhead = rule({
   onlyWith: 'invoiceHeader.dispatchDate',
   paths: ['invoiceHeader.dispatchDate', 'invoiceHeader.issueDate'],
   params: ['dispatchDate', 'issueDate'],
-  source: 'Library: a dispatch that is planned for more than a year ahead has most likely a wrong year',
+  source: 'Library: a dispatch that is planned for more than a year ahead probably has a wrong year',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2027-11-20' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2027-11-21' } }],
   check({ invoiceHeader: { dispatchDate, issueDate } }, found) {
@@ -43,13 +43,13 @@ export const dispatchFarAhead = rule({
   },
 });
 
-/** The same day of the next year, as text that compares like a date. */
+/** The same day of the next year, as text that can be compared with dates. */
 function aYearAfter(date: string): string {
   const year = String(Number(date.slice(0, 4)) + 1).padStart(4, '0');
   return `${year}${date.slice(4)}`;
 }
 
-/** A goods movement is issued on its day. */
+/** A goods movement is issued on its issue date. */
 export const issueDatePast = rule({
   id: 'movement/issue-date-past',
   layer: 'calendar',
@@ -78,7 +78,7 @@ export const issueDatePast = rule({
   },
 });
 
-/** Goods do not leave in the past: the date is a plan. */
+/** Dispatch is planned, so it is not in the past. */
 export const dispatchDatePast = rule({
   id: 'movement/dispatch-date-past',
   layer: 'calendar',

@@ -15,7 +15,7 @@ const doubtful = typesWhere(
   ({ isDeliveryNote }) => isDeliveryNote.rule === 'refused' && !isSure(isDeliveryNote),
 );
 
-/** A note is a note; only value documents say that they are one too. */
+/** Only documents with values state that they are also delivery notes. */
 export const flagOnNote = memberOnType({
   id: 'movement/flag-on-note',
   member: 'isDeliveryNote',
@@ -28,7 +28,7 @@ export const flagOnNote = memberOnType({
   ],
 });
 
-/** Which types may be delivery notes is not published. */
+/** It is not published which types may also be delivery notes. */
 export const flagUnusualOnType = memberOnType({
   id: 'movement/flag-unusual-on-type',
   member: 'isDeliveryNote',
@@ -39,7 +39,7 @@ export const flagUnusualOnType = memberOnType({
   bad: [{ sample: 'movingReceipt', set: { '/invoiceHeader/invoiceType': '11.3' } }],
 });
 
-/** An invoice with nothing to pay is most likely meant as a delivery note 9.3. */
+/** An invoice with nothing to pay was probably meant to be a delivery note 9.3. */
 export const deliveryInvoiceOfZero = rule({
   id: 'movement/delivery-invoice-of-zero',
   severity: 'warning',

@@ -20,7 +20,7 @@ import { reverseOnType, reversePurposeAlone, reversePurposeMissing } from './rev
 import { toWeighOnType, trackingExclusive, trackingNotMoving } from './tracking.js';
 import { vehicleNotMoving } from './vehicle.js';
 
-/** Rules of goods movements: delivery notes, invoices that are delivery notes, receiving notes. */
+/** Rules for goods movements: delivery notes, invoices that are also delivery notes, receiving notes. */
 export const movementRules = [
   memberMissing,
   memberOnReceivingNote,

@@ -6,7 +6,7 @@ const MEMBERS = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNo
 const paths = MEMBERS.map((member) => `invoiceHeader.${member}` as const);
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
-/** Who moves goods says why, when, from where and to where. */
+/** A goods movement states its purpose, its time, and the places of loading and delivery. */
 export const memberMissing = rule({
   id: 'movement/member-missing',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
@@ -30,7 +30,7 @@ export const memberMissing = rule({
   },
 });
 
-/** A receiving note has its own purpose, and the goods are there already. */
+/** A receiving note has its own purpose, and the goods have already arrived. */
 export const memberOnReceivingNote = rule({
   id: 'movement/member-on-receiving-note',
   appliesTo: RECEIVING_NOTES,
@@ -38,7 +38,7 @@ export const memberOnReceivingNote = rule({
   params: ['member'],
   authorityCode: 205,
   source: `${SPECIFICATION}: movePurpose, dispatch and otherDeliveryNoteHeader are not for 10.1 and 10.2`,
-  // Before, receiving notes had no purpose of their own; whether they had these members then is not known.
+  // Until then, receiving notes had no purpose of their own. Whether they had these members is not known.
   since: '2.0.2',
   good: { sample: 'receivingNote' },
   bad: [
@@ -51,7 +51,7 @@ export const memberOnReceivingNote = rule({
   },
 });
 
-/** Words of a movement on a document that moves nothing: most likely its flag was forgotten. */
+/** Members of a goods movement on a document without one: its flag was probably forgotten. */
 export const flagMissing = rule({
   id: 'movement/flag-missing',
   severity: 'warning',
@@ -61,7 +61,7 @@ export const flagMissing = rule({
   params: ['member'],
   authorityCode: 205,
   source:
-    'Service description, Delivery notes: an invoice that is also a delivery note has isDeliveryNote; that the members are refused without it is said in field bounds only',
+    'Service description, Delivery notes: an invoice that is also a delivery note has isDeliveryNote; only field bounds say that the members are refused without it',
   good: { sample: 'movingInvoice' },
   bad: [
     {

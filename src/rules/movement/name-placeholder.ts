@@ -6,7 +6,7 @@ const NAMES: readonly MemberPath[] = ['issuer.name', 'counterpart.name'];
 const PARTIES = ['issuer', 'counterpart'] as const;
 const PLACEHOLDER = /^(?:[-.–_0]+|none|n\/a|x{3,}|name|επωνυμ[ιί]α|πελ[αά]της)$/i;
 
-/** A name that is no name passes; who checks the goods on the road asks for one. */
+/** A placeholder is accepted as a name, but an inspector on the road needs the real one. */
 export const namePlaceholder = rule({
   id: 'movement/name-placeholder',
   severity: 'warning',
@@ -22,7 +22,7 @@ export const namePlaceholder = rule({
   ],
   when: isGoodsDocument,
   check(document, found) {
-    // Elsewhere a Greek issuer has no name, so most documents do not come here.
+    // Elsewhere a Greek issuer has no name, so this check ends early for most documents.
     if (document.issuer.name === undefined) return;
     for (const party of PARTIES) {
       const name = document[party]?.name;

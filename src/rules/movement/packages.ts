@@ -4,7 +4,7 @@ import { isBlank } from '../text/is-blank.js';
 
 const PACKAGE = 'packingsDeclarations[].Packages[]';
 
-/** "Other" packaging says which. */
+/** Packaging of type "other" has a title. */
 export const packageTitleMissing = rule({
   id: 'movement/package-title-missing',
   severity: 'warning',
@@ -13,7 +13,7 @@ export const packageTitleMissing = rule({
   params: ['packagingType'],
   authorityCode: 272,
   source:
-    'Observed behaviour, Issuing: otherPackagingTypeTitle is needed for type 6 (coded by an integrator); the service describes the types 1 to 6 without a title',
+    'Observed behaviour, Issuing: otherPackagingTypeTitle is required for type 6 (coded by an integrator); the service describes the types 1 to 6 without a title',
   good: {
     sample: 'deliveryNote',
     set: {
@@ -34,7 +34,7 @@ export const packageTitleMissing = rule({
   },
 });
 
-/** A title beside another type says two things. */
+/** A title contradicts any other type. */
 export const packageTitleAlone = rule({
   id: 'movement/package-title-alone',
   severity: 'warning',

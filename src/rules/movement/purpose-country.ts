@@ -7,14 +7,14 @@ const EU: ReadonlySet<string> = new Set(euCountries);
 const isInUnion = (country: string): boolean => country !== 'GR' && EU.has(country);
 const isOutside = (country: string): boolean => !EU.has(country);
 
-const SOURCE = 'the purpose speaks of an acquisition from the Union, or from a third country';
+const SOURCE = 'the purpose names an acquisition from the Union, or from a third country';
 
 interface Abroad {
   readonly union: number;
   readonly thirdCountry: number;
 }
 
-/** Whether a purpose that says where the goods come from fits the country of who sent them. */
+/** Whether the country of the sender contradicts a purpose that says where the goods come from. */
 function isElsewhere({ union, thirdCountry }: Abroad, purpose: number, country: string): boolean {
   if (purpose === union) return !isInUnion(country);
   return purpose === thirdCountry && !isOutside(country);
@@ -25,7 +25,7 @@ const RECEIVING: Abroad = {
   thirdCountry: ReceivingNotePurpose.ThirdCountryAcquisition,
 };
 
-/** Goods acquired abroad come from abroad. */
+/** Goods acquired abroad come from a sender abroad. */
 export const receivingPurposeCountry = rule({
   id: 'movement/receiving-purpose-country',
   severity: 'warning',
@@ -60,7 +60,7 @@ const REVERSE: Abroad = {
   thirdCountry: ReverseDeliveryNotePurpose.ThirdCountryAcquisition,
 };
 
-/** The same of a delivery note that is issued in the place of a sender abroad. */
+/** The same for a delivery note that the recipient issues in place of a sender abroad. */
 export const reversePurposeCountry = rule({
   id: 'movement/reverse-purpose-country',
   severity: 'warning',

@@ -5,7 +5,7 @@ import { namedCodes } from '../text/named-codes.js';
 const LABEL = 'invoiceHeader.movePurposeLabel';
 const PURPOSE = 'invoiceHeader.movePurpose';
 
-/** Purposes that are no longer accepted are moved under others today, with their old name on paper. */
+/** Withdrawn purposes are left out: forms still print their names, and today these movements have other codes. */
 const purposesNamed = namedCodes<number>(function* () {
   for (const { code, el, en, withdrawn } of movePurposes) {
     if (withdrawn) continue;
@@ -14,14 +14,14 @@ const purposesNamed = namedCodes<number>(function* () {
   }
 });
 
-/** The printed purpose is the filed one. */
+/** The printed purpose matches the one that is filed. */
 export const purposeLabelMismatch = rule({
   id: 'movement/purpose-label-mismatch',
   severity: 'warning',
   onlyWith: LABEL,
   paths: [LABEL, PURPOSE],
   params: ['label', 'movePurpose'],
-  source: 'Service description, Document payload: movePurposeLabel stands beside movePurpose',
+  source: 'Service description, Document payload: movePurposeLabel is the printed text for movePurpose',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'ΠΩΛΗΣΗ' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurposeLabel': 'Δειγματισμός' } }],
   check({ invoiceHeader: { movePurposeLabel: label, movePurpose } }, found) {
@@ -29,7 +29,7 @@ export const purposeLabelMismatch = rule({
     const named = purposesNamed(label);
     if (named === undefined || named.has(movePurpose)) return;
     const row = findCode(movePurposes, movePurpose);
-    // A purpose that is no longer accepted has an error of its own.
+    // Another rule reports a withdrawn purpose.
     if (row === undefined || row.withdrawn) return;
     found(['invoiceHeader', 'movePurposeLabel'], { label, movePurpose });
   },

@@ -12,7 +12,7 @@ const DESCRIBED = 'Service description, Value rules';
 
 const isWithdrawn = (purpose: number): boolean => findCode(movePurposes, purpose)?.withdrawn === true;
 
-/** Five purposes of movement are no longer taken. */
+/** Five move purposes are no longer accepted. */
 export const purposeWithdrawn = rule({
   id: 'movement/purpose-withdrawn',
   onlyWith: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
@@ -37,7 +37,7 @@ export const purposeWithdrawn = rule({
   },
 });
 
-/** "Other" says which. */
+/** The purpose "other" has a title. */
 export const purposeTitleMissing = rule({
   id: 'movement/purpose-title-missing',
   onlyWith: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
@@ -67,7 +67,7 @@ export const purposeTitleMissing = rule({
   },
 });
 
-/** A title beside another purpose says two things. */
+/** A title contradicts any other purpose. */
 export const purposeTitleAlone = rule({
   id: 'movement/purpose-title-alone',
   severity: 'warning',

@@ -12,7 +12,7 @@ const TYPE = 'invoiceHeader.invoiceType';
 const DESCRIBED = 'Service description, Value rules';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
-/** A receiving note says why it is issued. */
+/** A receiving note states its purpose. */
 export const receivingPurposeMissing = rule({
   id: 'movement/receiving-purpose-missing',
   appliesTo: RECEIVING_NOTES,
@@ -30,7 +30,7 @@ export const receivingPurposeMissing = rule({
   },
 });
 
-/** Other documents receive nothing. */
+/** Only receiving notes have this purpose. */
 export const receivingPurposeOnType = memberOnType({
   id: 'movement/receiving-purpose-on-type',
   member: 'receivingNotePurpose',
@@ -42,7 +42,7 @@ export const receivingPurposeOnType = memberOnType({
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/receivingNotePurpose': 1 } }],
 });
 
-/** A quantity check compares with an earlier note, so it is a 10.1. */
+/** A quantity check compares with an earlier note, so its type is 10.1. */
 export const receivingPurposeNotOfType = rule({
   id: 'movement/receiving-purpose-not-of-type',
   appliesTo: RECEIVING_NOTES,
@@ -67,7 +67,7 @@ export const receivingPurposeNotOfType = rule({
   },
 });
 
-/** "Other cases" says which. */
+/** The purpose "other cases" has a title. */
 export const receivingTitleMissing = rule({
   id: 'movement/receiving-title-missing',
   appliesTo: RECEIVING_NOTES,
@@ -92,7 +92,7 @@ export const receivingTitleMissing = rule({
   },
 });
 
-/** A title beside another purpose says two things. */
+/** A title contradicts any other purpose. */
 export const receivingTitleAlone = rule({
   id: 'movement/receiving-title-alone',
   severity: 'warning',

@@ -7,7 +7,7 @@ const PURPOSE = 'invoiceHeader.reverseDeliveryNotePurpose';
 const SOURCE =
   'AADE ERP REST API description v2.0.2, reverseDeliveryNote: only 9.3, and then with its purpose';
 
-/** Only a plain delivery note can be issued by the one who receives. */
+/** Only a plain delivery note can be issued by the recipient. */
 export const reverseOnType = memberOnType({
   id: 'movement/reverse-on-type',
   member: 'reverseDeliveryNote',
@@ -25,7 +25,7 @@ export const reverseOnType = memberOnType({
   ],
 });
 
-/** Who issues it in the sender's place says why. */
+/** A recipient who issues the note in place of the sender states the reason. */
 export const reversePurposeMissing = rule({
   id: 'movement/reverse-purpose-missing',
   appliesTo: ['9.3'],
@@ -43,7 +43,7 @@ export const reversePurposeMissing = rule({
   },
 });
 
-/** A purpose without its flag was most likely meant to have it. */
+/** A purpose without the flag: the flag was probably forgotten. */
 export const reversePurposeAlone = rule({
   id: 'movement/reverse-purpose-alone',
   severity: 'warning',

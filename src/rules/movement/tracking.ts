@@ -6,7 +6,7 @@ import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js'
 const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
 const paths = FLAGS.map((flag) => `invoiceHeader.${flag}` as const);
 
-/** Weighing settles the quantities of delivery notes alone. */
+/** Only delivery notes can have quantities that are determined by weighing. */
 export const toWeighOnType = memberOnType({
   id: 'movement/to-weigh-on-type',
   member: 'toWeigh',
@@ -19,7 +19,7 @@ export const toWeighOnType = memberOnType({
   ],
 });
 
-/** A note outside tracking has no recipient who could be asked to take part. */
+/** Outside digital tracking there is no recipient who could be obliged to take part. */
 export const trackingExclusive = rule({
   id: 'movement/tracking-exclusive',
   onlyWith: 'invoiceHeader.nonObligatedRecipient',
@@ -43,7 +43,7 @@ export const trackingExclusive = rule({
   },
 });
 
-/** What moves nothing is not tracked. */
+/** A document without a goods movement is not tracked. */
 export const trackingNotMoving = rule({
   id: 'movement/tracking-not-moving',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),

@@ -4,7 +4,7 @@ import { MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const VEHICLE = 'invoiceHeader.vehicleNumber';
 
-/** A vehicle is part of a planned dispatch; without one, its flag was forgotten or the type is wrong. */
+/** A vehicle is part of a planned dispatch. On other documents the flag was forgotten, or the type is wrong. */
 export const vehicleNotMoving = rule({
   id: 'movement/vehicle-not-moving',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const vehicleNotMoving = rule({
   params: ['vehicle', 'type'],
   authorityCode: 205,
   source:
-    'Service description, Value rules: vehicleNumber states the planned dispatch; that it is refused elsewhere is said of dispatch data in general only',
+    'Service description, Value rules: vehicleNumber states the planned dispatch; the refusal elsewhere is stated only for dispatch data in general',
   good: { sample: 'movingInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceHeader/vehicleNumber': 'ΙΒΗ1234' } },

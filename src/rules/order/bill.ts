@@ -13,22 +13,22 @@ import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, relatedSlips, r
 import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';
 import { CLOSING_TYPES, closesTable } from './slips.js';
 
-/** A closing beside the slips that it closes. */
+/** A closing, together with the slips that it closes. */
 export interface Bill extends SlipSums {
-  /** The slips with their lines; `undefined` where not all of them are known as the closing lists them. */
+  /** The slips with their lines, or `undefined` if some of the listed slips are not given with lines. */
   readonly slips: readonly DocumentView[] | undefined;
-  /** The closings of the same slips, which are checked as a whole: the document itself is one of them. */
+  /** The closings of the same slips, which are checked together. Includes the document itself. */
   readonly closings: readonly DocumentView[];
-  /** The net value of the closings together, credits taken off. */
+  /** The net value of all these closings, minus credits. */
   readonly stated: Cents;
   readonly statedQuantity: Exact;
-  /** Whether they are all credits: their amounts are positive, whichever way the slips go. */
+  /** Whether all of them are credits. Their amounts are positive even if the slips leave a negative total. */
   readonly credits: boolean;
-  /** Whether a difference may be due to cancellations that the service lists without their sign. */
+  /** Whether a difference could come from cancellations that the service lists without a sign. */
   readonly signUnknown: boolean;
 }
 
-/** What `billOf` reads, for the paths of a rule. */
+/** The members that `billOf` reads, for the `paths` of a rule. */
 export const BILL_PATHS: readonly MemberPath[] = [
   ...new Set<MemberPath>([
     ...LISTING_PATHS,
@@ -38,22 +38,22 @@ export const BILL_PATHS: readonly MemberPath[] = [
   ]),
 ];
 
-/** The closings that list one of the same slips: a bill that is split. */
+/** Looks up the closings that list some of the same slips, that is, the parts of a split bill. */
 const closings = sharing(CLOSING_TYPES, connectedLinks);
 
-/** A closing, other than the document itself, that lists a slip. */
+/** A closing, other than the document, that lists a given slip. */
 export const closingOf = closings.naming;
 
 /**
- * The slips that a closing closes and what it says of them. With MARKs these are exactly the slips that it lists, less
- * those that are cancelled as a whole. Without, they are the slips beside it, if as many as it lists. `undefined` where
- * that is not known.
+ * Compares a closing with the slips that it closes. If MARKs are given, these are the listed slips, without those
+ * cancelled as a whole. Without MARKs, they are the related slips, if there are as many as it lists. Returns
+ * `undefined` if the slips cannot be determined.
  */
 export const billOf = oncePerRelated((document, surroundings): Bill | undefined => {
   const { related } = surroundings;
   const listing = listingOf(document, surroundings);
   if (listing === undefined) {
-    // Slips whose MARKs are known, and which it does not list, are not its own.
+    // The related slips have MARKs, and the document lists none of them.
     if (isIdentified(related)) return undefined;
     const slips = countedSlips(document, openSlips(related));
     return (
@@ -70,7 +70,7 @@ export const billOf = oncePerRelated((document, surroundings): Bill | undefined 
   return isCredit(document) ? bills?.ofCredits : bills?.ofDebits;
 });
 
-/** The bill of closings of the same slips, as it concerns the debits among them and the credits. */
+/** The bill of a group of closings, for its debits and for its credits. */
 interface Bills {
   readonly ofDebits: Bill;
   readonly ofCredits: Bill | undefined;
@@ -78,7 +78,7 @@ interface Bills {
 
 const known = new WeakMap<Whole, Bills | undefined>();
 
-/** The bill of a whole, computed for the first of its closings. */
+/** The bill of a group, computed once for all its closings. */
 function billsOf(whole: Whole, related: RelatedDocuments): Bills | undefined {
   if (!known.has(whole)) known.set(whole, findBills(whole, related));
   return known.get(whole);
@@ -104,7 +104,7 @@ function findBills(whole: Whole, related: RelatedDocuments): Bills | undefined {
   });
   const debits = whole.filter((closing) => !isCredit(closing));
   if (debits.length > 0 && debits.length < whole.length) {
-    // A bill that is right stays so when it is credited afterwards; of that credit its slips say nothing.
+    // A correct bill stays correct when it is credited later. Its slips say nothing about that credit.
     const bill = closedBy(debits);
     if (isEven(netGapOf(bill)) && isEven(quantityGapOf(bill)))
       return { ofDebits: bill, ofCredits: undefined };
@@ -114,22 +114,23 @@ function findBills(whole: Whole, related: RelatedDocuments): Bills | undefined {
 }
 
 /**
- * The slips beside a document, if they are for certain those that it closes. Marks do not say what they are of: an
- * invoice may list delivery notes, a credit the receipt that it refunds, and the slips beside it may be of others.
+ * The related slips, if it is certain that the document closes them. MARKs alone do not show the type of the listed
+ * documents: an invoice may list delivery notes, a credit its receipt, and the related slips may belong to another
+ * document.
  */
 function countedSlips(closing: DocumentView, slips: ReturnType<typeof openSlips>): SlipSums | undefined {
   const links = countLinks(closing);
-  // Fewer than it lists can only give a sum that is not meant.
+  // With fewer slips than links, the sum would be incomplete.
   if (slips === undefined || links === 0 || slips.count < links) return undefined;
   const all = slips.count === links;
   const closes = closesTable(closing);
   const type = closing.invoiceHeader.invoiceType;
   if (closes && (type === '1.1' || type === '11.1')) return all || slips.ofOneTable ? slips : undefined;
-  // An 11.1 of an older template has no category, a credit with one may refund a receipt.
+  // A receipt from an older template has no category. A credit with the category may refund a receipt.
   return (closes || type === '11.1') && all && slips.alone ? slips : undefined;
 }
 
-/** Credits have positive amounts: beside debits they are taken off, and alone they stand as they are. */
+/** Amounts of credits are positive. Together with debits they are subtracted; on their own they are added up. */
 function statedBy(closings: readonly DocumentView[]): Pick<Bill, 'stated' | 'statedQuantity' | 'credits'> {
   const credits = closings.every(isCredit);
   let stated = zeroCents;
@@ -142,15 +143,15 @@ function statedBy(closings: readonly DocumentView[]): Pick<Bill, 'stated' | 'sta
   return { stated, statedQuantity, credits };
 }
 
-/** Credits close slips, too; their amounts are positive. */
+/** Credits can also close slips. Their amounts are positive. */
 export const isCredit = ({ invoiceHeader: { invoiceType: type } }: DocumentView): boolean =>
   type === '5.1' || type === '5.2' || type === '11.4';
 
-/** What the closings lack of the net value that the slips leave; of credits only the amount is compared. */
+/** The difference between the net value of the slips and that of the closings. For credits the sign is ignored. */
 export const netGapOf = ({ left, stated, credits }: Bill): Gap =>
   gapOfCents(credits && left < zeroCents ? subtractHeld(zeroCents, left) : left, stated);
 
-/** What they lack of the quantity; nothing where that of the slips is not known. */
+/** The difference between the quantities, or no difference if the quantity of the slips is unknown. */
 export function quantityGapOf({ quantity, statedQuantity, credits }: Bill): Gap {
   if (quantity === undefined) return {};
   const { left } = quantity;
@@ -158,5 +159,5 @@ export function quantityGapOf({ quantity, statedQuantity, credits }: Bill): Gap 
   return gapOfExact(isTakenOff ? subtractExact(NOTHING, left) : left, statedQuantity);
 }
 
-/** Whether nothing is missing, and nothing too much. */
+/** Whether there is no difference. */
 export const isEven = ({ missing, surplus }: Gap): boolean => (missing ?? surplus) === undefined;

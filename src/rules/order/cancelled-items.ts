@@ -11,7 +11,7 @@ import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { isSlip, NOTHING, tableOf } from './open-slips.js';
 import { isTotalCancellation } from './slips.js';
 
-/** What was not ordered cannot be cancelled. */
+/** An item cannot be cancelled unless it was ordered. */
 export const cancelsMoreThanOrdered = rule({
   id: 'order/cancels-more-than-ordered',
   layer: 'across',
@@ -28,7 +28,7 @@ export const cancelsMoreThanOrdered = rule({
   ],
   params: ['item', 'quantity'],
   source:
-    'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the slips beside it may not be all of the table',
+    'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the related slips may not be all of the table',
   good: { sample: 'orderCancellation', related: ['orderSlip'] },
   bad: [
     { sample: 'orderCancellation', set: { '/invoiceDetails/0/quantity': 4 }, related: ['orderSlip'] },
@@ -37,7 +37,7 @@ export const cancelsMoreThanOrdered = rule({
   check(document, found, { related }) {
     if (isTotalCancellation(document) || tableOf(document) === '') return;
     const { ordering, overdrawn } = cancelledAt(document, related);
-    // Of what was ordered at the table nothing is known.
+    // The orders of the table are not known.
     if (!ordering.some((slip) => slip !== document)) return;
     for (const item of overdrawn) {
       const { quantity } = item.sum;
@@ -54,21 +54,21 @@ const isCancelled = ({ recType }: LineView): boolean => recType === RecType.Nega
 
 const signed = (line: LineView): SignedLine => ({ line: unpriced(line), sign: isCancelled(line) ? -1 : 1 });
 
-/** The slips of a table, one for each number. */
+/** The slips of one table, by number. */
 type Slips = ReadonlyMap<string, DocumentView>;
 
-/** What is ordered and cancelled at a table. */
+/** The orders and cancellations of one table. */
 interface Cancelled {
-  /** Up to two slips that order something: one of them may be the document itself. */
+  /** Up to two slips that order something. One of them may be the document itself. */
   readonly ordering: readonly DocumentView[];
-  /** Items of which more is cancelled than was ordered. */
+  /** Items with more cancelled than ordered. */
   readonly overdrawn: readonly SharedItem[];
 }
 
 const NO_SLIPS: Slips = new Map();
 const known = new WeakMap<Slips, Cancelled>();
 
-/** The slips of a table with this one among them; where it stands beside, they are added up for the first that asks. */
+/** Adds up the slips of the document's table, with the document. Computed once if it is among the related documents. */
 function cancelledAt(document: DocumentView, related: RelatedDocuments): Cancelled {
   const slips = slipsByTable(related).get(tableOf(document)) ?? NO_SLIPS;
   const number = numberKey(document);
@@ -91,7 +91,7 @@ function cancelledOn(byNumber: Slips): Cancelled {
 
 const tables = new WeakMap<RelatedDocuments, ReadonlyMap<string, Slips>>();
 
-/** The slips beside, with MARK or without, by their table; a total cancellation has no lines to count. */
+/** The related slips by table, with or without MARK. Total cancellations are omitted: they have no lines to count. */
 function slipsByTable(related: RelatedDocuments): ReadonlyMap<string, Slips> {
   const before = tables.get(related);
   if (before !== undefined) return before;

@@ -4,7 +4,7 @@ import { LISTING_PATHS, listingOf } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
 import { CLOSING_TYPES } from './slips.js';
 
-/** What lists slips is a closing, and says so by its special category. */
+/** A document that lists slips is a closing and has its special category. */
 export const closingCategoryWrong = rule({
   id: 'order/closing-category-wrong',
   layer: 'across',

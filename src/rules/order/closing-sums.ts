@@ -7,7 +7,7 @@ import { CLOSING_TYPES, LINKS_PATHS } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 
-/** A closing has the net value that the slips leave: ordered minus cancelled. */
+/** A closing has the net value of its slips: ordered minus cancelled. */
 export const closeNetMismatch = rule({
   id: 'order/close-net-mismatch',
   layer: 'across',
@@ -46,7 +46,7 @@ export const closeNetMismatch = rule({
   },
 });
 
-/** A closing has the quantity that the slips leave. */
+/** A closing has the quantity of its slips. */
 export const closeQuantityMismatch = rule({
   id: 'order/close-quantity-mismatch',
   layer: 'across',
@@ -78,13 +78,13 @@ export const closeQuantityMismatch = rule({
   },
 });
 
-/** How many more closings there are of the same slips. */
+/** The number of other closings of the same slips. */
 function othersOf({ closings }: Bill): { others?: number } {
   const others = closings.length - 1;
   return others > 0 ? { others } : {};
 }
 
-/** A closing lists every slip and every cancellation of its table, so as many as are given without MARK. */
+/** A closing lists all slips and cancellations of its table. Without MARKs, only their number can be compared. */
 export const closeLinksDiffer = rule({
   id: 'order/close-links-differ',
   layer: 'across',
@@ -92,7 +92,7 @@ export const closeLinksDiffer = rule({
   appliesTo: CLOSING_TYPES,
   paths: LINKS_PATHS,
   params: ['listed', 'related'],
-  source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because the documents beside it may be others`,
+  source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because the related documents may be others`,
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [{ sample: 'tableClosing', related: ['orderSlip'] }],
   check(document, found, surroundings) {

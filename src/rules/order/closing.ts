@@ -5,7 +5,7 @@ import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, namesDocuments } from '
 
 const TABLE_FLOW = 'Service description, Table flow';
 
-/** A receipt that lists marks closes a table, as far as the description goes. */
+/** A receipt that lists MARKs closes a table, according to the description. */
 export const closingCategoryMissing = rule({
   id: 'order/closing-category-missing',
   severity: 'warning',
@@ -23,7 +23,7 @@ export const closingCategoryMissing = rule({
   },
 });
 
-/** Five types close a table. */
+/** Five types can close a table. */
 export const closingOnType = rule({
   id: 'order/closing-on-type',
   severity: 'warning',

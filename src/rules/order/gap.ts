@@ -3,13 +3,13 @@ import { subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
 import { NOTHING } from './open-slips.js';
 
-/** What a closing lacks, or has too much, as text; neither where nothing differs. */
+/** The amount that is missing or too much, as text. Both are absent if there is no difference. */
 export interface Gap {
   readonly missing?: string;
   readonly surplus?: string;
 }
 
-/** The gap between an amount that is expected and the one that is stated. */
+/** The difference between the expected amount and the stated one. */
 export function gapOfCents(expected: Cents, stated: Cents): Gap {
   const missing = subtractHeld(expected, stated);
   if (missing === zeroCents) return {};
@@ -18,7 +18,7 @@ export function gapOfCents(expected: Cents, stated: Cents): Gap {
     : { surplus: centsToString(subtractHeld(stated, expected)) };
 }
 
-/** The gap between a quantity that is expected and the one that is stated. */
+/** The difference between the expected quantity and the stated one. */
 export function gapOfExact(expected: Exact, stated: Exact): Gap {
   const missing = subtractExact(expected, stated);
   if (signOf(missing) === 0) return {};

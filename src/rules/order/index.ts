@@ -23,7 +23,7 @@ import {
   totalCancellationOnType,
 } from './total-cancellation.js';
 
-/** Rules of table orders: slips, partial and total cancellations, closings. */
+/** Rules for table orders: slips, partial and total cancellations, closings. */
 export const orderRules = [
   tableMissing,
   tableOnType,
@@ -40,7 +40,7 @@ export const orderRules = [
   closingOnType,
 ] as const satisfies readonly Rule[];
 
-/** Rules that hold a closing against the slips beside it. */
+/** Rules that compare a closing with the related slips. */
 export const closingSumsRules = [
   closingCategoryWrong,
   closeNetMismatch,

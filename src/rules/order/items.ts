@@ -17,7 +17,7 @@ const params = ['item', 'price', 'quantity', 'net'];
 const source =
   'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the service compares the totals';
 
-/** What the slips leave of an item, and the closing does not have. */
+/** Items that remain on the slips but are not on the closing. */
 export const closeItemMissing = rule({
   id: 'order/close-item-missing',
   layer: 'across',
@@ -41,7 +41,7 @@ export const closeItemMissing = rule({
   },
 });
 
-/** What the closing has of an item, and the slips do not leave. */
+/** Items on the closing that do not remain on the slips. */
 export const closeItemTooMuch = rule({
   id: 'order/close-item-too-much',
   layer: 'across',
@@ -70,7 +70,7 @@ type OpenItem = SharedItem<LineView>;
 
 const known = new WeakMap<Bill, readonly OpenItem[]>();
 
-/** The items of slips and closings, with what one has more than the other; found for the first of the closings. */
+/** The items that differ between slips and closings. Computed once for all closings of the bill. */
 function openItems(document: DocumentView, surroundings: Surroundings): readonly OpenItem[] {
   const bill = billOf(document, surroundings);
   if (bill?.slips === undefined) return [];
@@ -81,7 +81,7 @@ function openItems(document: DocumentView, surroundings: Surroundings): readonly
 
 function findOpenItems(bill: Bill, slips: readonly DocumentView[]): OpenItem[] {
   if (![...bill.closings, ...slips].every(({ invoiceDetails }) => invoiceDetails.every(isNamed))) return [];
-  // Credits of nothing but cancellations go the other way round.
+  // Credits that close only cancellations have the opposite sign.
   const backwards = bill.credits && bill.left < zeroCents;
   const closed = (closing: DocumentView): SignedLine<LineView>[] => {
     const sign = isCredit(closing) && !bill.credits ? 1 : -1;
@@ -112,6 +112,6 @@ const tooMuch = ({ quantity, net }: ItemSum): Params => ({
   net: centsToString(subtractHeld(zeroCents, net)),
 });
 
-/** Where only the net value differs, most often by rounding, the quantity is nothing to tell. */
+/** If only the net value differs, usually by rounding, the message does not mention the quantity. */
 const differs = (quantity: Exact | undefined): quantity is Exact =>
   quantity !== undefined && signOf(quantity) !== 0;

@@ -11,10 +11,10 @@ import { CLOSING_TYPES } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 
-/** The types that list slips: those that close a table, and the slip that cancels one as a whole. */
+/** The types that list slips: those that close a table, and slips that cancel a table as a whole. */
 export const LISTING_TYPES: readonly InvoiceType[] = [...CLOSING_TYPES, '8.6'];
 
-/** A slip that was not given cannot be compared. */
+/** A listed slip that is not given cannot be compared. */
 export const listedSlipUnknown = rule({
   id: 'order/listed-slip-unknown',
   layer: 'across',
@@ -22,7 +22,7 @@ export const listedSlipUnknown = rule({
   appliesTo: LISTING_TYPES,
   paths: LISTING_PATHS,
   params: ['link'],
-  source: `${TABLE_FLOW}: total quantity and net value must equal the open slips; a warning because the slips beside it may not be all`,
+  source: `${TABLE_FLOW}: total quantity and net value must equal the open slips; a warning because the related slips may not be all`,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     { sample: 'tableClosing', related: [SLIP] },
@@ -39,7 +39,7 @@ export const listedSlipUnknown = rule({
   },
 });
 
-/** The MARK of a slip and its UID are one slip. */
+/** The MARK and the UID of a slip are the same slip. */
 export const listedSlipTwice = rule({
   id: 'order/listed-slip-twice',
   layer: 'across',
@@ -65,13 +65,13 @@ export const listedSlipTwice = rule({
   ],
   check(document, found, surroundings) {
     for (const { link, first } of listingOf(document, surroundings)?.twice ?? []) {
-      // The same text twice in one list needs no other documents to be seen.
+      // Another rule reports the same text twice in one list. That does not need the related documents.
       if (link.text !== first.text) found(pathOfLink(link), { link: link.text, first: first.text });
     }
   },
 });
 
-/** What was cancelled as a whole is closed. */
+/** A slip that was cancelled as a whole is already closed. */
 export const listedSlipCancelled = rule({
   id: 'order/listed-slip-cancelled',
   layer: 'across',
@@ -107,7 +107,7 @@ export const listedSlipCancelled = rule({
   },
 });
 
-/** A closing closes slips. */
+/** A closing closes only slips. */
 export const listedNotASlip = rule({
   id: 'order/listed-not-a-slip',
   layer: 'across',
@@ -125,12 +125,12 @@ export const listedNotASlip = rule({
   ],
   check(document, found, surroundings) {
     for (const { link, document: other } of listingOf(document, surroundings)?.others ?? []) {
-      // A credit may name the receipt beside the slips that took something back.
+      // A credit may list the receipt, together with the slips that cancel part of the order.
       if (isCredit(document) && fitsRetailCredit(other.view)) continue;
       found(pathOfLink(link), { link: link.text, type: other.view.invoiceHeader.invoiceType });
     }
   },
 });
 
-/** How a message names a document that may have no MARK: by series and number. */
+/** How messages name a document that may have no MARK: by series and number. */
 export const numberInWords = ({ invoiceHeader: { series, aa } }: DocumentView): string => `${series} ${aa}`;

@@ -6,26 +6,26 @@ import type { DocumentView } from '../engine/rule.js';
 import { isNegative, isSlip, tableOf } from './open-slips.js';
 import { CLOSING_TYPES, closesTable, isTotalCancellation } from './slips.js';
 
-/** What the links of a closing, or of a total cancellation, lead to. Each slip is there once. */
+/** What the links of a closing, or of a total cancellation, refer to. Each slip occurs once. */
 export interface Listing {
   readonly links: readonly Link[];
-  /** Slips of which the lines are known. */
+  /** Slips whose lines are known. */
   readonly slips: readonly Linked[];
-  /** Slips of which only the record of the service is known. */
+  /** Slips known only by the record of the service. */
   readonly orders: readonly { readonly link: Link; readonly order: OpenOrderView }[];
-  /** Documents that are no slips. */
+  /** Documents that are not slips. */
   readonly others: readonly Linked[];
-  /** Links to no related document, though there are related slips with MARKs. */
+  /** Links that match no related document, although there are related slips with MARKs. */
   readonly unknown: readonly Link[];
   /** Links to related documents that could not be read. */
   readonly unread: readonly Link[];
-  /** Links to a slip that another link names already: once by MARK, once by UID. */
+  /** Links to a slip that another link already refers to, one by MARK and one by UID. */
   readonly twice: readonly { readonly link: Link; readonly first: Link }[];
 }
 
 /**
- * What a document that closes or cancels slips lists; `undefined` for other documents, and where nobody knows the MARK or
- * UID of any slip beside it.
+ * Resolves the links of a document that closes or cancels slips. Returns `undefined` for other documents, and if no
+ * related slip has a MARK or UID.
  */
 export const listingOf = oncePerRelated((document, { related }): Listing | undefined => {
   if (!isIdentified(related)) return undefined;
@@ -35,11 +35,11 @@ export const listingOf = oncePerRelated((document, { related }): Listing | undef
   const type = document.invoiceHeader.invoiceType;
   if (type === '8.6') return isTotalCancellation(document) && links.length > 0 ? listing : undefined;
   if (listsSlips) return CLOSING_TYPES.includes(type) ? listing : undefined;
-  // A credit of a restaurant may refund a receipt.
+  // A credit of a restaurant may also refund a receipt.
   return closesTable(document) && (type === '1.1' || type === '11.1') ? listing : undefined;
 });
 
-/** What `listingOf` reads, for the paths of a rule. */
+/** The members that `listingOf` reads, for the `paths` of a rule. */
 export const LISTING_PATHS = [
   'invoiceHeader.multipleConnectedMarks',
   'invoiceHeader.multipleConnectedUids',
@@ -48,16 +48,16 @@ export const LISTING_PATHS = [
   'invoiceHeader.totalCancelDeliveryOrders',
 ] as const;
 
-/** Whether anybody knows which slip has which MARK or UID. Else slips can only be counted. */
+/** Whether the MARK or UID of any slip is known. Otherwise slips can only be counted. */
 export function isIdentified(related: RelatedDocuments): boolean {
   return related.openOrders.length > 0 || relatedSlips(related).byTable.size > 0;
 }
 
-/** Whether there are related slips, none of them with MARK or UID. */
+/** Whether there are related slips, all without MARK and UID. */
 export const hasCountedSlips = (related: RelatedDocuments): boolean =>
   !isIdentified(related) && related.documents.some(({ view, sibling }) => !sibling && isSlip(view));
 
-/** Resolves the links of one document, or of several that are checked as a whole. */
+/** Resolves the links of one document, or of several that are checked together. */
 export function resolve(links: readonly Link[], related: RelatedDocuments): Listing {
   const slips: Linked[] = [];
   const orders: { link: Link; order: OpenOrderView }[] = [];
@@ -83,22 +83,22 @@ export function resolve(links: readonly Link[], related: RelatedDocuments): List
   return { links, slips, orders, others, unknown, unread, twice };
 }
 
-/** The slips beside a document, by what a closing asks of them. */
+/** The related slips, indexed for the checks of closings. */
 export interface RelatedSlips {
-  /** Slips and partial cancellations with MARK or UID, by their table. */
+  /** Slips and partial cancellations with MARK or UID, by table. */
   readonly byTable: ReadonlyMap<string, readonly RelatedDocument[]>;
-  /** Total cancellations, by the slips that they name. */
+  /** Total cancellations, by the slips that they cancel. */
   readonly cancelling: ReadonlyMap<string, readonly DocumentView[]>;
-  /** All documents beside, as they stand there, and those among them that go out in the same request. */
+  /** All related documents, and those among them that are in the same request. */
   readonly views: ReadonlySet<DocumentView>;
   readonly siblings: ReadonlySet<DocumentView>;
-  /** Whether a record is negative, which shows that the service gives cancellations their sign. */
+  /** Whether a record is negative. This shows that the service lists cancellations with a sign. */
   readonly signed: boolean;
 }
 
 const known = new WeakMap<RelatedDocuments, RelatedSlips>();
 
-/** The slips related to a document; found once for all documents with the same related ones. */
+/** The slips related to a document. Computed once for all documents with the same related documents. */
 export function relatedSlips(related: RelatedDocuments): RelatedSlips {
   const before = known.get(related);
   if (before !== undefined) return before;
@@ -122,7 +122,7 @@ export function relatedSlips(related: RelatedDocuments): RelatedSlips {
   return answer;
 }
 
-/** The total cancellation, other than the document itself if there is one, that cancels what a link names. */
+/** The total cancellation, other than the document, that cancels the slip of a link. */
 export function cancellationOf(
   link: string,
   document: DocumentView | undefined,

@@ -7,34 +7,34 @@ import type { OpenOrderView, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { isTotalCancellation } from './slips.js';
 
-/** What slips order, cancel and leave. */
+/** The totals that slips order, cancel, and leave to be closed. */
 export interface SlipSums {
   readonly ordered: Cents;
   readonly cancelled: Cents;
   readonly left: Cents;
-  /** `undefined` when a line of a slip has no quantity. */
+  /** `undefined` if a line of a slip has no quantity. */
   readonly quantity: { readonly ordered: Exact; readonly cancelled: Exact; readonly left: Exact } | undefined;
 }
 
-/** What the related slips of a closing leave, where no MARK is known. */
+/** The related slips that remain to be closed, for closings whose MARKs are not known. */
 export interface OpenSlips extends SlipSums {
-  /** Slips and partial cancellations that are still to be closed. */
+  /** The number of slips and partial cancellations that remain to be closed. */
   readonly count: number;
-  /** Whether they are all of one table. */
+  /** Whether all of them belong to one table. */
   readonly ofOneTable: boolean;
   /** Whether all related documents are slips. */
   readonly alone: boolean;
 }
 
-/** Nothing of anything. */
+/** The quantity zero. */
 export const NOTHING: Exact = exactAsPrinted(0);
 
 const known = new WeakMap<RelatedDocuments, OpenSlips | undefined>();
 
 /**
- * The order slips (8.6) beside a document, in total: ordered minus cancelled. A total cancellation takes all slips of
- * its table out, provided that it names at least as many; otherwise it is unknown which ones are left, and the answer
- * is `undefined`, as it is when there are no slips at all.
+ * Adds up the related order slips (8.6): ordered minus cancelled. A total cancellation removes all slips of its table
+ * if it lists at least as many. Otherwise it is unknown which slips remain, and the result is `undefined`. The result
+ * is also `undefined` if there are no slips.
  */
 export function openSlips(related: RelatedDocuments): OpenSlips | undefined {
   if (!known.has(related)) known.set(related, findOpenSlips(related));
@@ -59,22 +59,22 @@ function findOpenSlips({ documents }: RelatedDocuments): OpenSlips | undefined {
   };
 }
 
-/** An order slip, or the cancellation of one. */
+/** Whether a document is an order slip, including cancellations. */
 export const isSlip = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoiceType === '8.6';
 
-/** Whether a slip cancels all that is on it. */
+/** Whether all lines of a slip cancel something. */
 export const isPartialCancellation = ({ invoiceDetails }: DocumentView): boolean =>
   invoiceDetails.every(({ recType }) => recType === RecType.NegativeSign);
 
-/** Whether the record of a slip is below zero, as one of a cancellation may be. */
+/** Whether the record of a slip is negative, as that of a cancellation may be. */
 export const isNegative = ({ net, quantity }: Pick<OpenOrderView, 'net' | 'quantity'>): boolean =>
   net < zeroCents || signOf(quantity) < 0;
 
-/** Links to documents, by MARK or by UID. */
+/** The number of links to documents, by MARK or by UID. */
 export const countLinks = ({ invoiceHeader: header }: DocumentView): number =>
   [...(header.multipleConnectedMarks ?? []), ...(header.multipleConnectedUids ?? [])].length;
 
-/** The table of a slip; letters count the same in both cases. */
+/** The table of a slip, in lower case, because upper and lower case are equivalent. */
 export const tableOf = ({ invoiceHeader }: DocumentView): string =>
   invoiceHeader.tableAA?.toLowerCase() ?? '';
 
@@ -86,7 +86,7 @@ function cancelledByTable(slips: readonly DocumentView[]): Map<string, number> {
   return links;
 }
 
-/** Adds slips up by their lines, and open slips of which only the record is known by its sums, as they come. */
+/** Adds up slips by their lines, and those known only by their record by its totals, with the sign of the record. */
 export function sumSlips(slips: readonly DocumentView[], orders: readonly OpenOrderView[]): SlipSums {
   const sum = new Adding();
   for (const slip of slips) {
@@ -140,7 +140,7 @@ class Adding {
   }
 }
 
-/** The quantities of a document together; a line without one counts nothing. */
+/** The total quantity of a document. Lines without a quantity count as zero. */
 export function quantityOf({ invoiceDetails }: DocumentView): Exact {
   let sum = NOTHING;
   for (const { quantity } of invoiceDetails) {

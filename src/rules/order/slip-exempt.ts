@@ -3,7 +3,7 @@ import { rule } from '../engine/rule.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
-/** What is ordered at a table bears VAT. */
+/** Table orders are subject to VAT. */
 export const slipLineExempt = rule({
   id: 'order/slip-line-exempt',
   severity: 'warning',

@@ -28,7 +28,7 @@ export const tableMissing = rule({
   },
 });
 
-/** Only slips have a table; closing documents name the slips by MARK. */
+/** Only slips have a table. Closings refer to the slips by MARK. */
 export const tableOnType = memberOnType({
   id: 'order/table-on-type',
   member: 'tableAA',
@@ -40,7 +40,7 @@ export const tableOnType = memberOnType({
   ],
 });
 
-/** A slip orders, or it takes back, never both. */
+/** A slip either orders or cancels, never both. */
 export const cancellationMixed = rule({
   id: 'order/cancellation-mixed',
   appliesTo: ['8.6'],
@@ -62,7 +62,7 @@ export const cancellationMixed = rule({
   },
 });
 
-/** The closing counts quantities, so each line of a slip has one. */
+/** Closings compare quantities, so each line of a slip has one. */
 export const slipLineIncomplete = rule({
   id: 'order/slip-line-incomplete',
   appliesTo: ['8.6'],
@@ -86,7 +86,7 @@ export const slipLineIncomplete = rule({
   },
 });
 
-/** A kitchen reads what was ordered. */
+/** The kitchen needs the names of the items. */
 export const slipLineUnnamed = rule({
   id: 'order/slip-line-unnamed',
   severity: 'warning',
@@ -94,7 +94,7 @@ export const slipLineUnnamed = rule({
   paths: ['invoiceDetails[].itemDescr', TOTAL],
   params: ['line'],
   source:
-    'Observed behaviour, Documents: templates of 8.6 carry itemDescr; a warning because the specification does not name 8.6 there',
+    'Observed behaviour, Documents: templates of 8.6 contain itemDescr; a warning because the specification does not mention 8.6 there',
   good: { sample: 'orderSlip' },
   bad: [{ sample: 'orderSlip', remove: ['/invoiceDetails/0/itemDescr'] }],
   when: (document) => !isTotalCancellation(document),
@@ -103,7 +103,7 @@ export const slipLineUnnamed = rule({
   },
 });
 
-/** What is ordered has the VAT category under which it will be sold. */
+/** An ordered item has the VAT category with which it will be sold. */
 export const slipLineWithoutVat = rule({
   id: 'order/slip-line-without-vat',
   severity: 'warning',

@@ -56,11 +56,11 @@ export const slipsShared = rule({
   },
 });
 
-/** Two debits of one request are an error of the request, `batch/slips-closed-twice`. */
+/** Two debits of the same request are an error of the request, reported by `batch/slips-closed-twice`. */
 const isOfBatch = (document: DocumentView, closing: DocumentView, related: RelatedDocuments): boolean =>
   relatedSlips(related).siblings.has(closing) && isDebitClosing(document) && isDebitClosing(closing);
 
-/** A credit gives back what slips cancel. */
+/** A credit refunds what slips cancel. */
 export const creditOfOrders = rule({
   id: 'order/credit-of-orders',
   layer: 'across',
@@ -107,7 +107,7 @@ export const creditOfOrders = rule({
   },
 });
 
-/** The service lists open slips by their sums, and does not say whether those of cancellations are negative. */
+/** The service lists open slips by their totals. It is not documented whether those of cancellations are negative. */
 export const closeRecordsDiffer = rule({
   id: 'order/close-records-differ',
   layer: 'across',
@@ -125,7 +125,7 @@ export const closeRecordsDiffer = rule({
     'surplusQuantity',
   ],
   source:
-    'Service description, Open order record; AADE facts, Type 8.6 and closing: whether cancellations come signed is not documented, so a difference is a warning',
+    'Service description, Open order record; AADE facts, Type 8.6 and closing: whether cancellations have a sign is not documented, so a difference is a warning',
   good: {
     sample: 'tableClosing',
     related: [

@@ -16,7 +16,7 @@ const PATHS = [...LISTING_PATHS, 'invoiceHeader.tableAA'] as const;
 const params = ['link', 'table'];
 const paths: readonly MemberPath[] = [...new Set<MemberPath>([...PATHS, ...NUMBER_PATHS])];
 
-/** A closing lists every open slip of its table. */
+/** A closing lists all open slips of its table. */
 export const openSlipNotListed = rule({
   id: 'order/open-slip-not-listed',
   layer: 'across',
@@ -38,7 +38,7 @@ export const openSlipNotListed = rule({
   },
 });
 
-/** What a document of a table leaves open, though it may be meant to end it. */
+/** Slips that a closing or a total cancellation leaves open, although it may be meant to end the table. */
 export const openSlipLeftOpen = rule({
   id: 'order/open-slip-left-open',
   layer: 'across',
@@ -75,7 +75,7 @@ export const openSlipLeftOpen = rule({
   },
 });
 
-/** A closing is of one table. */
+/** A closing belongs to one table. */
 export const listedSlipOfOtherTable = rule({
   id: 'order/listed-slip-of-other-table',
   layer: 'across',
@@ -108,8 +108,8 @@ export const listedSlipOfOtherTable = rule({
 });
 
 /**
- * The table that a closing ends. A credit that lists nothing but cancellations ends none: it gives back what was billed
- * before, so that orders beside it are closed.
+ * The table that a closing ends, if any. A credit that lists only cancellations ends no table: it refunds what was
+ * billed earlier, when the orders were closed.
  */
 function closedTable(document: DocumentView, listing: Listing): string | undefined {
   if (isTotalCancellation(document)) return undefined;
@@ -118,7 +118,7 @@ function closedTable(document: DocumentView, listing: Listing): string | undefin
   return gives ? undefined : ownTable(document, listing);
 }
 
-/** Slips and records of which nothing beside says that they are closed. */
+/** Slips and records that no related document closes or cancels. */
 interface Open {
   readonly byTable: ReadonlyMap<string, readonly RelatedDocument[]>;
   readonly records: readonly OpenOrderView[];
@@ -127,8 +127,8 @@ interface Open {
 const known = new WeakMap<RelatedDocuments, Open>();
 
 /**
- * What is open beside a document. What stands beside itself closes there what it lists, so that the answer is the same
- * for all documents of a request, and found once.
+ * The slips that the related documents leave open. A document that is itself among the related documents closes the
+ * slips that it lists. So the result is the same for all documents of a request, and is computed once.
  */
 function openOf(document: DocumentView, related: RelatedDocuments): Open {
   if (!relatedSlips(related).views.has(document)) return findOpen(document, related);
@@ -143,14 +143,14 @@ function findOpen(document: DocumentView | undefined, related: RelatedDocuments)
     closingOf(linkOf(each), document, related) === undefined;
   const byTable = new Map<string, RelatedDocument[]>();
   for (const [table, slips] of relatedSlips(related).byTable) byTable.set(table, slips.filter(isOpen));
-  // What is known with its table is judged by that.
+  // A record whose slip is given with its table is omitted: the slip itself is checked.
   const records = related.openOrders.filter(
     (order) => related.byLink.get(linkOf(order)) === undefined && isOpen(order),
   );
   return { byTable, records };
 }
 
-/** Those that a document does not list. */
+/** Open slips that a document does not list. */
 function leftOut<Each extends Identified>(
   { links }: Listing,
   open: readonly Each[] | undefined,
@@ -171,7 +171,10 @@ const tablesOf = (document: DocumentView, { slips }: Listing): ReadonlySet<strin
     isTotalCancellation(document) ? [tableOf(document)] : slips.map((slip) => tableOf(slip.document.view)),
   );
 
-/** The table of a total cancellation; of a closing that of most of its slips, of the first among equals. */
+/**
+ * The table of a total cancellation. For a closing, the table of most of its slips, or the first of those with equally
+ * many.
+ */
 function ownTable(document: DocumentView, { slips }: Listing): string | undefined {
   if (isTotalCancellation(document)) return document.invoiceHeader.tableAA;
   const counts = new Map<string, number>();
@@ -185,7 +188,10 @@ function ownTable(document: DocumentView, { slips }: Listing): string | undefine
   return own === '' ? undefined : own;
 }
 
-/** Records of open slips are of the table for which they were asked: this one, if it lists one of them. */
+/**
+ * Whether the records of open slips belong to the document: they come from one table, and the document lists one of
+ * them.
+ */
 const isOfRecords = ({ links }: Listing, { openOrderByLink }: RelatedDocuments): boolean =>
   links.some(({ text }) => openOrderByLink.has(text));
 

@@ -9,7 +9,7 @@ const FLAG = 'invoiceHeader.totalCancelDeliveryOrders';
 const TABLE_FLOW = 'Service description, Table flow';
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
-/** Only a slip cancels slips. */
+/** Only a slip can cancel slips. */
 export const totalCancellationOnType = memberOnType({
   id: 'order/total-cancellation-on-type',
   member: 'totalCancelDeliveryOrders',
@@ -19,7 +19,7 @@ export const totalCancellationOnType = memberOnType({
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/totalCancelDeliveryOrders': true } }],
 });
 
-/** A total cancellation has one line, and nothing on it. */
+/** A total cancellation has one line, with zero values. */
 export const totalCancellationLine = rule({
   id: 'order/total-cancellation-line',
   appliesTo: ['8.6'],
@@ -60,7 +60,7 @@ export const totalCancellationLine = rule({
   },
 });
 
-/** Who cancels slips names them. */
+/** A document that cancels slips names them. */
 export const totalCancellationMarks = rule({
   id: 'order/total-cancellation-marks',
   appliesTo: ['8.6'],
@@ -78,7 +78,7 @@ export const totalCancellationMarks = rule({
   },
 });
 
-/** A slip that names others was most likely meant to cancel them. */
+/** A slip that refers to others was probably meant to cancel them. */
 export const marksOnSlip = rule({
   id: 'order/marks-on-slip',
   severity: 'warning',

@@ -3,12 +3,12 @@ import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
-/** Everything but notes; whether an invoice moves goods is asked of its flag. */
+/** All types but delivery and receiving notes. Whether an invoice moves goods depends on its flag. */
 const values = typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote');
 
 const PARTIES = ['issuer', 'counterpart'] as const;
 
-/** An empty name is a name all the same: the element is there. */
+/** An empty name is still a name, because the element is present. */
 export const nameBlank = rule({
   id: 'parties/name-blank',
   severity: 'warning',
@@ -18,7 +18,7 @@ export const nameBlank = rule({
   params: ['party'],
   hasSafeFix: true,
   source:
-    'AADE ERP REST API description v2.0.2, errors (219, 220): no name of a Greek party; a warning because an empty one was not seen refused',
+    'AADE ERP REST API description v2.0.2, errors (219, 220): no name of a Greek party; a warning because no refusal of an empty one was observed',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/name': '' } },
@@ -38,7 +38,7 @@ export const nameBlank = rule({
 const MEMBERS = ['postalCode', 'city'] as const;
 const ADDRESS = 'counterpart.address';
 
-/** An address has its postal code and city, whoever it is of. Goods movements ask for more. */
+/** Every address has a postal code and a city. Goods movements require more. */
 export const addressBlank = rule({
   id: 'parties/address-blank',
   severity: 'warning',
@@ -47,7 +47,7 @@ export const addressBlank = rule({
   paths: [`${ADDRESS}.postalCode`, `${ADDRESS}.city`, ...MOVES_GOODS_PATHS],
   params: ['member'],
   source:
-    'Field bounds, address: postal code and city mandatory whenever an address is sent; a warning because the schema takes empty ones',
+    'Field bounds, address: postal code and city mandatory whenever an address is sent; a warning because the schema accepts empty ones',
   good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', set: { '/counterpart/address/postalCode': '' } }],
   check(document, found) {

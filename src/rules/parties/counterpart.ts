@@ -8,14 +8,14 @@ const required = typesWhere(({ counterpart }) => counterpart.rule === 'required'
 const forbidden = typesWhere(({ counterpart }) => counterpart.rule === 'forbidden' && isSure(counterpart));
 const retail = typesWhere(({ family }) => family === 'retail');
 
-/** Invoices and delivery notes name their recipient, and so does a receipt that moves goods. */
+/** Invoices and delivery notes name their recipient. So does a receipt that moves goods. */
 export const counterpartMissing = rule({
   id: 'parties/counterpart-missing',
   appliesTo: [...required, ...retail],
   paths: ['counterpart', ...MOVES_GOODS_PATHS],
   params: ['type'],
   authorityCode: 204,
-  source: `AADE ERP REST API description v2.0.2, errors (204); ${FACTS} (several sources); Observed behaviour, Documents: an 11.1 that is a delivery note carries a counterpart`,
+  source: `AADE ERP REST API description v2.0.2, errors (204); ${FACTS} (several sources); Observed behaviour, Documents: an 11.1 that is a delivery note has a counterpart`,
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/counterpart'] },
@@ -28,7 +28,7 @@ export const counterpartMissing = rule({
   },
 });
 
-/** Receiving notes most likely name whom the goods come from; no accepted sample was seen. */
+/** Receiving notes probably name the sender of the goods. No accepted sample was observed. */
 export const counterpartExpected = rule({
   id: 'parties/counterpart-expected',
   severity: 'warning',
@@ -45,7 +45,7 @@ export const counterpartExpected = rule({
   },
 });
 
-/** Retail documents and POS receipts are issued to no one in particular. */
+/** Retail documents and POS receipts have no named recipient. */
 export const counterpartForbidden = rule({
   id: 'parties/counterpart-forbidden',
   appliesTo: forbidden,
@@ -67,13 +67,13 @@ export const counterpartForbidden = rule({
   check(document, found) {
     if (document.counterpart === undefined || movesGoods(document)) return;
     const { specialInvoiceCategory, invoiceType } = document.invoiceHeader;
-    // A tax free sale identifies the traveller; that it cannot pass through a provider is another rule's to say.
+    // A tax-free sale identifies the traveller. Another rule reports that it cannot be issued through a provider.
     if (specialInvoiceCategory === SpecialInvoiceCategory.TaxFree) return;
     found(['counterpart'], { type: invoiceType });
   },
 });
 
-/** The authority wants no counterpart on a slip, templates of the service carry one. */
+/** The authority forbids a counterpart on a slip, but templates of the service have one. */
 export const counterpartOnSlip = rule({
   id: 'parties/counterpart-on-slip',
   severity: 'warning',

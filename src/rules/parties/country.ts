@@ -21,7 +21,7 @@ interface RegionRule {
   readonly bad: Rule['bad'];
 }
 
-/** Domestic, intra-Community and third-country invoices differ by the country of the counterpart. */
+/** The country of the counterpart decides between domestic, intra-Community and third-country invoices. */
 const countryRule = ({ region, isInside, ...facts }: RegionRule) =>
   rule({
     ...facts,
@@ -35,7 +35,7 @@ const countryRule = ({ region, isInside, ...facts }: RegionRule) =>
     },
   });
 
-/** 1.1 and 2.1 are for Greece. */
+/** 1.1 and 2.1 are for customers in Greece. */
 export const counterpartNotGreek = countryRule({
   id: 'parties/counterpart-not-greek',
   region: 'GR',
@@ -48,7 +48,7 @@ export const counterpartNotGreek = countryRule({
   ],
 });
 
-/** 1.2 and 2.2 are for the other member states. */
+/** 1.2 and 2.2 are for customers in other member states. */
 export const counterpartNotInUnion = countryRule({
   id: 'parties/counterpart-not-in-union',
   region: 'EU',
@@ -66,7 +66,7 @@ export const counterpartNotInUnion = countryRule({
   ],
 });
 
-/** 1.3 and 2.3 are for the rest of the world; the United Kingdom is outside the Union. */
+/** 1.3 and 2.3 are for customers outside the Union, which includes the United Kingdom. */
 export const counterpartInUnion = countryRule({
   id: 'parties/counterpart-in-union',
   region: 'nonEU',
@@ -77,14 +77,15 @@ export const counterpartInUnion = countryRule({
   bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/country': 'FR' } }],
 });
 
-/** The service files the documents of Greek companies. */
+/** The service issues documents of Greek companies. */
 export const issuerAbroad = rule({
   id: 'parties/issuer-abroad',
   severity: 'warning',
   paths: ['issuer.country'],
   params: ['country'],
   authorityCode: 242,
-  source: 'AADE errors (242): the issuer is Greek on most types; on which it may not be is not published',
+  source:
+    'AADE errors (242): the issuer is Greek on most types; the types on which this is required are not published',
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/issuer/country': 'CY', '/issuer/vatNumber': 'CY10259033P' } }],
   check({ issuer }, found) {

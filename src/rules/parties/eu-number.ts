@@ -5,7 +5,7 @@ import { registeredIn } from './other-country.js';
 
 const GREECE = 'GR';
 
-/** VAT numbers of the other member states have a structure of their own, which the registers of all of them share. */
+/** Each member state has its own format of VAT numbers. */
 export const euNumberForm = rule({
   id: 'parties/eu-number-form',
   severity: 'warning',
@@ -13,7 +13,7 @@ export const euNumberForm = rule({
   paths: ['counterpart.vatNumber', 'counterpart.country'],
   params: ['vatNumber', 'country'],
   source:
-    'European Commission, VIES, question 11: VAT identification number structure (reference/eu-vat-numbers.json); a warning because the tax authority was not seen to refuse it',
+    'European Commission, VIES, question 11: VAT identification number structure (reference/eu-vat-numbers.json); a warning because no refusal by the tax authority was observed',
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/vatNumber': 'X' } },
@@ -26,7 +26,7 @@ export const euNumberForm = rule({
     if (counterpart === undefined) return;
     const { vatNumber, country } = counterpart;
     if (vatNumber === undefined || vatNumber === PLACEHOLDER_VAT_NUMBER || isBlank(vatNumber)) return;
-    // Another rule warns of a number of another country, which has the form of that country.
+    // Another rule warns about the number of another country. Here it only needs that country's format.
     const home = registeredIn(vatNumber) ?? country;
     if (country === GREECE || isEuVatNumber(vatNumber, home) !== false) return;
     found(['counterpart', 'vatNumber'], { vatNumber, country });

@@ -20,7 +20,7 @@ import { numberOfOtherCountry } from './other-country.js';
 import { aggregateNoteCounterpart, ownTransferToOther, sameParty } from './same-party.js';
 import { counterpartPlaceholder, taxNumber, vatNumberNotBare } from './tax-number.js';
 
-/** Rules of the parties: who must, may and must not stand, with which number, country, name and address. */
+/** Rules for the parties: which are required or forbidden, and their number, country, name and address. */
 export const partiesRules = [
   counterpartMissing,
   counterpartExpected,

@@ -11,7 +11,7 @@ const MEMBERS: readonly MemberPath[] = [
   'counterpart.address',
 ];
 
-/** On a goods movement both parties stand with name and address. */
+/** On a goods movement both parties have a name and an address. */
 export const movementPartyIncomplete = rule({
   id: 'parties/movement-party-incomplete',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
@@ -32,7 +32,7 @@ export const movementPartyIncomplete = rule({
   },
 });
 
-/** Receiving notes most likely want the same; no accepted sample was seen. */
+/** The same probably applies to receiving notes. No accepted sample was observed. */
 export const receivingPartyIncomplete = rule({
   id: 'parties/receiving-party-incomplete',
   severity: 'warning',
@@ -51,7 +51,7 @@ const PARTIES = ['issuer', 'counterpart'] as const;
 function checkParties(document: DocumentView, found: Found): void {
   for (const party of PARTIES) {
     const each = document[party];
-    // The recipients of an aggregate note (9.2) are not yet known: it has a placeholder and no name.
+    // The recipients of an aggregate note (9.2) are not known yet. It has a placeholder without a name.
     if (each === undefined || (party === 'counterpart' && document.invoiceHeader.invoiceType === '9.2'))
       continue;
     if (isBlank(each.name)) found([party, 'name'], { party, member: 'name' });

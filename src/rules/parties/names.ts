@@ -3,15 +3,15 @@ import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
-/** Everything but notes; whether an invoice moves goods is asked of its flag. */
+/** All types but delivery and receiving notes. Whether an invoice moves goods depends on its flag. */
 const values = typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote');
 
-// The service binds names and addresses of parties on movement documents (Observed behaviour); the member is one and
-// the same on every type, so on other types it must be expected to reach the authority, whose list refuses it.
+// The service passes on names and addresses of parties on movement documents (Observed behaviour). It is the same
+// member on every type, so on other types it probably also reaches the authority, which refuses it there.
 const WHY = 'AADE ERP REST API description v2.0.2, errors';
-const WHERE = 'the service binds the member, so it reaches the authority on every type';
+const WHERE = 'the service passes the member on, so it reaches the authority on every type';
 
-/** The authority has the names of Greek issuers; only goods movements repeat them. */
+/** The authority knows the names of Greek issuers. Only goods movements repeat them. */
 export const greekIssuerNamed = rule({
   id: 'parties/greek-issuer-named',
   appliesTo: values,
@@ -51,7 +51,7 @@ const namedCounterpart = (facts: Facts) =>
     },
   });
 
-/** The same for a Greek counterpart, whose address may stand. */
+/** The same for a Greek counterpart, which may have an address. */
 export const greekCounterpartNamed = namedCounterpart({
   id: 'parties/greek-counterpart-named',
   severity: 'error',
@@ -61,7 +61,7 @@ export const greekCounterpartNamed = namedCounterpart({
   bad: [{ sample: 'salesInvoice', set: { '/counterpart/name': 'Νικολάου Ο.Ε.' } }],
 });
 
-/** On a slip too, most likely; but there the counterpart itself is in dispute. */
+/** Probably also on a slip. But there the counterpart itself is disputed. */
 export const slipCounterpartNamed = namedCounterpart({
   id: 'parties/slip-counterpart-named',
   severity: 'warning',
@@ -78,7 +78,7 @@ export const slipCounterpartNamed = namedCounterpart({
   ],
 });
 
-/** Of a party abroad the authority has neither name nor address. */
+/** The authority knows neither name nor address of a party abroad. */
 export const foreignPartyIncomplete = rule({
   id: 'parties/foreign-party-incomplete',
   severity: 'warning',

@@ -9,14 +9,14 @@ const MEMBER = ['counterpart', 'vatNumber'];
 const DESCRIBED =
   'Service description, Document payload: vatNumber of the counterpart; AADE errors (101, 202)';
 
-/** An aggregate note has a placeholder, and a rule for it. */
+/** An aggregate note has a placeholder, for which there is a separate rule. */
 const named = typesWhere((_, type) => type !== '9.2');
 
-/** Goods may go to a private person, who has no number; of correlated notes (9.1) that was not seen. */
+/** Goods may go to a private person without a number. For correlated notes (9.1) this was not observed. */
 const mayBePrivate = (document: DocumentView): boolean =>
   document.invoiceHeader.invoiceType !== '9.1' && movesGoods(document);
 
-/** Who is named at all is named by number. */
+/** A named counterpart has a tax number. */
 export const counterpartNumberMissing = rule({
   id: 'parties/counterpart-number-missing',
   appliesTo: named,
@@ -39,7 +39,7 @@ export const counterpartNumberMissing = rule({
   },
 });
 
-/** Some customers abroad have no number; whether an empty one is taken was not seen. */
+/** Some customers abroad have no number. Whether an empty one is accepted was not observed. */
 export const foreignNumberBlank = rule({
   id: 'parties/foreign-number-blank',
   severity: 'warning',
@@ -58,7 +58,7 @@ export const foreignNumberBlank = rule({
   },
 });
 
-/** A private person without a number was seen accepted on goods movements; a company must have one. */
+/** On goods movements, a private person without a number was observed to be accepted. A company must have one. */
 export const privateRecipient = rule({
   id: 'parties/private-recipient',
   severity: 'warning',

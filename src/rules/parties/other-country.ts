@@ -1,7 +1,7 @@
 import { euCountries } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 
-/** The letters in front of the VAT numbers of the Union, and the country that they stand for. */
+/** Country codes by VAT number prefix. Only the Greek prefix, EL, differs from the country code. */
 const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map([
   ...euCountries.map((country) => [country, country] as const),
   ['EL', 'GR'],
@@ -12,13 +12,13 @@ const PREFIXED = /^([A-Z]{2})\s?[A-Z]?\d{7}/i;
 /** Monaco has French VAT numbers. */
 const isShared = (country: string, other: string): boolean => country === 'MC' && other === 'FR';
 
-/** The country of the Union whose letters are in front of a VAT number. */
+/** The member state whose prefix a VAT number has. */
 export function registeredIn(vatNumber: string): string | undefined {
   const prefix = PREFIXED.exec(vatNumber)?.[1];
   return prefix === undefined ? undefined : COUNTRY_BY_PREFIX.get(prefix.toUpperCase());
 }
 
-/** The letters in front of a VAT number say where it is registered. */
+/** The prefix of a VAT number shows where it is registered. */
 export const numberOfOtherCountry = rule({
   id: 'parties/number-of-other-country',
   severity: 'warning',
@@ -26,7 +26,7 @@ export const numberOfOtherCountry = rule({
   paths: ['counterpart.vatNumber', 'counterpart.country'],
   params: ['vatNumber', 'country', 'other'],
   source:
-    'Library: a company may be registered for VAT in another country than its own, but more often one of the two is wrong',
+    'Library: a company may be registered for VAT in a country other than its own, but more often one of the two is wrong',
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/country': 'DE' } },

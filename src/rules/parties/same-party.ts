@@ -14,7 +14,7 @@ const paths: readonly MemberPath[] = [
   ...MOVES_GOODS_PATHS,
 ];
 
-/** Nobody invoices himself; goods between own establishments, self-supply and receiving notes are the exceptions. */
+/** Issuer and recipient differ, except for goods between own establishments, self-supply and receiving notes. */
 export const sameParty = rule({
   id: 'parties/same-party',
   appliesTo: typesWhere(({ family }) => family !== 'selfSupply' && family !== 'receivingNote'),
@@ -37,7 +37,7 @@ export const sameParty = rule({
   },
 });
 
-/** Goods between own establishments stay with one company. */
+/** A transfer between own establishments has the same company on both sides. */
 export const ownTransferToOther = rule({
   id: 'parties/own-transfer-to-other',
   appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
@@ -46,7 +46,7 @@ export const ownTransferToOther = rule({
   params: ['issuer', 'counterpart'],
   authorityCode: 286,
   source:
-    'AADE errors (286); AADE facts, Added later: movePurpose 8 with another party is refused (rule tables of two integrators, one client); 000000000 stays open, because one source files it',
+    'AADE errors (286); AADE facts, Added later: movePurpose 8 with another party is refused (rule tables of two integrators, one client); 000000000 is not reported, because one source files it',
   good: { sample: 'ownTransfer' },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 8 } }],
   check(document, found) {
@@ -58,7 +58,7 @@ export const ownTransferToOther = rule({
   },
 });
 
-/** An aggregate note has many recipients, so it names none. */
+/** An aggregate note has many recipients, so it names none of them. */
 export const aggregateNoteCounterpart = rule({
   id: 'parties/aggregate-note-counterpart',
   appliesTo: ['9.2'],
@@ -86,7 +86,7 @@ const isOwnTransfer = (document: DocumentView): boolean =>
 
 const BARE_LENGTH = 9;
 
-/** The number without a country in front; another rule reports the prefix. */
+/** The number without a country prefix. Another rule reports the prefix. */
 function bare(vatNumber: string): string {
   if (vatNumber.length === BARE_LENGTH) return vatNumber;
   const parsed = parseVatNumber(vatNumber);

@@ -16,7 +16,7 @@ const PATHS: readonly MemberPath[] = [
 
 const BARE_LENGTH = 9;
 
-/** A Greek tax number has nine digits, the last of which checks the others. */
+/** A Greek tax number has nine digits. The last one is a check digit. */
 export const taxNumber = rule({
   id: 'parties/tax-number',
   paths: PATHS,
@@ -54,7 +54,7 @@ export const taxNumber = rule({
   },
 });
 
-/** The service answers 401 to a number with its country in front. */
+/** The service answers 401 if a number has its country prefix. */
 export const vatNumberNotBare = rule({
   id: 'parties/vat-number-not-bare',
   paths: PATHS,
@@ -82,7 +82,7 @@ export const vatNumberNotBare = rule({
   },
 });
 
-/** `000000000` means no one; it is usual on goods movements. */
+/** `000000000` is a placeholder for no one. It is common on goods movements. */
 export const counterpartPlaceholder = rule({
   id: 'parties/counterpart-placeholder',
   severity: 'warning',
@@ -108,7 +108,7 @@ const entityPath = (index: number): Path => [
   'vatNumber',
 ];
 
-/** Neither right, nor the placeholder, nor a right number in other clothes: with a prefix, spaces, dots. */
+/** Whether a number is invalid even without prefix, spaces and dots, and is not the placeholder. */
 function isWrong(vatNumber: string): boolean {
   if (isGreekVatNumber(vatNumber) || vatNumber === PLACEHOLDER_VAT_NUMBER) return false;
   return vatNumber.length === BARE_LENGTH || !parseVatNumber(vatNumber).ok;

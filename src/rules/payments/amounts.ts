@@ -9,7 +9,7 @@ const PATHS: readonly MemberPath[] = ['paymentMethods[].amount', 'invoiceSummary
 const income = typesWhere(({ classification: { kind } }) => kind === 'income' || kind === 'byDetailType');
 const payable = typesWhere(({ paymentMethods: { rule } }) => rule === 'required' || rule === 'accepted');
 
-/** The sum of the payments; `undefined` without payments. */
+/** The sum of the payments, or `undefined` if there are none. */
 function paid({ paymentMethods }: DocumentView): Cents | undefined {
   if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
   let sum = zeroCents;
@@ -17,11 +17,11 @@ function paid({ paymentMethods }: DocumentView): Cents | undefined {
   return sum;
 }
 
-/** What may be paid: the gross total, and what was withheld of it. */
+/** The most that may be paid: the gross total plus the withheld taxes. */
 const payableOf = ({ invoiceSummary: { totalGrossValue, totalWithheldAmount } }: DocumentView): Cents =>
   addHeld(totalGrossValue, totalWithheldAmount);
 
-/** A customer does not pay more than the document is worth. */
+/** Payments do not exceed the value of the document. */
 export const aboveGross = rule({
   id: 'payments/above-gross',
   appliesTo: income,
@@ -47,7 +47,7 @@ export const aboveGross = rule({
 
 const incomeTypes = new Set<string>(income);
 
-/** Payments usually make up the gross total; one provider demands it. */
+/** Payments usually add up to the gross total. One provider requires it. */
 export const notGross = rule({
   id: 'payments/not-gross',
   severity: 'warning',
@@ -67,13 +67,13 @@ export const notGross = rule({
     const gross = document.invoiceSummary.totalGrossValue;
     const sum = paid(document);
     if (sum === undefined || sum === gross) return;
-    // Above what may be paid, income types have an error of their own.
+    // For larger payments, income types have a separate error.
     if (sum > payableOf(document) && incomeTypes.has(document.invoiceHeader.invoiceType)) return;
     found(['paymentMethods'], { paid: centsToString(sum), gross: centsToString(gross) });
   },
 });
 
-/** A payment of nothing is probably a leftover, unless there is nothing to pay. */
+/** A payment of zero was probably left over by mistake, unless there is nothing to pay. */
 export const zeroAmount = rule({
   id: 'payments/zero-amount',
   severity: 'warning',

@@ -16,18 +16,18 @@ const expected = typesWhere(
 const isUnpaid = ({ paymentMethods }: DocumentView): boolean =>
   paymentMethods === undefined || paymentMethods.length === 0;
 
-/** A document that closes the slips of a restaurant table and has something to be paid. */
+/** Whether a document closes the slips of a restaurant table and has an amount to pay. */
 const closesToBePaid = (document: DocumentView): boolean =>
   closesTable(document) && document.invoiceSummary.totalGrossValue > zeroCents;
 
-/** Some types say how they are paid: seen refused without, or described so. */
+/** Some types must state how they are paid: a refusal was observed, or the description requires it. */
 export const missingPayments = rule({
   id: 'payments/missing',
   appliesTo: [...required, ...expected],
   paths: ['paymentMethods', TYPE, ...CLOSES_TABLE_PATHS, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
   authorityCode: 204,
-  source: `Service description, Table flow: a closing has normal paymentMethods, and 8.4, 8.5 carry a payment; ${FACTS} on 11.2 (observed 204)`,
+  source: `Service description, Table flow: a closing has normal paymentMethods, and 8.4, 8.5 contain a payment; ${FACTS} on 11.2 (observed 204)`,
   good: { sample: 'posCollection' },
   bad: [
     { sample: 'posCollection', remove: ['/paymentMethods'] },
@@ -40,7 +40,7 @@ export const missingPayments = rule({
   },
 });
 
-/** The other types with money most likely need payments too; only one type was seen refused. */
+/** The other types with amounts probably need payments, too. A refusal was observed for only one type. */
 export const expectedPayments = rule({
   id: 'payments/expected',
   severity: 'warning',
@@ -57,7 +57,7 @@ export const expectedPayments = rule({
   },
 });
 
-/** Notes and slips are not paid. */
+/** Delivery notes and slips have no payments. */
 export const forbiddenPayments = rule({
   id: 'payments/forbidden',
   appliesTo: typesWhere(

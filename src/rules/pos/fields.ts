@@ -5,11 +5,11 @@ import { isBlank } from '../text/is-blank.js';
 const MESSAGES = 'Service description, Provider API messages';
 const RECEIPTS = 'Delivery notes: 8.4 and 8.5 carry a payment with terminalId and posNspId';
 
-/** Card and instant payments go over a terminal. */
+/** Cards and instant payments use a terminal. */
 export const isByTerminal = (type: number): boolean =>
   type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;
 
-/** The terminal is needed where the payment will be signed, and on POS receipts always. */
+/** The terminal is needed if the payment will be signed, and always on POS receipts. */
 function needsTerminal(
   { invoiceHeader: { invoiceType } }: DocumentView,
   { skipSignature }: Surroundings,
@@ -21,7 +21,7 @@ interface MissingField extends Pick<RuleFacts, 'id' | 'providerMessage' | 'sourc
   readonly member: 'terminalId' | 'posNspId';
 }
 
-/** A payment over a locked terminal names the terminal, and the company behind it. */
+/** A payment by terminal names the terminal and its service provider. */
 const missingField = ({ member, ...facts }: MissingField) =>
   rule({
     ...facts,

@@ -3,7 +3,7 @@ import { nspMissing, terminalMissing } from './fields.js';
 import { nspUnknown, otherPayment, receiptTaxed, terminalNotUsed } from './odd-fields.js';
 import { cardPaymentMissing, instantPaymentOnly, moreThanOneLine } from './receipts.js';
 
-/** Rules of payments over a terminal and of POS receipts. */
+/** Rules for payments by terminal and for POS receipts. */
 export const posRules = [
   terminalMissing,
   nspMissing,

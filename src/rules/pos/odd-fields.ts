@@ -11,7 +11,7 @@ const TERMINAL = 'paymentMethods[].terminalId';
 
 const TERMINAL_FIELDS = { terminalId: '16000123', posNspId: 2 } as const;
 
-/** The service knows nine companies behind terminals, as far as one integrator wrote them down. */
+/** The service knows nine terminal service providers, according to one integrator. */
 export const nspUnknown = rule({
   id: 'pos/nsp-unknown',
   severity: 'warning',
@@ -32,7 +32,7 @@ export const nspUnknown = rule({
   },
 });
 
-/** Cash does not go over a terminal: most likely the payment has the wrong type. */
+/** Cash does not use a terminal, so the payment probably has the wrong type. */
 export const terminalNotUsed = rule({
   id: 'pos/terminal-not-used',
   severity: 'warning',
@@ -58,7 +58,7 @@ export const terminalNotUsed = rule({
   },
 });
 
-/** What was collected in another way than over the terminal is not on its receipt. */
+/** A POS receipt contains only what was collected over the terminal. */
 export const otherPayment = rule({
   id: 'pos/other-payment',
   severity: 'warning',
@@ -66,7 +66,7 @@ export const otherPayment = rule({
   paths: [TYPE, 'invoiceHeader.invoiceType'],
   params: ['payment', 'paymentType', 'type'],
   source:
-    'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7; a warning because the tax authority itself took cash on one',
+    'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7; a warning because the tax authority itself accepted cash on one',
   good: { sample: 'posCollection' },
   bad: [
     {
@@ -80,7 +80,7 @@ export const otherPayment = rule({
     },
   ],
   check({ paymentMethods: payments, invoiceHeader: { invoiceType: type } }, found) {
-    // Without any payment over a terminal, another rule speaks.
+    // If there is no payment by terminal at all, another rule reports it.
     if (payments === undefined || !payments.some((each) => isByTerminal(each.type))) return;
     for (let index = 0; index < payments.length; index += 1) {
       const { type: paymentType } = payments[index] as (typeof payments)[number];
@@ -90,7 +90,7 @@ export const otherPayment = rule({
   },
 });
 
-/** A POS receipt tells what was collected or returned, and that bears no taxes. */
+/** A POS receipt records an amount collected or refunded, which is not taxed. */
 export const receiptTaxed = rule({
   id: 'pos/receipt-taxed',
   severity: 'warning',

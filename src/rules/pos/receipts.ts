@@ -4,7 +4,7 @@ import { isByTerminal } from './fields.js';
 
 const SERVICE = 'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7';
 
-/** A POS receipt is about a payment by card. */
+/** A POS receipt contains a card payment. */
 export const cardPaymentMissing = rule({
   id: 'pos/card-payment-missing',
   appliesTo: ['8.4', '8.5'],
@@ -14,7 +14,7 @@ export const cardPaymentMissing = rule({
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 3 } }],
   check({ paymentMethods: payments, invoiceHeader: { invoiceType } }, found) {
-    // Without any payment, payments/missing speaks.
+    // If there is no payment at all, payments/missing reports it.
     if (payments === undefined || payments.length === 0) return;
     for (const { type } of payments) if (isByTerminal(type)) return;
     found(['paymentMethods', 0, 'type'], { type: invoiceType });
@@ -22,8 +22,8 @@ export const cardPaymentMissing = rule({
 });
 
 /**
- * The description says card (7). An instant payment (8) goes over the same terminal, and the terminal may change a card
- * payment into one at completion, so it is only a warning.
+ * The description requires a card payment (7). An instant payment (8) uses the same terminal, and at completion the
+ * terminal may turn a card payment into one, so this is only a warning.
  */
 export const instantPaymentOnly = rule({
   id: 'pos/instant-payment-only',
@@ -47,7 +47,7 @@ export const instantPaymentOnly = rule({
   },
 });
 
-/** A POS receipt has one line: the amount moved. */
+/** A POS receipt has one line, with the collected amount. */
 export const moreThanOneLine = rule({
   id: 'pos/more-than-one-line',
   severity: 'warning',

@@ -4,7 +4,7 @@ import { isBlank } from '../text/is-blank.js';
 
 const PRINTED = 'providerAdditionalInvoiceDetails.counterpart.name';
 
-/** The tax authority takes no name of a Greek counterpart, so without this one the invoice names no one. */
+/** The tax authority does not accept the name of a Greek counterpart, so only the print block can name the customer. */
 export const counterpartUnnamed = rule({
   id: 'print/counterpart-unnamed',
   severity: 'warning',
@@ -15,14 +15,14 @@ export const counterpartUnnamed = rule({
   onlyWith: 'counterpart',
   paths: [PRINTED, 'counterpart.name', 'counterpart.country'],
   source:
-    'AADE facts, Parties: names stand in the print block, the counterpart of the payload has none; a warning because the service takes documents without',
+    'AADE facts, Parties: names are in the print block, the counterpart of the payload has none; a warning because the service accepts documents without',
   good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/counterpart'] },
     { sample: 'serviceInvoice', set: { '/providerAdditionalInvoiceDetails/counterpart/name': ' ' } },
   ],
   check({ counterpart, providerAdditionalInvoiceDetails: print }, found) {
-    // A party abroad has its name in the counterpart, or a warning that it has not.
+    // The name of a party abroad is in the counterpart. If it is missing there, another rule warns.
     if (counterpart === undefined || counterpart.country !== 'GR') return;
     if (!isBlank(print?.counterpart?.name) || !isBlank(counterpart.name)) return;
     found(['providerAdditionalInvoiceDetails', 'counterpart', 'name']);

@@ -6,25 +6,28 @@ import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel';
 
-/** By their Greek names alone: "Sales Invoice" is what many call an invoice in English. */
+/** Only Greek names: in English, "Sales Invoice" is used for many kinds of invoice. */
 const typesNamed = namedCodes<InvoiceType>(() => invoiceTypes.map(({ code, el }) => [el, code]));
 
 const names = new Map<InvoiceType, string>();
 
-/** The Greek name of a type, as titles are compared with it. */
+/** The Greek name of a type, normalized for comparison with titles. */
 function nameOf(type: InvoiceType): string {
   const name = names.get(type) ?? comparable(label(invoiceTypes, type, 'el') ?? '');
   names.set(type, name);
   return name;
 }
 
-/** Whether a title that names another type still fits: a shorter name of this one, or the note that an invoice is too. */
+/**
+ * Whether the name of another type is still a valid title: a shorter form, or the delivery note that the invoice also
+ * is.
+ */
 function fits(named: InvoiceType, type: InvoiceType, moves: boolean): boolean {
   if (named === type || nameOf(type).includes(nameOf(named))) return true;
   return moves && invoiceTypeFacts[named].family === 'deliveryNote';
 }
 
-/** The printed title is the one of the filed type. */
+/** The printed title matches the document type. */
 export const documentLabelMismatch = rule({
   id: 'print/document-label-mismatch',
   severity: 'warning',

@@ -10,7 +10,7 @@ const LOGO = `${PRINT}.additionalDetails.logoId`;
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** The provider mails the document to this address. There are several ways to write more than one. */
+/** The provider sends the document to this e-mail address. Several addresses can be separated in different ways. */
 export const emailUnusable = rule({
   id: 'print/email-unusable',
   severity: 'warning',
@@ -38,7 +38,7 @@ export const emailUnusable = rule({
   },
 });
 
-/** The print is in Greek or in English. */
+/** Documents are printed in Greek or English. */
 export const languageUnknown = rule({
   id: 'print/language-unknown',
   severity: 'warning',
@@ -46,7 +46,7 @@ export const languageUnknown = rule({
   paths: [LANGUAGE],
   params: ['language'],
   source:
-    'Observed behaviour, Print block: documentLanguageCode is EL, and EN is sent too; others were not seen',
+    'Observed behaviour, Print block: documentLanguageCode is EL, and EN is also sent; others were not observed',
   good: {
     sample: 'salesInvoice',
     set: { '/providerAdditionalInvoiceDetails/additionalDetails/documentLanguageCode': 'EN' },
@@ -67,7 +67,7 @@ export const languageUnknown = rule({
 
 const GUID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
 
-/** A logo is named by the GUID that the service gave it. */
+/** A logo is identified by the GUID that the service assigned to it. */
 export const logoForm = rule({
   id: 'print/logo-form',
   severity: 'warning',

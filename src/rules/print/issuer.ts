@@ -12,7 +12,7 @@ const MEMBERS = [
   'addressCountry',
 ] as const;
 
-/** The head of the printed document is the issuer. */
+/** The header of the printed document names the issuer. */
 export const issuerIncomplete = rule({
   id: 'print/issuer-incomplete',
   severity: 'warning',
@@ -35,7 +35,7 @@ export const issuerIncomplete = rule({
 
 type PrintIssuer = NonNullable<NonNullable<DocumentView['providerAdditionalInvoiceDetails']>['issuer']>;
 
-/** Member by member, because a loop over names costs five times as much and nearly every document is complete. */
+/** Written out member by member: a loop over names takes five times as long, and nearly all documents are complete. */
 const isComplete = (issuer: PrintIssuer): boolean =>
   !(
     isBlank(issuer.name) ||

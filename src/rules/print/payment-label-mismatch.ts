@@ -6,7 +6,7 @@ import { usualPaymentLabel } from './usual-label.js';
 const DETAILS = 'providerAdditionalInvoiceDetails.additionalDetails';
 const LABEL = `${DETAILS}.paymentMethodInvoiceLabel`;
 
-/** What people write besides the labels of the table, where there is no second meaning. */
+/** Other words for payment methods, if they are unambiguous. */
 const WORDS: readonly (readonly [string, number])[] = [
   ['Μετρητοίς', PaymentMethodType.Cash],
   ['Τοις μετρητοίς', PaymentMethodType.Cash],
@@ -34,7 +34,7 @@ const SEPARATORS = /[,;+&|/]|\s(?:και|and)\s/;
 const isPaidBy = ({ paymentMethods }: DocumentView, means: ReadonlySet<number>): boolean =>
   paymentMethods?.some(({ type }) => means.has(type)) ?? false;
 
-/** The first means of payment that a text names and the document does not have. */
+/** The first payment method that the text names but the document does not have. */
 function firstNotPaid(document: DocumentView, label: string): string | undefined {
   const whole = meansNamed(label);
   if (whole !== undefined) return isPaidBy(document, whole) ? undefined : label;
@@ -45,7 +45,7 @@ function firstNotPaid(document: DocumentView, label: string): string | undefined
   return undefined;
 }
 
-/** Who reads the print sees how it was paid. Free text says nothing against the payments. */
+/** The printed text matches the payments. Free text does not contradict them. */
 export const paymentLabelMismatch = rule({
   id: 'print/payment-label-mismatch',
   severity: 'warning',
@@ -53,7 +53,7 @@ export const paymentLabelMismatch = rule({
   paths: [LABEL, `${DETAILS}.documentLanguageCode`, 'paymentMethods[].type'],
   params: ['label', 'means'],
   source:
-    'Observed behaviour, Print block: paymentMethodInvoiceLabel, derive it from the payments; another means than those is probably a mistake',
+    'Observed behaviour, Print block: paymentMethodInvoiceLabel, derive it from the payments; a method that is not among them is probably a mistake',
   good: { sample: 'retailReceipt' },
   bad: [
     {

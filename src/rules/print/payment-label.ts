@@ -2,7 +2,7 @@ import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 import { usualPaymentLabel } from './usual-label.js';
 
-/** Without the text of the payments the service answers 400, to every document. */
+/** Without a payment label, the service answers 400 to every document. */
 export const paymentLabelMissing = rule({
   id: 'print/payment-label-missing',
   paths: [

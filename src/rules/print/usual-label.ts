@@ -1,10 +1,10 @@
 import { label, paymentMethodTypes } from '../../codes/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
-/** What stands for the payments of a document that has none, by the language of the print. */
+/** The label of a document without payments, by print language. */
 const NONE = { el: 'Χωρίς πληρωμή', en: 'No payment' } as const;
 
-/** The text of the payments as it follows from them: each means once, in order, in the language of the print. */
+/** The payment label derived from the payments: each method once, in order, in the print language. */
 export function usualPaymentLabel({
   paymentMethods,
   providerAdditionalInvoiceDetails: print,

@@ -4,14 +4,14 @@ import { filedTexts } from '../../types/generated/member-paths.js';
 import { rule } from '../engine/rule.js';
 import { reportOdd } from './odd-texts.js';
 
-/** What goes to the tax authority travels as XML, which has no place for some characters. */
+/** Documents are sent to the tax authority as XML, which does not allow some characters. */
 export const character = rule({
   id: 'shape/character',
   onlyWith: ODD_TEXTS,
   paths: filedTexts,
   params: ['character', 'position'],
   authorityCode: 101,
-  source: 'XML 1.0, 2.2 Characters: the authority takes documents as XML; print texts are not looked at',
+  source: 'XML 1.0, 2.2 Characters: the authority receives documents as XML; printed texts are not checked',
   good: {
     sample: 'movingInvoice',
     set: { '/invoiceDetails/0/itemDescr': 'Καφές ☕ 🇬🇷\tαλεσμένος\n<250 g> & φίλτρα' },

@@ -14,14 +14,14 @@ const PUBLIC_SECTOR = 'providerb2gadditionalinvoicedetails';
 
 const byId = new Map<string, Rule>(shapeRules.map((rule) => [rule.id, rule]));
 
-/** The rule of that name, without `shape/`. */
+/** Returns a rule by its name without `shape/`. */
 export function shapeRuleNamed(name: string): Rule {
   const rule = byId.get(`shape/${name}`);
   if (rule === undefined) throw new TypeError(`There is no rule shape/${name}.`);
   return rule;
 }
 
-/** The rule of a fault; some faults have several rules, by what they hit. */
+/** The rule of a fault. For some faults it depends on the member. */
 export const shapeRule = (fault: Fault, path: Path, params: Params): Rule =>
   shapeRuleNamed(special(fault, path, params) ?? fault);
 

@@ -6,7 +6,7 @@ import { reportOdd } from './odd-texts.js';
 
 const filed: ReadonlySet<string> = new Set(filedTexts);
 
-/** What is printed must be what is filed, and what a person reads. */
+/** A reader must see the same text that is filed. */
 export const invisibleCharacter = rule({
   id: 'shape/invisible-character',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const invisibleCharacter = rule({
   paths: documentTexts,
   params: ['character', 'position'],
   source:
-    'The Unicode Standard, 23.2 Layout Controls, and Unicode Technical Report 36, Bidirectional Text Spoofing: such characters are legal, and a reader does not see them',
+    'The Unicode Standard, 23.2 Layout Controls, and Unicode Technical Report 36, Bidirectional Text Spoofing: such characters are legal but invisible',
   good: {
     sample: 'movingInvoice',
     set: { '/invoiceDetails/0/itemDescr': 'Καφές «Αθήνα»\u00A0250\u00A0g – 2\u202F€ 👨‍👩‍👧 ☕️' },
@@ -28,7 +28,7 @@ export const invisibleCharacter = rule({
     },
   ],
   check(document, found) {
-    // What XML cannot carry is an error where the text is filed; elsewhere it is only not seen.
+    // Characters that XML does not allow are an error in filed texts. In other texts they are only invisible.
     for (const path of documentTexts) reportOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
   },
 });

@@ -2,7 +2,7 @@ import { nameOf } from '../../reading/odd.js';
 import type { Path } from '../../types/index.js';
 import type { Found } from '../engine/rule.js';
 
-/** Reports the first odd character of each text at the end of a path such as `invoiceDetails[].itemDescr`. */
+/** Reports the first such character in each text at a path such as `invoiceDetails[].itemDescr`. */
 export function reportOdd(document: unknown, path: string, odd: RegExp, found: Found): void {
   report(document, path.split('.'), [], odd, found);
 }

@@ -2,7 +2,7 @@ import type { Params } from '../../types/index.js';
 import type { Rule } from '../engine/rule.js';
 import { shapeRuleNamed } from './index.js';
 
-/** What was given instead of a document, as one issue tells it. */
+/** What was given instead of a document, as a single issue. */
 interface OtherForm {
   readonly rule: Rule;
   readonly params: Params;
@@ -11,8 +11,8 @@ interface OtherForm {
 const TYPE = /^\d{1,2}\.\d$/;
 
 /**
- * What a value is that is clearly no document: a whole request, or facts. Read as a document it would lack every member,
- * and what is meant would drown among them.
+ * Recognises values that are not documents: a whole request, or facts. Read as a document, they would lack every
+ * member, and these issues would hide the real problem.
  */
 export function otherForm(value: unknown): OtherForm | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

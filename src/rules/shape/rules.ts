@@ -37,7 +37,7 @@ function shapeRule<const Name extends string>(
   };
 }
 
-/** The rules of shape: what a single member of a document or of facts may be. The reader raises them. */
+/** The rules for single members of a document or of facts. The reader reports them. */
 export const shapeRules = [
   shapeRule('type', {
     params: ['expected', 'found'],
@@ -99,7 +99,7 @@ export const shapeRules = [
   shapeRule('unreadable', {
     params: ['count', 'max'],
     source:
-      'Library: a value whose members cannot be read is no document, and no list of a document has more than 100,000 elements',
+      'Library: an object whose members cannot be read is not a document, and no list in a document has more than 100,000 elements',
   }),
   shapeRule('request', {
     params: ['count'],
@@ -108,7 +108,7 @@ export const shapeRules = [
   }),
   shapeRule('facts', {
     params: [],
-    source: 'Library: facts are what builders take, with names of their own',
+    source: 'Library: facts are the input of builders and have different member names',
     set: { '': { type: '11.1', series: 'ΛΑ', aa: '55', lines: [] } },
   }),
   shapeRule('negative', {
@@ -177,7 +177,7 @@ export const shapeRules = [
   shapeRule('very-long', {
     severity: 'warning',
     params: ['length', 'usual'],
-    source: 'reference/members.json: no limit is published; no document that is printed has so long a text',
+    source: 'reference/members.json: no limit is published; no printed document has such a long text',
     set: { '/providerAdditionalInvoiceDetails/issuer/profession': 'Α'.repeat(10_001) },
   }),
   shapeRule('unknown-code', {
@@ -219,5 +219,5 @@ export const shapeRules = [
 
 type NameOf<Id> = Id extends `shape/${infer Name}` ? Name : never;
 
-/** The name of a rule of shape, without `shape/`. */
+/** The name of a rule, without `shape/`. */
 export type ShapeRuleId = NameOf<(typeof shapeRules)[number]['id']>;

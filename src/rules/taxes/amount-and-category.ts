@@ -14,7 +14,7 @@ const PAIRS = [
 
 const OTHER_TAXES = ['otherTaxesAmount', 'otherTaxesPercentCategory'] as const;
 
-/** On 8.2 the authority has another error for other taxes. */
+/** On 8.2 the authority has a different error for other taxes. */
 const LEVY = '8.2';
 const ALL_PAIRS = [...PAIRS, OTHER_TAXES] as const;
 
@@ -22,24 +22,24 @@ const LEVY_PAIRS = [OTHER_TAXES];
 
 type Pair = (typeof ALL_PAIRS)[number];
 
-/** Reports the taxes of a line that do not say which tax they are. */
+/** Reports taxes of a line without a category. */
 function reportUnnamed(line: LineView, index: number, pairs: readonly Pair[], found: Found): void {
   for (const [member, missing] of pairs) {
     const amount = line[member];
-    // Templates carry zeros, so a zero without a category is not a tax.
+    // Templates contain zeros. A zero without a category is not a tax.
     if (amount === undefined || amount === zeroCents || line[missing] !== undefined) continue;
     const params = { line: index + 1, member, amount: centsToString(amount), missing };
     found(['invoiceDetails', index, missing], params);
   }
 }
 
-/** A fee or tax that bears VAT stands in the net value of its line, and the members of taxes stay empty. */
+/** A fee or tax with VAT is the net value of its own line, and the tax members stay empty. */
 const isTaxItself = ({ recType }: LineView): boolean =>
   recType === RecType.FeeWithVat || recType === RecType.OtherTaxesWithVat;
 
 const INTEGRATORS = 'AADE facts, Added later (rule tables of two integrators, one client)';
 
-/** A tax of a line says which tax it is. */
+/** A tax on a line has a category. */
 export const categoryMissing = rule({
   id: 'taxes/category-missing',
   onlyWith: TAX_MEMBERS,
@@ -65,7 +65,7 @@ export const categoryMissing = rule({
   },
 });
 
-/** A levy says of which kind of lodging it is. */
+/** A residence levy states the kind of lodging. */
 export const levyCategoryMissing = rule({
   id: 'taxes/levy-category-missing',
   appliesTo: [LEVY],
@@ -78,7 +78,7 @@ export const levyCategoryMissing = rule({
   checkLine: (line, index, found) => reportUnnamed(line, index, LEVY_PAIRS, found),
 });
 
-/** A category of tax comes with its amount, zero included. */
+/** A tax category has an amount, even if it is zero. */
 export const amountMissing = rule({
   id: 'taxes/amount-missing',
   onlyWith: TAX_MEMBERS,
@@ -98,7 +98,7 @@ export const amountMissing = rule({
   },
 });
 
-/** A category of other taxes most likely comes with its amount; the error of the authority does not name them. */
+/** A category of other taxes probably needs an amount, too. The authority's error does not mention these taxes. */
 export const otherTaxesIncomplete = rule({
   id: 'taxes/other-taxes-incomplete',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { zeroCents } from '../../money/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 
-/** Taxes besides VAT stand on the lines or on the document. */
+/** Taxes other than VAT are either on the lines or on the document. */
 export const onLinesAndDocument = rule({
   id: 'taxes/on-lines-and-document',
   onlyWith: 'taxesTotals',
@@ -17,7 +17,7 @@ export const onLinesAndDocument = rule({
   params: ['line', 'member'],
   authorityCode: 224,
   source:
-    'AADE ERP REST API description v2.0.2, errors (224); AADE facts, Amounts and rounding: lines of recType 2 and 3 may stand beside taxesTotals',
+    'AADE ERP REST API description v2.0.2, errors (224); AADE facts, Amounts and rounding: lines of recType 2 and 3 may be combined with taxesTotals',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -54,7 +54,7 @@ const MEMBERS = [
   'deductionsAmount',
 ] as const;
 
-/** A zero is no tax: templates carry zeros. */
+/** The first member with a tax. Templates contain zeros, which are not taxes. */
 function taxedMember(line: LineView): (typeof MEMBERS)[number] | undefined {
   return MEMBERS.find((member) => (line[member] ?? zeroCents) > zeroCents);
 }

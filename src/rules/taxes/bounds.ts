@@ -5,10 +5,10 @@ import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 
-/** 8.2 has no net value, only a levy. */
+/** Type 8.2 has no net value, only the levy. */
 const withNetValue = typesWhere((_, type) => type !== '8.2');
 
-/** A sales invoice of 63.30 net with one withheld tax on the document. */
+/** Changes a sales invoice of 63.30 net to have one withheld tax on the document. */
 const withheld = (tax: object, amount: number, gross: number): Readonly<Record<string, unknown>> => ({
   '/taxesTotals': [{ taxType: 1, taxCategory: 17, taxAmount: amount, ...tax }],
   '/invoiceSummary/totalWithheldAmount': amount,
@@ -18,9 +18,9 @@ const withheld = (tax: object, amount: number, gross: number): Readonly<Record<s
 
 interface Bound extends Pick<RuleFacts, 'id' | 'good' | 'bad'> {
   readonly authorityCode: number;
-  /** What is bounded: the base of a tax of the document, or the tax. */
+  /** The amount that is limited: the base of a tax on the document, or the tax. */
   readonly member: 'underlyingValue' | 'taxAmount';
-  /** By what: the net total of the document, or the base of the tax. */
+  /** Its limit: the net total of the document, or the base of the tax. */
   readonly by: 'net' | 'base';
 }
 
@@ -49,7 +49,7 @@ const bound = ({ member, by, ...facts }: Bound) => {
   });
 };
 
-/** The base of a tax of the document is at most its net total. */
+/** The base of a tax on the document does not exceed the net total. */
 export const baseAboveNet = bound({
   id: 'taxes/base-above-net',
   member: 'underlyingValue',
@@ -59,7 +59,7 @@ export const baseAboveNet = bound({
   bad: [{ sample: 'salesInvoice', set: withheld({ underlyingValue: 63.31 }, 3, 74.01) }],
 });
 
-/** A tax of the document is at most its net total. */
+/** A tax on the document does not exceed the net total. */
 export const taxAboveNet = bound({
   id: 'taxes/tax-above-net',
   member: 'taxAmount',
@@ -69,7 +69,7 @@ export const taxAboveNet = bound({
   bad: [{ sample: 'salesInvoice', set: withheld({}, 63.31, 13.7) }],
 });
 
-/** A tax of the document is at most its base. */
+/** A tax on the document does not exceed its base. */
 export const taxAboveBase = bound({
   id: 'taxes/tax-above-base',
   member: 'taxAmount',
@@ -81,7 +81,7 @@ export const taxAboveBase = bound({
 
 const LINE_TAXES = ['withheldAmount', 'feesAmount', 'stampDutyAmount', 'otherTaxesAmount'] as const;
 
-/** A tax of a line is at most the net value of the line. Deductions are not among the taxes that this error names. */
+/** A tax on a line does not exceed the net value of the line. The authority's error does not mention deductions. */
 export const lineTaxAboveNet = rule({
   id: 'taxes/line-tax-above-net',
   appliesTo: withNetValue,

@@ -2,7 +2,7 @@ import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/
 import { rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
-/** The category of a tax of the document is one of the table of its type. Lines have these bounds in their shape. */
+/** The category of a tax on the document is in the table of its type. For lines, the reader checks this. */
 export const unknownCategory = rule({
   id: 'taxes/unknown-category',
   onlyWith: 'taxesTotals',
@@ -34,7 +34,7 @@ export const unknownCategory = rule({
     if (taxes === undefined) return;
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory: category } = taxes[index] as (typeof taxes)[number];
-      // Deductions have no table, so there is nothing that a category could miss.
+      // Deductions have no categories.
       if (category === undefined || taxType === TaxType.Deductions) continue;
       if (taxRateOf(taxType, category) === undefined) {
         found(['taxesTotals', index, 'taxCategory'], { taxType, category });
@@ -46,7 +46,7 @@ export const unknownCategory = rule({
 const isWithdrawn = (category: number | undefined): category is number =>
   category !== undefined && findCode(otherTaxesCategories, category)?.withdrawn === true;
 
-/** Two categories of other taxes (fire insurance at its old rates) are most likely withdrawn. */
+/** Two categories of other taxes (fire insurance at its old rates) were probably withdrawn. */
 export const withdrawnCategory = rule({
   id: 'taxes/withdrawn-category',
   severity: 'warning',
@@ -54,7 +54,7 @@ export const withdrawnCategory = rule({
   paths: [...TAX_PATHS, 'taxesTotals[].taxCategory'],
   params: ['category'],
   source:
-    'AADE description v2.0.2, other taxes: categories 1 and 2; a warning because its sentence can be read both ways, and no refusal was seen',
+    'AADE description v2.0.2, other taxes: categories 1 and 2; a warning because its sentence can be read both ways, and no refusal was observed',
   good: {
     sample: 'salesInvoice',
     set: {

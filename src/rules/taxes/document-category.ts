@@ -5,7 +5,7 @@ import { rule } from '../engine/rule.js';
 const TYPE = 'taxesTotals[].taxType';
 const CATEGORY = 'taxesTotals[].taxCategory';
 
-/** A sales invoice of 77.01 gross with one tax on the document, which lowers it. */
+/** Changes a sales invoice of 77.01 gross to have one tax on the document, which reduces the gross total. */
 const lowered = (
   member: 'totalWithheldAmount' | 'totalDeductionsAmount',
   tax: object,
@@ -16,7 +16,7 @@ const lowered = (
   '/paymentMethods/0/amount': 75.76,
 });
 
-/** Which withheld tax, which fee: the type alone does not say. */
+/** The tax type alone does not say which withheld tax or fee it is. */
 export const documentCategoryMissing = rule({
   id: 'taxes/document-category-missing',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const documentCategoryMissing = rule({
   paths: [TYPE, CATEGORY, 'taxesTotals[].taxAmount'],
   params: ['taxType', 'amount'],
   source:
-    'Code tables, tax types: 1 to 4 have a table of categories; a warning because the schema leaves taxCategory optional and no refusal was seen',
+    'Code tables, tax types: 1 to 4 have a table of categories; a warning because the schema leaves taxCategory optional and no refusal was observed',
   good: {
     sample: 'salesInvoice',
     set: lowered('totalWithheldAmount', { taxType: 1, taxCategory: 17 }),
@@ -34,14 +34,14 @@ export const documentCategoryMissing = rule({
     if (taxes === undefined) return;
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, taxAmount } = taxes[index] as (typeof taxes)[number];
-      // Deductions have no categories, and a tax of nothing is a template's row.
+      // Deductions have no categories, and a zero amount comes from a template.
       if (taxCategory !== undefined || taxType === TaxType.Deductions || taxAmount === zeroCents) continue;
       found(['taxesTotals', index, 'taxCategory'], { taxType, amount: centsToString(taxAmount) });
     }
   },
 });
 
-/** Deductions are of one kind. */
+/** There is only one kind of deductions. */
 export const deductionsCategory = rule({
   id: 'taxes/deductions-category',
   severity: 'warning',

@@ -11,7 +11,7 @@ interface Fixed {
   readonly euros: number;
 }
 
-/** By tax type and category: what each item costs. Levies on accommodation have rules of their own. */
+/** The amount for each item, by tax type and category. Levies on accommodation have rules of their own. */
 const fixed: (Fixed | undefined)[][] = [];
 for (const type of [TaxType.Fees, TaxType.OtherTaxes]) {
   const ofType: (Fixed | undefined)[] = [];
@@ -27,7 +27,7 @@ function readFixed(text: string | undefined): Fixed | undefined {
   return cents === undefined ? undefined : { cents, euros: Number(text) };
 }
 
-/** So much for each item makes a whole number of times as much in all. */
+/** The tax is a multiple of the amount for one item. */
 export const fixedAmountMismatch = rule({
   id: 'taxes/fixed-amount-mismatch',
   severity: 'warning',
@@ -36,7 +36,7 @@ export const fixedAmountMismatch = rule({
   params: ['category', 'each', 'stated'],
   authorityCode: 229,
   source:
-    'Code tables, fees and other taxes with an amount for each item; AADE ERP REST API description v2.0.2, errors (229): a warning because how many items count is not in the document',
+    'Code tables, fees and other taxes with an amount for each item; AADE ERP REST API description v2.0.2, errors (229): a warning because the number of items is not in the document',
   good: {
     sample: 'salesInvoice',
     set: {
@@ -68,7 +68,7 @@ export const fixedAmountMismatch = rule({
       },
     },
   ],
-  // The tables are in euros.
+  // The amounts of the tables are in euros.
   when: ({ invoiceHeader: { currency } }) => currency === undefined || currency === 'EUR',
   checkLine(line, index, found) {
     const { feesPercentCategory, feesAmount, otherTaxesPercentCategory, otherTaxesAmount, quantity } = line;
@@ -86,7 +86,7 @@ export const fixedAmountMismatch = rule({
   },
 });
 
-/** What an amount of a category misses; `undefined` when it is so much for each of something. */
+/** The message parameters if an amount is not a multiple of its category's amount, otherwise `undefined`. */
 function missed(
   taxType: number,
   category: number | undefined,
@@ -96,7 +96,7 @@ function missed(
   if (category === undefined || stated === undefined) return undefined;
   const each = fixed[taxType]?.[category];
   if (each === undefined || isMultipleOf(stated, each.cents)) return undefined;
-  // What is sold by weight or length is multiplied as it is.
+  // Quantities by weight or length need not be whole numbers.
   if (quantity !== undefined && productIsNear(quantity, each.euros, stated)) return undefined;
   return { category, each: centsToString(each.cents), stated: centsToString(stated) };
 }

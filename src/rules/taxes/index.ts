@@ -16,7 +16,7 @@ import { otherTaxesRate } from './other-taxes-rate.js';
 import { rateMismatch } from './rate.js';
 import { taxLineTaxed } from './tax-line.js';
 
-/** Rules of the taxes besides VAT. */
+/** Rules for taxes other than VAT. */
 export const taxesRules = [
   onLinesAndDocument,
   categoryMissing,

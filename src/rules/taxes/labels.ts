@@ -17,7 +17,7 @@ const CATEGORIES = [
   stampDutyCategories,
 ] as const;
 
-/** A tax type, with its category where a label is of one. */
+/** The key of a tax type, with its category if the label names one. */
 const keyOf = (taxType: number, category?: number): string =>
   category === undefined ? `${taxType}` : `${taxType}/${category}`;
 
@@ -34,7 +34,7 @@ const taxesNamed = namedCodes(function* () {
   }
 });
 
-/** Whether one of the named taxes is the filed one: its type, its category, or any category where none is stated. */
+/** Whether the named taxes include the filed one, by type and category, or by type alone if it has no category. */
 function isAmong(named: ReadonlySet<string>, taxType: number, category: number | undefined): boolean {
   if (named.has(keyOf(taxType))) return true;
   if (category !== undefined) return named.has(keyOf(taxType, category));
@@ -42,7 +42,7 @@ function isAmong(named: ReadonlySet<string>, taxType: number, category: number |
   return false;
 }
 
-/** The printed tax is the filed one. */
+/** The printed tax matches the one that is filed. */
 export const taxLabelMismatch = rule({
   id: 'taxes/label-mismatch',
   severity: 'warning',
@@ -50,7 +50,7 @@ export const taxLabelMismatch = rule({
   paths: [LABEL, 'taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
   params: ['label', 'taxType', 'category'],
   source:
-    'Observed behaviour, Issuing: taxTypeLabel stands beside taxType and taxCategory; Code tables of the taxes',
+    'Observed behaviour, Issuing: taxTypeLabel is the printed text for taxType and taxCategory; Code tables of the taxes',
   good: {
     sample: 'salesInvoice',
     set: {

@@ -12,7 +12,7 @@ const AMOUNT = 'invoiceDetails[].otherTaxesAmount';
 const CATEGORY = 'invoiceDetails[].otherTaxesPercentCategory';
 const OTHER_TAXES = 3;
 
-/** The residence levy is one of the other taxes, and there is nothing else on its document. */
+/** The residence levy is one of the other taxes, and the only content of its document. */
 export const levyMissing = rule({
   id: 'taxes/levy-missing',
   severity: 'warning',
@@ -21,7 +21,7 @@ export const levyMissing = rule({
   params: ['line'],
   authorityCode: 204,
   source:
-    'Code tables, other taxes: the categories of the levy by kind of lodging; a warning because that 8.2 is refused without them is known from a single integration',
+    'Code tables, other taxes: the categories of the levy by kind of lodging; a warning because only a single integration shows that 8.2 is refused without them',
   good: { sample: 'residenceLevy' },
   bad: [
     {
@@ -42,11 +42,11 @@ export const levyMissing = rule({
   },
 });
 
-/** The amounts come from secondary sources: as long as they do, they warn. */
+/** The amounts come from secondary sources. As long as they do, this is a warning. */
 const severity = isSure({ confidence: accommodationLevyConfidence }) ? 'error' : 'warning';
 
 const SOURCE =
-  'Laws 5162/2024 (article 24) and 5073/2023 (article 30), by secondary sources (reference/accommodation-levy.json); AADE facts, Added later: the label has the amounts of 2024';
+  'Laws 5162/2024 (article 24) and 5073/2023 (article 30), by secondary sources (reference/accommodation-levy.json); AADE facts, Added later: the label shows the amounts of 2024';
 
 const PATHS: readonly MemberPath[] = [
   ...TAX_PATHS,
@@ -55,7 +55,7 @@ const PATHS: readonly MemberPath[] = [
   'invoiceHeader.currency',
 ];
 
-/** A levy of a document: where its amount and its category stand. */
+/** A levy in a document, with the paths of its amount and category. */
 interface Levied {
   readonly category: number;
   readonly amount: Cents | undefined;
@@ -66,7 +66,7 @@ interface Levied {
 const isLevy = (category: number | undefined): category is number =>
   category !== undefined && Object.hasOwn(accommodationLevies, category);
 
-/** The levies of lines and document. The table is in euros. */
+/** The levies on the lines and on the document. The table is in euros. */
 function* leviesOf(document: DocumentView): Iterable<Levied> {
   const { invoiceDetails: lines, taxesTotals: taxes = [], invoiceHeader } = document;
   if (invoiceHeader.currency !== undefined && invoiceHeader.currency !== 'EUR') return;
@@ -84,14 +84,14 @@ function* leviesOf(document: DocumentView): Iterable<Levied> {
   }
 }
 
-/** The nights are not in a document; they lie around its issue date. */
+/** Days around the issue date. The document does not contain the nights of the stay. */
 const aroundIssue = ({ invoiceHeader: { issueDate } }: DocumentView): readonly string[] => [
   issueDate,
   dayAfter(issueDate, -31),
   dayAfter(issueDate, 31),
 ];
 
-/** What a room costs for a night in the periods of these days, the first day first. */
+/** The amounts for a room and night that apply on these days, starting with the first day. */
 const amountsOn = (category: number, days: readonly string[]): Cents[] =>
   days.flatMap((day) => {
     const parsed = parseDecimal(levyPeriods(category).find((period) => isInForce(period, day))?.amount);
@@ -99,7 +99,7 @@ const amountsOn = (category: number, days: readonly string[]): Cents[] =>
     return cents === undefined ? [] : [cents];
   });
 
-/** So much for each room and night makes a whole number of times as much in all. */
+/** The levy is a multiple of the amount for one room and night. */
 export const levyAmount = rule({
   id: 'taxes/levy-amount',
   severity,
@@ -108,7 +108,7 @@ export const levyAmount = rule({
   params: ['category', 'each', 'stated', 'issueDate'],
   source: SOURCE,
   good: { sample: 'residenceLevy' },
-  // Ten nights by the label of category 20, whose amount is 2.00 since 2025.
+  // The label of category 20 says 1.50, but since 2025 the amount is 2.00: ten nights at 1.50 are not a multiple.
   bad: [{ sample: 'residenceLevy', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 20 } }],
   check(document, found) {
     let days: readonly string[] | undefined;
@@ -124,7 +124,7 @@ export const levyAmount = rule({
   },
 });
 
-/** Each season has its categories. */
+/** The category fits the season. */
 export const levySeason = rule({
   id: 'taxes/levy-season',
   severity,

@@ -8,11 +8,11 @@ import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const percents: (Exact | undefined)[] = [];
 for (const { code, percent, withdrawn } of otherTaxesCategories) {
-  // Withdrawn ones have a warning of their own.
+  // Withdrawn categories have a separate warning.
   if (!withdrawn) percents[code] = exactPercent(percent);
 }
 
-/** Luxury tax on what is imported, and the State's share of a casino ticket: their base is not the net value of a line. */
+/** Luxury tax on imports, and the State's share of a casino ticket: their base is not the net value of a line. */
 const ON_ANOTHER_BASE: readonly number[] = [12, 14];
 
 const taxed = (line: object, tax: number, gross: number): Readonly<Record<string, unknown>> => ({
@@ -29,7 +29,7 @@ const insured = (tax: number, gross: number): Readonly<Record<string, unknown>> 
     gross,
   );
 
-/** Other taxes with a rate are that rate of the net value of their line, or of the base that is stated. */
+/** A tax with a rate is that percentage of the net value of its line, or of the stated base. */
 export const otherTaxesRate = rule({
   id: 'taxes/other-taxes-rate',
   severity: 'warning',
@@ -72,7 +72,7 @@ export const otherTaxesRate = rule({
   },
 });
 
-/** What an amount misses that is not the percent of its base, to the cent beside it. */
+/** The message parameters if an amount differs by more than one cent from the percentage of its base. */
 function missedBy(category: number, base: Cents, stated: Cents | undefined): Params | undefined {
   const percent = percents[category];
   if (percent === undefined || stated === undefined) return undefined;

@@ -6,7 +6,9 @@ import { rule } from '../engine/rule.js';
 import { exactPercent } from './exact-percent.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
-/** By tax type and category; withheld taxes, fees and stamp duty, as the authority's error names them. */
+/**
+ * The rates of withheld taxes, fees and stamp duty, by tax type and category. The authority's error covers these three.
+ */
 const percents: (Exact | undefined)[][] = [];
 for (const type of [TaxType.Withheld, TaxType.Fees, TaxType.StampDuty]) {
   const ofType: (Exact | undefined)[] = [];
@@ -22,7 +24,7 @@ const LINE_TAXES = [
   [TaxType.StampDuty, 'stampDutyPercentCategory', 'stampDutyAmount'],
 ] as const;
 
-/** A tax with a rate is that rate of its base, to the cent beside it. */
+/** A tax with a rate is that percentage of its base, give or take one cent. */
 export const rateMismatch = rule({
   id: 'taxes/rate-mismatch',
   severity: 'warning',
@@ -70,7 +72,7 @@ export const rateMismatch = rule({
   },
 });
 
-/** The values for the words when an amount is not the percent of its base, give or take one cent. */
+/** The message parameters if an amount differs by more than one cent from the percentage of its base. */
 function missedBy(
   taxType: number,
   category: number | undefined,

@@ -4,7 +4,7 @@ import { rule } from '../engine/rule.js';
 
 const REC_TYPE = 'invoiceDetails[].recType';
 
-/** A fee or tax that bears VAT stands in the net value of its line; in the member of the tax as well, it counts twice. */
+/** A fee or tax with VAT is the net value of its line. If it is also in the tax member, it counts twice. */
 export const taxLineTaxed = rule({
   id: 'taxes/tax-line-taxed',
   severity: 'warning',

@@ -12,13 +12,13 @@ const OF_LINES = [
   'invoiceDetails[].deductionsAmount',
 ] as const;
 
-/** The members without which a document says nothing of taxes besides VAT, as most do. */
+/** Documents without these members have no taxes other than VAT. Most documents have none. */
 export const TAX_MEMBERS = [...OF_LINES, 'taxesTotals'] as const;
 
-/** What rules of taxes besides VAT read, for their paths. */
+/** The members that rules for taxes other than VAT read, for their `paths`. */
 export const TAX_PATHS = [...OF_LINES, 'taxesTotals[].taxType', 'taxesTotals[].taxAmount'] as const;
 
-/** Whether a document says nothing of taxes besides VAT, as most do: then their rules have nothing to look at. */
+/** Whether a document has no taxes other than VAT, like most documents. Then these rules have nothing to check. */
 export const isUntaxed = once(({ invoiceDetails, taxesTotals }) => {
   if (taxesTotals !== undefined) return false;
   for (const line of invoiceDetails) {

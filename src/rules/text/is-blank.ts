@@ -1,6 +1,8 @@
 const VISIBLE = /\S/;
 
-/** Whether a text is absent or has nothing to read. Most texts begin with a character of ASCII or a Greek letter. */
+/**
+ * Whether a text is absent or has no visible characters. Most texts begin with an ASCII character or a Greek letter.
+ */
 export function isBlank(text: string | undefined): boolean {
   if (text === undefined) return true;
   const first = text.charCodeAt(0);

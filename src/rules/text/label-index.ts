@@ -3,13 +3,13 @@ import { comparable, comparableUnit } from './comparable.js';
 const BLANK = 0x20;
 
 /**
- * Looks up texts by labels as `comparable` gives them. It walks along a text and along the sorted labels that begin
- * alike, and gives up where none is left: free text is mostly told by its first letters, without being folded.
+ * Finds texts among labels normalized by `comparable`. Compares the text with the sorted labels letter by letter and
+ * stops when no label matches. For most free text the first letters are enough, and the text need not be normalized.
  */
 export class LabelIndex<Value> {
   private readonly byLabel: ReadonlyMap<string, Value>;
   private readonly labels: readonly string[];
-  /** The labels that begin like the text so far, and how far that is. */
+  /** The range of labels that match the text so far, and the number of matching code units. */
   private from = 0;
   private end = 0;
   private depth = 0;
@@ -19,7 +19,7 @@ export class LabelIndex<Value> {
     this.labels = [...byLabel.keys()].sort();
   }
 
-  /** What is kept under the label that a text is, as people compare it. */
+  /** Returns the value of the label that equals the text after normalization. */
   find(text: string): Value | undefined {
     this.from = 0;
     this.end = this.labels.length;
@@ -30,7 +30,7 @@ export class LabelIndex<Value> {
       if (fold === undefined) return this.byLabel.get(comparable(text));
       for (let index = 0; index < fold.length; index += 1) {
         const unit = fold.charCodeAt(index);
-        // Blanks count once, and only between letters.
+        // A sequence of blanks counts as one, and only between letters.
         if (unit === BLANK) isBlank = this.depth > 0;
         else {
           if (isBlank && !this.goesOn(BLANK)) return undefined;
@@ -43,7 +43,7 @@ export class LabelIndex<Value> {
     return first?.length === this.depth ? this.byLabel.get(first) : undefined;
   }
 
-  /** Whether any label goes on with a unit. */
+  /** Narrows the range to labels that continue with a code unit. Returns whether any is left. */
   private goesOn(unit: number): boolean {
     const { labels, depth } = this;
     while (this.from < this.end && unitOf(labels[this.from] as string, depth) < unit) this.from += 1;
@@ -53,5 +53,5 @@ export class LabelIndex<Value> {
   }
 }
 
-/** The unit of a label at a place; one that is over comes before all others. */
+/** The code unit of a label at a position. A label that has ended sorts first. */
 const unitOf = (label: string, at: number): number => (at < label.length ? label.charCodeAt(at) : 0);

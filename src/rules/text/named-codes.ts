@@ -1,12 +1,12 @@
 import { comparable } from './comparable.js';
 import { LabelIndex } from './label-index.js';
 
-/** How many texts that name a code are remembered: they repeat from line to line and from document to document. */
+/** The number of texts whose codes are cached. Texts repeat from line to line and from document to document. */
 const MOST = 200;
 
 /**
- * Reads which codes of a table a printed text names, by the labels of the table; `undefined` when it names none, as
- * free text does. A label that several codes have names them all.
+ * Returns a function that finds the codes that a printed text names by their labels. It returns `undefined` for text
+ * that names none, such as free text. A label that several codes share returns all of them.
  *
  * @example
  * const purposesNamed = namedCodes(() => movePurposes.map(({ code, el }) => [el, code]));

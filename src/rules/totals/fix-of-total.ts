@@ -4,12 +4,12 @@ import type { Fix } from '../../types/index.js';
 import type { DocumentView } from '../engine/rule.js';
 import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
 
-/** What `fixOfTotal` reads, for the paths of a rule. */
+/** The members that `fixOfTotal` reads, for the `paths` of a rule. */
 export const FIX_PATHS = [...TOTALS_PATHS, 'invoiceSummary.totalGrossValue'] as const;
 
 /**
- * The repair of a total that differs from the sum of the lines. There is one only when the gross total agrees with
- * that sum and with all other totals as they stand: then this total alone is wrong. Otherwise the lines may be.
+ * The fix for a total that differs from the sum of the lines. There is only one if the gross total agrees with that sum
+ * and with all other totals. Then only this total is wrong. Otherwise the lines may be wrong.
  */
 export function fixOfTotal(
   summary: DocumentView['invoiceSummary'],

@@ -1,7 +1,7 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import type { Cents } from '../../money/index.js';
 
-/** The totals that make the gross total. */
+/** The totals that make up the gross total. */
 export interface Totals {
   readonly totalNetValue: Cents;
   readonly totalVatAmount: Cents;
@@ -12,7 +12,7 @@ export interface Totals {
   readonly totalDeductionsAmount: Cents;
 }
 
-/** What `grossOfTotals` reads of a summary, for the paths of a rule. */
+/** The members that `grossOfTotals` reads, for the `paths` of a rule. */
 export const TOTALS_PATHS = [
   'invoiceSummary.totalNetValue',
   'invoiceSummary.totalVatAmount',

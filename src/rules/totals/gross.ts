@@ -14,7 +14,7 @@ const GROSS_PATHS: readonly MemberPath[] = [
   'taxesTotals[].taxCategory',
 ];
 
-/** Withheld categories that are prepaid taxes of engineers and lawyers. */
+/** Whether a withheld category is a prepaid tax of engineers or lawyers. */
 const isPrepaid = (category: number | undefined): boolean =>
   category === 8 || category === 9 || category === 10;
 
@@ -31,12 +31,12 @@ function prepaidTaxes({ invoiceDetails, taxesTotals = [] }: DocumentView): Cents
   return sum;
 }
 
-/** How the gross total stands to the other totals; `undefined` when it agrees with them, or with the lines instead. */
+/** Compares the gross total with the other totals. `undefined` if it agrees with them, or with the lines. */
 const judgeGross = once((document): 'wrong' | 'prepaid-not-deducted' | undefined => {
   const stated = document.invoiceSummary.totalGrossValue;
   const ofTotals = grossOfTotals(document.invoiceSummary);
   if (ofTotals === stated) return undefined;
-  // Where the lines give the stated gross, another total is wrong, and the rule of its sum says so.
+  // If it agrees with the lines, another total is wrong, and the rule for that total reports it.
   const ofLines = grossOfTotals(totalsOfLines(document));
   if (ofLines === stated) return undefined;
   const prepaid = prepaidTaxes(document);
@@ -64,8 +64,8 @@ function paramsOf(totals: Totals, computed: Cents, stated: Cents): Params {
 }
 
 /**
- * The repair of the gross: only when every other total agrees with the lines and no prepaid tax leaves two answers. It
- * is not safe when the stated gross was paid: then the lines may be wrong by as much.
+ * The fix for the gross total. There is only one if all other totals agree with the lines and there is no prepaid tax,
+ * which would allow two answers. It is not safe if the stated amount was paid, because then the lines may be wrong.
  */
 function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
   if (computed < 0 || computed > largestCents || prepaidTaxes(document) !== 0) return undefined;
@@ -77,7 +77,7 @@ function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
   return { path: ['invoiceSummary', 'totalGrossValue'], value: centsToNumber(computed), safe };
 }
 
-/** The sum of the payments; `undefined` without payments. */
+/** The sum of the payments, or `undefined` if there are none. */
 function paidTotal({ paymentMethods }: DocumentView): Cents | undefined {
   if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
   let paid = zeroCents;
@@ -85,7 +85,7 @@ function paidTotal({ paymentMethods }: DocumentView): Cents | undefined {
   return paid;
 }
 
-/** The other totals make the gross total. */
+/** The gross total follows from the other totals. */
 export const gross = rule({
   id: 'totals/gross',
   paths: [...GROSS_PATHS, 'paymentMethods[].amount'],
@@ -113,7 +113,10 @@ export const gross = rule({
   },
 });
 
-/** Whether the prepaid taxes of engineers and lawyers (withheld categories 8, 9, 10) lower the gross, sources dispute. */
+/**
+ * Sources disagree whether prepaid taxes of engineers and lawyers (withheld categories 8, 9, 10) reduce the gross
+ * total.
+ */
 export const grossPrepaidTax = rule({
   id: 'totals/gross-prepaid-tax',
   severity: 'warning',

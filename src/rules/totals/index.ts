@@ -7,7 +7,7 @@ import { noValue } from './no-value.js';
 import { simplifiedAboveLimit } from './simplified-limit.js';
 import { taxSums } from './tax-sums.js';
 
-/** Rules of the arithmetic: lines, sums, gross. */
+/** Rules for arithmetic: lines, sums, gross total. */
 export const totalsRules = [
   lineProduct,
   lineDiscount,

@@ -5,13 +5,13 @@ import { type LineView, rule } from '../engine/rule.js';
 
 const SOURCE = 'Observed behaviour, Documents: line arithmetic differs in some templates, so it is a warning';
 
-/** The net amount of a line before its discount, stated or put together again. */
+/** The net amount of a line before discount: as stated, or net value plus discount. */
 function beforeDiscount(line: LineView): Cents {
   const stated = line.totalNetPriceBeforeDiscount;
   return stated ?? addHeld(line.netValue, line.totalDiscountValue ?? zeroCents);
 }
 
-/** Quantity × unit price is the amount before discount, to the cent beside it. */
+/** Quantity × unit price is the amount before discount, give or take one cent. */
 export const lineProduct = rule({
   id: 'totals/line-product',
   severity: 'warning',
@@ -49,7 +49,7 @@ export const lineProduct = rule({
   },
 });
 
-/** Before − discount is the net value, to the cent beside it. */
+/** The amount before discount − the discount is the net value, give or take one cent. */
 export const lineDiscount = rule({
   id: 'totals/line-discount',
   severity: 'warning',

@@ -15,23 +15,23 @@ import { once } from '../engine/once.js';
 import { type DocumentView, type Found, type LineView, type RuleFacts, rule } from '../engine/rule.js';
 import { exactPercent } from '../taxes/exact-percent.js';
 
-/** By VAT category; 7 and 8 bear no VAT at all, which is for a rule of the lines to say. */
+/** The rates by VAT category. Categories 7 and 8 have no VAT, and another rule checks them. */
 const percents: (Exact | undefined)[] = [];
 for (const { code, percent } of vatCategories) {
   if (code !== VatCategory.Exempt) percents[code] = exactPercent(percent);
 }
 
-/** Beyond both, no rounding explains a difference: five cents, and one percent of the net value. */
+/** A difference above both limits is not caused by rounding: five cents, and one percent of the net value. */
 const FAR = { amount: asCents(5), percent: exactAsPrinted(1) };
 
-/** A line whose VAT amount is not that of its category. */
+/** A line whose VAT amount does not match its category. */
 interface OddVat {
   readonly index: number;
   readonly kind: 'near' | 'otherRate' | 'far';
   readonly params: Params;
 }
 
-/** Net × rate is the VAT amount, to the cent beside it: prices that include VAT need that cent. */
+/** Net × rate is the VAT amount, give or take one cent: prices that include VAT need that cent. */
 const oddVats = once(({ invoiceDetails: lines }: DocumentView): readonly OddVat[] => {
   const odd: OddVat[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -62,8 +62,8 @@ function judge({ netValue: net, vatAmount: stated }: LineView, index: number, pe
 }
 
 /**
- * The rates of which an amount is the VAT. Small amounts lie near several, so where little is amiss the amount has to be
- * that of the rate to the cent.
+ * The rates that give an amount. Small amounts are close to several rates, so if the difference is small the amount
+ * must match the rate to the cent.
  */
 function ratesOf(net: Cents, stated: Cents, difference: Cents): string {
   const rates = new Set<string>();
@@ -82,7 +82,7 @@ interface VatRule extends Pick<RuleFacts, 'id' | 'bad'> {
 }
 
 const SOURCE =
-  'AADE ERP REST API description v2.0.2, errors (229); AADE facts, Amounts and rounding: one cent of slack was accepted, no tolerance is published';
+  'AADE ERP REST API description v2.0.2, errors (229); AADE facts, Amounts and rounding: a difference of one cent was accepted, no tolerance is published';
 
 const vatRule = ({ kind, params, ...facts }: VatRule) =>
   rule({
@@ -100,7 +100,7 @@ const vatRule = ({ kind, params, ...facts }: VatRule) =>
     },
   });
 
-/** The VAT amount is some cents beside that of the category, as much rounding may leave. */
+/** The VAT amount differs by a few cents, which may come from rounding. */
 export const lineVat = vatRule({
   id: 'totals/line-vat',
   kind: 'near',
@@ -118,7 +118,7 @@ export const lineVat = vatRule({
   ],
 });
 
-/** The VAT amount is that of another rate: the category or the amount is wrong. */
+/** The VAT amount fits another rate: the category or the amount is wrong. */
 export const lineVatOfOtherRate = vatRule({
   id: 'totals/line-vat-of-other-rate',
   kind: 'otherRate',
@@ -131,7 +131,7 @@ export const lineVatOfOtherRate = vatRule({
   ],
 });
 
-/** The VAT amount is that of no rate. */
+/** The VAT amount fits no rate. */
 export const lineVatFarOff = vatRule({
   id: 'totals/line-vat-far-off',
   kind: 'far',

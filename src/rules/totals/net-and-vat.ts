@@ -6,7 +6,7 @@ import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 const SOURCE =
   'AADE ERP REST API description v2.0.2, errors; AADE facts, Amounts and rounding: exact to the cent';
 
-/** The net values of the lines make the net total; cancelled lines of a slip (`recType` 7) count as they stand, positive. */
+/** The net total is the sum of the net values. Cancelled lines of a slip (`recType` 7) also count as positive. */
 export const netSum = rule({
   id: 'totals/net-sum',
   paths: ['invoiceDetails[].netValue', ...FIX_PATHS],
@@ -33,7 +33,7 @@ export const netSum = rule({
   },
 });
 
-/** The VAT amounts of the lines make the VAT total. */
+/** The VAT total is the sum of the VAT amounts of the lines. */
 export const vatSum = rule({
   id: 'totals/vat-sum',
   paths: ['invoiceDetails[].vatAmount', ...FIX_PATHS],

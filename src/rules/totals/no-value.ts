@@ -3,13 +3,13 @@ import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 
-/** Movements may have no value, a slip may be cancelled as a whole, and the residence levy has no net value. */
+/** Goods movements may have no value, a slip may cancel a whole table, and the residence levy has no net value. */
 const WITHOUT_VALUE = ['deliveryNote', 'receivingNote'];
 const valued = typesWhere(
   ({ family }, type) => !WITHOUT_VALUE.includes(family) && type !== '8.2' && type !== '8.6',
 );
 
-/** Who sells gets something for it. */
+/** A sale has a value. */
 export const noValue = rule({
   id: 'totals/no-value',
   severity: 'warning',
@@ -38,7 +38,7 @@ export const noValue = rule({
   check(document, found) {
     const { totalNetValue, totalGrossValue } = document.invoiceSummary;
     if (totalNetValue !== zeroCents || totalGrossValue !== zeroCents) return;
-    // An invoice that moves goods for nothing has a rule of its own.
+    // Another rule reports an invoice without value that moves goods.
     if (movesGoods(document)) return;
     found(['invoiceSummary', 'totalNetValue'], { type: document.invoiceHeader.invoiceType });
   },

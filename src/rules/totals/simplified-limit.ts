@@ -3,7 +3,7 @@ import { rule } from '../engine/rule.js';
 
 const LIMIT = asCents(10_000);
 
-/** Small sales alone may be invoiced in the simplified form. */
+/** Simplified invoices are for small sales only. */
 export const simplifiedAboveLimit = rule({
   id: 'totals/simplified-above-limit',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { type Cents, zeroCents } from '../../money/index.js';
 import type { DocumentView, LineView } from '../engine/rule.js';
 import type { Totals } from './gross-of-totals.js';
 
-/** Reads one amount of a line. */
+/** Returns one amount of a line. */
 export type AmountOf = (line: LineView) => Cents | undefined;
 
 /** The sum of one amount over the lines. */
@@ -16,7 +16,7 @@ function sumOfLines(lines: readonly LineView[], amountOf: AmountOf): Cents {
   return sum;
 }
 
-/** The sum of one tax over the lines and the taxes of the document. */
+/** The sum of one tax over the lines and the taxes on the document. */
 export function sumOfTax(document: DocumentView, taxType: number, amountOf: AmountOf): Cents {
   let sum = sumOfLines(document.invoiceDetails, amountOf);
   const taxes = document.taxesTotals;
@@ -25,7 +25,7 @@ export function sumOfTax(document: DocumentView, taxType: number, amountOf: Amou
   return sum;
 }
 
-/** What `totalsOfLines` reads, for the paths of a rule. */
+/** The members that `totalsOfLines` reads, for the `paths` of a rule. */
 export const LINES_PATHS = [
   'invoiceDetails[].netValue',
   'invoiceDetails[].vatAmount',
@@ -38,7 +38,7 @@ export const LINES_PATHS = [
   'taxesTotals[].taxAmount',
 ] as const;
 
-/** The totals as the lines and the taxes of the document make them. */
+/** The totals computed from the lines and the taxes on the document. */
 export function totalsOfLines(document: DocumentView): Totals {
   const lines = document.invoiceDetails;
   return {

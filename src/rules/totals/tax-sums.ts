@@ -17,7 +17,7 @@ interface TaxSum {
   readonly bad: Example;
 }
 
-/** One tax of the lines, or of the document, makes its total. */
+/** The total of a tax is the sum of its amounts on the lines or on the document. */
 const taxSum = ({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: TaxSum) =>
   rule({
     id,
@@ -41,7 +41,7 @@ const taxSum = ({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: 
     },
   });
 
-/** The taxes besides VAT, each with its own total. */
+/** The taxes other than VAT, each with its own total. */
 export const taxSums = [
   taxSum({
     id: 'totals/withheld-sum',

@@ -1,7 +1,7 @@
-/** The documents of a list, or of a whole request; anything else stands for one document. */
+/** The documents of a list or of a whole request. Any other value counts as one document. */
 export function documentsOf(given: unknown): readonly unknown[] {
   try {
-    // A hole in a list is an invalid document.
+    // An array hole is an invalid document.
     if (Array.isArray(given)) return Array.from(given as readonly unknown[]);
     const list = (given as { readonly invoice?: unknown }).invoice;
     return Array.isArray(list) ? Array.from(list as readonly unknown[]) : [given];

@@ -1,6 +1,6 @@
 import { english, isLocale, type Locale } from '../../issues/locale.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
-import { type OptionNames, oddOptions } from '../../reading/options.js';
+import { checkOptions, type OptionNames } from '../../reading/options.js';
 import type { Severities } from '../engine/severities.js';
 import {
   newestSpecification,
@@ -10,25 +10,25 @@ import {
 import { normalizeSeverity } from './normalize-severity.js';
 import { type ValidateOptions, validateOptionNames } from './validate-options.js';
 
-/** Options as JavaScript callers may not give them, but as rules may rely on. */
+/** Valid options, whatever a JavaScript caller passed. */
 export interface NormalizedOptions {
   readonly locale: Locale;
   readonly now: Date | undefined;
   readonly severity: Severities | undefined;
-  /** Whatever they are: each is read with care. */
+  /** Any values: each of them is read with care. */
   readonly related: readonly unknown[] | undefined;
   readonly skipSignature: boolean;
   readonly splitBill: boolean;
   readonly specification: SpecificationVersion;
-  /** Why the calendar does not run: an invalid clock must not look like a missing one. */
+  /** Why the rules of the calendar layer are skipped. An invalid clock is reported differently from a missing one. */
   readonly whyNoClock: Reason;
-  /** Why nothing is compared with other documents. */
+  /** Why the document is not compared with others. */
   readonly whyNoOthers: Reason;
-  /** Options that could not be followed, for `skipped`. */
+  /** Options that were ignored, for `skipped`. */
   readonly notFollowed: readonly Reason[];
 }
 
-/** The options with what makes no sense left out: a check that never throws cannot refuse them. */
+/** Replaces invalid options by their defaults. `validate` never throws, so they are reported in `skipped`. */
 export function normalizeOptions(
   options: ValidateOptions | null | undefined,
   names: OptionNames<object> = validateOptionNames,
@@ -43,7 +43,7 @@ export function normalizeOptions(
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
   const odd: Reason[] = [];
-  const oddNames = oddOptions(options, names);
+  const oddNames = checkOptions(options, names);
   if (oddNames !== undefined) odd.push(reason(`options-${oddNames.problem}`, oddNames.params));
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');
@@ -71,7 +71,7 @@ export function normalizeOptions(
   };
 }
 
-/** Stands for an option whose getter throws: it was told, and it makes no sense. */
+/** Marks an option whose getter throws an error: it was given, but it is invalid. */
 const UNREADABLE = Symbol('unreadable');
 
 function read(options: ValidateOptions | null | undefined, name: keyof ValidateOptions): unknown {
@@ -82,14 +82,14 @@ function read(options: ValidateOptions | null | undefined, name: keyof ValidateO
   }
 }
 
-/** The moment of a Date, out of reach of who gave it. */
+/** A copy of a Date, which the caller cannot change, or `undefined` if it is not a valid Date. */
 function clockOf(now: unknown): Date | undefined {
   let moment = Number.NaN;
   try {
-    // Most calls have no clock, and to throw for each of them would take longer than to ask.
+    // Most calls have no clock, and this test is faster than an exception.
     if (typeof now === 'object') moment = Date.prototype.getTime.call(now);
   } catch {
-    // Only a Date has a moment, whichever window it is from. A proxy is not a Date, though it may pass for one.
+    // Dates from other realms work. A proxy is not a Date, even if it looks like one.
   }
   return Number.isNaN(moment) ? undefined : new Date(moment);
 }
@@ -99,7 +99,7 @@ function listOf(related: unknown): readonly unknown[] | undefined {
   try {
     isList = Array.isArray(related);
   } catch {
-    // A proxy that is revoked is nothing.
+    // A revoked proxy.
   }
   return isList ? (related as readonly unknown[]) : undefined;
 }

@@ -2,10 +2,10 @@ import { type Reason, reason } from '../../issues/skipped-words.js';
 import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
 import { allRules } from '../registry.js';
 
-/** Weights that make sense, and what was told besides them. */
+/** The valid severities, and what was ignored. */
 interface NormalizedSeverity {
   readonly severity: Severities | undefined;
-  /** A slip of the pen would leave a rule as it is, in silence. */
+  /** Why entries were ignored. A misspelt id would otherwise have no effect without notice. */
   readonly notFollowed: readonly Reason[];
 }
 
@@ -20,13 +20,13 @@ let known: ReadonlySet<string> | undefined;
 
 const isRuleSeverity = (value: unknown): value is RuleSeverity => SEVERITIES.has(value);
 
-/** The ids of all rules, and the patterns that fit one of them. */
+/** The ids of all rules, and the patterns that match one of them. */
 function keys(): ReadonlySet<string> {
   const ids = allRules.map(({ id }) => id);
   return new Set([...ids, ...ids.map(subjectPattern), AUTHORITY, ALL]);
 }
 
-/** The weights of rules that exist, where they are weights. Takes anything and never throws. */
+/** Keeps the valid severities of existing rules. Takes any value and never throws. */
 export function normalizeSeverity(given: unknown): NormalizedSeverity {
   const notFollowed: Reason[] = [];
   if (typeof given !== 'object' || given === null) {
@@ -48,5 +48,5 @@ export function normalizeSeverity(given: unknown): NormalizedSeverity {
   return { severity, notFollowed };
 }
 
-/** A name that may be of any length. */
+/** A name of any length, shortened for display. */
 const shown = (id: string): string => (id.length > 60 ? `${id.slice(0, 59)}…` : id);

@@ -9,7 +9,7 @@ import type { DocumentView, Rule } from '../engine/rule.js';
 import { shapeRule, shapeRuleNamed } from '../shape/index.js';
 import { otherForm } from '../shape/other-form.js';
 
-/** Reads anything as a document. What is wrong with its form goes to the findings, its members to `broken`. */
+/** Reads any value as a document. Reports what is wrong with its form, and adds the affected members to `broken`. */
 export function readDocument(
   document: unknown,
   findings: Findings,
@@ -28,12 +28,12 @@ export function readDocument(
     };
     return readWithMembers(documentShape, document, sink, findings.spellings);
   } catch {
-    // A getter or a proxy that throws: whatever it is, it is no document.
+    // A getter or a proxy threw an error, so this is not a document.
     findings.add(shapeRuleNamed('unreadable'), []);
     return undefined;
   }
 }
 
-/** A fault may know more than its rule says. */
+/** Only the parameters that the rule declares. A fault may have more. */
 const declared = (rule: Rule, params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([name]) => rule.params.includes(name)));

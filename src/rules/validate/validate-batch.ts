@@ -1,6 +1,6 @@
 import { reason, skippedPart } from '../../issues/skipped-words.js';
 import type { Issue, Report, Skipped } from '../../types/index.js';
-import { BESIDE_PATHS, readRelated } from '../across/read-related.js';
+import { RELATED_PATHS, readRelated } from '../across/read-related.js';
 import { batchRules } from '../batch/index.js';
 import { touches } from '../engine/broken.js';
 import { Findings } from '../engine/findings.js';
@@ -13,24 +13,24 @@ import type { ValidateOptions } from './validate-options.js';
 
 const rules: readonly Rule[] = batchRules;
 
-/** What the rules of a batch read: a document of which some of it cannot be read is not compared. */
+/** The members that the rules of a batch read. A document is not compared if one of these is broken. */
 const PATHS = [...new Set(rules.flatMap(({ paths }) => paths))];
 
-/** What `validateBatch` returns. `ok` means that neither a document nor the batch has an error. */
+/** The result of `validateBatch`. `ok` means that neither the documents nor the batch have errors. */
 export interface BatchReport {
   readonly ok: boolean;
-  /** One report for each document, in their order, with paths from the root of the document. */
+  /** One report for each document, in order. Paths start at the document. */
   readonly documents: Report[];
-  /** What concerns documents among each other, with paths from the root of the request: `['invoice', 3, …]`. */
+  /** Issues between documents. Paths start at the request: `['invoice', 3, …]`. */
   readonly issues: Issue[];
   /** What could not be compared, and why. */
   readonly skipped: Skipped<'batch'>[];
 }
 
 /**
- * Checks documents that go out in one request: each by itself, and among each other. Takes anything and never throws.
- * With `related`, the documents of the request are also related to each other: closings that share the slips of a table,
- * invoices that share notes and credits of one invoice are checked as a whole.
+ * Checks the documents of one request, each on its own and against each other. Takes any value and never throws. With
+ * `related`, the documents of the request are also related to each other: closings that share the slips of a table,
+ * invoices that share delivery notes, and credits of one invoice are checked together.
  *
  * @example
  * const { ok, documents, issues } = validateBatch(request.invoice, { now: new Date() });
@@ -55,11 +55,11 @@ export function validateBatch(documents: readonly unknown[], options?: ValidateO
   };
 }
 
-/** What the rules of a batch look at of a document; undefined when it cannot be compared. */
+/** The document for the rules of a batch, or `undefined` if it cannot be compared. */
 export const forBatch = ({ read, broken }: ReadToCheck): Batch[number] =>
   touches(PATHS, broken) ? undefined : read?.view;
 
-/** What the rules of a batch find among the documents of one request. */
+/** What the rules of a batch find in one request. */
 export function findingsAmong(batch: Batch, { locale, severity }: NormalizedOptions): Findings {
   const findings = new Findings(locale, severity);
   for (const rule of rules) {
@@ -68,8 +68,8 @@ export function findingsAmong(batch: Batch, { locale, severity }: NormalizedOpti
   return findings;
 }
 
-/** A document as the others of its request see it. */
+/** A document as a related document of the others in its request. */
 export function asSibling({ read, broken }: ReadToCheck): RelatedDocument[] {
-  if (read === undefined || touches(BESIDE_PATHS, broken)) return [];
+  if (read === undefined || touches(RELATED_PATHS, broken)) return [];
   return [{ view: read.view, mark: undefined, uid: undefined, sibling: true }];
 }

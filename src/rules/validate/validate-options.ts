@@ -4,35 +4,35 @@ import type { Related } from '../../types/index.js';
 import type { SeverityOverrides } from '../engine/severities.js';
 import type { SpecificationVersion } from '../engine/specification.js';
 
-/** What `validate` may be told besides the document. What makes no sense counts as not told. */
+/** The options of `validate`. Invalid ones are ignored and reported in `skipped`. */
 export interface ValidateOptions {
-  /** The words of the messages. Default: English. Greek: `el` of `parastatiko/locales/el`. */
+  /** The words of the messages. The default is English. For Greek, pass `el` from `parastatiko/locales/el`. */
   readonly locale?: Locale | undefined;
-  /** The moment of the check. Without it the rules of the calendar do not run. */
+  /** The time of the check. Without it, the rules of the calendar layer are skipped. */
   readonly now?: Date;
   /**
-   * Other weights for rules: by id, for a subject (`'lines/*'`), for warnings that name an error of the authority
-   * (`'@authority'`), or for all (`'*'`); `off` silences. The more exact key counts, whatever the order. `strict` is a
-   * ready one.
+   * Severities that replace those of the rules: by id, for a subject (`'lines/*'`), for warnings that name an error of
+   * the authority (`'@authority'`), or for all rules (`'*'`). `off` disables a rule. The most specific key applies, in
+   * any order. `strict` is a ready-made set.
    */
   readonly severity?: SeverityOverrides;
   /**
-   * Documents that this one closes, corrects or follows, best with their MARK or UID (`{ document, mark }`), and records
-   * of open slips. Without them the rules across documents do not run.
+   * Documents that this one closes, corrects or continues, preferably with their MARK or UID (`{ document, mark }`),
+   * and records of open slips. Without them, the rules of the layer `across` are skipped.
    */
   readonly related?: readonly Related[];
   /**
-   * `true`: the bill of a table is split by its slips, so this closing may leave open slips of its table to other
-   * closings. Unless told, a closing that leaves one out is an error (`order/open-slip-not-listed`).
+   * `true` if the bill of a table is split by slips, so that this closing may leave open slips of its table to other
+   * closings. Otherwise an open slip that is not listed is an error (`order/open-slip-not-listed`).
    */
   readonly splitBill?: boolean;
-  /** The version of the specification by which to check; the newest unless told. */
+  /** The version of the specification to check against. The default is the newest. */
   readonly specification?: SpecificationVersion;
-  /** As the issuance call will be made. `false`: payments of type 7 and 8 need their terminal and NSP. */
+  /** The parameter of the issuance call. `false`: payments of type 7 and 8 need their terminal and NSP. */
   readonly skipSignature?: boolean;
 }
 
-/** The names of all of them. */
+/** The names of these options. */
 export const validateOptionNames: OptionNames<ValidateOptions> = {
   locale: true,
   now: true,

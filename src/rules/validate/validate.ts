@@ -14,24 +14,24 @@ import { readDocument } from './read-document.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**
- * Checks one document with every rule and returns all that it finds. Takes anything and never throws.
+ * Checks one document with all rules and returns everything that they find. Takes any value and never throws.
  *
  * @example
  * const report = validate(JSON.parse(text), { locale: el, now: new Date() });
  * if (!report.ok) for (const issue of report.issues) console.log(issue.path.join('/'), issue.message);
  */
 export function validate(document: unknown, options?: ValidateOptions): Report {
-  return validateSane(document, normalizeOptions(options));
+  return validateNormalized(document, normalizeOptions(options));
 }
 
-/** The same by options that were read. */
-export function validateSane(document: unknown, settings: NormalizedOptions): Report {
+/** The same, with options that are already validated. */
+export function validateNormalized(document: unknown, settings: NormalizedOptions): Report {
   const read = readToCheck(document, settings);
   const others = settings.related === undefined ? undefined : readRelated(settings.related);
   return checkRead(read, others, settings);
 }
 
-/** A document that was read, before its rules run. */
+/** A document that was read, but not checked yet. */
 export interface ReadToCheck {
   readonly read: Read<DocumentView> | undefined;
   readonly findings: Findings;
@@ -39,14 +39,16 @@ export interface ReadToCheck {
   readonly broken: ReadonlySet<string>;
 }
 
-/** The first half of a check: the form of the document. */
+/** The first half of a check: reads the document and checks its form. */
 export function readToCheck(document: unknown, { locale, severity }: NormalizedOptions): ReadToCheck {
   const findings = new Findings(locale, severity);
   const broken = new Set<string>();
   return { read: readDocument(document, findings, broken), findings, broken };
 }
 
-/** The second half of a check: the rules. `others` are the related documents; `undefined` when none were given. */
+/**
+ * The second half of a check: runs the rules. `others` are the related documents, or `undefined` if none were given.
+ */
 export function checkRead(
   { read, findings, broken }: ReadToCheck,
   others: ReadRelated | undefined,

@@ -2,23 +2,23 @@ import type { Issue } from '../../types/index.js';
 import { type SpecificationVersion, specificationVersions } from '../engine/specification.js';
 import { documentsOf } from './documents-of.js';
 import { normalizeOptions } from './normalize-options.js';
-import { validateSane } from './validate.js';
+import { validateNormalized } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 
-/** What another version of the specification means for one document. */
+/** The differences that another version of the specification makes to one document. */
 export interface DocumentChanges {
-  /** The place of the document in the list. */
+  /** The index of the document in the list. */
   readonly index: number;
-  /** Issues that only the version `to` finds. */
+  /** Issues that only version `to` reports. */
   readonly appears: readonly Issue[];
-  /** Issues that only the version `from` finds. */
+  /** Issues that only version `from` reports. */
   readonly disappears: readonly Issue[];
 }
 
 /**
- * Checks documents by two versions of the specification and tells what differs, for those where something does.
+ * Checks documents against two versions of the specification and returns those with differences.
  *
- * @throws RangeError for a version that is not known: no difference would look like nothing to do
+ * @throws RangeError for an unknown version, because an empty result would look as if nothing changed
  * @example
  * for (const { index, appears } of whatChanges(documents, '2.0.1', '2.0.2')) console.log(index, appears);
  */
@@ -31,14 +31,16 @@ export function whatChanges(
   for (const version of [from, to]) {
     if (!specificationVersions.includes(version)) {
       const known = specificationVersions.join(', ');
-      throw new RangeError(`No known version of the specification: ${String(version)}. Known are ${known}.`);
+      throw new RangeError(
+        `Unknown version of the specification: ${String(version)}. Known versions are ${known}.`,
+      );
     }
   }
   const settings = normalizeOptions(options);
   return documentsOf(documents)
     .map((document, index): DocumentChanges => {
-      const before = validateSane(document, { ...settings, specification: from }).issues;
-      const after = validateSane(document, { ...settings, specification: to }).issues;
+      const before = validateNormalized(document, { ...settings, specification: from }).issues;
+      const after = validateNormalized(document, { ...settings, specification: to }).issues;
       return { index, appears: without(after, before), disappears: without(before, after) };
     })
     .filter(({ appears, disappears }) => appears.length > 0 || disappears.length > 0);

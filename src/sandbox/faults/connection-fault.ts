@@ -1,10 +1,10 @@
 const CODE = 'ECONNRESET';
 
-/** A connection that breaks off, as `fetch` reports it. */
+/** A broken connection, as `fetch` reports it. */
 export const connectionFault = (): TypeError => new TypeError('fetch failed', { cause: { code: CODE } });
 
 /**
- * Whether an error of the sandbox's `fetch` is a connection that it was told to break off. A server that hands calls to the
+ * Whether an error from the sandbox's `fetch` is a connection broken by a fault. A server that passes calls to the
  * sandbox then closes its socket.
  *
  * @example

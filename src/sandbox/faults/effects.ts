@@ -1,7 +1,7 @@
 import type { Effects } from '../http/asked.js';
 import type { Fault } from './fault.js';
 
-/** What a fault changes about the processing of a call. */
+/** How a fault changes the processing of a call. */
 export function effectsOf(fault: Fault | undefined): Effects {
   switch (fault?.kind) {
     case 'offline':
@@ -15,7 +15,7 @@ export function effectsOf(fault: Fault | undefined): Effects {
     case 'link-lag':
       return { linkLag: true };
     case 'refuse': {
-      const { code = '-1', message = 'The document is refused, because the sandbox was told to.' } = fault;
+      const { code = '-1', message = 'The document is refused by a fault of the sandbox.' } = fault;
       return { refuse: { code, message } };
     }
     default:

@@ -11,7 +11,7 @@ export const faultsBefore = [
   'answer',
 ] as const;
 
-/** Faults of a call that is processed. */
+/** Faults that change how a call is processed. */
 export const faultsWithin = [
   'offline',
   'duplicate',
@@ -22,7 +22,7 @@ export const faultsWithin = [
   'refuse',
 ] as const;
 
-/** Faults that spoil the answer of a call that was processed. */
+/** Faults that spoil the answer after the call was processed. */
 export const faultsAfter = [
   'reset-after',
   'silent-after',
@@ -38,8 +38,8 @@ export const faultsAfter = [
 ] as const;
 
 /**
- * What goes wrong. `before` and `after` count from the processing of the call: after `reset-after` the document is filed and
- * nobody was told.
+ * The kind of fault. `before` and `after` refer to the processing of the call: with `reset-after` the document is
+ * filed, but the caller gets no answer.
  */
 export type FaultKind =
   | (typeof faultsBefore)[number]
@@ -47,7 +47,7 @@ export type FaultKind =
   | (typeof faultsAfter)[number];
 
 /**
- * Something that goes wrong, and when.
+ * A fault, and the calls that it affects.
  *
  * @example
  * const fault: Fault = { kind: 'reset-after', call: 'SendInvoices', times: 2 };
@@ -56,23 +56,23 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The name of a call, such as `SendInvoices` or `createRequest`. Default: every call. */
   readonly call?: string | undefined;
-  /** How many calls it hits. Default: 1, and no end for one with a probability. */
+  /** How many calls it affects. Default: 1; unlimited if `probability` is set. */
   readonly times?: number | undefined;
-  /** From 0 to 1: how likely it hits a call. Default: 1. */
+  /** The probability that it affects a call, from 0 to 1. Default: 1. */
   readonly probability?: number | undefined;
-  /** `slow`: how long the answer takes, in real time. `wrong-date`: by how much the header is ahead. */
+  /** `slow`: how long the answer takes, in real time. `wrong-date`: how far ahead the `Date` header is. */
   readonly milliseconds?: number | undefined;
   /** `error-before`, `error-after` and `answer`: the status. */
   readonly status?: number | undefined;
-  /** `refuse`: the error of the authority. Default: `-1`. */
+  /** `refuse`: the authority's error code. Default: `-1`. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
-  /** `answer`: what is answered instead of processing the call. */
+  /** `answer`: the body to answer with. The call is not processed. */
   readonly body?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 const kinds: ReadonlySet<string> = new Set([...faultsBefore, ...faultsWithin, ...faultsAfter]);
 
-/** Whether a text names a fault. */
+/** Whether a string is a kind of fault. */
 export const isFaultKind = (text: string): text is FaultKind => kinds.has(text);

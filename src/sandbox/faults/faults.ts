@@ -1,23 +1,23 @@
 import type { Random } from '../random.js';
 import { type Fault, isFaultKind } from './fault.js';
 
-/** The header with which one call asks for a fault. */
+/** The header that requests a fault for one call. */
 export const FAULT_HEADER = 'X-Sandbox-Fault';
 
-/** A fault that waits for its calls. */
-export interface WaitingFault {
+/** A fault that is pending. */
+export interface PendingFault {
   /** Counts the faults that were added, from 1. */
   readonly id: number;
   readonly fault: Fault;
-  /** How many calls it will still hit; infinite for one without an end. */
+  /** How many more calls it hits; infinite for a fault without an end. */
   readonly left: number;
 }
 
-/** The faults that wait for their calls, in the order in which they were added. */
+/** The pending faults, in the order in which they were added. */
 export class Faults {
   readonly #random: Random;
   readonly #changed: () => void;
-  #waiting: readonly WaitingFault[] = [];
+  #pending: readonly PendingFault[] = [];
   #last = 0;
 
   /** Use `sandbox.faults`. */
@@ -28,48 +28,48 @@ export class Faults {
   }
 
   /** Adds a fault. */
-  add(fault: Fault): WaitingFault {
-    if (!isFaultKind(fault.kind)) throw new TypeError(`A sandbox has no fault ${String(fault.kind)}.`);
+  add(fault: Fault): PendingFault {
+    if (!isFaultKind(fault.kind)) throw new TypeError(`Unknown kind of fault: ${String(fault.kind)}.`);
     const left = fault.times ?? (fault.probability === undefined ? 1 : Number.POSITIVE_INFINITY);
     this.#last += 1;
     const added = { id: this.#last, fault, left };
-    this.#set([...this.#waiting, added]);
+    this.#set([...this.#pending, added]);
     return added;
   }
 
-  /** The faults that wait, the oldest first. */
-  waiting(): readonly WaitingFault[] {
-    return this.#waiting;
+  /** The pending faults, the oldest first. */
+  pending(): readonly PendingFault[] {
+    return this.#pending;
   }
 
-  /** Takes one fault away by its id, and says whether it was there. */
+  /** Removes one fault by its id. Returns whether it was pending. */
   remove(id: number): boolean {
-    const before = this.#waiting.length;
-    this.#set(this.#waiting.filter((each) => each.id !== id));
-    return this.#waiting.length < before;
+    const before = this.#pending.length;
+    this.#set(this.#pending.filter((each) => each.id !== id));
+    return this.#pending.length < before;
   }
 
-  /** Takes all faults away. */
+  /** Removes all faults. */
   clear(): void {
     this.#set([]);
   }
 
-  /** The fault of a call: that of its header, or else the first that waits for it. */
+  /** The fault of a call: the one in its header, or else the first pending one that matches. */
   take(call: string, header: string | null): Fault | undefined {
     if (header !== null && isFaultKind(header)) return { kind: header };
-    for (const waiting of this.#waiting) {
-      const { call: wanted, probability = 1 } = waiting.fault;
+    for (const pending of this.#pending) {
+      const { call: wanted, probability = 1 } = pending.fault;
       if (wanted !== undefined && wanted !== call) continue;
       if (probability < 1 && this.#random.next() >= probability) continue;
-      const hit = { ...waiting, left: waiting.left - 1 };
-      this.#set(this.#waiting.flatMap((each) => (each !== waiting ? each : hit.left > 0 ? hit : [])));
-      return waiting.fault;
+      const hit = { ...pending, left: pending.left - 1 };
+      this.#set(this.#pending.flatMap((each) => (each !== pending ? each : hit.left > 0 ? hit : [])));
+      return pending.fault;
     }
     return undefined;
   }
 
-  #set(waiting: readonly WaitingFault[]): void {
-    this.#waiting = waiting;
+  #set(pending: readonly PendingFault[]): void {
+    this.#pending = pending;
     this.#changed();
   }
 }

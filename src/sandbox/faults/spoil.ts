@@ -8,7 +8,7 @@ const HTML = 'text/html; charset=utf-8';
 const A_MOMENT = 250;
 const FIVE_MINUTES = 300_000;
 
-/** The answer of a fault that keeps a call from being processed; `undefined` when the call goes on. */
+/** The answer of a fault that keeps a call from being processed, or `undefined` if the call continues. */
 export async function answerBefore(
   fault: Fault | undefined,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ export async function answerBefore(
   }
 }
 
-/** Spoils the answer of a call that was processed. */
+/** Spoils the answer after the call was processed. */
 export async function spoiled(
   answer: Answer,
   fault: Fault | undefined,
@@ -73,17 +73,20 @@ export async function spoiled(
 
 const halfOf = (body: Answer['body']): Answer['body'] => body.slice(0, body.length >> 1);
 
-/** The moment that the `Date` header states. */
+/** The time for the `Date` header. */
 export const statedMoment = (now: Date, fault: Fault | undefined): Date =>
   fault?.kind === 'wrong-date' ? new Date(later(now, fault.milliseconds ?? FIVE_MINUTES)) : now;
 
-/** The answer as a response. Of `reset-in-answer` and `drip` only the first byte ever comes. */
+/** The answer as a response. With `reset-in-answer` and `drip`, only the first byte arrives. */
 export function responseOf(answer: Answer, headers: Headers, fault: Fault | undefined): Response {
   const { status, body } = answer;
   if (status === 204 || status === 304) return new Response(null, { status, headers });
   const breaks = fault?.kind === 'reset-in-answer';
-  if (!breaks && fault?.kind !== 'drip') return new Response(body, { status, headers });
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  if (!breaks && fault?.kind !== 'drip') {
+    headers.set('Content-Length', String(bytes.length));
+    return new Response(bytes, { status, headers });
+  }
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(bytes.slice(0, 1)),
     pull: (controller) => (breaks ? controller.error(connectionFault()) : new Promise(() => undefined)),

@@ -2,7 +2,7 @@ import type { ProviderMessage } from '../../rules/authority/provider-messages.js
 import { onboardingErrors } from '../../service/errors/onboarding-codes.js';
 import { providerTexts } from '../../service/errors/provider-texts.js';
 
-/** What a call is answered. */
+/** The answer to a call. */
 export interface Answer {
   readonly status: number;
   readonly body: string | Uint8Array<ArrayBuffer>;
@@ -23,14 +23,14 @@ export const json = (status: number, value: unknown, headers?: Answer['headers']
 /** A file. */
 export const file = (body: Uint8Array<ArrayBuffer>, type: string): Answer => ({ status: 200, body, type });
 
-/** A body that does not bind, or a parameter that is missing: texts by field. */
+/** The answer to a body that cannot be bound or a missing parameter: texts by field. */
 export const problem = (errors: Readonly<Record<string, readonly string[]>>, status = 400): Answer =>
   json(status, { title: 'One or more validation errors occurred.', status, errors });
 
-/** Plain texts, as the provider API says them. */
+/** Plain texts, in the form of the provider API. */
 export const texts = (status: number, ...errors: string[]): Answer => json(status, { errors });
 
-/** A described message of the provider API, with its exact text. */
+/** A message of the provider API, with the exact text of the description. */
 export function message(name: ProviderMessage, messageStatus: number): Answer {
   const found = providerTexts.find((each) => each.message === name);
   if (found === undefined) throw new TypeError(`The message ${name} has no described text.`);
@@ -40,7 +40,7 @@ export function message(name: ProviderMessage, messageStatus: number): Answer {
 /** A success of the onboarding API in its envelope. */
 export const envelope = (data: unknown, status = 200): Answer => json(status, { success: true, data });
 
-/** What an error of the onboarding API says besides its code. */
+/** The members of an onboarding error other than its code. */
 export interface ErrorFacts {
   readonly message?: string;
   readonly context?: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Call } from '../../service/call.js';
 import type { World } from '../world.js';
 import type { Answer } from './answer.js';
 
-/** What a fault changes about the processing of one call. */
+/** How a fault changes the processing of one call. */
 export interface Effects {
   /** The authority cannot be reached. */
   readonly offline?: boolean;
@@ -10,13 +10,13 @@ export interface Effects {
   readonly expiredSignature?: boolean;
   /** The search finds nothing. */
   readonly searchLag?: boolean;
-  /** Every MARK that is named is unknown. */
+  /** Every MARK that the document refers to is unknown. */
   readonly linkLag?: boolean;
   /** Every document is refused with this error. */
   readonly refuse?: { readonly code: string; readonly message: string };
 }
 
-/** A call as its handler sees it. */
+/** A call, as passed to its handler. */
 export interface Asked {
   readonly call: Call;
   /** The software house; empty on public calls. */
@@ -25,7 +25,7 @@ export interface Asked {
   readonly query: Readonly<Record<string, string>>;
   /** The body as text. */
   readonly text: string;
-  /** The body as it came. */
+  /** The body, unchanged. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly header: (name: string) => string | undefined;
   /** The address of the sandbox, for links. */
@@ -36,12 +36,12 @@ export interface Asked {
 /** Processes one call. */
 export type Handler = (world: World, asked: Asked) => Answer | Promise<Answer>;
 
-/** The names of the calls of a group: a call without a handler does not compile. */
+/** The names of the calls in a group, so that a call without a handler does not compile. */
 export type NamesOf<Group> = {
   [Name in keyof Group]: Group[Name] extends { readonly name: infer Own extends string } ? Own : never;
 }[keyof Group];
 
-/** JSON that was sent; `undefined` for what is no JSON. */
+/** Parses a JSON body; `undefined` if it is not JSON. */
 export function jsonIn(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -50,7 +50,7 @@ export function jsonIn(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** The members of an object by their names in lower case: the service binds names in any case. */
+/** The members of an object by lower-case name, because the service binds names in any case. */
 export function foldedMembers(value: unknown): Readonly<Record<string, unknown>> {
   const folded: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return folded;

@@ -1,6 +1,6 @@
 import { difference } from '../time.js';
 
-/** The body of a call; `undefined` when it is larger than allowed, and then the rest of it is not read. */
+/** The body of a call, or `undefined` if it is too large. The rest of a body that is too large is not read. */
 export async function bodyOf(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   most: number,
@@ -18,5 +18,8 @@ export async function bodyOf(
     }
     pieces.push(value);
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  const [only] = pieces;
+  return only !== undefined && pieces.length === 1
+    ? only
+    : new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

@@ -6,6 +6,7 @@ import type { Fault } from '../faults/fault.js';
 import { FAULT_HEADER, type Faults } from '../faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
 import { handlers } from '../handlers.js';
+import type { InTurn } from '../in-turn.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
 import { httpDate } from '../time.js';
@@ -18,17 +19,17 @@ import { readParameters } from './parameters.js';
 import { RateLimit } from './rate-limit.js';
 import { type Routed, route } from './routes.js';
 
-/** What the gate needs of its sandbox. */
+/** What the gate needs from its sandbox. */
 export interface GateOptions {
   readonly world: World;
   readonly keys: readonly SandboxKey[];
   readonly faults: Faults;
   readonly journal: Journal;
-  /** One call is processed after the other, and stored before it is answered. */
-  readonly inTurn: (work: () => Promise<Answer>) => Promise<Answer>;
+  /** Processes calls one at a time, and stores the changes of each before it is answered. */
+  readonly inTurn: InTurn;
 }
 
-/** Takes calls: who asks, for what, within which limits; then the handler of the call. */
+/** Receives calls: checks the key, the route and the limits, then runs the handler of the call. */
 export class Gate {
   readonly #options: GateOptions;
   readonly #keys: ReadonlyMap<string, SandboxKey>;
@@ -140,7 +141,7 @@ export class Gate {
     return withHeaders(answer ?? NOTHING, limits);
   }
 
-  /** A fault of the sandbox itself is answered as one, and does not stop it. */
+  /** A failure of the sandbox itself is answered with 500 and does not stop the sandbox. */
   async #handled(asked: Asked): Promise<Answer> {
     const { world } = this.#options;
     try {
@@ -159,7 +160,7 @@ const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>):
   headers: { ...headers, ...answer.headers },
 });
 
-/** Parameters whose faults have a described text. */
+/** Parameters whose errors have a text in the description. */
 const messages = { transactionId: 'transaction-missing', paymentType: 'payment-type' } as const;
 
 function refusalOfQuery(
@@ -181,7 +182,7 @@ function refusalOfQuery(
 const headersOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => name !== serviceHeaders.key.toLowerCase()));
 
-/** A body for the journal: files are not text. */
+/** A body for the journal, without files. */
 function textOf(bytes: Uint8Array<ArrayBuffer>, request: Request): string {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/') === true;
   return isFile ? `(${bytes.length} bytes)` : new TextDecoder().decode(bytes);

@@ -1,17 +1,17 @@
-/** A call as the journal of the sandbox has it. The key is not in it. */
+/** A call in the journal of the sandbox. The key is not recorded. */
 export interface JournalEntry {
   /** Counts the calls, from 1. */
   readonly id: number;
-  /** The moment in the sandbox. */
+  /** The time in the sandbox. */
   readonly at: string;
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** The name of the call; absent for an address that is none. */
+  /** The name of the call; absent for an unknown address. */
   readonly call?: string;
-  /** What the software house is called inside; absent without a known key. */
+  /** The internal name of the software house; absent without a known key. */
   readonly house?: string;
-  /** Names in lower case; the key is left out. */
+  /** Names in lower case, without the key. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly request: string;
   /** Absent when the call was never answered. */

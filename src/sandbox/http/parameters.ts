@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../reading/leaf.js';
 import type { Parameter, ParameterKind } from '../../service/call.js';
 
-/** The parameters of a query by their described names, and what is wrong with them, by name. */
+/** The parameters of a query by their described names, and their errors by name. */
 export interface ReadParameters {
   readonly values: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ const forms: Readonly<Partial<Record<ParameterKind, RegExp>>> = {
   uid: /^[0-9a-f]{40}$/i,
 };
 
-/** Reads a query by its contract. Names count in any case, as the service binds them. */
+/** Reads a query according to the definition of its call. Names may be in any case, as the service binds them. */
 export function readParameters(
   contract: Readonly<Record<string, Parameter>>,
   query: URLSearchParams,

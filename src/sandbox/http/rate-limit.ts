@@ -3,14 +3,14 @@ import { between, difference, later, wholeSeconds } from '../time.js';
 
 const MINUTE = 60_000;
 
-/** What is left of the calls of the last minute. */
+/** How many calls are left in this minute. */
 export interface Allowance {
   readonly left: number;
-  /** Seconds until the next call, when none is left. */
+  /** Seconds until the next call is allowed, if none is left. */
   readonly retryAfter?: number;
 }
 
-/** Counts the calls of each key in the minute before. */
+/** Counts the calls of each key in the last minute. */
 export class RateLimit {
   readonly #calls = new Map<string, Date[]>();
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../service/call.js';
 import { calls } from '../../service/calls/index.js';
 
-/** The call that an address means, with the parameters of its path. */
+/** The call at an address, with the parameters of its path. */
 export interface Routed {
   readonly call: Call;
   readonly path: Readonly<Record<string, string>>;
@@ -13,10 +13,10 @@ interface Route {
 }
 
 const routes: readonly Route[] = calls.map((call) => ({ call, segments: call.path.split('/') }));
-// A path in words wins over one with parameters: /webhooks/deliveries is no endpoint.
+// A literal path wins over one with parameters: in /webhooks/deliveries, `deliveries` is not the id of an endpoint.
 const ordered = [...routes.filter(isInWords), ...routes.filter((each) => !isInWords(each))];
 
-/** The route of a call; `method` when only another method has that path. */
+/** The route of a call, or `method` if the path exists only with another method. */
 export function route(method: string, pathname: string): Routed | 'method' | undefined {
   const given = pathname.split('/');
   let isKnown = false;

@@ -5,12 +5,13 @@ import type {
   Provisioning,
 } from '../../service/answers/onboarding.js';
 import { UPLOADS } from '../addresses.js';
+import type { InTurn } from '../in-turn.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 import { failProvisioning, provision, settleStatement } from './provision.js';
 import { type ReviewOutcome, review } from './review.js';
 
-/** An onboarding request as the sandbox has it. */
+/** An onboarding request in the sandbox. */
 export interface SandboxRequest {
   readonly requestId: string;
   readonly requestType: string;
@@ -21,7 +22,10 @@ export interface SandboxRequest {
   readonly provisioning: Provisioning | null;
   readonly aadeStatement: ProviderStatement | null;
   readonly history: readonly HistoryEntry[];
-  /** Where the client uploads the signed contract: the link of the e-mail that a sandbox does not send. */
+  /**
+   * The address where the client uploads the signed contract. The service sends this link by e-mail; a sandbox does
+   * not.
+   */
   readonly uploadPath: string;
 }
 
@@ -31,8 +35,8 @@ const shown = ({ uploadCode, house: _house, payload: _payload, ...row }: Request
 });
 
 /**
- * What the operator and the client do with onboarding requests, by hand. Each step that is not possible now is a
- * `TypeError`.
+ * The steps of the operator and the client on onboarding requests, taken by hand. A step that is not possible now
+ * throws a `TypeError`.
  *
  * @example
  * await sandbox.onboarding.review(requestId, 'approve');
@@ -40,10 +44,10 @@ const shown = ({ uploadCode, house: _house, payload: _payload, ...row }: Request
  */
 export class SandboxOnboarding {
   readonly #world: World;
-  readonly #inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly #inTurn: InTurn;
 
   /** Use `sandbox.onboarding`. */
-  constructor(world: World, inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>) {
+  constructor(world: World, inTurn: InTurn) {
     this.#world = world;
     this.#inTurn = inTurn;
   }
@@ -60,12 +64,12 @@ export class SandboxOnboarding {
     );
   }
 
-  /** Provisioning goes one step on. */
+  /** Moves provisioning one step forward. */
   step(requestId: string): Promise<SandboxRequest> {
     return this.#change(requestId, 'is not being provisioned', (world) => provision(world, requestId));
   }
 
-  /** Provisioning goes on to its end: the company may issue. */
+  /** Completes provisioning: the company can issue. */
   async complete(requestId: string): Promise<SandboxRequest> {
     for (;;) {
       const row = await this.step(requestId);
@@ -73,14 +77,14 @@ export class SandboxOnboarding {
     }
   }
 
-  /** The step on which provisioning is fails. */
+  /** Makes the current step of provisioning fail. */
   fail(requestId: string, error: string): Promise<SandboxRequest> {
     return this.#change(requestId, 'is not being provisioned', (world) =>
       failProvisioning(world, requestId, error),
     );
   }
 
-  /** The client accepts the provider statement, or it is recalled. */
+  /** Marks the provider statement as accepted by the client, or as recalled. */
   statement(requestId: string, status: 'ACCEPTED' | 'RECALLED'): Promise<SandboxRequest> {
     return this.#change(requestId, 'has no statement', (world) => settleStatement(world, requestId, status));
   }

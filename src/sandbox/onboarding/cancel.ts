@@ -13,7 +13,7 @@ export function cancelRequest(world: World, { house, path, text }: Asked): Answe
   if (read === undefined) return failure('BAD_REQUEST', { message: 'The body is not JSON.' });
   const body = cancelRequestBody.safeParse(read.value);
   if (!body.success) {
-    const details = [{ field: 'reason', message: 'A text of at most 500 characters is wanted.' }];
+    const details = [{ field: 'reason', message: 'The reason must be text of at most 500 characters.' }];
     return failure('VALIDATION_ERROR', { details });
   }
   if (row.status === 'APPROVED' || isFinal(row)) {

@@ -1,6 +1,6 @@
 import type { RequestRow } from '../state/onboarding-rows.js';
 
-/** The contract of a sandbox: what a real one is about, and that it binds nobody. */
+/** The contract of a sandbox: the parties and subject of a real one, and a note that it is not binding. */
 export function contractLines({ contract, payload, vatNumber }: RequestRow): string[] {
   const { companyDetails, administrator } = Object(payload) as {
     companyDetails?: { legalName?: string; taxOffice?: string };
@@ -8,7 +8,7 @@ export function contractLines({ contract, payload, vatNumber }: RequestRow): str
   };
   return [
     'ΔΟΚΙΜΑΣΤΙΚΗ ΣΥΜΒΑΣΗ / SANDBOX CONTRACT',
-    'Δεν δεσμεύει κανέναν. / It binds nobody.',
+    'Δεν δεσμεύει κανέναν. / It is not binding.',
     '',
     `Αριθμός ${contract?.contractNumber ?? ''}   Ημερομηνία ${contract?.contractDate ?? ''}`,
     '',

@@ -32,7 +32,7 @@ export async function createRequest(world: World, asked: Asked): Promise<Answer>
   return envelope(shownRequest(created(world, asked, { payload: read.value, vatNumber, key })), 201);
 }
 
-/** The code of this 409 is not described. */
+/** The description does not give the code of this 409. */
 const KEY_REUSED = json(409, {
   success: false,
   error: {
@@ -62,7 +62,7 @@ function created(world: World, { house, origin }: Asked, { payload, vatNumber, k
   const requestId = world.random.guid();
   const isLinked = [...world.state.clients.all()].some((client) => client.vatNumber === vatNumber);
   const status = isLinked ? 'UNDER_REVIEW' : 'PENDING_SIGNATURE';
-  const message = isLinked ? 'The link is under review.' : 'The contract waits for its signature.';
+  const message = isLinked ? 'The link is under review.' : 'The contract is waiting for its signature.';
   const row: RequestRow = {
     requestId,
     house,

@@ -7,7 +7,7 @@ import { createRequest } from './create.js';
 import { getContract, getHistory, getRequest, listRequests } from './read.js';
 import { uploadSignedContract } from './upload.js';
 
-/** What answers each call of the onboarding API. */
+/** The handler of each call of the onboarding API. */
 export const onboardingHandlers: Readonly<
   Record<NamesOf<typeof onboarding> | NamesOf<typeof webhooks>, Handler>
 > = {

@@ -10,7 +10,7 @@ import { changeRequest } from './request.js';
 /** A step of provisioning. */
 export type ProvisioningStep = (typeof provisioningSteps)[number];
 
-/** After approval: everything waits. */
+/** Starts provisioning after approval: every step is pending. */
 export function startProvisioning(world: World, row: RequestRow): RequestRow {
   const steps = Object.fromEntries(provisioningSteps.map((step) => [step, 'PENDING']));
   const started = changeRequest(world, row, { provisioning: { status: 'PENDING', ...steps } });
@@ -26,11 +26,11 @@ function awaitStep(world: World, requestId: string): void {
 const isRunning = (row: RequestRow | undefined): row is RequestRow =>
   row?.provisioning?.status === 'PENDING' || row?.provisioning?.status === 'IN_PROGRESS';
 
-/** The step on which provisioning is now. */
+/** The current step of provisioning. */
 const currentOf = ({ provisioning }: RequestRow): ProvisioningStep | undefined =>
   provisioningSteps.find((step) => provisioning?.[step] !== 'DONE');
 
-/** Provisioning goes one step on. */
+/** Moves provisioning one step forward. */
 export function provision(world: World, requestId: string): RequestRow | undefined {
   const row = world.state.requests.get(requestId);
   if (!isRunning(row)) return undefined;
@@ -46,7 +46,7 @@ export function provision(world: World, requestId: string): RequestRow | undefin
   return changeRequest(world, row, { provisioning: { ...provisioning, [next]: 'IN_PROGRESS' } });
 }
 
-/** The client may issue, and the statement waits for the client. */
+/** The client can issue; the statement waits for acceptance by the client. */
 function complete(world: World, row: RequestRow): RequestRow {
   const { house, vatNumber, requestId } = row;
   world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: world.at() });
@@ -55,7 +55,7 @@ function complete(world: World, row: RequestRow): RequestRow {
   return changeRequest(world, row, { aadeStatement: { status: 'SUBMITTED' } });
 }
 
-/** A step fails: the operator handles it, and the caller does not submit again. */
+/** Fails a step. The operator handles it; the caller does not submit again. */
 export function failProvisioning(world: World, requestId: string, error: string): RequestRow | undefined {
   const row = world.state.requests.get(requestId);
   if (!isRunning(row)) return undefined;
@@ -68,7 +68,7 @@ export function failProvisioning(world: World, requestId: string, error: string)
   });
 }
 
-/** The client accepts the statement, 10 days accept it, or it is recalled. */
+/** Settles the statement: the client accepts it, it counts as accepted after 10 days, or it is recalled. */
 export function settleStatement(
   world: World,
   requestId: string,

@@ -14,13 +14,13 @@ const { rejectedStatus, cancelledStatus } = serviceDefaults;
 export const isFinal = ({ status }: Pick<RequestRow, 'status'>): boolean =>
   status === rejectedStatus || status === cancelledStatus;
 
-/** The request of a software house; one of another is as absent as none. */
+/** The request of a software house. A request of another software house is not found either. */
 export function requestOf(world: World, house: string, requestId = ''): RequestRow | Answer {
   const row = world.state.requests.get(requestId);
   return row === undefined || row.house !== house ? failure('NOT_FOUND') : row;
 }
 
-/** A request as answers have it. */
+/** A request, as it appears in answers. */
 export function shownRequest(row: RequestRow): OnboardingRequest | Record<string, unknown> {
   const { requestId, requestType, status, message, contract } = row;
   const { provisioning, aadeStatement, createdAt, updatedAt } = row;
@@ -37,11 +37,11 @@ export function shownRequest(row: RequestRow): OnboardingRequest | Record<string
   };
 }
 
-/** Takes a change of a request that leaves its status. */
+/** Stores a change of a request that keeps its status. */
 export const changeRequest = (world: World, row: RequestRow, change: Partial<RequestRow>): RequestRow =>
   world.state.requests.put(row.requestId, { ...row, ...change, updatedAt: world.at() });
 
-/** A request comes into another status: it is in the history, and an event says so. */
+/** Moves a request to another status, with an entry in its history and an event. */
 export function moveRequest(
   world: World,
   row: RequestRow,
@@ -56,7 +56,7 @@ export function moveRequest(
   return moved;
 }
 
-/** Lets the review begin: by the clock, unless it is made by hand. */
+/** Starts the review: it ends by the clock, unless it is done by hand. */
 export function awaitReview(world: World, { requestId }: RequestRow): void {
   const { review } = world.settings;
   if (review !== 'by-hand') world.scheduleIn('review', requestId, review);

@@ -4,7 +4,7 @@ import type { World } from '../world.js';
 import { startProvisioning } from './provision.js';
 import { moveRequest } from './request.js';
 
-/** What a review comes to. `return` asks for another file: `ACTION_REQUIRED`. */
+/** The result of a review. `return` requests another file: `ACTION_REQUIRED`. */
 export type ReviewOutcome = 'approve' | 'reject' | 'return';
 
 const said: Readonly<Record<ReviewOutcome, string>> = {
@@ -19,7 +19,7 @@ const statuses: Readonly<Record<ReviewOutcome, string>> = {
   return: 'ACTION_REQUIRED',
 };
 
-/** Ends the review of a request; only one that is under review has one. */
+/** Ends the review of a request, if it is under review. */
 export function review(
   world: World,
   requestId: string,
@@ -33,7 +33,7 @@ export function review(
   return outcome === 'approve' ? startProvisioning(world, moved) : moved;
 }
 
-/** The review by the clock: a company that became active meanwhile is rejected, any other is approved. */
+/** The automatic review: rejects a company that became active in the meantime, and approves any other. */
 export function reviewByClock(world: World, requestId: string): void {
   const row = world.state.requests.get(requestId);
   const isActive =

@@ -18,13 +18,13 @@ export async function uploadSignedContract(world: World, asked: Asked): Promise<
   return taken(world, row, asked, 'SOFTWARE_HOUSE');
 }
 
-/** The same through the link that the client was e-mailed. */
+/** The same upload, through the link in the e-mail to the client. */
 export async function uploadByClient(world: World, code: string, asked: Upload): Promise<Answer> {
   const row = [...world.state.requests.all()].find(({ uploadCode }) => uploadCode === code);
   return row === undefined ? failure('NOT_FOUND') : taken(world, row, asked, 'CLIENT');
 }
 
-/** What an upload is read from. */
+/** The parts of a call that an upload is read from. */
 export type Upload = Pick<Asked, 'bytes' | 'header'>;
 
 async function taken(
@@ -41,7 +41,7 @@ async function taken(
   if (isActive) return failure('CLIENT_ALREADY_ACTIVE');
   const file = await fileIn(upload);
   if (file === undefined)
-    return failure('BAD_REQUEST', { message: `One file in the field ${FIELD} is wanted.` });
+    return failure('BAD_REQUEST', { message: `The body must have one file, in the field ${FIELD}.` });
   const rules = checkContract(file, english).map(({ rule }) => rule);
   if (rules.includes('onboarding/contract-too-large')) return failure('FILE_TOO_LARGE');
   if (rules.includes('onboarding/contract-not-pdf')) return failure('UNSUPPORTED_FILE_TYPE');
@@ -56,7 +56,7 @@ async function taken(
     version: signedVersion,
     base64: base64Of(file),
   });
-  const contract = { ...row.contract, signedVersion, sha256: await hashOf('SHA-256', file) };
+  const contract = { ...row.contract, signedVersion, sha256: hashOf('SHA-256', file) };
   const to = { status: 'UNDER_REVIEW', message: 'The signed contract is under review.', actor };
   const moved = moveRequest(world, row, to, { contract });
   awaitReview(world, moved);
@@ -83,7 +83,7 @@ const TAIL = -2048;
 const END = /startxref\s{1,9}([0-9]{1,12})\s{1,9}%%EOF\s{0,9}$/;
 const TABLE = /^(?:xref|[0-9]{1,9}\s{1,9}[0-9]{1,9}\s{1,9}obj)/;
 
-/** Whether the end of a PDF is there and leads to its table. */
+/** Whether the PDF has its end, and the end points to its table. */
 function isWhole(file: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(file);
   const start = END.exec(text.slice(TAIL))?.[1];

@@ -1,5 +1,6 @@
 import { jsonIn } from '../http/asked.js';
 import { bodyOf } from '../http/body.js';
+import { httpDate } from '../time.js';
 import { refusalOfHost, refusalOfOrigin } from './guard.js';
 import { refuse } from './respond.js';
 import type { PageRequest, PageRoute } from './route.js';
@@ -9,10 +10,13 @@ import type { PageLanguage } from './view/issues.js';
 
 const MOST = 65_536;
 
+const routes = pageRoutes.map((route) => ({ route, segments: route.path.split('/') }));
+
 /** Answers a request for the pages of the sandbox; `undefined` for any other address. */
 export function answerPage(site: Site, request: Request, url: URL): Promise<Response> | undefined {
-  const known = pageRoutes.flatMap((route) => {
-    const path = matched(route.path, url.pathname);
+  const given = url.pathname.split('/');
+  const known = routes.flatMap(({ route, segments }) => {
+    const path = matched(segments, given);
     return path === undefined ? [] : [{ route, path }];
   });
   const [first] = known;
@@ -21,7 +25,16 @@ export function answerPage(site: Site, request: Request, url: URL): Promise<Resp
   const wanted = known.find(({ route }) => route.method === method);
   return wanted === undefined
     ? Promise.resolve(refuse(405, 'method', `This address takes ${first.route.method} only.`))
-    : answered(site, request, url, wanted);
+    : dated(site, request, answered(site, request, url, wanted));
+}
+
+/** With the time of the sandbox, as the answers to calls have it; to HEAD without a body. */
+async function dated({ world }: Site, { method }: Request, answering: Promise<Response>): Promise<Response> {
+  const response = await answering;
+  response.headers.set('Date', httpDate(world.now()));
+  if (method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
 }
 
 async function answered(
@@ -50,8 +63,7 @@ function languageOf({ headers }: Request, { searchParams }: URL): PageLanguage {
 }
 
 /** The parameters of a path, if it is that of a route. */
-function matched(pattern: string, pathname: string): Record<string, string> | undefined {
-  const [segments, given] = [pattern.split('/'), pathname.split('/')];
+function matched(segments: readonly string[], given: readonly string[]): Record<string, string> | undefined {
   if (segments.length !== given.length) return undefined;
   const path: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {

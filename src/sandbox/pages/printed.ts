@@ -1,11 +1,8 @@
-import { centsToNumber } from '../../money/index.js';
 import { isPrintError } from '../../print/error.js';
 import { escapeHtml } from '../../print/html/escape.js';
-import type { Issued } from '../../print/issued.js';
 import type { PageFormat, RenderOptions } from '../../print/options.js';
 import { renderDocument } from '../../print/render-document.js';
-import { linksTo } from '../provider/entry.js';
-import type { DocumentRow } from '../state/rows.js';
+import { issuedOf } from '../provider/issued.js';
 import { refuse, respondPage } from './respond.js';
 import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
@@ -43,18 +40,6 @@ function optionsIn(asked: URLSearchParams): RenderOptions {
 }
 
 const isFormat = (text: string | null): text is PageFormat => FORMATS.includes(text ?? '');
-
-const issuedOf = (row: DocumentRow, origin: string): Issued => {
-  const { uid, mark, authenticationCode, charges } = row;
-  const { invoiceUrl, qrUrl } = linksTo(origin, row);
-  const completions = charges.map(({ type, amount, tip, transactionId }) => ({
-    paymentType: type,
-    paymentAmount: centsToNumber(amount),
-    ...(tip > 0 && { tipAmount: centsToNumber(tip) }),
-    transactionId,
-  }));
-  return { uid, mark, authenticationCode, qrUrl, invoiceUrl, ...(completions.length > 0 && { completions }) };
-};
 
 function withBanner(html: string, warning: string): string {
   const style = 'font:bold 14px sans-serif;background:#fd0;color:#000;padding:10px 12px;margin:0';

@@ -2,7 +2,7 @@ import { encodeGreek } from '../../registry/uid/iso-8859-7.js';
 
 const hex = (value: number, length: number): string => value.toString(16).toUpperCase().padStart(length, '0');
 
-/** The bytes from a space on that stand for a character in ISO-8859-7, with its code point. */
+/** The bytes of ISO-8859-7 from the space on, each with its code point. */
 const shown = (): (readonly [number, number])[] => {
   const decoder = new TextDecoder('iso-8859-7');
   return Array.from({ length: 256 }, (_, byte) => byte).flatMap((byte) => {
@@ -11,14 +11,14 @@ const shown = (): (readonly [number, number])[] => {
   });
 };
 
-/** The names of the Greek glyphs, as `/Differences` has them. */
+/** The names of the Greek glyphs, in the form of `/Differences`. */
 export const differences = (): string =>
   shown()
     .filter(([byte]) => byte > 0x7e)
     .map(([byte, point]) => `${byte} /uni${hex(point, 4)}`)
     .join('\n');
 
-/** What each byte means, so that a reader can search and copy the text. At most 100 to a block. */
+/** Maps each byte to its character, so that text can be searched and copied. At most 100 to a block. */
 export function toUnicode(): string {
   const rows = shown().map(([byte, point]) => `<${hex(byte, 2)}> <${hex(point, 4)}>`);
   const blocks = [rows.slice(0, 95), rows.slice(95)].map(
@@ -38,7 +38,7 @@ end
 end`;
 }
 
-/** A text as the bytes of a page, in hexadecimal; what it cannot show becomes a question mark. */
+/** A text as the bytes of a page, in hexadecimal. Characters that the font lacks become question marks. */
 export function pageText(text: string): string {
   const bytes = Array.from(text, (character) => {
     const encoded = encodeGreek(character);

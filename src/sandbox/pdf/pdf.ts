@@ -1,14 +1,14 @@
 import { differences, pageText, toUnicode } from './glyphs.js';
 
-/** What stands across every page: nobody may take it for a filed document. */
+/** Printed across every page, so that no one takes it for a filed document. */
 const ACROSS = ['SANDBOX', 'not filed with', 'the tax authority'];
 
 const LINES = 60;
 const COLUMNS = 84;
 
 /**
- * A PDF of plain lines on A4, in a font of fixed width with Latin and Greek letters. It is what a sandbox hands out, so it
- * says across each page that nothing was filed.
+ * A PDF of plain lines on A4, in a monospaced font with Latin and Greek letters. Across each page it says that nothing
+ * was filed, because the sandbox hands it out.
  */
 export function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const pages = pagesOf(lines.flatMap(wrapped));
@@ -45,7 +45,7 @@ function contentOf(lines: readonly string[]): string {
 const streamOf = (content: string): string =>
   `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** Everything is ASCII, so that positions in the text are positions in the file. */
+/** Everything is ASCII, so that positions in the text are also positions in the file. */
 function assembled(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let text = '%PDF-1.7\n';
   const offsets: string[] = [];

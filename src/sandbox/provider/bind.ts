@@ -1,9 +1,9 @@
 import { objectPlanOf, type Plan } from '../../reading/plan.js';
 import { documentShape } from '../../types/generated/shapes.js';
 
-/** A document as the service takes it. */
+/** A document, as the service reads it. */
 export interface Bound {
-  /** With the described names; `unknown` because nothing was judged yet. */
+  /** With the described names; `unknown` because it is not validated yet. */
   readonly document: unknown;
   readonly publicSector: unknown;
   /** The paths of members that the service does not know. */
@@ -18,8 +18,8 @@ const REMOVED = 'othertransportdetails';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Takes what the service would take of a document: names bind in any case, null counts as absent, and members that the
- * service does not know are dropped without an error. Source: observed behaviour, Issuing: request.
+ * Reads a document as the service does: names bind in any case, null counts as absent, and unknown members are dropped
+ * without an error. Source: observed behaviour, Issuing: request.
  */
 export function bindDocument(given: unknown, keepsPublicSector: boolean): Bound {
   const dropped: string[] = [];

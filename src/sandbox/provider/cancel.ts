@@ -7,7 +7,7 @@ import { type Entry, refusedEntry } from './entry.js';
 import { canPay, spend } from './file.js';
 import { NO_CREDITS } from './issue.js';
 
-/** The types that each call cancels; the wrong route gives 301 (observed). */
+/** The document types that each call cancels; the wrong call gives 301 (observed). */
 const TYPES: Readonly<Record<string, string>> = { CancelDeliveryNote: '9.', CancelReceivingNote: '10.' };
 
 /** `CancelDeliveryNote` and `CancelReceivingNote`. */

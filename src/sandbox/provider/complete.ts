@@ -11,7 +11,7 @@ import { canPay, fileDocument, withExtra } from './file.js';
 import { centsOf } from './hold.js';
 import { NO_CREDITS } from './issue.js';
 
-/** One charge, as it was read. */
+/** One charge, as read from the request. */
 export interface Completion {
   readonly token: string;
   readonly transactionId: string;
@@ -20,7 +20,7 @@ export interface Completion {
   readonly type: 7 | 8;
 }
 
-/** `CompletionPosInvoices`: all of the charges are taken, or none. */
+/** `CompletionPosInvoices`: accepts all of the charges, or none. */
 export async function completionPosInvoices(world: World, asked: Asked): Promise<Answer> {
   const given = jsonIn(asked.text)?.value;
   if (!Array.isArray(given)) {
@@ -49,7 +49,7 @@ export async function completionPosInvoices(world: World, asked: Asked): Promise
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Reads one charge; an answer for one that cannot be taken. */
+/** Reads one charge. Returns an answer if it cannot be accepted. */
 export function readCompletion(world: World, at: string, given: Members): Completion | Answer {
   const { messageStatus } = world.settings;
   const { signaturetoken, transactionid, paymentamount, tipamount, paymenttype } = given;
@@ -74,7 +74,7 @@ export function readCompletion(world: World, at: string, given: Members): Comple
   return { token: signaturetoken, transactionId: transactionid, amount, tip, type };
 }
 
-/** The message against charges: a token that is not verified, or a balance that is not enough. */
+/** The message for charges that are refused: a token that is not verified, or a balance that is too low. */
 export function refusalOf(
   world: World,
   { house, effects }: Asked,
@@ -99,7 +99,7 @@ export function refusalOf(
   return undefined;
 }
 
-/** Takes charges from their signatures. */
+/** Deducts charges from the balances of their signatures. */
 export function charge(world: World, completions: readonly Completion[]): ChargeRow[] {
   const at = world.at();
   return completions.map((completion) => {
@@ -114,7 +114,7 @@ export function charge(world: World, completions: readonly Completion[]): Charge
   });
 }
 
-/** The first charge issues the document; later ones are parts of its payments. */
+/** The first charge issues the document; later ones are added to its payments. */
 async function completeHold(
   world: World,
   asked: Asked,
@@ -140,7 +140,7 @@ async function completeHold(
   return filedEntry(asked.origin, world.documents.put(withFinalTypes(row)));
 }
 
-/** A payment that was completed by one type alone has that type. */
+/** Gives each payment its final type, if all of its charges have the same type. */
 function withFinalTypes(row: DocumentRow): DocumentRow {
   const paymentMethods = row.document.paymentMethods?.map((payment, index) => {
     const types = new Set(row.charges.flatMap((each) => (each.payment === index ? [each.type] : [])));

@@ -3,8 +3,7 @@ import type { FiledPayment, RegistryDocument } from '../../registry/index.js';
 import { toRegistryXml } from '../../registry/to-registry-xml.js';
 import { type Answer, file, json } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
-import { documentLines } from '../pdf/document-lines.js';
-import { pdfOf } from '../pdf/pdf.js';
+import { documentPdf } from '../pdf/document-pdf.js';
 import type { DocumentRow } from '../state/rows.js';
 import type { World } from '../world.js';
 
@@ -12,29 +11,29 @@ const NOT_FOUND = json(404, { title: 'Not Found', status: 404 });
 const PDF_NAME = /\.pdf$/i;
 
 /** `GetInvoicePdf/{fileName}`. */
-export function getInvoicePdf(world: World, { path }: Asked): Answer {
+export function getInvoicePdf(world: World, { path, origin }: Asked): Promise<Answer> {
   const uid = (path['fileName'] ?? '').replace(PDF_NAME, '');
-  return pdfAnswer(world.documents.byUid(uid));
+  return pdfAnswer(world.documents.byUid(uid), origin);
 }
 
 /** `GetInvoicePdfByAuthenticationCode/{authenticationCode}`. */
-export const getInvoicePdfByAuthenticationCode = (world: World, { path }: Asked): Answer =>
-  pdfAnswer(world.documents.byAuthenticationCode((path['authenticationCode'] ?? '').toUpperCase()));
+export const getInvoicePdfByAuthenticationCode = (world: World, { path, origin }: Asked): Promise<Answer> =>
+  pdfAnswer(world.documents.byAuthenticationCode((path['authenticationCode'] ?? '').toUpperCase()), origin);
 
 /** `GetInvoice/{uid}/{fileType}`. */
-export function getInvoice(world: World, { path }: Asked): Answer {
+export async function getInvoice(world: World, { path, origin }: Asked): Promise<Answer> {
   const row = world.documents.byUid(path['uid'] ?? '');
   const fileType = path['fileType']?.toLowerCase();
-  if (fileType === 'pdf') return pdfAnswer(row);
+  if (fileType === 'pdf') return pdfAnswer(row, origin);
   const isRegistry = fileType === world.settings.registryFileType.toLowerCase();
   if (row === undefined || !isRegistry) return NOT_FOUND;
   return { status: 200, body: registryXmlOf(row), type: 'application/xml; charset=utf-8' };
 }
 
-const pdfAnswer = (row: DocumentRow | undefined): Answer =>
-  row === undefined ? NOT_FOUND : file(pdfOf(documentLines(row)), 'application/pdf');
+const pdfAnswer = async (row: DocumentRow | undefined, origin: string): Promise<Answer> =>
+  row === undefined ? NOT_FOUND : file(await documentPdf(row, origin), 'application/pdf');
 
-/** The detailed XML: the document with its payments as they were completed, and what the authority wrote upon it. */
+/** The detailed XML: the document with its completed payments and the members that the authority added. */
 export function registryXmlOf({
   document,
   charges,

@@ -7,7 +7,7 @@ import type { EntryError } from './judge.js';
 /** An entry of the answer to issuing, completing or cancelling. Source: observed behaviour, Issuing: answer. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The links of a document. They lead to this sandbox, which says of itself that it is one. */
+/** The links of a document. They lead to this sandbox, and its pages say that they belong to a sandbox. */
 export function linksTo(
   origin: string,
   { uid }: Pick<DocumentRow, 'uid'>,
@@ -24,7 +24,7 @@ const addressOf = (origin: string, call: string, value: string): string => {
   return `${origin}${path.replace(/\{\w{1,40}\}/, value)}`;
 };
 
-/** The entry of a document that is filed, or queued where it has no MARK yet. */
+/** The entry of a document that is filed, or queued if it has no MARK yet. */
 export function filedEntry(origin: string, row: DocumentRow): Entry {
   const { uid, mark, authenticationCode, cost } = row;
   const { invoiceUrl, qrUrl, aadeQrUrl } = linksTo(origin, row);
@@ -44,7 +44,7 @@ export function filedEntry(origin: string, row: DocumentRow): Entry {
       };
 }
 
-/** The entry of a document that is refused. */
+/** The entry of a refused document. */
 export const refusedEntry = (
   errors: readonly EntryError[],
   uid?: string,
@@ -56,7 +56,7 @@ export const refusedEntry = (
   errors: [{ error: errors }],
 });
 
-/** The error of a document whose number is filed already. Its text names the filed document (observed). */
+/** The error of a document whose number is already filed. Its text names the filed document (observed). */
 export function duplicateError({ uid, mark, authenticationCode }: DocumentRow): EntryError {
   const named = [
     `UID: ${uid}`,

@@ -12,7 +12,7 @@ import { later } from '../time.js';
 import type { World } from '../world.js';
 import { closeSlips } from './slips.js';
 
-/** What filing a document needs besides it. */
+/** What is needed to file a document, besides the document itself. */
 interface Filing {
   readonly cost: Cents;
   readonly charges: readonly ChargeRow[];
@@ -20,7 +20,7 @@ interface Filing {
   readonly offline: boolean;
 }
 
-/** Files a document: MARK, authentication code, costs, and the slips that it closes. */
+/** Files a document: sets its MARK and authentication code, charges its cost, and closes its slips. */
 export async function fileDocument(
   world: World,
   taken: TakenDocument,
@@ -46,7 +46,7 @@ export async function fileDocument(
   return filed;
 }
 
-/** The authority registers a document. */
+/** Registers a document with the authority of the sandbox. */
 export async function giveMark(world: World, row: DocumentRow): Promise<DocumentRow> {
   const mark = world.nextMark();
   const authenticationCode = await authenticationCodeOf(row, mark);
@@ -71,7 +71,7 @@ export async function giveMark(world: World, row: DocumentRow): Promise<Document
 
 /**
  * The authentication code: the SHA-1 of issuer, date, branch, type, series, aa, MARK, gross total, VAT and counterpart.
- * Only the authority computes it; this one has its form and its parts.
+ * Only the authority can compute the real code; this one has the same form and the same parts.
  */
 async function authenticationCodeOf({ document }: DocumentRow, mark: string): Promise<string> {
   const { issuer, counterpart, invoiceHeader, invoiceSummary } = document;
@@ -87,7 +87,7 @@ async function authenticationCodeOf({ document }: DocumentRow, mark: string): Pr
     amountText(invoiceSummary.totalVatAmount),
     counterpart?.vatNumber ?? '',
   ];
-  return (await hashOf('SHA-1', parts.join('-'))).toUpperCase();
+  return hashOf('SHA-1', parts.join('-')).toUpperCase();
 }
 
 const amountText = (amount: number): string => {
@@ -95,7 +95,7 @@ const amountText = (amount: number): string => {
   return read.ok ? centsToString(read.value) : String(amount);
 };
 
-/** Takes credits away; never below none. */
+/** Deducts credits, but never goes below zero. */
 export function spend(world: World, userId: string, cost: Cents): void {
   const house = world.house(userId);
   const credits = house.credits < cost ? zeroCents : subtractCents(house.credits, cost);
@@ -106,7 +106,7 @@ export function spend(world: World, userId: string, cost: Cents): void {
 export const canPay = (world: World, userId: string, cost: Cents): boolean =>
   world.house(userId).credits >= cost;
 
-/** A cost and what comes on top of it, so many times. */
+/** A cost plus a number of extra costs. */
 export function withExtra(cost: Cents, extra: Cents, times: number): Cents {
   let sum = cost;
   for (let count = 0; count < times; count += 1) sum = addCents(sum, extra);

@@ -10,7 +10,7 @@ import { askSignatureForOldInvoice, completionAskSignatureForOldInvoice } from '
 import { requestTransmittedDocs } from './search.js';
 import { getOpenOrdersForTable, getOpenTables } from './tables.js';
 
-/** What answers each call of the provider API and each public download. */
+/** The handler of each call of the provider API and each public download. */
 export const providerHandlers: Readonly<
   Record<NamesOf<typeof provider> | NamesOf<typeof downloads>, Handler>
 > = {

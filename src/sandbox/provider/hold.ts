@@ -10,7 +10,7 @@ import type { World } from '../world.js';
 /** The restaurant category, whose signatures are valid for two hours. */
 const RESTAURANT = 12;
 
-/** The indexes of the payments that are signed: card and instant payment. */
+/** The indexes of the payments that need a signature: card and instant payment. */
 export const signedPayments = ({ paymentMethods = [] }: Document): number[] =>
   paymentMethods.flatMap(({ type }, index) => (type === 7 || type === 8 ? [index] : []));
 
@@ -35,7 +35,7 @@ export async function hold(world: World, taken: TakenDocument): Promise<Provider
 
 type Signing = Omit<SignatureRow, 'token' | 'data' | 'createdAt' | 'expiresAt' | 'issuerVatNumber'>;
 
-/** Signs one payment. The token has the form that the NSP of the terminal wants. */
+/** Signs one payment. The token has the form that the NSP of the terminal requires. */
 export async function sign(world: World, document: Document, facts: Signing): Promise<SignatureRow> {
   const { vatNumber } = document.issuer;
   const createdAt = world.at();
@@ -50,7 +50,7 @@ export async function sign(world: World, document: Document, facts: Signing): Pr
     world.random.hex(16),
   ];
   const data = parts.join(';');
-  const signed = await hmacOf(facts.house, data);
+  const signed = hmacOf(facts.house, data);
   const token = encodingOf(facts.posNspId) === 'base64' ? base64Of(signed) : hexOf(signed).toUpperCase();
   const row = {
     ...facts,
@@ -65,7 +65,7 @@ export async function sign(world: World, document: Document, facts: Signing): Pr
 
 const encodingOf = (posNspId: number): string => findCode(posNspIds, posNspId)?.tokenEncoding ?? 'hex';
 
-/** A signature as an answer has it. */
+/** A signature, as it appears in an answer. */
 export const signatureOf = (world: World, row: SignatureRow): PosSignature => ({
   token: row.token,
   data: row.data,
@@ -76,7 +76,7 @@ export const signatureOf = (world: World, row: SignatureRow): PosSignature => ({
   issuerVatNumber: row.issuerVatNumber,
 });
 
-/** An amount that the rules have accepted, in cents. */
+/** An amount that passed validation, in cents. */
 export function centsOf(amount: unknown): Cents {
   const read = parseAmount(amount);
   return read.ok ? read.value : zeroCents;

@@ -1,5 +1,6 @@
 import { uidOf } from '../../registry/uid/uid.js';
 import type { Document, Issue, ProviderSignature } from '../../types/index.js';
+import { hashing } from '../hash.js';
 import { type Answer, json, problem } from '../http/answer.js';
 import { type Asked, foldedMembers, jsonIn } from '../http/asked.js';
 import { linksOf } from '../state/documents.js';
@@ -12,7 +13,7 @@ import { canPay, fileDocument } from './file.js';
 import { hold, signedPayments } from './hold.js';
 import { type EntryError, errorsIn, judge, refusalOfAll } from './judge.js';
 
-/** `SendInvoices` and `SendInvoicesB2G`: each document is filed, held or refused by itself. */
+/** `SendInvoices` and `SendInvoicesB2G`: each document is filed, held or refused on its own. */
 export async function sendInvoices(world: World, asked: Asked): Promise<Answer> {
   const given = foldedMembers(jsonIn(asked.text)?.value)['invoice'];
   if (!Array.isArray(given) || given.length === 0) {
@@ -28,7 +29,7 @@ export async function sendInvoices(world: World, asked: Asked): Promise<Answer> 
   const entries: Entry[] = [];
   const signatures: ProviderSignature[] = [];
   for (const [index, each] of bound.entries()) {
-    // What was filed a moment ago counts for the next one.
+    // A document that was just filed counts for the next one.
     const issues = index === 0 ? (found[0] ?? []) : judge(world, each, skipSignature);
     const outcome = await issueOne(world, asked, each, { issues, skipSignature });
     if (outcome.signature === undefined) entries.push(outcome.entry);
@@ -59,7 +60,7 @@ async function issueOne(
   { issues, skipSignature }: Judged,
 ): Promise<Outcome> {
   const document = bound.document as Document;
-  const uid = await uidOf(document).catch(() => undefined);
+  const uid = await uidOf(document, hashing).catch(() => undefined);
   const filed = uid === undefined ? undefined : world.documents.byUid(uid);
   if (filed !== undefined) return { entry: refusedEntry([duplicateError(filed)], filed.uid) };
   const errors = [
@@ -94,13 +95,14 @@ async function issueOne(
 }
 
 const NO_UID: EntryError = {
-  message: 'The identifier of the document cannot be made: a character of its number is not in ISO-8859-7.',
+  message:
+    'The identifier of the document cannot be computed: a character of its number is not in ISO-8859-7.',
 };
 
-/** How the lack of credits is worded is not described. */
+/** The description does not give the text for missing credits. */
 export const NO_CREDITS: EntryError = { message: 'There are not enough credits.' };
 
-/** Documents that are named and unknown (301), or cancelled (251). */
+/** Errors for referenced documents that are unknown (301) or cancelled (251). */
 function linkErrors(world: World, { effects }: Asked, document: Document): EntryError[] {
   return linksOf({ document }).flatMap((link): EntryError[] => {
     const named = world.documents.byLink(link);

@@ -7,13 +7,13 @@ import type { Bound } from './bind.js';
 import { relatedTo } from './related.js';
 import { overdueSlips } from './slips.js';
 
-/** An error as an entry of an answer has it. */
+/** An error in an entry of an answer. */
 export interface EntryError {
   readonly code?: string;
   readonly message: string;
 }
 
-/** Without these a body does not bind. Source: observed behaviour, Issuing: answer. */
+/** A body without these members does not bind. Source: observed behaviour, Issuing: answer. */
 const BINDING: ReadonlySet<string> = new Set([
   'shape/type',
   'shape/missing',
@@ -26,14 +26,14 @@ const BINDING: ReadonlySet<string> = new Set([
   'print/payment-label-missing',
 ]);
 
-/** What our rules find in a document, by the state of the sandbox. */
+/** The issues of a document, given the state of the sandbox. */
 export function judge(world: World, { document }: Bound, skipSignature: boolean): readonly Issue[] {
   const related = isReadable(document) ? relatedTo(world.documents, document) : [];
   const { splitBills: splitBill } = world.settings;
   return validate(document, { now: world.now(), skipSignature, splitBill, related }).issues;
 }
 
-/** The answer to a request that cannot be taken as a whole; `undefined` when each document is judged by itself. */
+/** The answer to a request that is refused as a whole, or `undefined` if each document is judged on its own. */
 export function refusalOfAll(
   world: World,
   house: string,
@@ -71,7 +71,7 @@ export const errorsIn = (issues: readonly Issue[]): EntryError[] =>
       message: said,
     }));
 
-/** Whether a document has what identifies it, so that others can be compared with it. */
+/** Whether a document has the members that identify it, so that others can be compared with it. */
 function isReadable(document: unknown): document is Document {
   const { issuer, invoiceHeader } = (document ?? {}) as Partial<Document>;
   return (
@@ -90,8 +90,8 @@ function isReadable(document: unknown): document is Document {
 const isLink = (link: unknown): boolean => typeof link === 'string' || typeof link === 'number';
 
 /**
- * Whether a slip of the branch has been open for over 24 hours. Documents that close such a slip pass: otherwise the block
- * would never end.
+ * Whether the branch is blocked by a slip that has been open for over 24 hours. Documents that close such a slip pass;
+ * otherwise the block would never end.
  */
 function isBlocked(world: World, { issuer, invoiceHeader }: Document): boolean {
   const overdue = overdueSlips(world, issuer.vatNumber, issuer.branch);

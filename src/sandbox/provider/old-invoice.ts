@@ -13,7 +13,7 @@ import { NO_CREDITS } from './issue.js';
 /** The body is the bare MARK as a JSON number, not an object. */
 const BARE_MARK = /^\s*([0-9]{1,20})\s*$/;
 
-/** `AskSignatureForOldInvoice`: signs what is not collected yet of a filed document. */
+/** `AskSignatureForOldInvoice`: signs the amount of a filed document that is not collected yet. */
 export async function askSignatureForOldInvoice(world: World, asked: Asked): Promise<Answer> {
   const row = documentOf(world, asked);
   if ('status' in row) return row;
@@ -52,7 +52,7 @@ export function completionAskSignatureForOldInvoice(world: World, asked: Asked):
   return json(200, { response: [filedEntry(asked.origin, world.documents.put({ ...row, charges }))] });
 }
 
-/** The document of the bare MARK in the body, or the answer to one that is none. */
+/** The document with the bare MARK in the body, or an error answer if the body is not a known MARK. */
 function documentOf(world: World, { text, house }: Asked): DocumentRow | Answer {
   const mark = BARE_MARK.exec(text)?.[1];
   if (mark === undefined) return problem({ $: ['The JSON value could not be converted to a MARK.'] });
@@ -60,7 +60,7 @@ function documentOf(world: World, { text, house }: Asked): DocumentRow | Answer 
   return row === undefined || row.house !== house ? texts(404, `The document ${mark} was not found.`) : row;
 }
 
-/** What of a document was not collected over a terminal yet. */
+/** The amount of a document that was not collected over a terminal yet. */
 function notCollected({ document, charges }: DocumentRow): Cents {
   const gross = centsOf(document.invoiceSummary.totalGrossValue);
   const collected = sumCents(charges.map(({ amount }) => amount));

@@ -3,8 +3,8 @@ import { type Documents, linksOf, placeNamed } from '../state/documents.js';
 import type { DocumentRow } from '../state/rows.js';
 
 /**
- * The documents that a document is compared with: those that it names, what else names them, and the slips of the tables
- * that are concerned.
+ * The documents that a document is compared with: those that it refers to, others that refer to the same ones, and the
+ * slips of their tables.
  */
 export function relatedTo(documents: Documents, document: Document): readonly Related[] {
   const rows = new Map<string, DocumentRow>();

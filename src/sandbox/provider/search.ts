@@ -7,7 +7,7 @@ import { between } from '../time.js';
 import type { World } from '../world.js';
 import { linksTo } from './entry.js';
 
-/** `RequestTransmittedDocs`: what is filed and has its MARK, in pages of 100. */
+/** `RequestTransmittedDocs`: filed documents that have a MARK, in pages of 100. */
 export function requestTransmittedDocs(world: World, asked: Asked): Answer {
   const { query, house, effects, origin } = asked;
   const refusal = notServed(world, house, query['issuerVatNumber'] ?? '');

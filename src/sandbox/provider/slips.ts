@@ -8,7 +8,7 @@ import type { World } from '../world.js';
 export const openSlips = (world: World, vatNumber: string, branch: number): DocumentRow[] =>
   world.documents.openSlipsOf(branchNamed(vatNumber, branch));
 
-/** When a slip has been open for too long. */
+/** The time by which a slip must be closed. */
 export const deadlineOf = ({ insertedAt }: DocumentRow): string => later(insertedAt, serviceLimits.openSlip);
 
 /** The slips of a branch that have been open for over 24 hours. */

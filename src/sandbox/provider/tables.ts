@@ -19,7 +19,7 @@ export function getOpenTables(world: World, asked: Asked): Answer {
   return json(200, [...new Set(tables)]);
 }
 
-/** `GetOpenOrdersForTable`: the open slips of a table by their sums; 404 when there are none. */
+/** `GetOpenOrdersForTable`: the open slips of a table with their sums; 404 if it has no open slips. */
 export function getOpenOrdersForTable(world: World, asked: Asked): Answer {
   const slips = slipsOf(world, asked);
   if (!Array.isArray(slips)) return slips;
@@ -37,7 +37,7 @@ function slipsOf(world: World, { house, query }: Asked): DocumentRow[] | Answer 
   );
 }
 
-/** Lines that cancel count as negative: whether the service does so is not described. */
+/** Lines that cancel count as negative. The description does not say whether the service does so. */
 function recordOf({ mark = '', uid, document }: DocumentRow): object {
   const lines = document.invoiceDetails;
   const net = (cancels: boolean) =>
@@ -61,6 +61,6 @@ function recordOf({ mark = '', uid, document }: DocumentRow): object {
 
 function exactOf(quantity: number | undefined) {
   const read = parseDecimal(quantity ?? 0);
-  if (!read.ok) throw new TypeError('A quantity that the rules accepted cannot be read.');
+  if (!read.ok) throw new TypeError('A quantity that passed validation cannot be read.');
   return read.value;
 }

@@ -1,15 +1,15 @@
 import type { DocumentRow } from './rows.js';
 import type { Table } from './table.js';
 
-/** The documents, and the ways in which calls find them. */
+/** The documents, with the indexes by which calls find them. */
 export class Documents {
   readonly #rows: Table<DocumentRow>;
   readonly #byMark = new Map<string, string>();
   readonly #byCode = new Map<string, string>();
-  /** By the MARK or UID that they name. */
+  /** By the MARK or UID that they refer to. */
   readonly #naming = new Map<string, Set<string>>();
   readonly #slips = new Map<string, Set<string>>();
-  /** The open slips of each branch: every issuing asks for them. */
+  /** The open slips of each branch, because every issued document needs them. */
   readonly #open = new Map<string, Set<string>>();
 
   constructor(rows: Table<DocumentRow>) {
@@ -37,18 +37,18 @@ export class Documents {
     return this.#rows.get(this.#byCode.get(code));
   }
 
-  /** A document by what others name it by. */
+  /** A document by its MARK or UID. */
   byLink(link: string): DocumentRow | undefined {
     return this.byMark(link) ?? this.byUid(link);
   }
 
-  /** The documents that name one. */
+  /** The documents that refer to one. */
   naming({ uid, mark }: DocumentRow): DocumentRow[] {
     const uids = [uid, mark].flatMap((link) => [...(this.#naming.get(link ?? '') ?? [])]);
     return [...new Set(uids)].flatMap((each) => this.#rows.get(each) ?? []);
   }
 
-  /** The slips of a table, closed ones too. */
+  /** The slips of a table, including closed ones. */
   slipsOf(place: string): DocumentRow[] {
     return [...(this.#slips.get(place) ?? [])].flatMap((uid) => this.#rows.get(uid) ?? []);
   }
@@ -90,24 +90,24 @@ export class Documents {
   }
 }
 
-/** The MARKs and UIDs that a document names. */
+/** The MARKs and UIDs that a document refers to. */
 export function linksOf({ document }: Pick<DocumentRow, 'document'>): string[] {
   const { correlatedInvoices, multipleConnectedMarks, multipleConnectedUids } = document.invoiceHeader;
   const marks = [...(correlatedInvoices ?? []), ...(multipleConnectedMarks ?? [])].map(String);
   return [...marks, ...(multipleConnectedUids ?? []).map((uid) => uid.toUpperCase())];
 }
 
-/** The name of a table: its issuer, its branch, its GUID. */
+/** The key of a table: its issuer, branch and GUID. */
 export const placeNamed = (vatNumber: string, branch: number, table: string): string =>
   JSON.stringify([vatNumber, branch, table.toLowerCase()]);
 
-/** The name of a branch: its issuer and its number. */
+/** The key of a branch: its issuer and number. */
 export const branchNamed = (vatNumber: string, branch: number): string => JSON.stringify([vatNumber, branch]);
 
 const branchOf = ({ document: { issuer } }: DocumentRow): string =>
   branchNamed(issuer.vatNumber, issuer.branch);
 
-/** The table of a slip; `undefined` for what is no order or cancellation of lines. */
+/** The table of a slip, or `undefined` if the document is not an order or a cancellation of lines. */
 function placeOf({ document }: DocumentRow): string | undefined {
   const { issuer, invoiceHeader } = document;
   const { invoiceType, tableAA, totalCancelDeliveryOrders } = invoiceHeader;

@@ -21,7 +21,7 @@ export interface RequestRow {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly history: readonly HistoryEntry[];
-  /** What the client's upload link ends with. */
+  /** The last part of the client's upload link. */
   readonly uploadCode: string;
 }
 
@@ -42,14 +42,14 @@ export interface EndpointRow {
   readonly secret: string;
 }
 
-/** An event on its way to one endpoint. */
+/** An event to be delivered to one endpoint. */
 export interface DeliveryRow {
   readonly deliveryId: string;
   readonly house: string;
   readonly endpointId: string;
   readonly eventId: string;
   readonly event: string;
-  /** The exact body of every attempt. */
+  /** The exact body, the same for every attempt. */
   readonly body: string;
   readonly attempts: readonly {
     readonly at: string;

@@ -16,7 +16,7 @@ export interface ClientRow {
 
 /** What was charged for a payment of a document. */
 export interface ChargeRow {
-  /** The index in `paymentMethods`; absent where an older document was paid. */
+  /** The index in `paymentMethods`; absent if the charge is for an older document. */
   readonly payment?: number;
   readonly token: string;
   readonly transactionId: string;
@@ -26,20 +26,20 @@ export interface ChargeRow {
   readonly at: string;
 }
 
-/** What a document is, whether it waits for a payment or is filed. */
+/** A document that was accepted, either held for its payment or filed. */
 export interface TakenDocument {
   readonly uid: string;
   readonly house: string;
   readonly document: Document;
-  /** The block of the public sector, on its route. */
+  /** The public-sector block, if the document came over the public-sector route. */
   readonly publicSector?: unknown;
-  /** Members that the service does not know: it drops them without a word. */
+  /** The paths of members that the service does not know and silently drops. */
   readonly dropped: readonly string[];
-  /** What our rules found beside errors. */
+  /** Issues other than errors that `validate` found. */
   readonly issues: readonly Issue[];
 }
 
-/** A document that was transmitted, or waits to be. */
+/** A document that was transmitted, or is waiting for transmission. */
 export interface DocumentRow extends TakenDocument {
   /** Absent while the authority cannot be reached. */
   readonly mark?: string;
@@ -47,7 +47,7 @@ export interface DocumentRow extends TakenDocument {
   readonly cancellationMark?: string;
   readonly cancelledAt?: string;
   readonly insertedAt: string;
-  /** When its MARK was given. */
+  /** When it received its MARK. */
   readonly markedAt?: string;
   readonly cost: Cents;
   readonly charges: readonly ChargeRow[];
@@ -79,7 +79,7 @@ export interface SignatureRow {
   readonly balance: Cents;
 }
 
-/** Something that happens by itself at a moment. */
+/** An event scheduled for a given time. */
 export interface DueRow {
   readonly at: string;
   readonly what: 'mark' | 'deliver' | 'review' | 'provision' | 'presume';
@@ -87,9 +87,9 @@ export interface DueRow {
   readonly of: string;
 }
 
-/** What goes on between calls. */
+/** State that lasts between calls. */
 export interface MetaRow {
-  /** By how many milliseconds the clock was moved. */
+  /** How far the clock was moved, in milliseconds. */
   readonly offset: number;
   readonly random: number;
   readonly nextMark: number;

@@ -3,7 +3,7 @@ import type { ClientRow, DocumentRow, DueRow, HoldRow, HouseRow, MetaRow, Signat
 import type { StoredChange, StoredRow } from './store.js';
 import { Table } from './table.js';
 
-/** All that a sandbox remembers. */
+/** The whole state of a sandbox. */
 export class State {
   readonly meta = new Table<MetaRow>('meta');
   readonly houses = new Table<HouseRow>('houses');
@@ -37,18 +37,13 @@ export class State {
     const byName = new Map(this.#tables.map((table) => [table.name, table]));
     for (const row of rows) {
       const table = byName.get(row.table);
-      if (table === undefined) throw new TypeError(`A sandbox has no table ${row.table}.`);
+      if (table === undefined) throw new TypeError(`Unknown table in the state of a sandbox: ${row.table}.`);
       table.load(row);
     }
   }
 
   changes(): StoredChange[] {
     return this.#tables.flatMap((table) => table.changes());
-  }
-
-  /** Changes could not be stored: they are changes still. */
-  keep(changes: readonly StoredChange[]): void {
-    for (const { table, id } of changes) this.#tables.find(({ name }) => name === table)?.touch(id);
   }
 
   settled(): void {

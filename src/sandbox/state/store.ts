@@ -5,7 +5,7 @@ export interface StoredRow {
   readonly json: string;
 }
 
-/** A row that changed; one without `json` was removed. */
+/** A changed row; without `json`, it was removed. */
 export interface StoredChange {
   readonly table: string;
   readonly id: string;
@@ -13,8 +13,8 @@ export interface StoredChange {
 }
 
 /**
- * Where a sandbox keeps its state. `save` is awaited before a call is answered, so a store that is durable when it returns
- * makes what was acknowledged durable.
+ * Where a sandbox keeps its state. `save` is awaited before a call is answered. If the data is durable when `save`
+ * returns, everything that was acknowledged is durable. One `save` runs at a time. What changes meanwhile is in the next.
  *
  * @example
  * const rows = new Map<string, StoredRow>();
@@ -30,6 +30,6 @@ export interface StoredChange {
  */
 export interface SandboxStore {
   readonly load: () => Promise<Iterable<StoredRow>>;
-  /** All of these changes or none. */
+  /** Saves all of these changes or none. */
   readonly save: (changes: readonly StoredChange[]) => Promise<void>;
 }

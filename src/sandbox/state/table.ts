@@ -1,6 +1,6 @@
 import type { StoredChange, StoredRow } from './store.js';
 
-/** Rows by their ids, in the order in which they were added. A row is replaced and never changed. */
+/** Rows by id, in the order in which they were added. A row is never changed, only replaced. */
 export class Table<Row extends object> {
   readonly name: string;
   readonly #rows = new Map<string, Row>();
@@ -41,7 +41,7 @@ export class Table<Row extends object> {
     this.#changed.add(id);
   }
 
-  /** What changed since this was asked the last time. */
+  /** The changes since the last call. */
   changes(): StoredChange[] {
     const changes = [...this.#changed].map((id): StoredChange => {
       const row = this.#rows.get(id);
@@ -51,22 +51,17 @@ export class Table<Row extends object> {
     return changes;
   }
 
-  /** A change could not be stored: it is a change still. */
-  touch(id: string): void {
-    this.#changed.add(id);
-  }
-
-  /** Takes everything as stored. */
+  /** Marks everything as stored. */
   settled(): void {
     this.#changed.clear();
   }
 
-  /** Every row, to be stored. */
+  /** Every row, in the form for the store. */
   stored(): StoredRow[] {
     return [...this.#rows].map(([id, row]) => ({ table: this.name, id, json: JSON.stringify(row) }));
   }
 
-  /** Takes a row that was stored. */
+  /** Loads a stored row. */
   load({ id, json }: StoredRow): void {
     this.#rows.set(id, JSON.parse(json) as Row);
   }

@@ -6,7 +6,7 @@ import { pageOf } from '../onboarding/read.js';
 import type { DeliveryRow, EndpointRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 
-/** `POST /api/v1/webhooks`: only this answer has the secret. */
+/** `POST /api/v1/webhooks`: only this answer contains the secret. */
 export function registerWebhook(world: World, { house, text }: Asked): Answer {
   const read = jsonIn(text);
   if (read === undefined) return failure('BAD_REQUEST', { message: 'The body is not JSON.' });
@@ -19,7 +19,7 @@ export function registerWebhook(world: World, { house, text }: Asked): Answer {
   return envelope({ ...shown(row), secret: row.secret }, 201);
 }
 
-/** Without the secret. */
+/** An endpoint without its secret. */
 const shown = ({ endpointId, url, events, createdAt }: EndpointRow): object => ({
   endpointId,
   url,
@@ -79,7 +79,7 @@ export interface SandboxDelivery {
   readonly event: string;
   /** From 1. */
   readonly attempt: number;
-  /** Absent where nobody answered. */
+  /** Null if the receiver did not answer. */
   readonly responseStatus: number | null;
   readonly deliveredAt: string;
   readonly succeeded: boolean;

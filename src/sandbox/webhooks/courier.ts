@@ -1,9 +1,8 @@
+import type { InTurn } from '../in-turn.js';
 import type { World } from '../world.js';
 import { attemptsDue, noteAttempt, send } from './deliver.js';
 
-type InTurn = (work: () => Promise<void>) => Promise<void>;
-
-/** Sends events outside of the turn of calls: a receiver may call the sandbox before it answers. */
+/** Sends events outside the queue of calls, because a receiver may call the sandbox before it answers. */
 export class Courier {
   readonly #world: World;
   readonly #fetch: typeof globalThis.fetch;
@@ -16,10 +15,10 @@ export class Courier {
     this.#inTurn = inTurn;
   }
 
-  /** Sends what is due and is not on its way. */
-  start(): void {
+  /** Sends those of the given deliveries that are due and not yet in progress. */
+  start(deliveries: readonly string[]): void {
     const { inFlight, settings } = this.#world;
-    const ids = [...inFlight].filter((id) => !this.#sending.has(id));
+    const ids = deliveries.filter((id) => inFlight.has(id) && !this.#sending.has(id));
     for (const id of ids) inFlight.delete(id);
     for (const attempt of attemptsDue(this.#world, ids)) {
       const { deliveryId } = attempt.delivery;
@@ -31,7 +30,7 @@ export class Courier {
     }
   }
 
-  /** Waits until nothing is on its way. */
+  /** Waits until no delivery is in progress. */
   async idle(): Promise<void> {
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }

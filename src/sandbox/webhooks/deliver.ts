@@ -5,7 +5,7 @@ import type { World } from '../world.js';
 
 const TIME_LIMIT = 10_000;
 
-/** One attempt to deliver: what it needs, and what became of it. */
+/** One attempt to deliver: what it needs, and its result. */
 export interface Attempt {
   readonly delivery: DeliveryRow;
   readonly url: string;
@@ -25,13 +25,13 @@ export function attemptsDue(world: World, deliveryIds: readonly string[]): Attem
   });
 }
 
-/** Sends an event. Redirects are not followed: another address would be given what was meant for this one. */
+/** Sends an event. Redirects are not followed, because the event is meant for this address only. */
 export async function send(
   { delivery, url, secret }: Attempt,
   prefix: string,
   fetchOf: typeof globalThis.fetch,
 ): Promise<number | null> {
-  const signature = `sha256=${hexOf(await hmacOf(secret, delivery.body))}`;
+  const signature = `sha256=${hexOf(hmacOf(secret, delivery.body))}`;
   try {
     const response = await fetchOf(url, {
       method: 'POST',
@@ -51,7 +51,7 @@ export async function send(
   }
 }
 
-/** Notes an attempt, and when the next one is: after 1 min, 5 min, 30 min, 2 h, 12 h; then never. */
+/** Records an attempt, and schedules the next one after 1 min, 5 min, 30 min, 2 h, 12 h, then no more. */
 export function noteAttempt(world: World, deliveryId: string, responseStatus: number | null): void {
   const row = world.state.deliveries.get(deliveryId);
   world.unschedule('deliver', deliveryId);

@@ -1,7 +1,7 @@
 import type { WebhookEventName } from '../../webhooks/event.js';
 import type { World } from '../world.js';
 
-/** Notifies the endpoints of a software house that asked for an event. */
+/** Notifies the endpoints of a software house that subscribed to an event. */
 export function publish(world: World, house: string, event: WebhookEventName, data: object): void {
   const endpoints = [...world.state.endpoints.all()].filter(
     (endpoint) => endpoint.house === house && endpoint.events.includes(event),

@@ -12,9 +12,9 @@ export interface AnswerEntry extends Others {
   readonly invoiceMark?: string | undefined;
   readonly authenticationCode?: string | undefined;
   readonly cancellationMark?: string | undefined;
-  /** The provider's copy. */
+  /** Link to the provider's copy. */
   readonly qrUrl?: string | undefined;
-  /** The authority's check page. */
+  /** Link to the authority's check page. */
   readonly aadeQrUrl?: string | undefined;
   readonly invoiceUrl?: string | undefined;
   readonly credits?: number | undefined;
@@ -25,7 +25,7 @@ export interface AnswerEntry extends Others {
 /** The answer to issuing, completing or cancelling. */
 export interface IssuanceAnswer extends Others {
   readonly response: readonly AnswerEntry[];
-  /** The signatures of held documents, of both places in which they were seen. */
+  /** The signatures of held documents, from both places where they were observed. */
   readonly providerSignature: readonly ProviderSignature[];
 }
 
@@ -69,7 +69,7 @@ const answer: z.ZodMiniType<IssuanceAnswer> = answerRecord({
   providerSignature: z._default(answerList(providerSignature), []),
 });
 
-/** Reads the answer to issuing, completing or cancelling. Takes anything. */
+/** Reads the answer to issuing, completing or cancelling. Accepts any value. */
 export function readIssuanceAnswer(body: unknown): IssuanceAnswer {
   const read = z.parse(answer, body);
   const within = read.response.flatMap((each) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A member that is read as far as it can be; in any other form it counts as absent, and the raw answer still has it. */
+/** A member that counts as absent if it cannot be read. The raw answer still has it. */
 function lenient<Value>(read: (value: unknown) => Value | undefined): z.ZodMiniType<Value | undefined> {
   return z.optional(z.pipe(z.unknown(), z.transform(read)));
 }
@@ -9,7 +9,7 @@ const MARK = /^0*([0-9]{1,20})$/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 const DECIMAL = /^-?[0-9]+(?:[.,][0-9]+)?$/;
 
-/** A text; a number is taken as its digits. */
+/** A text; a number is read as its digits. */
 export const text = (): z.ZodMiniType<string | undefined> =>
   lenient((value) => {
     if (typeof value === 'number' || typeof value === 'bigint') return String(value);
@@ -30,7 +30,7 @@ export const uid = (): z.ZodMiniType<string | undefined> =>
     typeof value === 'string' && UID.test(value.trim()) ? value.trim().toUpperCase() : undefined,
   );
 
-/** A decimal number; as text it may have a decimal comma, `"1,00"`. */
+/** A decimal number. Text may have a decimal comma: `"1,00"`. */
 export const decimal = (): z.ZodMiniType<number | undefined> =>
   lenient((value) => {
     if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -46,14 +46,14 @@ export const integer = (): z.ZodMiniType<number | undefined> =>
     return Number.isSafeInteger(number) ? (number as number) : undefined;
   });
 
-/** A flag; `"true"` and `"false"` count as well. */
+/** A flag; `"true"` and `"false"` are accepted as well. */
 export const flag = (): z.ZodMiniType<boolean | undefined> =>
   lenient((value) => {
     if (typeof value === 'boolean') return value;
     return value === 'true' ? true : value === 'false' ? false : undefined;
   });
 
-/** Any object, as it is. */
+/** Any object, unchanged. */
 export const anyMembers = (): z.ZodMiniType<Readonly<Record<string, unknown>> | undefined> =>
   lenient((value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

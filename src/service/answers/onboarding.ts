@@ -7,7 +7,7 @@ export interface OnboardingContract extends Others {
   readonly contractNumber?: string | undefined;
   readonly contractDate?: string | undefined;
   readonly templateVersion?: string | undefined;
-  /** Needs the API key; not to be given to the client as it is. */
+  /** Downloading needs the API key, so do not pass this address on to the client. */
   readonly downloadUrl?: string | undefined;
   readonly signedVersion?: number | undefined;
   /** Hash of the signed file. */
@@ -25,7 +25,7 @@ export interface Provisioning extends Others {
   readonly error?: string | undefined;
 }
 
-/** The provider statement at the tax authority. */
+/** The statement of the provider to the tax authority. */
 export interface ProviderStatement extends Others {
   /** `SUBMITTED`, `ACCEPTED`, `PRESUMED_ACCEPTED`, `RECALLED`. */
   readonly status?: string | undefined;
@@ -62,7 +62,7 @@ export interface HistoryEntry extends Others {
   readonly actor?: string | undefined;
 }
 
-/** A webhook endpoint; `secret` only in the answer to its registration. */
+/** A webhook endpoint. Only the answer to its registration has `secret`. */
 export interface WebhookEndpoint extends Others {
   readonly endpointId?: string | undefined;
   readonly url?: string | undefined;
@@ -81,7 +81,7 @@ export interface WebhookDelivery extends Others {
   readonly succeeded?: boolean | undefined;
 }
 
-/** What a webhook delivers. Source: service description, Events. */
+/** The body of a webhook delivery. Source: service description, Events. */
 export interface WebhookEvent extends Others {
   readonly event?: string | undefined;
   readonly eventId?: string | undefined;
@@ -101,7 +101,7 @@ const provisioning = answerRecord<Provisioning>(
   textMembers('status', 'clientAdded', 'clientLinked', 'contractUploaded', 'statementSent', 'error'),
 );
 
-/** An onboarding request as the service gives it. */
+/** An onboarding request, as returned by the service. */
 export const onboardingRequest = answerRecord<OnboardingRequest>({
   ...textMembers('requestId', 'requestType', 'status', 'message', 'createdAt', 'updatedAt'),
   contract: z.optional(contract),
@@ -136,21 +136,21 @@ export const webhookDelivery = answerRecord<WebhookDelivery>({
   succeeded: flag(),
 });
 
-/** An event as its body has it. */
+/** An event, as it appears in a body. */
 export const webhookEvent = answerRecord<WebhookEvent>({
   ...textMembers('event', 'eventId', 'occurredAt'),
   data: anyMembers(),
 });
 
-/** `data` of an answer in the envelope; the answer itself where it has no envelope. */
+/** `data` of an answer in the envelope, or the answer itself if it has no envelope. */
 export function dataOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body)) return body;
   return (body as { readonly data?: unknown }).data;
 }
 
 /**
- * A list of an answer in the envelope: `data` itself, or the one list in it. Whether history and deliveries come in a
- * container is not shown.
+ * The list in an answer with the envelope: `data` itself, or the one list in it. The description does not show whether
+ * history and deliveries are in a container.
  */
 export function listIn(body: unknown): readonly unknown[] | undefined {
   const data = dataOf(body);

@@ -6,7 +6,7 @@ import { decimal, mark, text, uid } from './leaf.js';
 import { answerList, answerRecord, type Others } from './record.js';
 
 /**
- * What is left of the credits.
+ * The remaining credits.
  *
  * @example
  * const { creditsBalance }: CreditsBalance = await client.creditsBalance();
@@ -21,14 +21,14 @@ const credits = answerRecord<{ userId?: string; creditsBalance?: number }>({
   creditsBalance: decimal(),
 });
 
-/** Reads the balance; `undefined` when the answer has none. */
+/** Reads the balance; `undefined` if the answer has no balance. */
 export function readCreditsBalance(body: unknown): CreditsBalance | undefined {
   const read = z.parse(credits, body);
   const { creditsBalance } = read;
   return creditsBalance === undefined ? undefined : { ...read, creditsBalance };
 }
 
-/** Reads the open tables; `undefined` when the answer is no list of texts. */
+/** Reads the open tables; `undefined` if the answer is not a list of strings. */
 export function readOpenTables(body: unknown): readonly string[] | undefined {
   const read = z.safeParse(z.array(z.string()), body);
   return read.success ? read.data : undefined;
@@ -41,7 +41,7 @@ const openOrder = answerRecord<Partial<OpenOrder>>({
   totalNet: decimal(),
 });
 
-/** Reads the open orders of a table; `undefined` when one of them cannot be read: a closing needs each of them. */
+/** Reads the open orders of a table; `undefined` if one of them cannot be read, because a closing needs all of them. */
 export function readOpenOrders(body: unknown): readonly OpenOrder[] | undefined {
   if (!Array.isArray(body)) return undefined;
   const orders = z.parse(answerList(openOrder), body).flatMap(completeOrder);
@@ -55,7 +55,7 @@ function completeOrder({ mark: marked = '', uid: named = '', ...rest }: Partial<
   return [{ ...rest, mark: marked, uid: named, quantityProducts, totalNet }];
 }
 
-/** Reads the signature for an older document; `undefined` when it lacks its token or its balance. */
+/** Reads the signature for an older document; `undefined` if its token or balance is missing. */
 export function readPosSignature(body: unknown): (PosSignature & Others) | undefined {
   const read = z.parse(posSignature, body) as Partial<PosSignature> & Others;
   const { token, paymentBalance } = read;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Members of an answer that the description does not list, as they came. */
+/** Members of an answer that the description does not list, unchanged. */
 export interface Others {
   readonly others?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Other names that members have, in lower case. */
+/** Alternative names of members, in lower case. */
 type Aliases = Readonly<Record<string, string>>;
 
 /**
- * A record of an answer. Names are read in any case, because the service binds them so; what is not listed goes into
- * `others`. Whatever is no object has no members at all.
+ * A record of an answer. Names may be in any case, because the service also binds them in any case. Members that are
+ * not listed go into `others`. A value that is not an object is read as an object without members.
  */
 export function answerRecord<Value extends object>(
   shape: Readonly<Record<string, z.ZodMiniType>>,
@@ -28,7 +28,7 @@ export function answerRecord<Value extends object>(
   ) as unknown as z.ZodMiniType<Value & Others>;
 }
 
-/** A list of records: an array, or one record alone. What is no object is left out. */
+/** A list of records: an array, or a single record. Items that are not objects are left out. */
 export const answerList = <Value>(item: z.ZodMiniType<Value>): z.ZodMiniType<readonly Value[]> =>
   z.pipe(
     z.pipe(

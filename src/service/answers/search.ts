@@ -10,7 +10,7 @@ import { answerList, answerRecord, type Others } from './record.js';
  */
 export interface TransmittedDocument extends Others {
   readonly uid?: string | undefined;
-  /** Absent while the document has none. */
+  /** Absent while the document has no MARK. */
   readonly mark?: string | undefined;
   readonly authenticationCode?: string | undefined;
   readonly issuer?:
@@ -21,7 +21,7 @@ export interface TransmittedDocument extends Others {
     | {
         readonly series?: string | undefined;
         readonly aa?: string | undefined;
-        /** A date-time, as it came. */
+        /** A date and time, unchanged. */
         readonly issueDate?: string | undefined;
         readonly invoiceType?: string | undefined;
       }
@@ -43,7 +43,7 @@ export interface TransmittedDocument extends Others {
 /** The answer to a search: one page. */
 export interface SearchAnswer extends Others {
   readonly providerTransmittedDocs: readonly TransmittedDocument[];
-  /** Of which form it is, is not shown. */
+  /** The description does not show its form. */
   readonly nextPageKey?: string | undefined;
 }
 

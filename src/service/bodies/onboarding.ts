@@ -6,8 +6,8 @@ import { webhookEvents } from '../webhook-values.js';
 const text = z.string().check(z.regex(/\S/));
 
 /**
- * The form of the payload that creates a request. What goes beyond its form (check digits, phones, dates) is judged by
- * rules of its own. Source: service description, Onboarding request: creation payload.
+ * The form of the payload that creates a request. Everything beyond its form (check digits, phone numbers, dates) is
+ * checked by the onboarding rules. Source: service description, Onboarding request: creation payload.
  */
 export const requestBody = z.object({
   companyDetails: z.object({

@@ -4,7 +4,19 @@ import * as onboarding from './onboarding.js';
 import * as provider from './provider.js';
 import * as webhooks from './webhooks.js';
 
+/** The calls of the service by their part of it. */
+export const callGroups = { onboarding, webhooks, provider, downloads };
+
 /** Every call of the service, in the order of the description. */
-export const calls: readonly Call[] = [onboarding, webhooks, provider, downloads].flatMap((group) =>
+export const calls: readonly Call[] = Object.values(callGroups).flatMap((group) =>
   Object.values<Call>(group),
 );
+
+type Calls = typeof onboarding & typeof webhooks & typeof provider & typeof downloads;
+
+/** The names of the calls that have these facts: a table over them lacks none, or it does not compile. */
+export type NamesOfCalls<Facts extends Partial<Call>> = {
+  [Key in keyof Calls]: Calls[Key] extends Facts & { readonly name: infer Name extends string }
+    ? Name
+    : never;
+}[keyof Calls];

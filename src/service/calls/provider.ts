@@ -1,7 +1,7 @@
 import type { Call, Parameter } from '../call.js';
 
 const PROVIDER = '/api/v1/Provider';
-const OBSERVED = 'Observed behaviour, Issuing: request (proved against the test deployment)';
+const OBSERVED = 'Observed behaviour, Issuing: request (verified against the test deployment)';
 
 const vatNumber = (what: string): Parameter => ({ kind: 'vatNumber', required: true, what });
 const branch: Parameter = { kind: 'integer', required: true, min: 0, what: 'Branch of the issuer.' };
@@ -52,7 +52,7 @@ export const sendInvoices = {
   what: 'Issues documents.',
 } as const satisfies Call;
 
-/** The same for documents of the public sector. */
+/** Issues documents to the public sector. */
 export const sendInvoicesB2G = {
   ...issuance,
   name: 'SendInvoicesB2G',
@@ -79,7 +79,7 @@ export const requestTransmittedDocs = {
     branch: { kind: 'integer', min: 0, what: 'Filter.' },
     counterpartVatNumber: { kind: 'text', what: 'Filter.' },
     resultNumber: { kind: 'integer', min: 1, what: 'Maximum number of results.' },
-    nextPageKey: { kind: 'text', what: 'The requested page; results come in pages of 100.' },
+    nextPageKey: { kind: 'text', what: 'The page to return; results come in pages of 100.' },
   },
   body: 'none',
   answer: 'json',
@@ -104,7 +104,7 @@ export const cancelReceivingNote = {
   what: 'Cancels a receiving note (10.x).',
 } as const satisfies Call;
 
-/** The credits that are left. */
+/** Reads the remaining credits. */
 export const getCreditsBalance = {
   ...provider,
   name: 'GetCreditsBalance',
@@ -114,7 +114,7 @@ export const getCreditsBalance = {
   answer: 'json',
   errors: [],
   repeat: 'freely',
-  what: 'Reads the credits that are left.',
+  what: 'Reads the remaining credits.',
 } as const satisfies Call;
 
 /** Completes the payment of held documents. */
@@ -130,7 +130,7 @@ export const completionPosInvoices = {
   what: 'Completes held documents with what the terminal charged; the body is an array.',
 } as const satisfies Call;
 
-/** Asks for a signature for an older document. */
+/** Requests a signature for an older document. */
 export const askSignatureForOldInvoice = {
   ...provider,
   name: 'AskSignatureForOldInvoice',
@@ -145,7 +145,7 @@ export const askSignatureForOldInvoice = {
   errors: [],
   // A signature that is never charged has no effect.
   repeat: 'after-pause',
-  what: 'Gives a signature with which an older document is paid over a terminal.',
+  what: 'Returns a signature for paying an older document over a terminal.',
 } as const satisfies Call;
 
 /** Completes the payment of an older document. */
@@ -182,7 +182,7 @@ export const getOpenTables = {
   what: 'Lists the tables that have open order slips.',
 } as const satisfies Call;
 
-/** The open order slips of one table; 404 when there are none. */
+/** Lists the open order slips of a table; 404 if it has no open slips. */
 export const getOpenOrdersForTable = {
   ...provider,
   name: 'GetOpenOrdersForTable',
@@ -197,5 +197,5 @@ export const getOpenOrdersForTable = {
   answer: 'json',
   errors: ['NOT_FOUND'],
   repeat: 'freely',
-  what: 'Lists the open order slips of a table; 404 when there are none.',
+  what: 'Lists the open order slips of a table; 404 if it has no open slips.',
 } as const satisfies Call;

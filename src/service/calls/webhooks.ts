@@ -14,7 +14,7 @@ export const registerWebhook = {
   answer: 'envelope',
   success: [201],
   errors: ['BAD_REQUEST', 'VALIDATION_ERROR'],
-  // The secret is in this answer alone: when it is lost, the endpoint is removed and registered again.
+  // Only this answer has the secret. If it is lost, remove the endpoint and register it again.
   repeat: 'after-search',
   what: 'Registers an HTTPS endpoint; only this answer has its secret.',
 } as const satisfies Call;
@@ -44,12 +44,12 @@ export const removeWebhook = {
   answer: 'none',
   success: [204],
   errors: ['NOT_FOUND'],
-  // A second removal answers 404, which says the same.
+  // A second removal answers 404, which also means that the endpoint is removed.
   repeat: 'after-pause',
   what: 'Stops notifications to an endpoint.',
 } as const satisfies Call;
 
-/** Lists what was delivered. */
+/** Lists deliveries of events. */
 export const listDeliveries = {
   ...webhooks,
   name: 'listDeliveries',

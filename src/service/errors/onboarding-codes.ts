@@ -1,7 +1,7 @@
 /** A code of the onboarding API. */
 export interface OnboardingError {
   readonly status: number;
-  /** The member of `error.context` that names what stands in the way. */
+  /** The member of `error.context` that explains the conflict. */
   readonly context?: string;
   /** Whether the same call may succeed later, without any change. */
   readonly passes: boolean;

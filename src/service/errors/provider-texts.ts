@@ -4,7 +4,7 @@ import { serviceDefaults } from '../settings.js';
 /** A message of the provider API, with its exact text. */
 export interface ProviderText {
   readonly message: ProviderMessage;
-  /** As the description prints it, mistakes included. */
+  /** The text as in the description, including its spelling mistakes. */
   readonly text: string;
   readonly status: number;
 }

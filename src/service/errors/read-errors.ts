@@ -9,7 +9,7 @@ import {
 
 export type { AnswerError };
 
-/** What an answer says of errors. */
+/** The errors in an answer. */
 export interface AnswerErrors {
   /** Every error, in the order of the answer. */
   readonly errors: readonly AnswerError[];
@@ -26,8 +26,8 @@ type Members = ReturnType<typeof membersOf>;
 /**
  * Reads the errors of an answer in each of the four shapes: entries of an issuance answer (`errors[].error[]`), a problem
  * document (`errors: { Field: [text] }`), plain texts (`errors: [text]`), and the envelope of the onboarding API
- * (`error: { code, details[], context, traceId }`). Takes anything and never throws.
- * Source: observed behaviour, Issuing: answer; service description, Errors.
+ * (`error: { code, details[], context, traceId }`). Accepts any value and never throws. Source: observed behaviour,
+ * Issuing: answer; service description, Errors.
  *
  * @example
  * readAnswerErrors({ errors: { VatNumber: ['The VatNumber field is required.'] } }).errors[0]?.field; // 'VatNumber'
@@ -65,7 +65,7 @@ function readEnvelope(error: Members): AnswerErrors {
   };
 }
 
-/** A problem document without errors still says something in its title. */
+/** For a problem document without errors, its title is the error. */
 function problemOf(answer: Members): AnswerError[] {
   const text = textIn(answer['detail']) ?? textIn(answer['title']) ?? textIn(answer['message']);
   return text === undefined ? [] : [{ message: text }];

@@ -2,7 +2,7 @@ import { type Cents, differenceInCents } from '../../money/index.js';
 import type { TotalsStep } from './step.js';
 import { shownAmount } from './terms.js';
 
-/** The computed figure beside the stated one. */
+/** Compares the computed amount with the stated one. */
 export function agreement(
   computed: Cents | undefined,
   stated: Cents | undefined,

@@ -3,7 +3,7 @@ import { amountAt, list, member, textAt } from './read.js';
 import type { TotalsStep } from './step.js';
 import { type Summand, sumStep } from './sum-step.js';
 
-/** How the classification rows of the summary come about; a kind that only lines have is a step as well. */
+/** The steps for the classification rows of the summary, including pairs that occur only on lines. */
 export function classificationSteps(
   document: unknown,
   key: 'incomeClassification' | 'expensesClassification',
@@ -19,7 +19,7 @@ export function classificationSteps(
   return steps;
 }
 
-/** The kind as one text, which is also the label of its terms: category, then type. */
+/** The pair as text, category then type. Also the label of its terms. */
 function kindOf(row: unknown): string {
   return `${textAt(row, 'classificationCategory')} ${textAt(row, 'classificationType')}`.trim();
 }

@@ -6,12 +6,12 @@ import type { TotalsStep } from './step.js';
 import { summarySteps } from './summary-steps.js';
 
 /**
- * How each figure of a document comes about, as data: the amounts of the lines, the totals, the
- * classification rows of the summary, and the payments against the gross total. Takes anything, never throws;
- * what is neither lines nor a summary has no steps.
+ * Explains how each amount of a document is computed, as data: the amounts of the lines, the totals, the classification
+ * rows of the summary, and the payments compared with the gross total. Takes any value and never throws. A value
+ * without lines and summary has no steps.
  *
  * @example
- * explainTotals(document).filter((step) => !step.agrees); // where the document contradicts itself
+ * explainTotals(document).filter((step) => !step.agrees); // the amounts that do not add up
  */
 export function explainTotals(document: unknown): TotalsStep[] {
   const lines = list(document, 'invoiceDetails');

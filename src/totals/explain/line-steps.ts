@@ -11,7 +11,7 @@ import { withinRange } from './within-range.js';
 const before = 'totalNetPriceBeforeDiscount';
 const discount = 'totalDiscountValue';
 
-/** How the figures of a line come about, as far as the line says what they are made of. */
+/** The steps for the amounts of a line, if the line states what they are computed from. */
 export function lineSteps(line: unknown, index: number): TotalsStep[] {
   const path = ['invoiceDetails', index];
   const steps: TotalsStep[] = [];
@@ -25,7 +25,7 @@ export function lineSteps(line: unknown, index: number): TotalsStep[] {
   return steps;
 }
 
-/** Quantity × unit price: the amount before discount, or the net value when there is no discount. */
+/** Quantity × unit price: the amount before discount, or the net value if there is no discount. */
 function productStep(line: unknown, path: Path, figure: string): TotalsStep {
   const terms = [
     exactTerm(path, 'quantity', exactAt(line, 'quantity')),
@@ -42,7 +42,7 @@ function product(line: unknown): Cents | undefined {
   return withinRange(() => productToCents(quantity, price));
 }
 
-/** The amount before discount, stated or computed, less the discount. */
+/** The amount before discount, stated or computed, minus the discount. */
 function netStep(line: unknown, path: Path): TotalsStep {
   const first: Summand = has(line, before)
     ? summandAt(line, path, before)
@@ -51,7 +51,7 @@ function netStep(line: unknown, path: Path): TotalsStep {
   return sumStep([...path, 'netValue'], summands, amountAt(line, 'netValue'));
 }
 
-/** The percent that the line prints, else that of its category, of the net value. */
+/** The VAT on the net value, at the percent printed on the line or else at that of its category. */
 function vatStep(line: unknown, path: Path): TotalsStep | undefined {
   const prints = has(line, 'vatCategoryPercent');
   const percent = prints ? exactAt(line, 'vatCategoryPercent') : percentOfCategory(line);

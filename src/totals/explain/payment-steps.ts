@@ -2,7 +2,7 @@ import { amountAt, list, member } from './read.js';
 import type { TotalsStep } from './step.js';
 import { summandAt, sumStep } from './sum-step.js';
 
-/** The payments against the gross total; none when the document has no payments. */
+/** The payments compared with the gross total. No step if the document has no payments. */
 export function paymentSteps(document: unknown): TotalsStep[] {
   const payments = list(document, 'paymentMethods');
   if (payments.length === 0) return [];

@@ -1,33 +1,32 @@
 import type { Path } from '../../types/index.js';
 
-/** One figure that goes into another. */
+/** One value in a calculation. */
 export interface TotalsTerm {
-  /** Where it stands in the document; absent for one that the document does not state. */
+  /** Its path in the document. Absent if the document does not state it. */
   readonly path?: Path;
-  /** The document's own word for it. */
+  /** The name that the document uses for it. */
   readonly label: string;
-  /** As text; undefined when the document has no readable number there. */
+  /** The value as text, or `undefined` if the document has no valid number there. */
   readonly value: string | undefined;
-  /** −1 where it is taken off. */
+  /** −1 if it is subtracted. */
   readonly sign: 1 | -1;
 }
 
 /**
- * How one figure of a document comes about.
- * `product`: the terms multiplied, half up. `percent`: the first term, so many percent as the second says,
- * half up. `sum`: the terms added with their signs.
+ * How one amount of a document is computed. `product`: the terms are multiplied and rounded half up. `percent`: the
+ * second term is the percentage of the first, rounded half up. `sum`: the terms are added with their signs.
  */
 export interface TotalsStep {
-  /** The figure; for the payments, the list of them. */
+  /** The path of the amount. For the payments, the path of their list. */
   readonly path: Path;
   readonly operation: 'product' | 'percent' | 'sum';
   readonly terms: readonly TotalsTerm[];
-  /** Undefined when a term is not readable, or beyond 15 digits. */
+  /** `undefined` if a term is not a valid number, or if the result has more than 15 digits. */
   readonly computed: string | undefined;
-  /** What the document says; for the payments, its gross total. Undefined when it has no readable amount. */
+  /** The amount in the document. For the payments, the gross total. `undefined` if it is not a valid amount. */
   readonly stated: string | undefined;
-  /** How far apart the two may be: one cent for the VAT of a line, which the authority accepts. */
+  /** The accepted difference. For the VAT of a line the authority accepts one cent. */
   readonly tolerance: '0.00' | '0.01';
-  /** True when both are there and no further apart than that. */
+  /** Whether both amounts exist and differ by no more than the tolerance. */
   readonly agrees: boolean;
 }

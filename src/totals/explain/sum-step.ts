@@ -6,21 +6,21 @@ import type { TotalsStep, TotalsTerm } from './step.js';
 import { shownAmount } from './terms.js';
 import { withinRange } from './within-range.js';
 
-/** An amount that goes into a sum. */
+/** An amount in a sum. */
 export interface Summand {
-  /** Absent for an amount that the document does not state. */
+  /** Absent if the document does not state the amount. */
   readonly path?: Path;
   readonly label: string;
   readonly cents: Cents | undefined;
   readonly sign: 1 | -1;
 }
 
-/** The amount of a member, as it goes into a sum. */
+/** The amount of a member, for use in a sum. */
 export function summandAt(parent: unknown, path: Path, key: string, sign: 1 | -1 = 1): Summand {
   return { path: [...path, key], label: key, cents: amountAt(parent, key), sign };
 }
 
-/** Adds the summands; undefined when one is not readable or the sum needs more than 15 digits. */
+/** The sum, or `undefined` if an amount is invalid or the sum needs more than 15 digits. */
 export function sumOf(summands: readonly Summand[]): Cents | undefined {
   return withinRange(() => {
     let sum: Cents | undefined = zeroCents;

@@ -6,7 +6,7 @@ import { type Summand, summandAt, sumOf, sumStep } from './sum-step.js';
 
 const summary = 'invoiceSummary';
 
-/** The totals that are sums over lines: what each line adds, and the `taxType` that adds to it as well. */
+/** The totals that are sums over lines: the amount from each line, and the `taxType` that is added to the total. */
 const sums = [
   { total: 'totalNetValue', ofLine: 'netValue', isOnEveryLine: true },
   { total: 'totalVatAmount', ofLine: 'vatAmount', isOnEveryLine: true },
@@ -27,7 +27,7 @@ const grossTerms = [
   ['totalDeductionsAmount', -1],
 ] as const;
 
-/** How the eight totals come about. */
+/** The steps for the eight totals. */
 export function summarySteps(document: unknown): TotalsStep[] {
   const stated = member(document, summary);
   const path = (total: string): Path => [summary, total];

@@ -1,6 +1,6 @@
 import { isAmountRangeError } from '../../money/index.js';
 
-/** The result of a calculation, undefined when it needs more than 15 digits. */
+/** The result of a calculation, or `undefined` if it needs more than 15 digits. */
 export function withinRange<T>(compute: () => T): T | undefined {
   try {
     return compute();

@@ -93,7 +93,7 @@ describe('recover', () => {
     expect(stdout).toMatch(/^11\.1 A 101 · already issued · MARK 400001000000001 · UID [0-9A-F]{40}\n$/);
     expect(await recover(file, {})).toEqual({
       code: 0,
-      stdout: 'Nothing is left open in the journal.\n',
+      stdout: 'The journal has no open entries.\n',
       stderr: '',
     });
   });
@@ -134,7 +134,7 @@ describe('recover', () => {
 
   it('needs a journal', async () => {
     const { code, stderr } = await call(['recover']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('The option --journal is needed')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('The option --journal is required')]);
   });
 
   it('says what could not be processed', async () => {

@@ -152,7 +152,7 @@ describe('onboard contract, upload and cancel', () => {
     ]);
     await onboard(['contract', 'r1', '--signed', '-o', 'contract.pdf'], {}, { saveFile });
     expect(at.service.received.at(-1)?.query.get('kind')).toBe('signed');
-    expect((await onboard(['contract', 'r1'])).stderr).toContain('The option --output is needed');
+    expect((await onboard(['contract', 'r1'])).stderr).toContain('The option --output is required');
   });
 
   it('refuses a file that is no PDF', async () => {

@@ -89,15 +89,15 @@ describe('preview', () => {
 
 describe('preview that prints nothing', () => {
   it.each([
-    ['two.json', 2, 'The input holds 2 documents: choose one with --number'],
-    ['--number 3 two.json', 2, 'The input holds 2 documents'],
+    ['two.json', 2, 'The input has 2 documents: choose one with --number'],
+    ['--number 3 two.json', 2, 'The input has 2 documents'],
     ['--pdf invoice.json', 2, '--output'],
     ['--escpos invoice.json', 2, '--output'],
     ['--pdf --escpos -o x invoice.json', 2, '--html, --pdf, --escpos'],
     ['--format a5 invoice.json', 2, 'a4, roll80, roll58'],
     ['--lang de invoice.json', 2, 'el,en'],
     ['--escpos --format a4 -o x invoice.json', 2, 'roll80|roll58'],
-    ['--issued refused.json invoice.json', 2, 'refused.json: It holds no answer for an issued document'],
+    ['--issued refused.json invoice.json', 2, 'refused.json: It has no answer for an issued document'],
     ['--issued nothing.json invoice.json', 2, 'nothing.json'],
     ['broken.json', 1, 'The document cannot be printed.\n  /invoiceSummary/totalNetValue'],
     ['facts.json', 1, 'The document cannot be printed.'],

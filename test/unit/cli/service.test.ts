@@ -67,7 +67,7 @@ describe('send', () => {
   it('holds a document whose payment waits', async () => {
     const { code, stdout } = await sent([cardReceipt()], '--skip-signature', 'false');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^11\.1 A 201 · held, waits for its payment · UID /);
+    expect(stdout).toMatch(/^11\.1 A 201 · held, waiting for its payment · UID /);
     expect(at.service.received[0]?.query.get('skipSignature')).toBe('false');
   });
 
@@ -174,7 +174,7 @@ describe('search', () => {
     const missing = await call(['search', '--from', '2026-11-20']);
     expect([missing.code, missing.stderr]).toEqual([
       2,
-      expect.stringContaining('The option --vat-number is needed: --vat-number VAT-NUMBER'),
+      expect.stringContaining('The option --vat-number is required: --vat-number VAT-NUMBER'),
     ]);
     expect((await call([...line, '--limit', 'many'])).stderr).toContain('--limit is "many"');
     expect((await call(['search', '--vat-number', '800123456', '--from', 'today'])).code).toBe(2);
@@ -210,7 +210,7 @@ describe('cancel-note', () => {
   });
 
   it('needs all that the call has', async () => {
-    expect((await call(line)).stderr).toContain('The option --vat-number is needed');
+    expect((await call(line)).stderr).toContain('The option --vat-number is required');
     expect(at.service.received).toEqual([]);
   });
 

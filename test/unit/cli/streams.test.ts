@@ -24,7 +24,7 @@ describe('a file that cannot be read', () => {
     ['ENOENT', 'There is no such file.'],
     ['ENOTDIR', 'There is no such file.'],
     ['EISDIR', 'It is a folder. Name the files in it.'],
-    ['EACCES', 'Permission to read it is missing.'],
+    ['EACCES', 'Permission denied.'],
     ['EIO', 'It could not be read (EIO).'],
   ])('is named, with what %s means', async (failure, says) => {
     const { code, stderr } = await runCli(['validate', 'a.json'], { files: { 'a.json': '{"a":' }, failure });

@@ -76,7 +76,7 @@ describe('xml --from', () => {
     expect(JSON.parse(stdout).invoice).toMatchObject([{ invoiceHeader: { aa: '102' } }]);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'parastatiko: a.xml, document 1: it has an entity of its own, so it is left out.\n',
+      stderr: 'parastatiko: a.xml, document 1: it has its own entity, so it is left out.\n',
     });
     const value = await runCli(['xml', '--from', '--lang', 'el'], {
       stdin: xml.replace('<lineNumber>1<', '<lineNumber>α<'),

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/client/index.js';
-import {
-  buildDocument,
-  explain,
-  issuer,
-  LocaleError,
-  retailReceipt,
-  tableFromJSON,
-} from '../../../src/index.js';
+import { explain } from '../../../src/explain/index.js';
+import { buildDocument, issuer, LocaleError, retailReceipt, tableFromJSON } from '../../../src/index.js';
 import { english, isLocale, localeOf, readLocale } from '../../../src/issues/locale.js';
 import { skipped as skippedEl } from '../../../src/issues/locales/el/skipped.js';
 import { skipped } from '../../../src/issues/locales/en/skipped.js';

@@ -43,7 +43,7 @@ describe('texts that mean harm', () => {
     const html = renderDocument({ ...samples.salesInvoice, invoiceHeader: { ...invoiceHeader, series } });
     const style = html.slice(html.indexOf('<style>'), html.indexOf('</head>'));
     expect(style).toContain(
-      'content:"\\22 \\7d \\2a \\7b display\\3a none\\7d \\3c \\2f style\\3e \\5c  101"',
+      'content:"Τιμολόγιο Πώλησης \\22 \\7d \\2a \\7b display\\3a none\\7d \\3c \\2f style\\3e \\5c  101"',
     );
     expect(style.match(/<\/style>/g)).toHaveLength(1);
   });

@@ -81,6 +81,8 @@ describe('options', () => {
     ['logo', { logo: 'data:image/png;base64,AA"onerror="x' }],
     ['theme.accent', { theme: { accent: 'red;}*{display:none' } }],
     ['theme.fonts', { theme: { fonts: ['x";}*{display:none'] } }],
+    ['watermark', { watermark: 5 }],
+    ['watermark', { watermark: 'x'.repeat(121) }],
     ['issued', { issued: 'yes' }],
     ['issued.uid', { issued: { uid: 5 } }],
     ['issued.mark', { issued: { mark: '<b>' } }],

@@ -38,7 +38,8 @@ describe('a page', () => {
   it('has each label once in each language', () => {
     const html = bodyOf(renderDocument(samples.salesInvoice, { language: ['el', 'en'] }));
     expect(html).toContain('Συνολική αξία / Total');
-    expect(html).toContain('Τιμολόγιο Πώλησης / Sales Invoice');
+    expect(html).toContain('Τιμολόγιο Πώλησης');
+    expect(html).toContain('Sales Invoice');
     expect(html).toContain('Εβδομήντα επτά ευρώ και ένα λεπτό');
     expect(html).toContain('Seventy-seven euros and one cent');
   });
@@ -55,7 +56,8 @@ describe('a page', () => {
     });
     const path = '/providerAdditionalInvoiceDetails/additionalDetails/documentLabel';
     const usual = renderDocument(titled('Δελτίο Αποστολής'), { language: ['el', 'en'] });
-    expect(shownAt(usual, path)).toBe('Δελτίο Αποστολής / Delivery note');
+    expect(shownAt(usual, path)).toBe('Δελτίο Αποστολής');
+    expect(usual).toContain('<div class="subtitle">Delivery note</div>');
     expect(shownAt(usual, '/invoiceHeader/invoiceType')).toBe('9.3');
     expect(shownAt(usual, '/invoiceHeader/movePurposeLabel')).toBe('Πώληση / Sale');
     const own = renderDocument(titled('Δελτίο προς ξενοδοχείο'), { language: ['el', 'en'] });
@@ -104,6 +106,34 @@ describe('what was not issued', () => {
     expect(html).toContain('<div class="watermark" aria-hidden="true"><span>Πρόχειρο</span></div>');
     expect(bodyOf(html)).toContain('Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.');
     expect(html).not.toContain('class="qr"');
+  });
+});
+
+describe('words across the page', () => {
+  const TEXT = 'Copy\n</span><script>x</script> & more';
+
+  it.each(FORMATS)('stand behind it and once at its top, as text, on %s', (format) => {
+    const html = renderDocument(samples.salesInvoice, { format, issued, watermark: TEXT });
+    expect(html).toContain('<span>Copy\n&lt;/span&gt;&lt;script&gt;x&lt;/script&gt; &amp; more</span>');
+    const seen = html.slice(
+      html.indexOf('</h1>') > 0 ? html.indexOf('</h1>') : html.indexOf('class="line large'),
+    );
+    expect(seen.split('&lt;/span&gt;&lt;script&gt;x&lt;/script&gt; &amp; more')).toHaveLength(2);
+    expect(html).not.toContain('<script');
+  });
+
+  it('take the place of the word for a draft, which is still said', () => {
+    const html = renderDocument(samples.salesInvoice, { watermark: 'Sample' });
+    expect(html).toContain('<div class="watermark" aria-hidden="true"><span>Sample</span></div>');
+    expect(bodyOf(html)).toContain('Πρόχειρο');
+  });
+
+  it('stand on a roll again and again, however long it is', () => {
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const invoiceDetails = Array.from({ length: 100 }, (_, at) => ({ ...line, lineNumber: at + 1 }));
+    const html = renderDocument({ ...samples.salesInvoice, invoiceDetails }, { format: 'roll80' });
+    // Each line takes three strips, and forty strips have one mark.
+    expect(html.split('<span>Πρόχειρο</span>').length - 1).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { OptionsError } from '../../../src/issues/options-error.js';
 import { el } from '../../../src/locales/el/index.js';
-import { oddOptions, readLocaleOption, readOptions } from '../../../src/reading/options.js';
+import { checkOptions, readLocaleOption, readOptions } from '../../../src/reading/options.js';
 
 interface Options {
   readonly locale?: unknown;
@@ -92,8 +92,8 @@ describe('options that cannot be read', () => {
   });
 
   it('are found without an exception where nothing may be thrown', () => {
-    expect(oddOptions(revoked, names)).toEqual({ problem: 'unreadable', params: {} });
-    expect(oddOptions(failing, names)).toBeUndefined();
+    expect(checkOptions(revoked, names)).toEqual({ problem: 'unreadable', params: {} });
+    expect(checkOptions(failing, names)).toBeUndefined();
   });
 });
 

@@ -103,5 +103,7 @@ it('what could not be stored is not acknowledged, and is stored later', async ()
 
 it('rows of something else are refused', async () => {
   const snapshot = [{ table: 'tills', id: '1', json: '{}' }];
-  await expect(createSandbox({ snapshot })).rejects.toThrow('A sandbox has no table tills.');
+  await expect(createSandbox({ snapshot })).rejects.toThrow(
+    'Unknown table in the state of a sandbox: tills.',
+  );
 });

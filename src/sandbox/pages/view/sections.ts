@@ -19,11 +19,11 @@ export const sections: { readonly [Name in keyof View]: (site: Site) => View[Nam
   holds: ({ world }) => holdsView(world),
   requests: ({ world }) => requestsView(world),
   deliveries: ({ world }) => deliveriesView(world),
-  faults: ({ faults }) => faultsView(faults.waiting()),
+  faults: ({ faults }) => faultsView(faults.pending()),
   houses: housesView,
 };
 
-const faultsView = (waiting: ReturnType<Site['faults']['waiting']>): FaultLine[] =>
+const faultsView = (waiting: ReturnType<Site['faults']['pending']>): FaultLine[] =>
   waiting.map(({ id, fault, left }) => ({ ...fault, id, ...(Number.isFinite(left) && { left }) }));
 
 function housesView({ world, keys }: Site): HouseLine[] {

@@ -142,7 +142,7 @@ describe('what goes wrong on the way', () => {
     const { code, stderr } = await runCli(['validate', '--quiet'], { stdin: many }, { threads: failing });
     expect(code).toBe(2);
     expect(stderr).toBe(
-      'parastatiko: A worker has ended unexpectedly (ERR_WORKER_OUT_OF_MEMORY), so the report is not complete. Try again with --workers 0.\n',
+      'parastatiko: A worker ended unexpectedly (ERR_WORKER_OUT_OF_MEMORY), so the report is not complete. Try again with --workers 0.\n',
     );
     expect(threads.stopped()).toBe(threads.started());
   });

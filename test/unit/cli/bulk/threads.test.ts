@@ -79,7 +79,7 @@ describe('real workers', { timeout: 120_000 }, () => {
       });
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toMatch(
-        /^parastatiko: A worker has ended unexpectedly \(.*\), so the report is not complete\..*\n$/,
+        /^parastatiko: A worker ended unexpectedly \(.*\), so the report is not complete\..*\n$/,
       );
     }
   });

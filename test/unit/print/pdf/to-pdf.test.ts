@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import { type PdfOptions, toPdf } from '../../../../src/print/index.js';
+import type { Block } from '../../../../src/print/pdf/definition.js';
 import { loadPdfMake } from '../../../../src/print/pdf/load-pdfmake.js';
 import { definitionOf } from '../../../../src/print/pdf/to-pdf.js';
 import { prepare } from '../../../../src/print/prepare.js';
@@ -26,6 +28,20 @@ function textsOf(block: unknown): string[] {
   return [text, stack, columns, (table as { body?: unknown } | undefined)?.body].flatMap(textsOf);
 }
 
+/** The drawing commands of all pages. */
+function contentOf(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes).toString('latin1');
+  return [...file.matchAll(/stream\n(.*?)\nendstream/gs)]
+    .map(([, stream = '']) => {
+      try {
+        return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n');
+}
+
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 describe('PDF', () => {
@@ -48,16 +64,41 @@ describe('PDF', () => {
     const document = { ...samples.salesInvoice, invoiceDetails: lines };
     const pages = (file: string): number => file.match(/\/Type \/Page\b/g)?.length ?? 0;
     expect(pages(latin(await toPdf(document)))).toBeGreaterThan(5);
-    expect(pages(latin(await toPdf(document, { format: 'roll80' })))).toBe(1);
+    const short = { ...document, invoiceDetails: lines.slice(0, 100) };
+    expect(pages(latin(await toPdf(short, { format: 'roll80' })))).toBe(1);
   }, 30_000);
+
+  it('no page of a roll is longer than what readers show', async () => {
+    const lines = Array.from({ length: 600 }, (_, index) => ({
+      ...samples.salesInvoice.invoiceDetails[0],
+      lineNumber: index + 1,
+    }));
+    const file = latin(await toPdf({ ...samples.salesInvoice, invoiceDetails: lines }, { format: 'roll58' }));
+    const lengths = [...file.matchAll(/\/MediaBox \[0 0 164\.41 ([\d.]+)\]/g)].map(([, length]) =>
+      Number(length),
+    );
+    expect(lengths.length).toBeGreaterThan(1);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(14_400);
+  }, 30_000);
+
+  it('a column of long codes keeps to its width, so that no amount leaves the sheet', async () => {
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemCode: 'K'.repeat(50) }] };
+    const { model } = prepare(document, { issued });
+    const { content } = await definitionOf(model, 'a4', await loadPdfMake());
+    // Number, code, description: what is fixed is broken, whatever its words.
+    expect(JSON.stringify(content)).toContain('"widths":["auto",62,"*"');
+  });
 
   it.each(['a4', 'roll80'] as const)(
     'has every text of the page, for every kind of document, on %s',
-    (format) => {
+    async (format) => {
+      const pdfmake = await loadPdfMake();
       for (const [kind, builder] of Object.entries(everyKind)) {
         const { document } = builder.check();
         const { model } = prepare(document, { issued });
-        const written = squeezed(textsOf(definitionOf(model, format).content).join(' '));
+        const { content } = await definitionOf(model, format, pdfmake);
+        const written = squeezed(textsOf(content).join(' '));
         const shown = shownOn(renderDocument(document, { format, issued }));
         expect(
           shown.filter(({ text }) => !written.includes(squeezed(text))),
@@ -65,16 +106,46 @@ describe('PDF', () => {
         ).toEqual([]);
       }
     },
+    30_000,
   );
 
-  it('names each sheet at its foot, and has the draft across it', () => {
+  it('names each sheet at its foot', async () => {
     const { model } = prepare(samples.salesInvoice, { language: ['el', 'en'] });
-    const { footer, watermark, info } = definitionOf(model, 'a4');
-    expect(textsOf(footer?.(2, 3))).toEqual(['A 101', 'Σελίδα / Page 2 / 3']);
-    expect(watermark).toMatchObject({ text: 'Πρόχειρο' });
-    expect(info).toEqual({ title: 'Τιμολόγιο Πώλησης / Sales Invoice A 101' });
-    const filed = prepare(samples.salesInvoice, { issued });
-    expect(definitionOf(filed.model, 'a4').watermark).toBeUndefined();
+    const { footer, info } = await definitionOf(model, 'a4', await loadPdfMake());
+    expect(textsOf(footer?.(2, 3))).toEqual(['Τιμολόγιο Πώλησης A 101', 'Σελίδα / Page 2 / 3']);
+    expect(info).toEqual({ title: 'Τιμολόγιο Πώλησης A 101' });
+  });
+
+  it.each([
+    ['of a draft', {}, ['Πρόχειρο']],
+    ['of an issued document', { issued }, []],
+    [
+      'with words of the caller',
+      { issued, watermark: 'Copy\nof a filed document' },
+      ['Copy', 'of a filed document'],
+    ],
+  ])('%s: has words across it, on a sheet once and on a roll again and again', async (_, options, words) => {
+    const { model } = prepare(samples.salesInvoice, options);
+    const pdfmake = await loadPdfMake();
+    const across = (page: readonly Block[] = []): string[] =>
+      page.flatMap((block) =>
+        [...JSON.stringify(block).matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text),
+      );
+    const sheet = await definitionOf(model, 'a4', pdfmake);
+    expect(across(sheet.background?.(1, { width: 595, height: 842 }))).toEqual(words);
+    const roll = await definitionOf(model, 'roll80', pdfmake);
+    expect(across(roll.background?.(1, { width: 227, height: 1000 }))).toEqual([...words, ...words]);
+  });
+
+  it('draws the words across the page in its own font', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const drawn = async (options: PdfOptions) => contentOf(await toPdf(samples.salesInvoice, options));
+    // cos(32°) and sin(32°), as the matrix of what is turned has them.
+    const turned = /0\.848\d* -0\.5299\d*/;
+    expect(await drawn({ issued, watermark: 'Αντίγραφο' })).toMatch(turned);
+    expect(await drawn({ issued })).not.toMatch(turned);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   it('texts that mean harm stay text', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readShape } from '../../../../src/reading/read.js';
-import { BESIDE_PATHS, readRelated } from '../../../../src/rules/across/read-related.js';
+import { RELATED_PATHS, readRelated } from '../../../../src/rules/across/read-related.js';
 import { runChecks } from '../../../../src/rules/engine/checks.js';
 import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/engine/related.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
@@ -47,7 +47,7 @@ describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, ru
       });
       const surroundings = { today: '2026-11-20', related: recorded, skipSignature: true, splitBill: false };
       runChecks(rule, viewOf(applyExample(example)), () => undefined, surroundings);
-      expect(undeclared(reads, BESIDE_PATHS)).toEqual([]);
+      expect(undeclared(reads, RELATED_PATHS)).toEqual([]);
     }
   });
 });

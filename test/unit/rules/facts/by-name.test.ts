@@ -11,5 +11,7 @@ test.each<[FactsRuleId, string, string]>([
 });
 
 test('a name that no rule has is refused', () => {
-  expect(() => factsRule('shape/missing' as FactsRuleId)).toThrow('There is no rule shape/missing of facts.');
+  expect(() => factsRule('shape/missing' as FactsRuleId)).toThrow(
+    'There is no rule shape/missing for facts.',
+  );
 });

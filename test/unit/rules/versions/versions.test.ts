@@ -112,7 +112,9 @@ describe('whatChanges', () => {
   ])('refuses versions that are not known: from %s to %s', (from, to, unknown) => {
     const call = () => whatChanges([older], from as never, to as never);
     expect(call).toThrow(RangeError);
-    expect(call).toThrow(`No known version of the specification: ${unknown}. Known are 2.0.1, 2.0.2.`);
+    expect(call).toThrow(
+      `Unknown version of the specification: ${unknown}. Known versions are 2.0.1, 2.0.2.`,
+    );
     expect(() => whatChanges([], from as never, to as never)).toThrow(RangeError);
   });
 

@@ -42,11 +42,18 @@ describe('the page of the sandbox', () => {
     expect((await page('/api/v1/Provider/GetCreditsBalance')).response.status).toBe(401);
   });
 
+  it('states the time of the sandbox, and has no body for HEAD', async () => {
+    await at.sandbox.advance(1000);
+    const { response, text } = await page('/_sandbox/events', { method: 'HEAD' });
+    expect(response.headers.get('date')).toBe('Fri, 20 Nov 2026 10:00:01 GMT');
+    expect(text).toBe('');
+  });
+
   it('neither uses up faults nor fills the journal of calls', async () => {
     at.sandbox.faults.add({ kind: 'error-before' });
     expect((await page('/')).response.status).toBe(200);
     expect(at.sandbox.calls()).toEqual([]);
-    expect(at.sandbox.faults.waiting()).toHaveLength(1);
+    expect(at.sandbox.faults.pending()).toHaveLength(1);
   });
 });
 

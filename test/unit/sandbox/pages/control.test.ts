@@ -46,19 +46,19 @@ describe('faults', () => {
       200,
     );
     expect((await at.issue(receipt())).status).toBe(503);
-    expect(at.sandbox.faults.waiting()).toMatchObject([{ fault: { kind: 'error-before' }, left: 1 }]);
+    expect(at.sandbox.faults.pending()).toMatchObject([{ fault: { kind: 'error-before' }, left: 1 }]);
     expect((await at.issue(receipt())).status).toBe(503);
-    expect(at.sandbox.faults.waiting()).toEqual([]);
+    expect(at.sandbox.faults.pending()).toEqual([]);
   });
 
   it('are removed one by one, or all', async () => {
     for (const kind of ['empty', 'html', 'drip']) await order('faults', { kind });
-    const [first] = at.sandbox.faults.waiting();
+    const [first] = at.sandbox.faults.pending();
     expect((await order(`faults/${first?.id}/remove`)).status).toBe(200);
-    expect(at.sandbox.faults.waiting().map(({ fault }) => fault.kind)).toEqual(['html', 'drip']);
+    expect(at.sandbox.faults.pending().map(({ fault }) => fault.kind)).toEqual(['html', 'drip']);
     expect(await order(`faults/${first?.id}/remove`)).toMatchObject({ status: 404 });
     expect((await order('faults/clear')).status).toBe(200);
-    expect(at.sandbox.faults.waiting()).toEqual([]);
+    expect(at.sandbox.faults.pending()).toEqual([]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('faults', () => {
     { kind: 'slow', unknown: true },
   ])('are refused: %j', async (body) => {
     expect(await order('faults', body)).toMatchObject({ status: 400, json: { error: 'invalid' } });
-    expect(at.sandbox.faults.waiting()).toEqual([]);
+    expect(at.sandbox.faults.pending()).toEqual([]);
   });
 });
 

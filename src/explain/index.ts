@@ -1,0 +1,23 @@
+/**
+ * Everything that is known about a rule or an error that came back. It is a door of its own because it loads every rule with its
+ * words and examples, which no program needs in order to build and check documents.
+ */
+export { explain } from '../catalogue/explain.js';
+export type {
+  BatchRuleExplanation,
+  DocumentRuleExplanation,
+  Explanation,
+  FactsRuleExplanation,
+  FlowRuleExplanation,
+  OnboardingRuleExplanation,
+} from '../catalogue/explanation.js';
+export {
+  type AuthorityErrorExplanation,
+  type ErrorExplanation,
+  explainAuthorityError,
+  type ProviderErrorExplanation,
+} from '../rules/authority/explain.js';
+export type { FiledDocument } from '../rules/authority/filed-document.js';
+export type { NextStep } from '../rules/authority/next-step.js';
+export type { PlacedBy } from '../rules/authority/placed.js';
+export type { ProviderMessage } from '../rules/authority/provider-messages.js';

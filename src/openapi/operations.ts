@@ -1,0 +1,93 @@
+import { type Call, carriesKey, type Repeat } from '../service/call.js';
+import { callGroups } from '../service/calls/index.js';
+import { bodies } from './bodies.js';
+import { dated, examples, parameterExamples } from './examples.js';
+import { limitsOf } from './faults.js';
+import { parametersOf } from './parameters.js';
+import { responsesOf } from './responses.js';
+import type { Schema } from './schema.js';
+
+/** The parts of the service, as a reference groups its calls. */
+export const tags: Readonly<
+  Record<keyof typeof callGroups, { readonly name: string; readonly description: string }>
+> = {
+  provider: {
+    name: 'Documents',
+    description: 'Issue, search and cancel documents; payments over a terminal; restaurant tables.',
+  },
+  downloads: { name: 'Downloads', description: 'Public documents, without a key.' },
+  onboarding: { name: 'Onboarding', description: 'Register companies that will issue.' },
+  webhooks: { name: 'Webhooks', description: 'Endpoints that are notified, and what was delivered.' },
+};
+
+const lost: Readonly<Record<Repeat, string>> = {
+  freely: 'Changes nothing: repeat it as often as needed.',
+  'with-key': 'If the answer is lost, repeat the call with the same `Idempotency-Key`.',
+  'after-search': 'If the answer is lost, find out what became of the call before you repeat it.',
+  'after-pause': 'If the answer is lost, wait before you repeat the call.',
+  never: 'If the answer is lost, do not repeat the call: no search shows what became of it.',
+};
+
+const sourceOf = ({ source }: Call): string[] => (source === undefined ? [] : [`Source: ${source}.`]);
+
+function operationOf(call: Call, tag: string, day: string): Schema {
+  const parameters = parametersOf(call).map((parameter) => {
+    const example = parameterExamples[String(parameter['name'])];
+    const isShown = example !== undefined && parameter['required'] === true;
+    return isShown ? { ...parameter, example: dated(example, day) } : parameter;
+  });
+  const body = bodyOf(call, day);
+  return {
+    operationId: call.name,
+    tags: [tag],
+    summary: summaryOf(call.what),
+    description: [call.what, lost[call.repeat], ...limitsOf(call), ...sourceOf(call)].join('\n\n'),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body !== undefined && { requestBody: body }),
+    responses: responsesOf(call),
+    security: carriesKey(call) ? [{ apiKey: [] }] : [],
+  };
+}
+
+/** The first statement, without its full stop. */
+const summaryOf = (what: string): string => (what.split(/[;:.]/, 1)[0] ?? what).trim();
+
+function bodyOf(call: Call, day: string): Schema | undefined {
+  const given = Object.entries(examples[call.name]?.bodies ?? {});
+  const shown = given.length > 0 && {
+    examples: Object.fromEntries(given.map(([name, value]) => [name, { value: dated(value, day) }])),
+  };
+  switch (call.body) {
+    case 'none':
+      return undefined;
+    case 'mark': {
+      const schema = { type: 'integer', minimum: 1, description: 'The bare MARK, not in an object.' };
+      return { required: true, content: { 'application/json': { schema, ...shown } } };
+    }
+    case 'multipart': {
+      const contractFile = { type: 'string', contentMediaType: 'application/pdf', description: 'The PDF.' };
+      const schema = { type: 'object', required: ['contractFile'], properties: { contractFile } };
+      const encoding = { contractFile: { contentType: 'application/pdf' } };
+      return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+    }
+    case 'json': {
+      const schema = (bodies as Readonly<Record<string, Schema>>)[call.name];
+      if (schema === undefined) throw new TypeError(`The body of ${call.name} is not described.`);
+      // A request can be cancelled without a reason.
+      return { required: call.method !== 'DELETE', content: { 'application/json': { schema, ...shown } } };
+    }
+  }
+}
+
+/** Every call by its path and method, with the examples on a day. */
+export function pathsOf(day: string): Readonly<Record<string, Schema>> {
+  const paths: Record<string, Record<string, Schema>> = {};
+  for (const [group, { name }] of Object.entries(tags)) {
+    for (const call of Object.values<Call>(callGroups[group as keyof typeof callGroups])) {
+      const path = paths[call.path] ?? {};
+      path[call.method.toLowerCase()] = operationOf(call, name, day);
+      paths[call.path] = path;
+    }
+  }
+  return paths;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { PrintError } from '../../../../src/print/error.js';
+import type { PdfOptions } from '../../../../src/print/index.js';
+import { documentPdf } from '../../../../src/sandbox/pdf/document-pdf.js';
+import type { DocumentRow } from '../../../../src/sandbox/state/rows.js';
+import { COMPANY, cardReceipt, KEY, NOON, receipt, withSandbox } from '../setup.js';
+
+const ORIGIN = 'https://sandbox.example';
+const at = withSandbox({ keys: [{ key: KEY, companies: [COMPANY] }] });
+
+/** The row of a document that was issued. */
+async function rowOf(document: unknown): Promise<DocumentRow> {
+  const { invoiceUid: uid } = await at.issued(document);
+  const row = at.sandbox.documents().find((each) => each.uid === uid);
+  if (row === undefined) throw new Error(`${uid} is not filed`);
+  return row as DocumentRow;
+}
+
+/** What the printed document is made of. */
+async function printed(row: DocumentRow): Promise<readonly [document: unknown, options: PdfOptions]> {
+  const asked: [unknown, PdfOptions][] = [];
+  await documentPdf(row, ORIGIN, async () => async (document, options = {}) => {
+    asked.push([document, options]);
+    return Uint8Array.of(0x25);
+  });
+  const [only] = asked;
+  if (only === undefined) throw new Error('nothing was printed');
+  return only;
+}
+
+const ACROSS = 'ΔΟΚΙΜΗ – δεν διαβιβάστηκε στην ΑΑΔΕ\nSandbox – not filed with the tax authority';
+
+describe('the PDF of a document', () => {
+  it('is the printed document, with what was answered and the words of a sandbox across it', async () => {
+    const row = await rowOf(receipt());
+    const [document, options] = await printed(row);
+    expect(document).toEqual(receipt());
+    expect(options).toEqual({
+      watermark: ACROSS,
+      issued: {
+        mark: row.mark,
+        uid: row.uid,
+        authenticationCode: row.authenticationCode,
+        invoiceUrl: `${ORIGIN}/api/v1/Provider/GetInvoicePdf/${row.uid}.pdf`,
+        qrUrl: `${ORIGIN}/api/v1/Provider/GetInvoicePdf/${row.uid}.pdf`,
+        aadeQrUrl: expect.stringContaining(row.uid),
+        completions: [],
+      },
+    });
+  });
+
+  it('has the payments as the terminal made them, and says that it was cancelled', async () => {
+    const row = await rowOf(receipt());
+    const [, { issued, watermark }] = await printed({
+      ...row,
+      cancellationMark: '400001971234999',
+      charges: [
+        {
+          payment: 0,
+          token: 'T',
+          transactionId: '000417',
+          amount: 1000 as DocumentRow['cost'],
+          tip: 150 as DocumentRow['cost'],
+          type: 8,
+          at: NOON,
+        },
+      ],
+    });
+    expect(issued?.completions).toEqual([
+      { paymentType: 8, paymentAmount: 10, tipAmount: 1.5, transactionId: '000417' },
+    ]);
+    expect(watermark).toBe(`${ACROSS}\nΑκυρώθηκε / Cancelled: 400001971234999`);
+  });
+
+  it('is PDF, made by pdfmake', async () => {
+    const row = await rowOf(cardReceipt());
+    const bytes = await documentPdf(row, ORIGIN);
+    expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+  });
+
+  it('without pdfmake is a page of plain lines that says what is missing', async () => {
+    const row = await rowOf(receipt());
+    const absent = async () => () =>
+      Promise.reject(new PrintError('package', 'PDF needs the package pdfmake', { subject: 'pdfmake' }));
+    const text = new TextDecoder().decode(await documentPdf(row, ORIGIN, absent));
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    // One byte of ISO-8859-7 for each character.
+    const shown = (words: string) => Buffer.from(words).toString('hex').toUpperCase();
+    for (const words of ['not filed with', `UID ${row.uid}`, `MARK ${row.mark}`, 'npm install pdfmake']) {
+      expect(text).toContain(shown(words));
+    }
+  });
+
+  it('that cannot be made for another reason is an error', async () => {
+    const row = await rowOf(receipt());
+    const broken = async () => () => Promise.reject(new PrintError('qr', 'too long'));
+    await expect(documentPdf(row, ORIGIN, broken)).rejects.toMatchObject({ reason: 'qr' });
+  });
+});
