@@ -1,9 +1,7 @@
 import type { KnipConfig } from 'knip';
-import { doorNames, sourceOf } from './scripts/checks/doors/doors.js';
 
 const config: KnipConfig = {
   entry: [
-    ...doorNames.map(sourceOf),
     'src/cli/main.ts',
     'src/cli/bulk/worker.ts',
     // Bundled into a generated file by scripts/page.
