@@ -29,7 +29,7 @@ export default defineConfig([
   // For bundlers, which take from each file what is used. Node loads the bundled doors: a thousand files take it half a second.
   {
     ...shared,
-    entry: ['src/**/*.ts', '!src/cli/**'],
+    entry: ['src/**/*.ts', '!src/cli/**', '!src/sandbox/pages/browser/**'],
     format: ['esm'],
     outDir: 'dist/modules',
     bundle: false,
