@@ -29,7 +29,7 @@ async function served(options: readonly string[], use: (started: Started) => Pro
   let printed = '';
   const stdout = {
     isTerminal: false,
-    write: async (text: string) => {
+    write: async (text: string | Uint8Array) => {
       printed += text;
     },
   };
