@@ -14,6 +14,7 @@ import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
 import { payloadPage } from './reference/payload.js';
 import { rulePages } from './rules/pages.js';
+import { serviceSentencesPage } from './service-sentences-page.js';
 import { statedSentencesPage } from './stated-sentences.js';
 
 const examples = await executeExamples();
@@ -28,6 +29,7 @@ const pages: Pages = new Map([
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
   ['docs/stated-sentences.md', statedSentencesPage()],
+  ['docs/service-sentences.md', serviceSentencesPage()],
   ['openapi.json', openApiFile()],
 ]);
 

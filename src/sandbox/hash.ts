@@ -1,6 +1,14 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { UidOptions } from '../registry/uid/uid.js';
+
+// Web Crypto hashes in another thread. For texts this short, getting there takes longer than hashing.
+const hashes = { 'SHA-1': sha1, 'SHA-256': sha256 };
+
 /** Bytes in hexadecimal. */
-export const hexOf = (bytes: ArrayBuffer | Uint8Array): string =>
-  Array.from(new Uint8Array(bytes as ArrayBuffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
 
 /** Bytes in Base64. */
 export function base64Of(bytes: Uint8Array): string {
@@ -14,18 +22,16 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** A hash in hexadecimal. */
-export const hashOf = async (
-  algorithm: 'SHA-1' | 'SHA-256',
-  data: Uint8Array<ArrayBuffer> | string,
-): Promise<string> =>
-  hexOf(
-    await crypto.subtle.digest(algorithm, typeof data === 'string' ? new TextEncoder().encode(data) : data),
-  );
+export const hashOf = (algorithm: keyof typeof hashes, data: Uint8Array | string): string =>
+  bytesToHex(hashes[algorithm](data));
 
 /** The HMAC-SHA256 of a text. */
-export async function hmacOf(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-}
+export const hmacOf = (secret: string, text: string): Uint8Array =>
+  hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text));
+
+/** What `uidOf` takes its hash from. */
+export const hashing: UidOptions = {
+  crypto: {
+    subtle: { digest: async (algorithm, data) => new Uint8Array(hashes[algorithm](data)).buffer },
+  },
+};

@@ -44,11 +44,15 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
 
 async function answer(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  const { status, headers, body } = await sandbox.fetch(requestOf(incoming, gone.signal));
-  outgoing.writeHead(status, Object.fromEntries(headers));
-  if (body === null) outgoing.end();
-  else await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), outgoing);
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  const response = await sandbox.fetch(requestOf(incoming, gone.signal));
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  // A whole answer states its length. One that breaks off, or never ends, is passed on as it comes.
+  if (response.body === null) outgoing.end();
+  else if (response.headers.has('content-length')) outgoing.end(new Uint8Array(await response.arrayBuffer()));
+  else await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
 }
 
 function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {

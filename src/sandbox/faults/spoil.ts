@@ -82,8 +82,11 @@ export function responseOf(answer: Answer, headers: Headers, fault: Fault | unde
   const { status, body } = answer;
   if (status === 204 || status === 304) return new Response(null, { status, headers });
   const breaks = fault?.kind === 'reset-in-answer';
-  if (!breaks && fault?.kind !== 'drip') return new Response(body, { status, headers });
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  if (!breaks && fault?.kind !== 'drip') {
+    headers.set('Content-Length', String(bytes.length));
+    return new Response(bytes, { status, headers });
+  }
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(bytes.slice(0, 1)),
     pull: (controller) => (breaks ? controller.error(connectionFault()) : new Promise(() => undefined)),

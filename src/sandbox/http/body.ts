@@ -18,5 +18,8 @@ export async function bodyOf(
     }
     pieces.push(value);
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  const [only] = pieces;
+  return only !== undefined && pieces.length === 1
+    ? only
+    : new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

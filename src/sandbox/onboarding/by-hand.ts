@@ -5,6 +5,7 @@ import type {
   Provisioning,
 } from '../../service/answers/onboarding.js';
 import { UPLOADS } from '../addresses.js';
+import type { InTurn } from '../in-turn.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 import { failProvisioning, provision, settleStatement } from './provision.js';
@@ -43,10 +44,10 @@ const shown = ({ uploadCode, house: _house, payload: _payload, ...row }: Request
  */
 export class SandboxOnboarding {
   readonly #world: World;
-  readonly #inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly #inTurn: InTurn;
 
   /** Use `sandbox.onboarding`. */
-  constructor(world: World, inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>) {
+  constructor(world: World, inTurn: InTurn) {
     this.#world = world;
     this.#inTurn = inTurn;
   }

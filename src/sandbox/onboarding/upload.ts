@@ -56,7 +56,7 @@ async function taken(
     version: signedVersion,
     base64: base64Of(file),
   });
-  const contract = { ...row.contract, signedVersion, sha256: await hashOf('SHA-256', file) };
+  const contract = { ...row.contract, signedVersion, sha256: hashOf('SHA-256', file) };
   const to = { status: 'UNDER_REVIEW', message: 'The signed contract is under review.', actor };
   const moved = moveRequest(world, row, to, { contract });
   awaitReview(world, moved);

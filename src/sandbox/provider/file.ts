@@ -87,7 +87,7 @@ async function authenticationCodeOf({ document }: DocumentRow, mark: string): Pr
     amountText(invoiceSummary.totalVatAmount),
     counterpart?.vatNumber ?? '',
   ];
-  return (await hashOf('SHA-1', parts.join('-'))).toUpperCase();
+  return hashOf('SHA-1', parts.join('-')).toUpperCase();
 }
 
 const amountText = (amount: number): string => {

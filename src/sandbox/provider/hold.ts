@@ -50,7 +50,7 @@ export async function sign(world: World, document: Document, facts: Signing): Pr
     world.random.hex(16),
   ];
   const data = parts.join(';');
-  const signed = await hmacOf(facts.house, data);
+  const signed = hmacOf(facts.house, data);
   const token = encodingOf(facts.posNspId) === 'base64' ? base64Of(signed) : hexOf(signed).toUpperCase();
   const row = {
     ...facts,

@@ -1,5 +1,6 @@
 import { uidOf } from '../../registry/uid/uid.js';
 import type { Document, Issue, ProviderSignature } from '../../types/index.js';
+import { hashing } from '../hash.js';
 import { type Answer, json, problem } from '../http/answer.js';
 import { type Asked, foldedMembers, jsonIn } from '../http/asked.js';
 import { linksOf } from '../state/documents.js';
@@ -59,7 +60,7 @@ async function issueOne(
   { issues, skipSignature }: Judged,
 ): Promise<Outcome> {
   const document = bound.document as Document;
-  const uid = await uidOf(document).catch(() => undefined);
+  const uid = await uidOf(document, hashing).catch(() => undefined);
   const filed = uid === undefined ? undefined : world.documents.byUid(uid);
   if (filed !== undefined) return { entry: refusedEntry([duplicateError(filed)], filed.uid) };
   const errors = [

@@ -46,11 +46,6 @@ export class State {
     return this.#tables.flatMap((table) => table.changes());
   }
 
-  /** Marks changes that could not be stored as changes again. */
-  keep(changes: readonly StoredChange[]): void {
-    for (const { table, id } of changes) this.#tables.find(({ name }) => name === table)?.touch(id);
-  }
-
   settled(): void {
     for (const table of this.#tables) table.settled();
   }

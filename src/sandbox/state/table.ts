@@ -51,11 +51,6 @@ export class Table<Row extends object> {
     return changes;
   }
 
-  /** Marks a change that could not be stored as a change again. */
-  touch(id: string): void {
-    this.#changed.add(id);
-  }
-
   /** Marks everything as stored. */
   settled(): void {
     this.#changed.clear();

@@ -1,7 +1,6 @@
+import type { InTurn } from '../in-turn.js';
 import type { World } from '../world.js';
 import { attemptsDue, noteAttempt, send } from './deliver.js';
-
-type InTurn = (work: () => Promise<void>) => Promise<void>;
 
 /** Sends events outside the queue of calls, because a receiver may call the sandbox before it answers. */
 export class Courier {
@@ -16,10 +15,10 @@ export class Courier {
     this.#inTurn = inTurn;
   }
 
-  /** Sends deliveries that are due and not yet in progress. */
-  start(): void {
+  /** Sends those of the given deliveries that are due and not yet in progress. */
+  start(deliveries: readonly string[]): void {
     const { inFlight, settings } = this.#world;
-    const ids = [...inFlight].filter((id) => !this.#sending.has(id));
+    const ids = deliveries.filter((id) => inFlight.has(id) && !this.#sending.has(id));
     for (const id of ids) inFlight.delete(id);
     for (const attempt of attemptsDue(this.#world, ids)) {
       const { deliveryId } = attempt.delivery;

@@ -31,7 +31,7 @@ export async function send(
   prefix: string,
   fetchOf: typeof globalThis.fetch,
 ): Promise<number | null> {
-  const signature = `sha256=${hexOf(await hmacOf(secret, delivery.body))}`;
+  const signature = `sha256=${hexOf(hmacOf(secret, delivery.body))}`;
   try {
     const response = await fetchOf(url, {
       method: 'POST',

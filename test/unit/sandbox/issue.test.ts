@@ -46,7 +46,7 @@ describe('issuing', () => {
       headers: { 'API-KEY': 'k' },
       body: JSON.stringify({ invoice: [receipt()] }),
     });
-    expect(other.documents()[0]?.mark).toBe(String(first['invoiceMark']));
+    expect(other.documents()[0]?.mark).toBe(String(first.invoiceMark));
   });
 
   it('refuses what our rules refuse, with the code of the authority', async () => {
@@ -89,7 +89,7 @@ describe('issuing', () => {
     const { json } = await at.call('POST', '/Provider/SendInvoices', {
       invoice: [receipt('1'), wrong, receipt('3'), receipt('3')],
     });
-    expect(json.response.map(({ statusCode }: { statusCode: string }) => statusCode)).toEqual([
+    expect(json.response.map(({ statusCode }) => statusCode)).toEqual([
       'Success',
       'ValidationError',
       'Success',
@@ -132,9 +132,9 @@ describe('a number that is filed already', () => {
     const { json } = await at.issue(other);
     expect(codesIn(json)).toEqual(['228']);
     const [{ message }] = json.response[0].errors[0].error;
-    expect(message).toContain(`UID: ${first['invoiceUid']}`);
-    expect(message).toContain(`MARK: ${first['invoiceMark']}`);
-    expect(message).toContain(`AUTHENTICATION_CODE: ${first['authenticationCode']}`);
+    expect(message).toContain(`UID: ${first.invoiceUid}`);
+    expect(message).toContain(`MARK: ${first.invoiceMark}`);
+    expect(message).toContain(`AUTHENTICATION_CODE: ${first.authenticationCode}`);
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 });

@@ -107,7 +107,7 @@ describe('creating a request', () => {
     };
     const answer = await create({ ...wrong, administrator: { fullName: 'Μαρία' } });
     expect(codeOf(answer)).toBe('422 VALIDATION_ERROR');
-    expect(answer.json.error.details.map(({ field }: { field: string }) => field).sort()).toEqual([
+    expect(answer.json.error.details.map(({ field }) => field).sort()).toEqual([
       'administrator.vatNumber',
       'companyDetails.vatNumber',
       'contactInfo.email',
@@ -191,6 +191,19 @@ describe('the signed contract', () => {
     expect(json.data).toMatchObject([
       { status: 'PENDING_SIGNATURE', actor: 'SOFTWARE_HOUSE' },
       { status: 'UNDER_REVIEW', previousStatus: 'PENDING_SIGNATURE', actor: 'CLIENT' },
+    ]);
+  });
+
+  it('has the actor of each change in its history', async () => {
+    const id = await created();
+    await upload(id);
+    await at.sandbox.advance(1000);
+    await at.sandbox.onboarding.review(id, 'approve');
+    const { data } = (await at.get(`/requests/${id}/history`)).json;
+    expect(data).toMatchObject([
+      { occurredAt: '2026-11-20T10:00:00.000Z', status: 'PENDING_SIGNATURE', actor: 'SOFTWARE_HOUSE' },
+      { status: 'UNDER_REVIEW', previousStatus: 'PENDING_SIGNATURE', actor: 'SOFTWARE_HOUSE' },
+      { occurredAt: '2026-11-20T10:00:01.000Z', status: 'APPROVED', actor: 'OPERATOR' },
     ]);
   });
 
@@ -350,9 +363,7 @@ describe('the list', () => {
     await at.sandbox.advance(1000);
     await upload(first);
     const ids = async (query: string) =>
-      (await at.get(`/requests?${query}`)).json.data.items.map(
-        ({ requestId }: { requestId: string }) => requestId,
-      );
+      (await at.get(`/requests?${query}`)).json.data.items.map(({ requestId }) => requestId);
     const all = [second, first];
     expect(await ids('')).toEqual(all);
     expect(await ids('sort=createdAt:asc')).toEqual([...all].reverse());
@@ -364,6 +375,12 @@ describe('the list', () => {
     expect(await ids('requestType=LINK_EXISTING')).toEqual([]);
     const { data } = (await at.get('/requests?pageSize=1&page=2')).json;
     expect(data).toMatchObject({ total: all.length, page: 2, pageSize: 1, items: [{ requestId: all[1] }] });
+  });
+
+  it('has 50 requests on a page unless another size is asked for', async () => {
+    await created();
+    expect((await at.get('/requests')).json.data).toMatchObject({ total: 1, page: 1, pageSize: 50 });
+    expect((await at.get('/requests?pageSize=200')).json.data.pageSize).toBe(200);
   });
 
   it.each(['pageSize=201', 'pageSize=0', 'page=0', 'status=OPEN', 'sort=id', 'createdFrom=x'])(
@@ -407,7 +424,9 @@ describe('every call of the onboarding API', () => {
     expect(codeOf(answer)).toBe('500 INTERNAL_ERROR');
     expect(answer.json.error.traceId).toBe('sandbox-fault');
     at.sandbox.faults.add({ kind: 'upstream-error' });
-    expect(codeOf(await at.get('/requests'))).toBe('502 UPSTREAM_ERROR');
+    const later = await at.get('/requests');
+    expect(codeOf(later)).toBe('502 UPSTREAM_ERROR');
+    expect(later.json.error).not.toHaveProperty('traceId');
   });
 });
 

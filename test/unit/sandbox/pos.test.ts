@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+import type { PosSignature } from '../../../src/types/index.js';
 import { cardReceipt, codesIn, HOUR, KEY, OTHER_KEY, receipt, withHeader, withSandbox } from './setup.js';
 
 const at = withSandbox();
 const textOf = (name: string) => providerTexts.find(({ message }) => message === name)?.text;
 
-interface Signature {
-  token: string;
-  paymentBalance: number;
-  expiryDate: string;
-  isExpired: boolean;
-}
-
-async function held(document = cardReceipt()): Promise<Signature[]> {
+async function held(document = cardReceipt()) {
   const { json } = await at.issue(document, false);
   return json.providerSignature[0].signatures;
 }
 
 const complete = (body: unknown, key = KEY) =>
   at.call('POST', '/Provider/CompletionPosInvoices', body, { 'API-KEY': key });
-const charge = ({ token }: Signature, paymentAmount: number, more: object = {}) => ({
+const charge = ({ token }: PosSignature, paymentAmount: number, more: object = {}) => ({
   signatureToken: token,
   transactionId: '000417',
   paymentAmount,
@@ -42,13 +36,20 @@ describe('a document with a payment over a locked terminal', () => {
   });
 
   it('is issued at once with skipSignature=true, and with no such payment', async () => {
-    expect((await at.issued(cardReceipt('5')))['statusCode']).toBe('Success');
+    expect((await at.issued(cardReceipt('5'))).statusCode).toBe('Success');
     expect((await at.issue(receipt('6'), false)).json.providerSignature).toBeUndefined();
+  });
+
+  it('is issued at once without the parameter skipSignature', async () => {
+    const { json } = await at.call('POST', '/Provider/SendInvoices', { invoice: [cardReceipt()] });
+    expect(json.response).toMatchObject([{ statusCode: 'Success' }]);
+    expect(json.providerSignature).toBeUndefined();
+    expect(at.sandbox.documents()).toHaveLength(1);
   });
 
   it('of a restaurant is signed for two hours', async () => {
     const [signature] = await held(withHeader(cardReceipt(), { specialInvoiceCategory: 12 }));
-    expect(signature?.expiryDate).toBe('2026-11-20T12:00:00.000Z');
+    expect(signature.expiryDate).toBe('2026-11-20T12:00:00.000Z');
   });
 
   it.each([
@@ -63,9 +64,19 @@ describe('a document with a payment over a locked terminal', () => {
   });
 });
 
+describe('with the announced change', () => {
+  const always = withSandbox({ settings: { alwaysSigns: true } });
+
+  it('is signed whatever skipSignature says, once the service always signs', async () => {
+    expect((await always.issue(cardReceipt(), true)).json.providerSignature).toHaveLength(1);
+    expect(always.sandbox.documents()).toEqual([]);
+    expect((await always.issue(receipt(), true)).json.response[0].statusCode).toBe('Success');
+  });
+});
+
 describe('a completion', () => {
   it('issues the document, with tips and the final types, and costs 0.25 for each signature', async () => {
-    const [first, second] = (await held()) as [Signature, Signature];
+    const [first, second] = await held();
     const { status, json } = await complete([
       charge(first, 10, { tipAmount: 1.5, paymentType: 8 }),
       charge(second, 20, { paymentType: 7 }),
@@ -83,7 +94,7 @@ describe('a completion', () => {
   });
 
   it('may come in parts, under one MARK', async () => {
-    const [, second] = (await held()) as [Signature, Signature];
+    const [, second] = await held();
     const one = await complete([charge(second, 12)]);
     const two = await complete([charge(second, 8)]);
     expect(two.json.response[0].invoiceMark).toBe(one.json.response[0].invoiceMark);
@@ -99,7 +110,7 @@ describe('a completion', () => {
     ['above the balance', { paymentAmount: 10.01 }, 'balance-too-low'],
     ['with another token', { signatureToken: 'A1B2' }, 'token-not-verified'],
   ])('%s gives the described message and issues nothing', async (_, change, message) => {
-    const [first] = (await held()) as [Signature];
+    const [first] = await held();
     const { status, json } = await complete([{ ...charge(first, 10), ...change }]);
     expect(status).toBe(400);
     expect(json).toEqual({ errors: [textOf(message)] });
@@ -107,7 +118,7 @@ describe('a completion', () => {
   });
 
   it('of all charges or of none: two within one balance are added', async () => {
-    const [first] = (await held()) as [Signature];
+    const [first] = await held();
     const { json } = await complete([charge(first, 6), charge(first, 6)]);
     expect(json).toEqual({ errors: [textOf('balance-too-low')] });
     expect(at.sandbox.documents()).toEqual([]);
@@ -124,14 +135,14 @@ describe('a completion', () => {
     [{ tipAmount: -1 }, 'tipAmount'],
     [{ signatureToken: '' }, 'signatureToken'],
   ])('with %j names the field', async (change, field) => {
-    const [first] = (await held()) as [Signature];
+    const [first] = await held();
     const { status, json } = await complete([{ ...charge(first, 10), ...change }]);
     expect(status).toBe(400);
     expect(Object.keys(json.errors)).toEqual([`[0].${field}`]);
   });
 
   it('comes too late after 24 hours', async () => {
-    const [first] = (await held()) as [Signature];
+    const [first] = await held();
     await at.sandbox.advance(24 * HOUR - 1);
     expect((await complete([charge(first, 4)])).status).toBe(200);
     await at.sandbox.advance(1);
@@ -145,14 +156,14 @@ describe('a completion', () => {
   });
 
   it('by another software house does not verify', async () => {
-    const [first] = (await held()) as [Signature];
+    const [first] = await held();
     expect((await complete([charge(first, 10)], OTHER_KEY)).json).toEqual({
       errors: [textOf('token-not-verified')],
     });
   });
 
   it('of a document that was filed meanwhile gives 228', async () => {
-    const [first] = (await held()) as [Signature];
+    const [first] = await held();
     await at.issued(cardReceipt());
     expect(codesIn((await complete([charge(first, 10)])).json)).toEqual(['228']);
     expect(at.sandbox.documents()).toHaveLength(1);
@@ -189,6 +200,22 @@ describe('an older document', () => {
     expect((await completeOld(invoiceMark, { ...query, paymentAmount: '10.01' })).json).toEqual({
       errors: [textOf('balance-too-low')],
     });
+  });
+
+  it('is signed for a terminal, which the query names', async () => {
+    const { invoiceMark } = await at.issued(receipt());
+    const { json } = await ask(invoiceMark);
+    expect(json).toEqual({
+      token: expect.stringMatching(/^[0-9A-F]{64}$/),
+      data: expect.stringContaining('16000123'),
+      createdDate: '2026-11-20T10:00:00.000Z',
+      expiryDate: '2026-11-21T10:00:00.000Z',
+      paymentBalance: 30,
+      issuerVatNumber: '123456783',
+    });
+    const unnamed = await at.call('POST', '/Provider/AskSignatureForOldInvoice', String(invoiceMark));
+    expect(unnamed.status).toBe(400);
+    expect(Object.keys(unnamed.json.errors)).toEqual(['terminalId', 'posNspId']);
   });
 
   it.each([['{"mark":4}'], ['"4"'], ['']])('is named by its bare MARK: %s gives 400', async (body) => {

@@ -18,9 +18,7 @@ const search = (more: Record<string, string> = {}, headers = {}) => {
   return at.get(`/Provider/RequestTransmittedDocs?${new URLSearchParams(query)}`, headers);
 };
 const found = async (more: Record<string, string>): Promise<string[]> =>
-  (await search(more)).json.providerTransmittedDocs.map(
-    ({ invoiceHeader }: { invoiceHeader: { aa: string } }) => invoiceHeader.aa,
-  );
+  (await search(more)).json.providerTransmittedDocs.map(({ invoiceHeader }) => invoiceHeader.aa);
 
 describe('the search', () => {
   it('gives the record of a document as it is described', async () => {
@@ -29,15 +27,15 @@ describe('the search', () => {
     expect(json).toEqual({
       providerTransmittedDocs: [
         {
-          uid: entry['invoiceUid'],
-          mark: entry['invoiceMark'],
-          authenticationCode: entry['authenticationCode'],
+          uid: entry.invoiceUid,
+          mark: entry.invoiceMark,
+          authenticationCode: entry.authenticationCode,
           issuer: { vatNumber: COMPANY, branch: 0 },
           counterpart: { vatNumber: null },
           invoiceHeader: { series: 'ΛΑ', aa: '1', issueDate: '2026-11-20T00:00:00Z', invoiceType: '11.1' },
           invoiceSummary: { totalNetValue: 24.19, totalVatAmount: 5.81, totalGrossValue: 30 },
           cost: 1,
-          pdfUrl: entry['invoiceUrl'],
+          pdfUrl: entry.invoiceUrl,
           insertedDateTime: '2026-11-20T10:00:00.000Z',
         },
       ],
@@ -51,9 +49,9 @@ describe('the search', () => {
     await at.issued(salesInvoice);
     const last = salesInvoice.invoiceHeader.aa;
     expect(await found({})).toEqual(['1', '2', '3', last]);
-    expect(await found({ uid: String(entry['invoiceUid']).toLowerCase() })).toEqual(['1']);
-    expect(await found({ invoiceMark: String(entry['invoiceMark']) })).toEqual(['1']);
-    expect(await found({ authenticationcode: String(entry['authenticationCode']) })).toEqual(['1']);
+    expect(await found({ uid: String(entry.invoiceUid).toLowerCase() })).toEqual(['1']);
+    expect(await found({ invoiceMark: String(entry.invoiceMark) })).toEqual(['1']);
+    expect(await found({ authenticationcode: String(entry.authenticationCode) })).toEqual(['1']);
     expect(await found({ series: 'B' })).toEqual(['2']);
     expect(await found({ aa: '3' })).toEqual(['3']);
     expect(await found({ branch: '4' })).toEqual(['3']);
@@ -121,16 +119,16 @@ describe('public downloads', () => {
 
   it('give registry XML that the official schema accepts, with what the authority wrote', async () => {
     const entry = await at.issued(receipt());
-    const response = await download(`GetInvoice/${entry['invoiceUid']}/myDATA`);
+    const response = await download(`GetInvoice/${entry.invoiceUid}/myDATA`);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
     expect(complaints(xml)).toEqual([]);
-    expect(xml).toContain(`<mark>${entry['invoiceMark']}</mark>`);
+    expect(xml).toContain(`<mark>${entry.invoiceMark}</mark>`);
     expect(fromRegistryXml(xml)[0]).toMatchObject({
       registration: {
-        uid: entry['invoiceUid'],
-        mark: String(entry['invoiceMark']),
-        authenticationCode: entry['authenticationCode'],
+        uid: entry.invoiceUid,
+        mark: String(entry.invoiceMark),
+        authenticationCode: entry.authenticationCode,
       },
     });
   });
@@ -165,6 +163,16 @@ describe('public downloads', () => {
   it('of another file type give 404', async () => {
     const { invoiceUid } = await at.issued(receipt());
     expect((await download(`GetInvoice/${invoiceUid}/docx`)).status).toBe(404);
+  });
+});
+
+describe('the balance', () => {
+  it('gives the balance of credits and whose it is', async () => {
+    await at.issued(receipt());
+    const { status, json } = await at.get('/Provider/GetCreditsBalance');
+    expect(status).toBe(200);
+    expect(json).toEqual({ userId: expect.stringMatching(/^house-/), creditsBalance: 999 });
+    expect(json.userId).not.toContain(KEY);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { samples } from '../../../src/rules/examples/index.js';
 import type { SandboxOptions } from '../../../src/sandbox/options.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
-import type { Document } from '../../../src/types/index.js';
+import type { Document, PosSignature } from '../../../src/types/index.js';
 import { differenceOf } from '../openapi/conforms.js';
 
 /** The issuer of the sample documents, and noon in Athens on their day. */
@@ -45,13 +45,76 @@ export const withHeader = (document: Document, header: Partial<Document['invoice
   invoiceHeader: { ...document.invoiceHeader, ...header },
 });
 
+/** The entry of a document in the answer to issuing, completing and cancelling. */
+export interface EntryJson {
+  readonly statusCode: string;
+  readonly invoiceUid: string;
+  readonly invoiceMark: number;
+  readonly cancellationMark: number;
+  readonly authenticationCode: string;
+  readonly invoiceUrl: string;
+  readonly aadeQrUrl?: string;
+  readonly errors: readonly [{ readonly error: readonly [ErrorJson, ...ErrorJson[]] }];
+}
+
+interface ErrorJson {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The members of `data`: a request, an endpoint with its secret, or a list. */
+interface DataJson {
+  readonly requestId: string;
+  readonly status: string;
+  readonly contract: { readonly downloadUrl: string; readonly signedVersion: number };
+  readonly provisioning: { readonly status: string };
+  readonly aadeStatement: { readonly status: string };
+  readonly endpointId: string;
+  readonly secret: string;
+  readonly pageSize: number;
+  readonly items: readonly [ItemJson, ...ItemJson[]];
+}
+
+/** An item of a list: a request, or an attempt to deliver an event. */
+interface ItemJson {
+  readonly requestId: string;
+  readonly eventId: string;
+  readonly attempt: number;
+  readonly responseStatus: number | null;
+  readonly deliveredAt: string;
+  readonly succeeded: boolean;
+}
+
+interface RecordJson {
+  readonly uid: string;
+  readonly mark: number;
+  readonly invoiceHeader: { readonly aa: string };
+}
+
+/** The members of all answers. A test reads those of the call that it makes. */
+export interface AnswerJson extends Omit<PosSignature, 'data'> {
+  readonly data: DataJson;
+  readonly error: {
+    readonly code: string;
+    readonly context: object;
+    readonly details: readonly { readonly field: string }[];
+    readonly traceId?: string;
+  };
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly response: readonly [EntryJson, ...EntryJson[]];
+  readonly providerSignature: readonly [{ readonly signatures: readonly [PosSignature, PosSignature] }];
+  readonly providerTransmittedDocs: readonly [RecordJson, ...RecordJson[]];
+  readonly creditsBalance: number;
+  readonly userId: string;
+}
+
 /** What a call was answered. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer.
-  readonly json: any;
+  /** A test says what it expects of it. */
+  readonly json: AnswerJson;
 }
 
 /** A sandbox for each test, and calls to it. */
@@ -83,13 +146,13 @@ export function withSandbox(options: SandboxOptions = {}) {
       });
       const text = await response.text();
       describedOrThrow(at.sandbox, { method, path, response, text });
-      return { status: response.status, headers: response.headers, text, json: parsed(text) };
+      return { status: response.status, headers: response.headers, text, json: parsed(text) as AnswerJson };
     },
     get: (path: string, headers?: Record<string, string>) => at.call('GET', path, undefined, headers),
     issue: (document: unknown, skipSignature = true) =>
       at.call('POST', `/Provider/SendInvoices?skipSignature=${skipSignature}`, { invoice: [document] }),
     /** Issues a document that has to be taken, and gives its entry. */
-    async issued(document: unknown): Promise<Record<string, never>> {
+    async issued(document: unknown): Promise<EntryJson> {
       const { json, text } = await at.issue(document);
       const entry = json?.response?.[0];
       if (entry?.statusCode !== 'Success') throw new Error(text);
@@ -122,9 +185,7 @@ function describedOrThrow(sandbox: Sandbox, { method, path, response, text }: An
 
 /** The codes of the errors of the first entry. */
 export const codesIn = (json: Answered['json']): string[] =>
-  (json?.response?.[0]?.errors ?? []).flatMap(({ error }: { error: { code: string }[] }) =>
-    error.map(({ code }) => code),
-  );
+  (json?.response?.[0]?.errors ?? []).flatMap(({ error }) => error.map(({ code }) => code));
 
 function parsed(text: string): unknown {
   try {

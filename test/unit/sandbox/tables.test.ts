@@ -26,7 +26,7 @@ const openOrders = (table = TABLE) => at.get(`/Provider/GetOpenOrdersForTable?${
 async function served(): Promise<number[]> {
   const order = await at.issued(orderSlip);
   const cancellation = await at.issued(orderCancellation);
-  return [Number(order['invoiceMark']), Number(cancellation['invoiceMark'])];
+  return [Number(order.invoiceMark), Number(cancellation.invoiceMark)];
 }
 
 const closing = (multipleConnectedMarks: number[]) => withHeader(tableClosing, { multipleConnectedMarks });
@@ -57,11 +57,11 @@ describe('a table', () => {
     at.sandbox.faults.add({ kind: 'offline' });
     const { json } = await at.issue(orderSlip);
     const { invoiceUid } = json.response[0];
-    expect((await openOrders()).json[0]).toMatchObject({ mark: '', uid: invoiceUid });
+    expect((await openOrders()).json).toMatchObject([{ mark: '', uid: invoiceUid }]);
     await at.sandbox.advance(300_000);
     const cancellation = await at.issued(orderCancellation);
     const { multipleConnectedMarks: _, ...header } = tableClosing.invoiceHeader;
-    const multipleConnectedUids = [invoiceUid, String(cancellation['invoiceUid'])];
+    const multipleConnectedUids = [invoiceUid, String(cancellation.invoiceUid)];
     await at.issued({ ...tableClosing, invoiceHeader: { ...header, multipleConnectedUids } });
     const documents = at.sandbox.documents();
     expect(documents.at(-1)?.document.invoiceHeader).toMatchObject({
@@ -160,11 +160,14 @@ describe('a note', () => {
     expect((await cancel('CancelReceivingNote', invoiceMark)).json.response[0].statusCode).toBe('Success');
   });
 
-  it('that is cancelled cannot be named any more', async () => {
+  it('that is cancelled cannot be named any more, and is still found', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     await cancel('CancelDeliveryNote', invoiceMark);
     const invoice = withHeader(receipt('4'), { multipleConnectedMarks: [Number(invoiceMark)] });
     expect(await at.codes(invoice)).toContain('251');
+    const day = 'issuedFrom=2026-11-20&issuedTo=2026-11-20';
+    const found = await at.get(`/Provider/RequestTransmittedDocs?issuerVatNumber=${COMPANY}&${day}`);
+    expect(found.json.providerTransmittedDocs).toMatchObject([{ mark: invoiceMark }]);
   });
 
   it('needs its MARK and its company', async () => {

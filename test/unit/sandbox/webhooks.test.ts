@@ -60,7 +60,7 @@ describe('an endpoint', () => {
   ])('of %j is refused', async (body, fields) => {
     const { status, json } = await register(body);
     expect(status).toBe(422);
-    expect(json.error.details.map(({ field }: { field: string }) => field)).toEqual(fields);
+    expect(json.error.details.map(({ field }) => field)).toEqual(fields);
   });
 
   it('may be on this machine without HTTPS', async () => {
@@ -133,19 +133,11 @@ describe('an event', () => {
     await at.sandbox.advance(100 * HOUR);
     const records = await deliveries();
     const minutes = records.map(
-      ({ deliveredAt }: { deliveredAt: string }) =>
-        (Date.parse(deliveredAt) - Date.parse('2026-11-20T10:00:00Z')) / 60_000,
+      ({ deliveredAt }) => (Date.parse(deliveredAt) - Date.parse('2026-11-20T10:00:00Z')) / 60_000,
     );
     expect(minutes).toEqual([0, 1, 6, 36, 156, 876]);
-    expect(records.map(({ attempt }: { attempt: number }) => attempt)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(records.map(({ responseStatus }: { responseStatus: number }) => responseStatus)).toEqual([
-      500,
-      null,
-      302,
-      404,
-      503,
-      500,
-    ]);
+    expect(records.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(records.map(({ responseStatus }) => responseStatus)).toEqual([500, null, 302, 404, 503, 500]);
     expect(new Set(received.map(({ headers }) => headers.get('X-Service-Event-Id'))).size).toBe(1);
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
@@ -156,10 +148,34 @@ describe('an event', () => {
     await create();
     await at.sandbox.idle();
     await at.sandbox.advance(100 * HOUR);
-    expect((await deliveries()).map(({ succeeded }: { succeeded: boolean }) => succeeded)).toEqual([
-      false,
-      true,
+    expect((await deliveries()).map(({ succeeded }) => succeeded)).toEqual([false, true]);
+  });
+
+  it('of the review and of a failed activation is sent', async () => {
+    await register({ url: URL_OF_SHOP, events: ['request.status_changed', 'request.provisioning_failed'] });
+    at.sandbox.provision('094014201', OTHER_KEY);
+    const { requestId } = (await create()).json.data;
+    await at.sandbox.onboarding.review(requestId, 'approve');
+    await at.sandbox.onboarding.step(requestId);
+    await at.sandbox.onboarding.fail(requestId, 'The authority does not answer.');
+    await at.sandbox.idle();
+    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        event: 'request.status_changed',
+        data: { requestId, status: 'APPROVED', previousStatus: 'UNDER_REVIEW' },
+      },
+      { event: 'request.provisioning_failed', data: { requestId } },
     ]);
+    const { data } = (await at.get(`/requests/${requestId}`)).json;
+    expect(data).toMatchObject({ status: 'APPROVED', provisioning: { status: 'FAILED' } });
+  });
+
+  it('is listed in pages of 50 unless another size is asked for', async () => {
+    await register();
+    await create();
+    await at.sandbox.idle();
+    const { json } = await at.get('/webhooks/deliveries');
+    expect(json.data).toMatchObject({ total: 1, page: 1, pageSize: 50, items: [{ attempt: 1 }] });
   });
 
   it('goes to each endpoint that asked for it, and is listed by endpoint and by id', async () => {

@@ -61,7 +61,7 @@ const steps: readonly (readonly [name: string, right: object, step: (odd: never)
   ['discount', { ...halves, percent: 10 }, (odd) => open.discount(odd)],
   ['finishMove', { move: moving.order, ...header }, (odd) => half.finishMove(odd)],
   ['an answer to the order of a move', header, (odd) => moving.table.issued(odd, { mark: 7 })],
-  ['options', { locale: el, now: new Date() }, (odd) => open.cancelAll(header, odd)],
+  ['options', { locale: el, now: new Date('2026-11-20T10:00:00Z') }, (odd) => open.cancelAll(header, odd)],
   ['issued', header, (odd) => open.issued(odd, { mark: 1 })],
   ['an answer', { mark: 1, uid: '', issuedAt: '' }, (odd) => open.issued(first.document, odd)],
   ['notIssued', header, (odd) => open.notIssued(odd)],

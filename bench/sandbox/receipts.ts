@@ -1,0 +1,42 @@
+import { samples } from '../../src/rules/examples/index.js';
+
+export const key = 'sandbox-key';
+
+/** The issuer of the receipts. */
+export const company = samples.retailReceipt.issuer.vatNumber;
+
+/** What one call sends, by its number: the header, the path and the body. */
+export interface Sent {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: (turn: number) => string;
+  /** Whether an answer is the one that is wanted. */
+  readonly isDone: (answer: string) => boolean;
+}
+
+/** What stands before the number of a document. */
+const SIGN = '"aa":"';
+
+/** Issues receipts that are paid in cash, by number. */
+export function receipts(issueDate: string): Sent {
+  const { retailReceipt } = samples;
+  const { invoiceHeader, providerAdditionalInvoiceDetails: print } = retailReceipt;
+  const document = {
+    ...retailReceipt,
+    invoiceHeader: { ...invoiceHeader, issueDate },
+    paymentMethods: [{ type: 3, amount: 30 }],
+    providerAdditionalInvoiceDetails: {
+      ...print,
+      additionalDetails: { ...print?.additionalDetails, paymentMethodInvoiceLabel: 'Μετρητά' },
+    },
+  };
+  const text = JSON.stringify({ invoice: [document] });
+  const at = text.indexOf(SIGN) + SIGN.length;
+  const [before, after] = [text.slice(0, at), text.slice(text.indexOf('"', at))];
+  return {
+    path: '/api/v1/Provider/SendInvoices?skipSignature=true',
+    headers: { 'API-KEY': key, 'Content-Type': 'application/json' },
+    body: (turn) => `${before}${turn}${after}`,
+    isDone: (answer) => answer.includes('"statusCode":"Success"'),
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { carriesKey } from '../../../src/service/call.js';
+import { calls } from '../../../src/service/calls/index.js';
+import { COMPANY, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
+
+const at = withSandbox();
+
+describe('the key', () => {
+  it.each(calls.map((call) => [call.name, call] as const))(
+    'is needed on every call but the three public downloads: %s',
+    async (name, call) => {
+      const path = call.path.replaceAll(/\{\w+\}/g, 'x');
+      const { status } = await at.sandbox.fetch(`https://sandbox.example${path}`, { method: call.method });
+      const isPublic = name.startsWith('GetInvoice');
+      expect(carriesKey(call)).toBe(!isPublic);
+      expect(status).toBe(isPublic ? 404 : 401);
+    },
+  );
+
+  it('serves both APIs, and says whose call it is', async () => {
+    expect((await at.get('/requests')).status).toBe(200);
+    await at.issued(receipt());
+    expect((await at.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(999);
+    const other = await at.get('/Provider/GetCreditsBalance', { 'API-KEY': OTHER_KEY });
+    expect(other.json.creditsBalance).toBe(1000);
+  });
+
+  it('is not taken from a URL or from a body', async () => {
+    for (const path of ['/requests', '/Provider/GetCreditsBalance']) {
+      expect((await at.get(`${path}?API-KEY=${KEY}&apiKey=${KEY}`, { 'API-KEY': '' })).status).toBe(401);
+    }
+    const body = { invoice: [receipt()], 'API-KEY': KEY };
+    expect((await at.call('POST', '/Provider/SendInvoices', body, { 'API-KEY': '' })).status).toBe(401);
+    expect(at.sandbox.documents()).toEqual([]);
+  });
+
+  it('is not limited on the provider API', async () => {
+    const branch = `VatNumber=${COMPANY}&Branch=0`;
+    for (let count = 0; count < 61; count += 1) {
+      const { status, headers } = await at.get(`/Provider/GetOpenTables?${branch}`);
+      expect(status).toBe(200);
+      expect(headers.get('X-RateLimit-Remaining')).toBeNull();
+    }
+  });
+});
