@@ -116,7 +116,7 @@ describe('parastatiko sandbox', () => {
     let printed = '';
     const stdout = {
       isTerminal: false,
-      write: async (text: string) => {
+      write: async (text: string | Uint8Array) => {
         printed += text;
       },
     };
