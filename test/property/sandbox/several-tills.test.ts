@@ -18,6 +18,10 @@ const HOUSES = ['house-a', 'house-b'] as const;
 const COMPANIES = ['800123456', '094014201'] as const;
 const CREDITS = 1000;
 
+/**
+ * A duplicate is one of `SendInvoices`: a completion that is delivered twice is refused the second time as one above the
+ * balance, and no search can tell the two apart.
+ */
 const faults: readonly FaultKind[] = [
   'reset-before',
   'reset-after',
@@ -155,7 +159,8 @@ test('several tills at once: nothing is filed twice, nothing is lost, and the su
         });
         const tills = tillsOf(sandbox, clock);
         for (const { steps, fails, wait } of rounds) {
-          for (const kind of fails) sandbox.faults.add({ kind });
+          for (const kind of fails)
+            sandbox.faults.add({ kind, call: kind === 'duplicate' ? 'SendInvoices' : undefined });
           await Promise.all(tills.map((till, index) => till.take(steps[index] as Step)));
           sandbox.faults.clear();
           clock.move(wait);
