@@ -1,3 +1,5 @@
+import type { Document } from '../types/index.js';
+import { Changes } from './changes.js';
 import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
 import { Gate } from './http/gate.js';
@@ -13,6 +15,10 @@ import {
 import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
 import { SandboxOnboarding } from './onboarding/by-hand.js';
 import type { SandboxClientOptions, SandboxOptions } from './options.js';
+import { answerPage } from './pages/answer-page.js';
+import type { Site } from './pages/site.js';
+import type { HeldPayment } from './prepared/hold-payment.js';
+import type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 import { Random, seedOf } from './random.js';
 import { defaultSettings } from './settings.js';
 import { State } from './state/state.js';
@@ -41,6 +47,7 @@ export class Sandbox {
   readonly #gate: Gate;
   readonly #journal: Journal;
   readonly #turns: Turns;
+  readonly #site: Site;
   /** The steps of the operator and the client on onboarding requests. */
   readonly onboarding: SandboxOnboarding;
   /** The faults: add or clear them. */
@@ -49,30 +56,30 @@ export class Sandbox {
   /** Use `createSandbox`. */
   constructor(state: State, options: SandboxOptions) {
     const { clock = { now: () => new Date() }, seed = 'sandbox', keys = [{ key: defaultKey }] } = options;
-    this.#world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
+    const changes = new Changes();
+    const world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
+    this.#world = world;
     this.#keys = keys;
-    this.#journal = new Journal(this.#world.settings.journalLength);
-    this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
+    this.#journal = new Journal(world.settings.journalLength, changes.tell);
+    this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), changes.tell, options.faults);
     this.#turns = new Turns(
-      this.#world,
+      world,
       options.store,
-      (inTurn) => new Courier(this.#world, options.fetch, inTurn),
+      changes.tell,
+      (inTurn) => new Courier(world, options.fetch, inTurn),
     );
-    this.onboarding = new SandboxOnboarding(this.#world, this.#turns.take);
+    this.onboarding = new SandboxOnboarding(world, this.#turns.take);
+    const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
+    this.#gate = new Gate(parts);
+    this.#site = { ...parts, changes, onboarding: this.onboarding, controls: this };
     for (const key of keys) this.#open(key);
-    this.#gate = new Gate({
-      world: this.#world,
-      keys,
-      faults: this.faults,
-      journal: this.#journal,
-      inTurn: this.#turns.take,
-    });
   }
 
   /** Answers a call, as `fetch` does. A server passes its requests to this function. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-    return this.#gate.answer(request, new URL(request.url));
+    const url = new URL(request.url);
+    return answerPage(this.#site, request, url) ?? this.#gate.answer(request, url);
   };
 
   /** The options for `createClient`. */
@@ -111,12 +118,40 @@ export class Sandbox {
   provision(vatNumber: string, key: string = this.#firstKey()): void {
     const house = userIdOf(key);
     this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
+    this.#site.changes.tell();
+  }
+
+  /**
+   * Opens a table and issues its orders, for tests of closings and cancellations.
+   *
+   * @throws RefusedStepError or InvalidDocumentError for facts that make no slip; TypeError when the sandbox takes no slip,
+   * such as for a company that is not provisioned.
+   * @example
+   * const { table } = await sandbox.openTable({ issuer: shop, series: 'ΔΠ', orders: [{ aa: '201', issueDate, lines }] });
+   */
+  async openTable(facts: SandboxTableFacts, key: string = this.#firstKey()): Promise<OpenedTable> {
+    const { openTableHere } = await import('./prepared/open-table.js');
+    return this.#turns.take(() => openTableHere(this.#issuing(key), facts));
+  }
+
+  /**
+   * Holds a document for its payment over a locked terminal, for tests of completions.
+   *
+   * @throws TypeError when the document has no payment of type 7 or 8, or the sandbox does not take it.
+   * @example
+   * const { document, payment } = await sandbox.holdPayment(receipt);
+   * const { body } = payment.charged({ payment: 0, transactionId, paymentAmount, paymentType: 7, at: sandbox.now() }).completion();
+   */
+  async holdPayment(document: Document, key: string = this.#firstKey()): Promise<HeldPayment> {
+    const { holdPaymentHere } = await import('./prepared/hold-payment.js');
+    return this.#turns.take(() => holdPaymentHere(this.#issuing(key), document));
   }
 
   /** Sets the credits of a software house. */
   setCredits(credits: number, key: string = this.#firstKey()): void {
     const userId = userIdOf(key);
     this.#world.state.houses.put(userId, { userId, credits: creditsOf(credits) });
+    this.#site.changes.tell();
   }
 
   /** Every document, the oldest first. */
@@ -148,6 +183,10 @@ export class Sandbox {
   snapshot(): readonly StoredRow[] {
     this.#world.noteChance();
     return this.#world.state.stored();
+  }
+
+  #issuing(key: string): { readonly world: World; readonly house: string; readonly origin: string } {
+    return { world: this.#world, house: userIdOf(key), origin: BASE_URL };
   }
 
   #firstKey(): string {

@@ -1,7 +1,11 @@
+import { parseVatNumber } from '../../codes/vat-number.js';
 import { JournalError } from '../../journal-sqlite/error.js';
 import { defaultKey } from '../../sandbox/keys.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
+import { between, later } from '../../sandbox/time.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { readTime } from '../args/time.js';
+import { UsageError } from '../args/usage-error.js';
 import { faultOfSystem } from '../input/items.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
@@ -9,7 +13,7 @@ import { complaint } from '../output/unusable-text.js';
 import { type FileStore, OtherFile, openFileStore } from '../sandbox/file-store.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import { countOf, textOf } from '../service/options.js';
-import { complain } from '../service/tell-error.js';
+import { complain } from '../service/report-error.js';
 
 const PORT = 8086;
 const LOOPBACK = '127.0.0.1';
@@ -67,6 +71,14 @@ const options: readonly Option[] = [
       el: 'Ο ίδιος σπόρος και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
     },
   },
+  {
+    name: 'now',
+    placeholder: { en: 'ISO-TIME', el: 'ISO-ΩΡΑ' },
+    help: {
+      en: 'The time at which its clock starts. Default: the system clock.',
+      el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Προεπιλογή: το ρολόι του συστήματος.',
+    },
+  },
 ];
 
 /** `parastatiko sandbox`: the service on this machine. */
@@ -108,14 +120,15 @@ async function run(context: Context): Promise<ExitCode> {
   const port = countOf(values, 'port') ?? PORT;
   const host = textOf(values, 'host') ?? LOOPBACK;
   const key = textOf(values, 'key') ?? defaultKey;
-  const companies = repeated[company.name] ?? [COMPANY];
+  const companies = (repeated[company.name] ?? [COMPANY]).map(vatNumberIn);
+  const now = clockOf(context);
   const data = textOf(values, 'data');
   let kept: FileStore | undefined;
   try {
     kept = data === undefined ? undefined : await openFileStore(data, context.locale);
     const seed = textOf(values, 'seed');
     const sandbox = await createSandbox({
-      clock: { now: io.now },
+      clock: { now },
       keys: [{ key, companies }],
       ...(seed !== undefined && { seed }),
       ...(kept !== undefined && { store: kept.store }),
@@ -123,9 +136,14 @@ async function run(context: Context): Promise<ExitCode> {
     const served = await serveSandbox(sandbox, host, port);
     const { baseUrl } = served;
     if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies }));
-    else
-      for (const line of words.sandbox.started({ baseUrl, key, companies: companies.join(', ') }))
-        await out.line(line);
+    else {
+      const { sampleCalls } = await import('../../sandbox/sample-calls.js');
+      const { started, sampleItem: item } = words.sandbox;
+      const [vatNumber = COMPANY] = companies;
+      const samples = sampleCalls({ baseUrl, key, vatNumber, now: sandbox.now(), item });
+      const shown = started({ baseUrl, key, companies: companies.join(', '), samples });
+      for (const line of shown) await out.line(line);
+    }
     await out.flush();
     await io.untilStopped?.();
     await served.close();
@@ -143,6 +161,22 @@ async function run(context: Context): Promise<ExitCode> {
   } finally {
     kept?.close();
   }
+}
+
+/** The VAT number of an option, as the service wants it. Throws `UsageError`. */
+function vatNumberIn(text: string): string {
+  const read = parseVatNumber(text);
+  if (read.ok) return read.vatNumber;
+  throw new UsageError((usage) => usage.wrongVatNumber(`--${company.name}`, text));
+}
+
+/** The clock of the system, or one that starts at a stated time and goes on from there. Throws `UsageError`. */
+function clockOf({ io, values }: Context): () => Date {
+  const stated = textOf(values, 'now');
+  if (stated === undefined) return io.now;
+  const start = readTime('--now', stated);
+  const started = io.now();
+  return () => new Date(later(start, between(started, io.now())));
 }
 
 /** Whether an error is a system error with a code. */

@@ -2,7 +2,7 @@ import type { SandboxWords } from './sandbox-types.js';
 
 /** The sandbox, in Greek. */
 export const sandbox: SandboxWords = {
-  started: ({ baseUrl, key, companies }) => [
+  started: ({ baseUrl, key, companies, samples }) => [
     'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
     '',
     `Διεύθυνση  ${baseUrl}`,
@@ -10,14 +10,15 @@ export const sandbox: SandboxWords = {
     `Εταιρείες  ${companies}`,
     '',
     'Με curl:',
-    `  curl -H 'API-KEY: ${key}' ${baseUrl}/api/v1/Provider/GetCreditsBalance`,
+    `  ${samples.curl}`,
     'Με τη βιβλιοθήκη:',
-    `  createClient({ baseUrl: '${baseUrl}', apiKey: '${key}' })`,
+    ...samples.client.map((line) => `  ${line}`),
     'Με τη γραμμή εντολών:',
-    `  PARASTATIKO_BASE_URL=${baseUrl} PARASTATIKO_API_KEY=${key} parastatiko send apodeixi.json`,
+    `  ${samples.commandLine}`,
     '',
     'Σταματά με Ctrl+C.',
   ],
+  sampleItem: 'Καφές',
   otherFile: (file) => `Το αρχείο ${file} ανήκει σε άλλο πρόγραμμα.`,
   notServed: (address, code) => `Δεν μπορεί να ακούσει στη διεύθυνση ${address} (${code}).`,
 };

@@ -53,6 +53,8 @@ export const el: CliWords = {
     missingOption: (option, placeholder) => `Χρειάζεται η επιλογή ${option}: ${option} ${placeholder}`,
     wrongNumber: (option, value) =>
       `Η επιλογή ${option} είναι "${value}", αλλά πρέπει να είναι ακέραιος από το 0.`,
+    wrongVatNumber: (option, value) =>
+      `Η επιλογή ${option} είναι "${value}", που δεν είναι ΑΦΜ: εννέα ψηφία με σωστό ψηφίο ελέγχου.`,
     oneOf: (options) => `Δώστε ακριβώς μία από τις επιλογές ${options}.`,
     noInput: 'Δεν υπάρχει είσοδος: δώστε αρχείο, ή - για την τυπική είσοδο.',
     noRule: 'Δώστε έναν κανόνα, ή --list για να τους δείτε όλους.',

@@ -2,7 +2,7 @@ import type { SandboxWords } from './sandbox-types.js';
 
 /** The sandbox, in English. */
 export const sandbox: SandboxWords = {
-  started: ({ baseUrl, key, companies }) => [
+  started: ({ baseUrl, key, companies, samples }) => [
     'This is a sandbox: nothing is filed with the tax authority.',
     '',
     `Address    ${baseUrl}`,
@@ -10,14 +10,15 @@ export const sandbox: SandboxWords = {
     `Companies  ${companies}`,
     '',
     'With curl:',
-    `  curl -H 'API-KEY: ${key}' ${baseUrl}/api/v1/Provider/GetCreditsBalance`,
+    `  ${samples.curl}`,
     'With the client:',
-    `  createClient({ baseUrl: '${baseUrl}', apiKey: '${key}' })`,
+    ...samples.client.map((line) => `  ${line}`),
     'With the command line:',
-    `  PARASTATIKO_BASE_URL=${baseUrl} PARASTATIKO_API_KEY=${key} parastatiko send receipt.json`,
+    `  ${samples.commandLine}`,
     '',
     'Stop it with Ctrl+C.',
   ],
+  sampleItem: 'Coffee',
   otherFile: (file) => `${file} belongs to another program.`,
   notServed: (address, code) => `Cannot listen on ${address} (${code}).`,
 };

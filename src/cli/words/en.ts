@@ -49,6 +49,8 @@ export const en: CliWords = {
     missingArgument: (what) => `An argument is missing: ${what}`,
     missingOption: (option, placeholder) => `The option ${option} is required: ${option} ${placeholder}`,
     wrongNumber: (option, value) => `${option} is "${value}", but must be a whole number from 0.`,
+    wrongVatNumber: (option, value) =>
+      `${option} is "${value}", which is not a Greek VAT number: nine digits with a right check digit.`,
     oneOf: (options) => `Give exactly one of ${options}.`,
     noInput: 'No input: name a file, or - for standard input.',
     noRule: 'Name a rule, or --list to see them all.',

@@ -1,3 +1,5 @@
+import type { SampleCalls } from '../../sandbox/sample-calls.js';
+
 /** The words of `parastatiko sandbox`. */
 export interface SandboxWords {
   /** The address, the key, and three sample calls. */
@@ -5,7 +7,10 @@ export interface SandboxWords {
     readonly baseUrl: string;
     readonly key: string;
     readonly companies: string;
+    readonly samples: SampleCalls;
   }) => readonly string[];
+  /** What the sample receipt sells. */
+  readonly sampleItem: string;
   readonly otherFile: (file: string) => string;
   readonly notServed: (address: string, code: string) => string;
 }

@@ -83,6 +83,7 @@ export interface UsageWords {
   readonly missingArgument: (what: string) => string;
   readonly missingOption: (option: string, placeholder: string) => string;
   readonly wrongNumber: (option: string, value: string) => string;
+  readonly wrongVatNumber: (option: string, value: string) => string;
   readonly oneOf: (options: string) => string;
   readonly noInput: string;
   readonly noRule: string;

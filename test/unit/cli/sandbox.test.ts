@@ -104,12 +104,85 @@ describe('parastatiko sandbox', () => {
       const { code, stdout } = await runCli(['sandbox', '--port', '0', '--lang', String(language)]);
       expect(code).toBe(0);
       expect(stdout).toContain(said);
-      expect(stdout).toMatch(/curl -H 'API-KEY: sandbox-key' http:\/\/127\.0\.0\.1:\d+\/api/);
+      expect(stdout).toMatch(/curl 'http:\/\/127\.0\.0\.1:\d+\/api/);
       expect(stdout).toMatch(
-        /createClient\(\{ baseUrl: 'http:\/\/127\.0\.0\.1:\d+', apiKey: 'sandbox-key' \}\)/,
+        /createClient\(\{ baseUrl: "http:\/\/127\.0\.0\.1:\d+", apiKey: "sandbox-key" \}\)/,
       );
-      expect(stdout).toMatch(/PARASTATIKO_API_KEY=sandbox-key parastatiko send /);
+      expect(stdout).toMatch(/PARASTATIKO_API_KEY='sandbox-key' parastatiko send/);
     }
+  });
+
+  it('prints sample calls that issue a receipt when they are pasted', async () => {
+    let printed = '';
+    const stdout = {
+      isTerminal: false,
+      write: async (text: string) => {
+        printed += text;
+      },
+    };
+    const fates: unknown[] = [];
+    const untilStopped = async () => {
+      const lines = printed.split('\n').map((line) => line.trim());
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0] ?? '';
+      const key = "it's-a-key";
+      // The words of a line as a shell reads them.
+      const wordsOf = (line = '') =>
+        [...line.matchAll(/((?:'[^']*'|\\'|[^\s'])+)/g)].map(([word]) =>
+          word.replace(/'([^']*)'|\\(')/g, (_, text, quote) => text ?? quote),
+        );
+      const [, url = '', , keyHeader = '', , type = '', , body = ''] = wordsOf(
+        lines.find((line) => line.startsWith('curl')),
+      );
+      const headers = Object.fromEntries([keyHeader, type].map((header) => header.split(': ')));
+      fates.push((await (await fetch(url, { method: 'POST', headers, body })).json()).response[0].statusCode);
+      const [echo, facts = '', ...rest] = wordsOf(lines.find((line) => line.startsWith('echo')));
+      expect([echo, ...rest]).toEqual([
+        'echo',
+        '|',
+        'parastatiko',
+        'build',
+        '|',
+        `PARASTATIKO_BASE_URL=${address}`,
+        `PARASTATIKO_API_KEY=${key}`,
+        'parastatiko',
+        'send',
+      ]);
+      const built = await runCli(['build'], { stdin: facts });
+      const env = { PARASTATIKO_BASE_URL: address, PARASTATIKO_API_KEY: key };
+      const sent = await runCli(['send'], { stdin: built.stdout, env });
+      fates.push(sent.code);
+      expect(lines).toContain(
+        `const client = createClient({ baseUrl: "${address}", apiKey: ${JSON.stringify(key)} });`,
+      );
+    };
+    const line = ['sandbox', '--port', '0', '--key', "it's-a-key"];
+    expect((await runCli(line, {}, { stdout, untilStopped })).code).toBe(0);
+    expect(fates).toEqual(['Success', 0]);
+  });
+
+  it('refuses a company that is no VAT number, and reads one as people write it', async () => {
+    expect(await runCli(['sandbox', '--port', '0', '--company', '123'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--company is "123", which is not a Greek VAT number'),
+    });
+    const greek = await runCli(['sandbox', '--port', '0', '--lang', 'el', '--company', '123456780']);
+    expect(greek.stderr).toContain('Η επιλογή --company είναι "123456780", που δεν είναι ΑΦΜ');
+    await served(['--company', 'EL 800123456'], async ({ companies }) => {
+      expect(companies).toEqual(['800123456']);
+    });
+  });
+
+  it('starts its clock at a stated time', async () => {
+    const dateOf = async (options: readonly string[]) => {
+      let date: string | null = null;
+      await served(options, async ({ baseUrl }) => {
+        date = (await fetch(baseUrl)).headers.get('date');
+      });
+      return date;
+    };
+    expect(await dateOf([])).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
+    expect(await dateOf(['--now', '2027-01-02T03:04:05+02:00'])).toBe('Sat, 02 Jan 2027 01:04:05 GMT');
+    expect((await runCli(['sandbox', '--now', 'noon'])).code).toBe(2);
   });
 
   it('refuses a port that is taken, a file of another program, and a wrong port', async () => {
@@ -153,23 +226,20 @@ describe('parastatiko sandbox', () => {
 
   it('loses nothing that it acknowledged when it is killed', async () => {
     const data = join(folder, 'killed.db');
+    const now = '2026-11-20T12:00:00+02:00';
+    const options = ['--port', '0', '--data', data, '--now', now, '--format', 'json'];
     const start = async () => {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', 'src/cli/main.ts', 'sandbox', '--port', '0', '--data', data, '--format', 'json'],
-        { stdio: ['ignore', 'pipe', 'inherit'] },
-      );
+      const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'sandbox', ...options], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const [first] = await once(child.stdout, 'data');
       return { child, started: JSON.parse(String(first)) as Started };
     };
     const issue = ({ baseUrl, key }: Started, aa: number) => {
-      const { invoiceHeader } = receipt();
-      const issueDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date());
-      const document = { ...receipt(), invoiceHeader: { ...invoiceHeader, aa: String(aa), issueDate } };
       return fetch(`${baseUrl}/api/v1/Provider/SendInvoices`, {
         method: 'POST',
         headers: { 'API-KEY': key },
-        body: JSON.stringify({ invoice: [document] }),
+        body: JSON.stringify({ invoice: [receipt(String(aa))] }),
       }).then((response) => response.json());
     };
     const { child, started } = await start();

@@ -1,0 +1,41 @@
+/** Bundles the declarations that the compiler wrote: one file of types for each door, for ES modules and for CommonJS. */
+import { rmSync } from 'node:fs';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { doorNames, fileOf, sourceOf } from '../checks/doors/doors.js';
+
+const declarations = 'dist/declarations';
+
+/**
+ * The types name `URL` and `ReadableStream`. A program without the types of DOM and of Node lacks them, so they are declared
+ * here. The empty declarations merge with the real ones; see also src/types/web.ts.
+ */
+const banner = 'declare global { interface URL {} interface ReadableStream<R = any> {} }';
+
+const declarationOf = (source: string): string =>
+  source.replace(/^src/, declarations).replace(/\.ts$/, '.d.ts');
+
+const input = Object.fromEntries(doorNames.map((door) => [fileOf(door), declarationOf(sourceOf(door))]));
+
+/** Types may refer to each other in a circle, and a door may use types that it does not export. */
+const harmless = ['CYCLIC_CROSS_CHUNK_REEXPORT', 'PLUGIN_WARNING'];
+
+const bundle = await rollup({
+  input,
+  plugins: [dts()],
+  external: (id) => !/^[./]/.test(id),
+  onwarn: ({ code, message }) => {
+    if (!harmless.includes(code ?? '')) throw new Error(message);
+  },
+});
+for (const extension of ['d.ts', 'd.cts']) {
+  await bundle.write({
+    dir: 'dist',
+    format: 'es',
+    banner,
+    entryFileNames: `[name].${extension}`,
+    chunkFileNames: `[name]-[hash].${extension}`,
+  });
+}
+await bundle.close();
+rmSync(declarations, { recursive: true });
