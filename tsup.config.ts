@@ -1,8 +1,11 @@
 import { defineConfig, type Options } from 'tsup';
 import { docsPlugin } from './scripts/build/docs-plugin.js';
 
-/** Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. */
-const inlined = [/^zod\//, 'uuid'];
+/**
+ * Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. Those
+ * that are ES modules alone would not load from CommonJS everywhere.
+ */
+const inlined = [/^zod\//, 'uuid', 'fast-png'];
 
 const shared: Options = {
   target: 'es2022',
