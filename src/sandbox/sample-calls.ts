@@ -1,6 +1,6 @@
-import { checkDocument } from '../../builders/check-document.js';
-import { toRequest } from '../../builders/to-request.js';
-import { athensDate } from '../../issues/athens-date.js';
+import { checkDocument } from '../builders/check-document.js';
+import { toRequest } from '../builders/to-request.js';
+import { athensDate } from '../issues/athens-date.js';
 
 /** Sample calls that work when they are pasted: they issue the receipts 1 and 2 of a company. */
 export interface SampleCalls {
