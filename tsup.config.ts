@@ -28,8 +28,11 @@ const zodOfTheUser: Plugin = {
   },
 };
 
-/** Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. */
-const inlined = [/^zod\//, 'uuid'];
+/**
+ * Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. Those
+ * that are ES modules alone would not load from CommonJS everywhere.
+ */
+const inlined = [/^zod\//, 'uuid', 'fast-png'];
 
 const shared: Options = {
   target: 'es2022',
