@@ -413,8 +413,7 @@ export const comments: Readonly<Record<string, Comments>> = {
       vat: 'VAT percentage. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.',
       vatCategory: 'VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT.',
       discount: 'Discount on this line. Includes VAT if the price does.',
-      income:
-        "Income classification: `'goods'`, `'services'` or a classification. There is no default: if it is absent, it is reported as missing.",
+      income: "Income classification: `'goods'`, `'services'` or a classification. There is no default.",
       vatExemptionCategory:
         'Reason for the exemption, 1 to 31. Required with VAT category 7 (0 %), otherwise forbidden.',
       withheld: 'Withheld tax on this line.',

@@ -35,7 +35,8 @@ import type {
 import type { CodeInput, CountryInput, MarkInput, UnitInput } from '../leaves.js';
 
 /**
- * The facts of a document: what happened, without anything that can be derived. Each document type accepts the same facts as its builder.
+ * The facts of a document: what happened, without anything that can be derived.
+ * Each document type accepts the same facts as its builder.
  *
  * @example
  * const facts: Facts = {
@@ -246,7 +247,7 @@ export interface LineFacts {
   readonly vatCategory?: CodeInput<VatCategory> | undefined;
   /** Discount on this line. Includes VAT if the price does. */
   readonly discount?: DiscountFacts | undefined;
-  /** Income classification: `'goods'`, `'services'` or a classification. There is no default: if it is absent, it is reported as missing. */
+  /** Income classification: `'goods'`, `'services'` or a classification. There is no default. */
   readonly income?: IncomeFacts | undefined;
   /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0 %), otherwise forbidden. */
   readonly vatExemptionCategory?: CodeInput<VatExemptionCategory> | undefined;
