@@ -27,6 +27,14 @@ export interface Happening {
   readonly remark: string;
   /** What the service answered. */
   readonly issued: Issued;
+  /** How it came to its MARK. */
+  readonly how: string;
+}
+
+/** What became of a document, and how. */
+interface Sent {
+  readonly outcome: IssueOutcome;
+  readonly how: string;
 }
 
 /** What happened, document by document, and how things stand in the evening. */
@@ -47,13 +55,13 @@ export async function aDay(): Promise<Day> {
     document: Document,
     issues: readonly Issue[],
     remark = '',
-    sent: () => Promise<IssueOutcome> = () => client.issue(document),
+    sent: () => Promise<Sent> = async () => ({ outcome: await client.issue(document), how: 'issued' }),
   ): Promise<{ document: Document; mark: string }> {
-    const outcome = await sent();
+    const { outcome, how } = await sent();
     if (!('mark' in outcome)) throw new Error(`${name} has no MARK: ${outcome.next.todo}`);
     const { mark } = outcome;
     await commitNumber(document, { mark });
-    happenings.push({ name, document, issues, remark, issued: outcome });
+    happenings.push({ name, document, issues, remark, issued: outcome, how });
     return { document, mark };
   }
 
@@ -81,7 +89,7 @@ export async function aDay(): Promise<Day> {
     remark: string,
     step: TableStep,
     time: string,
-    sent?: () => Promise<IssueOutcome>,
+    sent?: () => Promise<Sent>,
   ): Promise<Table> => {
     await until(time);
     const { mark } = await issued(name, step.document, step.issues, remark, sent);
@@ -197,7 +205,7 @@ const byCard = (document: Document): string =>
   `${amountText(document.paymentMethods?.[cardOf(document)]?.amount ?? 0)} by card`;
 
 /** The card payment of a document that is held for the terminal: signed, charged, and completed, which issues the document. */
-async function charge(document: Document): Promise<IssueOutcome> {
+async function charge(document: Document): Promise<Sent> {
   const outcome = await client.issue(document, { skipSignature: false });
   const place = cardOf(document);
   const { payment, body } = holdPosPayment({ document, outcome })
@@ -211,14 +219,14 @@ async function charge(document: Document): Promise<IssueOutcome> {
     .completion();
   const completed = await client.completePosPayment({ document, body });
   payment.completed(completed);
-  return completed;
+  return { outcome: completed, how: 'held, charged over the terminal, completed' };
 }
 
 /** The authority cannot be reached: the document is queued, and gets its MARK later. */
-async function queued(document: Document): Promise<IssueOutcome> {
+async function queued(document: Document): Promise<Sent> {
   sandbox.faults.add({ kind: 'offline', call: 'SendInvoices' });
   const outcome = await client.issue(document);
-  if (outcome.kind !== 'queued') return outcome;
+  if (outcome.kind !== 'queued') return { outcome, how: outcome.kind };
   await sandbox.advance(300_000);
-  return client.reconcile(document);
+  return { outcome: await client.reconcile(document), how: 'queued, MARK after 5 minutes' };
 }

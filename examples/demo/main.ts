@@ -1,7 +1,7 @@
 /**
  * A shop's day: raw facts become documents through the flows that span them, each one is checked, and the payloads are
  * written to out/demo/.
- * `npm run demo`
+ * `npm run demo`; with `-- --serve` the sandbox stays on a port, to look at the day in a browser.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Issue, toRequest, validate } from 'parastatiko';
@@ -11,7 +11,7 @@ import { renderDocument } from 'parastatiko/print';
 import { inColumns, shortened, wrapped } from './columns.js';
 import { aDay, type Happening } from './day.js';
 import { broken } from './facts.js';
-import { clock } from './service.js';
+import { clock, served } from './service.js';
 import { amountText, salesOf } from './sums.js';
 
 const colours = process.stdout.isTTY && process.env.NO_COLOR === undefined;
@@ -86,6 +86,17 @@ const table = inColumns(
 );
 for (const line of table) say(line);
 say();
+const answers = inColumns(
+  [{ head: 'Number' }, { head: 'MARK' }, { head: 'What the service did' }, { head: 'Its PDF' }],
+  happenings.map(({ document: { invoiceHeader }, issued, how }) => [
+    `${invoiceHeader.series} ${invoiceHeader.aa}`,
+    String(issued.mark),
+    how,
+    String(issued.invoiceUrl),
+  ]),
+);
+for (const line of answers) say(line);
+say();
 say('Slips and notes are not sales: the invoice or receipt that closes them is.');
 for (const line of evening) say(line);
 for (const { name, issues } of happenings) {
@@ -127,3 +138,12 @@ say('a sandbox in this process (docs/guide/sandbox.md): nothing is filed with th
 
 if (happenings.some(({ issues }) => issues.some(({ severity }) => severity === 'error')))
   process.exitCode = 1;
+
+if (served !== undefined) {
+  say();
+  say(
+    `The day is at ${served.address}/ and its calls at ${served.address}/openapi (key: shop-key). Stop it with Ctrl+C.`,
+  );
+  await served.untilStopped();
+  process.exit();
+}

@@ -17,9 +17,9 @@ const otherSeason = ({ kind, season }) => rows.find((row) => row.kind === kind &
 
 export const accommodationLevyFile = () =>
   [
-    doc(['What a category of the levy costs for a room and night in a period, while its season lasts.']),
+    doc(['The amount of a levy category for one room and night, in one period and season.']),
     'export interface LevyPeriod {',
-    '  /** First and last day on which the law has this amount; null while it is in force. */',
+    '  /** First and last day of this amount. `until` is null while it is in force. */',
     '  readonly from: string;',
     '  readonly until: string | null;',
     '  /** First and last month of the season; from November to March the season passes the new year. */',
@@ -51,6 +51,6 @@ export const accommodationLevyFile = () =>
       { type: 'Readonly<Record<number, AccommodationLevy>>', expand: true },
     ),
     '',
-    doc(['How well the amounts of {@link accommodationLevies} are known.']),
+    doc(['How reliable the amounts of {@link accommodationLevies} are.']),
     constant('accommodationLevyConfidence', confidence, { as: 'as const' }),
   ].join('\n');

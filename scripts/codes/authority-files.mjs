@@ -12,7 +12,7 @@ const isMember = (field) => /^[\w[\].]+$/.test(field) && field !== 'invoice[]';
 export const authorityFieldsFile = () =>
   [
     doc([
-      'The members that an error most likely speaks of, by its code, as far as the code is bound to some.',
+      'The members that probably cause an error, by its code. Errors without particular members are omitted.',
       "@example authorityErrorFields['217']",
     ]),
     constant(

@@ -31,7 +31,7 @@ export function taxRatesFile() {
   );
   return [
     doc([
-      'A percent, or euros for each item, as exact decimal strings; neither when the amount is entered freely, or is a levy by date.',
+      'A percentage, or euros for each item, as exact decimal strings. Neither, if the amount is entered freely or is a levy that depends on the date.',
       "@example taxRates[1]?.[3] // { percent: '20' }",
     ]),
     'export interface TaxRate {\n  readonly percent?: string;\n  readonly fixedAmount?: string;\n}',
@@ -65,7 +65,7 @@ export function combosFile() {
     lists,
     '',
     doc([
-      'Classification types by document type and category, for the side that the provider channel takes.',
+      'Classification types by document type and category, for the side that applies on the provider channel.',
       "@example classificationCombos['11.2']?.category1_3",
     ]),
     constant('classificationCombos', table, {
@@ -74,7 +74,7 @@ export function combosFile() {
     }),
     '',
     doc([
-      'Types that take the combinations of the document they correlate with, and the types that one may have.',
+      'Types that inherit the combinations of their correlated document, and the types that this document may have.',
       "@example classificationInheritance['5.1']",
     ]),
     constant('classificationInheritance', inherits, {
@@ -107,9 +107,12 @@ function invoiceTypesInfo() {
 
 export const infoFile = () =>
   [
-    doc(['Where a table comes from.', "@example tableInfo.vatCategories.specification // '2.0.2'"]),
+    doc(['The source of a table.', "@example tableInfo.vatCategories.specification // '2.0.2'"]),
     'export interface TableInfo {',
-    "  /** Version of the authority's specification; null for tables of providers. */".replaceAll("\\'", "'"),
+    "  /** Version of the authority's specification, or null for tables of providers. */".replaceAll(
+      "\\'",
+      "'",
+    ),
     '  readonly specification: string | null;',
     "  readonly confidence: 'official' | 'single';",
     '  readonly sources: readonly string[];',
@@ -117,7 +120,7 @@ export const infoFile = () =>
     '}',
     '',
     doc([
-      'Specification, confidence, sources and notes of every table.',
+      'Specification, confidence, sources and notes of all tables.',
       '@example tableInfo.posNspIds.confidence',
     ]),
     constant(

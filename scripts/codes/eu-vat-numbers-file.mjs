@@ -7,7 +7,7 @@ import { euVatNumbers } from './reference.mjs';
 export const euVatNumbersFile = () =>
   [
     doc([
-      'Forms of a VAT number by member state, without the country: 9 a digit, L a letter, X a letter or a digit, S also + or *.',
+      'VAT number formats by member state, without the country prefix: 9 is a digit, L a letter, X a letter or digit, S a letter, digit, + or *.',
       "@example euVatNumberForms.AT // ['U99999999']",
     ]),
     constant(

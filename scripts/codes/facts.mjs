@@ -1,9 +1,9 @@
-// The free-text facts of reference/codes.json invoiceTypes, read into closed words. Every phrase that the reference
-// uses is listed here, so a new phrase stops the generator instead of being guessed at.
+// Converts the free-text facts of reference/codes.json invoiceTypes into fixed words. Every phrase of the reference is
+// listed here, so that the generator stops at a new phrase instead of guessing its meaning.
 //
 // Confidence: described = stated in the service description, official = the authority's text or schema,
-// several = several independent sources, observed = seen in answers, single = one source, conflict = sources differ,
-// inferred = a conclusion of ours, unknown = nobody says.
+// several = several independent sources, observed = observed in answers, single = one source, conflict = sources differ,
+// inferred = a conclusion of this library, unknown = no source.
 
 const phrase = (table, text, where) => {
   if (!(text in table)) throw new Error(`facts.mjs does not know "${text}" (${where})`);
@@ -35,13 +35,13 @@ function counterpart(row) {
     vatNumber: given.vatNumber ?? null,
     confidence: phrase(sourceWords, given.confidence, code),
   };
-  // The provider's own templates carry a counterpart on 8.6, against every other source.
+  // The provider's own templates have a counterpart on 8.6, unlike every other source.
   if (code === '8.6') facts.confidence = 'conflict';
   return facts;
 }
 
 function paymentMethods({ paymentMethods: rule, code }) {
-  // The description: slips have no payments, a plain 9.3 has none, POS receipts carry a payment of type 7.
+  // The description: slips and a plain 9.3 have no payments, POS receipts have a payment of type 7.
   if (['8.4', '8.5', '8.6', '9.3'].includes(code)) return fact(rule, 'described');
   if (code === '11.2') return fact(rule, 'observed');
   return fact(rule, phrase({ required: 'inferred', accepted: 'observed', forbidden: 'several' }, rule, code));

@@ -20,7 +20,7 @@ export const invoiceTypesFile = () =>
     ),
     '',
     doc([
-      'Every document type of the provider channel, as a list of codes.',
+      'All document types of the provider channel, as a list of codes.',
       "@example providerInvoiceTypes.includes('9.3')",
     ]),
     constant(
@@ -33,7 +33,7 @@ export const invoiceTypesFile = () =>
 export const otherInvoiceTypesFile = () =>
   [
     doc([
-      'Document types that exist and are not for the provider channel (error 223), the reserved 4 and 12 among them.',
+      'Document types of other channels (error 223), including the reserved types 4 and 12.',
       "@example findCode(otherInvoiceTypes, '13.1')",
     ]),
     constant(
@@ -55,7 +55,7 @@ export const factsFile = () =>
     "import type { InvoiceType } from './invoice-types.js';",
     '',
     doc([
-      'What follows from the document type alone, each fact with how well it is known.',
+      'The facts that depend only on the document type, and how reliable each of them is.',
       "@example invoiceTypeFacts['9.3'].paymentMethods // { rule: 'forbidden', confidence: 'described' }",
     ]),
     constant(

@@ -47,7 +47,7 @@ export const bareFile = () =>
   Object.entries(bareLists)
     .map(([table, name]) =>
       [
-        doc([`The codes of {@link ${table}} alone, without labels.`, `@example ${name}.length`]),
+        doc([`The codes of {@link ${table}} only, without labels.`, `@example ${name}.length`]),
         constant(
           name,
           codes[table].rows.map(({ code }) => code),

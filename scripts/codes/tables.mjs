@@ -40,7 +40,7 @@ export const tables = [
   {
     table: 'vatExemptionCategories',
     type: 'VatExemptionCategory',
-    about: 'Reasons of VAT exemption (`vatExemptionCategory`), named by the articles of law 5144/2024.',
+    about: 'Reasons for VAT exemption (`vatExemptionCategory`), named after the articles of law 5144/2024.',
     row: (r) => ({
       ...labels(r),
       articleOfLaw5144: r.article_law_5144_2024,
@@ -50,14 +50,13 @@ export const tables = [
   {
     table: 'measurementUnits',
     type: 'MeasurementUnit',
-    about:
-      'Units of quantity (`measurementUnit`). `requires` names the members that must come with the unit.',
+    about: 'Units of measurement (`measurementUnit`). `requires` lists the members that the unit requires.',
     row: (r) => ({ ...labels(r), requires: requires(r) }),
   },
   {
     table: 'movePurposes',
     type: 'MovePurpose',
-    about: 'Purposes of movement (`movePurpose`, `movePurposeLine`). Withdrawn ones are refused.',
+    about: 'Move purposes (`movePurpose`, `movePurposeLine`). Withdrawn ones are refused.',
     row: (r) => ({ ...labels(r), withdrawn: r.withdrawn, requires: requires(r) }),
     deprecated: (r) => (r.withdrawn ? `Withdrawn since ${r.withdrawnSince}: refused.` : undefined),
   },
@@ -96,7 +95,7 @@ export const tables = [
   {
     table: 'invoiceVariationTypes',
     type: 'InvoiceVariationType',
-    about: 'Omissions and deviations (`invoiceVariationType`). Not admitted on the provider channel.',
+    about: 'Omissions and deviations (`invoiceVariationType`). Not allowed on the provider channel.',
     row: labels,
   },
   {
@@ -114,7 +113,8 @@ export const tables = [
   {
     table: 'taxTypes',
     type: 'TaxType',
-    about: 'Taxes other than VAT (`taxesTotals[].taxType`), with their table, total and sign in the gross.',
+    about:
+      'Taxes other than VAT (`taxesTotals[].taxType`), with their table, their total, and their sign in the gross total.',
     row: (r) => ({
       ...labels(r),
       categoryTable: r.categoryTable,
@@ -138,7 +138,7 @@ export const tables = [
     table: 'otherTaxesCategories',
     type: 'OtherTaxesCategory',
     about:
-      'Other taxes (`otherTaxesPercentCategory`, taxType 3). Levies on accommodation have their amounts by date, not in `fixedAmount`.',
+      'Other taxes (`otherTaxesPercentCategory`, taxType 3). Amounts of levies on accommodation depend on the date, so they have no `fixedAmount`.',
     row: (r) => ({
       ...taxCategory(r),
       ...(isLevy(r.code) && { fixedAmount: null }),
@@ -175,7 +175,7 @@ export const tables = [
     table: 'expensesClassificationTypes',
     type: 'ExpensesClassificationType',
     about:
-      'Types of expenses (`expensesClassification[].classificationType`). `inXsd` false fails the schema.',
+      'Types of expenses (`expensesClassification[].classificationType`). Codes with `inXsd: false` are not in the schema.',
     row: (r) => ({ ...labels(r), inXsd: r.inXsd, isVatClassification: r.isVatClassification }),
   },
   {
@@ -187,13 +187,13 @@ export const tables = [
   {
     table: 'transmissionFailures',
     type: 'TransmissionFailure',
-    about: 'Reasons of a late transmission (`transmissionFailure`).',
+    about: 'Reasons for late transmission (`transmissionFailure`).',
     row: (r) => ({ ...labels(r), channel: r.channel }),
   },
   {
     table: 'deliveryStatuses',
     type: 'DeliveryStatus',
-    about: 'States of a movement (`invoiceDeliveryStatus`), read only.',
+    about: 'Statuses of a goods movement (`invoiceDeliveryStatus`), read-only.',
     row: labels,
   },
   {
@@ -206,13 +206,13 @@ export const tables = [
     table: 'posNspIds',
     type: 'PosNspId',
     about:
-      'Payment service providers behind a terminal (`posNspId`). Not a closed list: unknown ids are not refused.',
+      'Payment service providers of POS terminals (`posNspId`). The list is not complete, so unknown ids are not refused.',
     row: (r) => ({ code: r.code, el: null, en: r.name, tokenEncoding: r.tokenEncoding }),
   },
   {
     table: 'documentLanguageCodes',
     type: 'DocumentLanguageCode',
-    about: 'Languages of the printed document (`documentLanguageCode`). Not a closed list.',
+    about: 'Languages of the printed document (`documentLanguageCode`). The list may not be complete.',
     row: labels,
   },
 ];
@@ -232,6 +232,6 @@ export const codeLists = [
   {
     table: 'euCountries',
     type: 'EuCountry',
-    about: 'Member states of the European Union, Greece included.',
+    about: 'Member states of the European Union, including Greece.',
   },
 ];

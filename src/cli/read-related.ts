@@ -48,7 +48,7 @@ export async function readRelatedFiles({
 }
 
 /** Reports which related documents are not compared. */
-export async function tellUnusable({ err }: Context, sentences: readonly string[]): Promise<void> {
+export async function reportUnusable({ err }: Context, sentences: readonly string[]): Promise<void> {
   for (const sentence of sentences) await err.line(`parastatiko: --related: ${sentence}`);
   await err.flush();
 }

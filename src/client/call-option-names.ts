@@ -1,4 +1,4 @@
-/** The names of the options of all calls. A call that lacks one of them ignores it; any other name is refused. */
+/** The names of the options of all calls. A call ignores options of other calls; any other name is refused. */
 export const callOptionNames = {
   signal: true,
   timeout: true,

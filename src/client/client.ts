@@ -25,59 +25,62 @@ import type { DocumentSearch, SearchQuery } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';
 
 /**
- * A client of the service: every call of it, each loaded when it is first used.
+ * A client of the service, with all of its calls. Each call is loaded when it is first used.
  *
  * @example
  * const client: Client = createClient({ baseUrl, apiKey });
  */
 export interface Client {
   /**
-   * Issues one document: checks it, guards its number, sends it, and says what became of it. A call whose answer was lost
-   * is `unknown`; calling again with the same document searches before it sends.
+   * Issues one document: validates it, reserves its number, sends it, and returns the outcome. If the answer is lost,
+   * the outcome is `unknown`; calling again with the same document searches before it sends.
    *
-   * @throws ClientError when the call is wrong, nothing could be sent, or the journal cannot be written.
+   * @throws ClientError if the call is wrong, nothing could be sent, or the journal cannot be written.
    */
   issue(document: unknown, options?: IssueOptions): Promise<IssueOutcome>;
   /**
-   * Issues several documents, one request each, one after the other. What happens to one does not stop the others.
+   * Issues several documents in sequence, one request each. A problem with one does not stop the others.
    */
   issueAll(
     documents: Iterable<unknown> | AsyncIterable<unknown>,
     options?: IssueAllOptions,
   ): Promise<IssueReport>;
-  /** Searches for a document and says what that shows. Sends nothing. */
+  /** Searches for a document and returns what the search shows. Sends nothing. */
   reconcile(document: unknown, options?: RepeatableCallOptions): Promise<IssueOutcome>;
   /** Searches for a queued document until it has a MARK. */
   waitForMark(document: unknown, options?: WaitForMarkOptions): Promise<IssueOutcome>;
   /**
-   * Settles what the journal does not know: searches, and sends again what no search finds after its settling time. For
-   * the start of a program, and from time to time. Rows that another process holds are left to it.
+   * Settles unknown outcomes of the journal: searches for each document, and sends it again if no search finds it after
+   * its settling time. Call it when a program starts, and from time to time. Rows that another process holds are left
+   * alone.
    */
   recover(options?: RecoverOptions): Promise<RecoveryReport>;
   /** Completes the payment of a held document. */
   completePosPayment(payment: PaymentToComplete, options?: CompletionOptions): Promise<IssueOutcome>;
-  /** Asks for the signature with which an older document is paid over a terminal. */
+  /** Requests the signature for paying an older document over a terminal. */
   askSignatureForOldInvoice(
     request: OldInvoiceRequest<OldInvoiceSignatureQuery>,
     options?: CallOptions,
   ): Promise<PosSignature>;
-  /** Completes the payment of an older document. A lost answer stays `unknown`: no search can prove it. */
+  /**
+   * Completes the payment of an older document. A lost answer stays `unknown`, because no search can show the result.
+   */
   completeOldInvoice(
     request: OldInvoiceRequest<OldInvoiceCompletionQuery>,
     options?: OldInvoiceOptions,
   ): Promise<IssueOutcome>;
-  /** Cancels a delivery note (9.x) or a receiving note (10.x), by the call of its type. */
+  /** Cancels a delivery note (9.x) or a receiving note (10.x), with the call for its type. */
   cancelNote(note: NoteToCancel, options?: CancelOptions): Promise<CancelOutcome>;
   /** The tables of a branch that have open order slips, by their GUIDs. */
   openTables(branch: BranchOfTables, options?: RepeatableCallOptions): Promise<readonly string[]>;
-  /** The open order slips of a table; an empty list when there are none. */
+  /** The open order slips of a table; may be empty. */
   openOrders(
     table: BranchOfTables & { readonly tableId: string },
     options?: RepeatableCallOptions,
   ): Promise<readonly OpenOrder[]>;
-  /** What is left of the credits. */
+  /** The remaining credits. */
   creditsBalance(options?: RepeatableCallOptions): Promise<CreditsBalance>;
-  /** Transmitted documents, page by page as they are read. */
+  /** Transmitted documents; pages are requested as they are read. */
   search(query: SearchQuery, options?: RepeatableCallOptions): DocumentSearch;
   /** The PDF of a document. No key is sent. */
   downloadPdf(name: PdfName, options?: RepeatableCallOptions): Promise<Download>;
@@ -87,11 +90,12 @@ export interface Client {
   readonly onboarding: Onboarding;
   /** Any other call. */
   request(call: AnyCall, options?: RepeatableCallOptions): Promise<JsonAnswer>;
-  /** Where attempts and documents are kept. */
+  /** The journal of attempts and documents. */
   journal(): Promise<Journal>;
   /**
-   * By how many milliseconds the clock of the service is ahead of ours, as its last answer says; `undefined` before one. It
-   * is reported, not followed: a day off here files documents under the wrong date.
+   * How many milliseconds the clock of the service is ahead of the local one, according to its last answer; `undefined`
+   * before the first answer. It is only reported, not applied: if the local clock is a day off, documents are filed
+   * under the wrong date.
    */
   readonly clockSkew: number | undefined;
 }

@@ -6,9 +6,9 @@ import type { Journal } from './journal/journal.js';
 import type { WaitingClock } from './time.js';
 import type { Pace } from './transport/pace.js';
 
-/** Everything that the calls of one client share: its options, read once. */
+/** Everything that the calls of a client share. Its options are read once. */
 export interface Core {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly fetch: WebFetch;
@@ -25,7 +25,7 @@ export interface Core {
   readonly leaseTime: number;
   /** The name of this process in the journal; the same after a restart. */
   readonly holder: string;
-  /** A name of this client alone, so that two of one process do not share a lease. */
+  /** A name for this client only, so that two clients in one process do not share a lease. */
   readonly run: string;
   readonly registryFileType: string;
   readonly searchPageSize: number;
@@ -34,10 +34,10 @@ export interface Core {
   readonly journal: () => Promise<Journal>;
   /** Whether the caller gave a journal, which may outlive the process. */
   readonly hasStore: boolean;
-  /** Of the calls that count against the limit of a minute, and of the others. */
+  /** The pace of calls that count towards the limit per minute, and of all other calls. */
   readonly pace: { readonly limited: Pace; readonly free: Pace };
-  /** How many leases were taken, so that each has a name of its own. */
+  /** How many leases were taken, so that each has its own name. */
   leases: number;
-  /** By how many milliseconds the service's clock is ahead; known after the first answer. */
+  /** How many milliseconds the service's clock is ahead; known after the first answer. */
   clockSkew: number | undefined;
 }

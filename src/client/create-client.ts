@@ -5,11 +5,11 @@ import { Pager } from './pager.js';
 import { readOptions } from './read-options.js';
 
 /**
- * A client of the service. Clients share nothing, so several keys can be served side by side. What a call needs is loaded
- * when it is first made.
+ * Creates a client of the service. Clients share nothing, so a program can use several keys at the same time. The code
+ * of a call is loaded when it is first made.
  *
- * @throws ClientError when an option cannot work, such as a base address with a path of the API.
- * @throws LocaleError when `locale` is not a words object.
+ * @throws ClientError if an option is invalid, such as a base address with a path of the API.
+ * @throws LocaleError if `locale` is not a words object.
  * @example
  * const client = createClient({ baseUrl: 'https://host.example', apiKey: key });
  * const outcome = await client.issue(document);

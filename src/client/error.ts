@@ -6,10 +6,10 @@ import type { RawResponse } from './transport/raw-response.js';
 
 const BRAND = Symbol.for('parastatiko.ClientError');
 
-/** What an error knows besides its code. */
+/** The members of an error other than its code. */
 export interface ClientErrorFacts {
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What was expected, or what an answer lacks. */
+  /** What was expected, or what is missing from an answer. */
   readonly part?: ClientPart;
   readonly locale?: Locale | undefined;
   readonly response?: RawResponse | undefined;
@@ -23,22 +23,22 @@ export interface ClientErrorFacts {
 }
 
 /**
- * Thrown by a client: for wrong use, for a call that did not leave the machine, for a reading call that failed, and for a
- * journal that cannot be written. What the service answers to issuing, completing and cancelling is an outcome, never
- * an error. The key is in no message, cause or response.
+ * Thrown by a client for wrong usage, for a call that did not leave the machine, for a failed call that only reads, and
+ * for a journal that cannot be written. The service's answers to issuing, completing and cancelling are outcomes, never
+ * errors. The key never appears in a message, cause or response.
  *
- * Ask `ClientError.isClientError`, not `instanceof`: an application may hold two copies of this class.
+ * Check it with `ClientError.isClientError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * try { await client.creditsBalance(); } catch (error) { if (ClientError.isClientError(error) && error.safeToRepeat) retry(); }
  */
 export class ClientError extends Error {
   override readonly name = 'ClientError';
-  /** What happened, as programs read it. */
+  /** The kind of error, as a stable word. */
   readonly code: ClientErrorCode;
-  /** Whether the same call may be made again without any risk that something is filed twice. */
+  /** Whether the same call can be repeated without any risk of filing something twice. */
   readonly safeToRepeat: boolean;
-  /** What was answered, when something was. */
+  /** The answer, if there was one. */
   readonly response?: RawResponse;
   /** The errors of the answer, in one form. */
   readonly errors: readonly AnswerError[];
@@ -46,7 +46,7 @@ export class ClientError extends Error {
   readonly serviceCode?: string;
   /** `error.context` of the onboarding API. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** `error.traceId` of the onboarding API: give it to the operator. */
+  /** `error.traceId` of the onboarding API, to pass on to the operator. */
   readonly traceId?: string;
 
   constructor(code: ClientErrorCode, facts: ClientErrorFacts = {}) {
@@ -62,7 +62,7 @@ export class ClientError extends Error {
     Object.defineProperty(this, BRAND, { value: true });
   }
 
-  /** Whether a value is such an error, of this copy of the library or of another. */
+  /** Whether a value is a `ClientError`, from this copy of the library or another. */
   static isClientError(value: unknown): value is ClientError {
     return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
   }

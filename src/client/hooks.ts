@@ -18,7 +18,7 @@ export interface AttemptEvent {
 }
 
 /**
- * An attempt that ended: with an answer, or without one.
+ * An attempt that ended, with or without an answer.
  *
  * @example
  * const log = ({ call, response, lost }: AttemptEndEvent): void => console.log(call, response?.status ?? lost);
@@ -28,13 +28,13 @@ export interface AttemptEndEvent extends AttemptEvent {
   readonly response?: RawResponse;
   /** Why there is no whole answer. */
   readonly lost?: 'connection' | 'interrupted' | 'timeout' | 'aborted' | 'too-large';
-  /** By how many milliseconds the service's clock is ahead of ours, as its `Date` header says. */
+  /** How many milliseconds the service's clock is ahead of the local one, according to its `Date` header. */
   readonly clockSkew?: number;
 }
 
 /**
- * What a client calls around each attempt, for logs and traces. What a hook throws is ignored: a broken log must not stop
- * a document.
+ * Functions that a client calls before and after each attempt, for logs and traces. Errors that they throw are ignored,
+ * because a failing log must not stop a document.
  *
  * @example
  * const hooks: Hooks = { afterAttempt: ({ call, response }) => log(call, response?.status) };
@@ -44,8 +44,8 @@ export interface Hooks {
   readonly afterAttempt?: (event: AttemptEndEvent) => void;
 }
 
-/** Calls a hook. */
-export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
+/** Calls a hook and ignores its errors. */
+export function callHook<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     hook?.(event);
   } catch {

@@ -1,4 +1,4 @@
-/** Sending: every call of the service, with outcomes instead of surprises. */
+/** Sending: every call of the service, each with a defined outcome. */
 
 export type {
   HistoryEntry,

@@ -7,7 +7,7 @@ import type { Journal } from './journal/journal.js';
 import type { Clock } from './time.js';
 
 /**
- * What `createClient` takes. Times are in milliseconds.
+ * Options of `createClient`. Times are in milliseconds.
  *
  * @example
  * const options: ClientOptions = { baseUrl: 'https://host.example', apiKey: key, locale: el, hooks: { afterAttempt: log } };
@@ -15,54 +15,57 @@ import type { Clock } from './time.js';
 export interface ClientOptions {
   /** The base address of the deployment, without `/api/v1`. */
   readonly baseUrl: string | URL;
-  /** The key of the software house. It goes into the header `API-KEY` and nowhere else. */
+  /** The key of the software house. It is sent only in the header `API-KEY`. */
   readonly apiKey: string;
   /** Default: `fetch` of the runtime, looked up at each call. */
   readonly fetch?: WebFetch | undefined;
   /** Default: the clock and the timers of the runtime. */
   readonly clock?: Clock | undefined;
-  /** A number from 0 up to 1, for the pauses between attempts. Default: `Math.random`. */
+  /** Returns a number from 0 to 1, without 1, for the pauses between attempts. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
-  /** For each attempt, until the last byte of its answer. Default: 30,000. */
+  /** The time limit for each attempt, up to the last byte of its answer. Default: 30,000. */
   readonly timeout?: number | undefined;
   /** The largest answer that is read into memory, in bytes; downloads are streamed. Default: 33,554,432. */
   readonly maxAnswerBytes?: number | undefined;
   /** How often a call that only reads is repeated. Default: 2. */
   readonly maxRetries?: number | undefined;
-  /** Headers of every call. */
+  /** Headers for every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly hooks?: Hooks | undefined;
-  /** The words of messages. Default: English. */
+  /** The language of messages. Default: English. */
   readonly locale?: Locale | undefined;
-  /** Where attempts and documents are kept. Default: in memory, unsettled ones only. */
+  /** Where attempts and documents are kept. Default: in memory, only while they are unsettled. */
   readonly journal?: Journal | undefined;
   /**
-   * The name of this process in the journal: different for each process, the same after a restart, so that it takes its own
-   * leases over at once. Default: a new name, so that leases of a crashed process run out first.
+   * The name of this process in the journal. It must differ between processes and stay the same after a restart, so
+   * that the process can take over its own leases at once. Default: a new name, so that leases of a crashed process
+   * must expire first.
    */
   readonly holder?: string | undefined;
   /** How long a document is reserved for one attempt. Default: 120,000, and at least twice the timeout. */
   readonly leaseTime?: number | undefined;
   /**
-   * How long after an attempt without an answer a document that no search finds may be sent again: search lags, and
-   * documents that were queued are not in it. Not described. Default: 120,000.
+   * How long to wait after an attempt without an answer before a document that no search finds is sent again. The
+   * search lags behind and does not include queued documents. Not described. Default: 120,000.
    */
   readonly settlingTime?: number | undefined;
-  /** `skipSignature` of calls that do not state it. Default: `true`, as described. */
+  /** `skipSignature` for calls that do not set it. Default: `true`, as described. */
   readonly skipSignature?: boolean | undefined;
-  /** The file type of the registry XML, whose word is not described. Default: `myDATA`. */
+  /** The file type of the registry XML. Its value is not described. Default: `myDATA`. */
   readonly registryFileType?: string | undefined;
-  /** Results in a page of the search. Default: 100. */
+  /** The number of results in a page of the search. Default: 100. */
   readonly searchPageSize?: number | undefined;
   /** Web Crypto, to compute the UID of documents. Default: that of the runtime. */
   readonly crypto?: UidOptions['crypto'] | undefined;
-  /** Takes `http` for other hosts than this machine. The key is then readable on its way. */
+  /** Allows `http` for hosts other than this machine. The key is then sent unencrypted. */
   readonly allowInsecure?: boolean | undefined;
-  /** Whether an error of your own `fetch` proves that nothing was sent. Those of Node and Bun are known. */
+  /**
+   * Whether an error of your own `fetch` proves that nothing was sent. The errors of Node and Bun are already known.
+   */
   readonly neverLeft?: ((error: unknown) => boolean) | undefined;
 }
 
-/** The names of all of them. */
+/** The names of all options. */
 export const clientOptionNames: OptionNames<ClientOptions> = {
   baseUrl: true,
   apiKey: true,
@@ -88,20 +91,20 @@ export const clientOptionNames: OptionNames<ClientOptions> = {
 };
 
 /**
- * What every call takes.
+ * Options of every call.
  *
  * @example
  * const options: CallOptions = { signal: AbortSignal.timeout(60_000), headers: { 'x-till': '1' } };
  */
 export interface CallOptions {
   readonly signal?: WebAbortSignal | undefined;
-  /** For each attempt, in milliseconds. */
+  /** The time limit for each attempt, in milliseconds. */
   readonly timeout?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What calls that may be repeated take.
+ * Options of calls that may be repeated.
  *
  * @example
  * const options: RepeatableCallOptions = { maxRetries: 0 };

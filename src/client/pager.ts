@@ -1,6 +1,6 @@
 /**
- * A list that the service gives page by page: items one by one, pages, or an array. Nothing is asked before it is read;
- * each reading asks anew.
+ * A list that the service returns in pages. Read it item by item, page by page, or as an array. Requests are made only
+ * when it is read, and again for each reading.
  *
  * @example
  * for await (const { requestId, status } of client.onboarding.list()) console.log(requestId, status);
@@ -16,12 +16,12 @@ export class Pager<Item> implements AsyncIterable<Item> {
     for await (const page of this.#pages()) yield* page;
   }
 
-  /** The pages, as the service gives them. */
+  /** The pages, as returned by the service. */
   pages(): AsyncGenerator<readonly Item[]> {
     return this.#pages();
   }
 
-  /** An array of at most so many items. */
+  /** An array of at most `limit` items. */
   async toArray({ limit }: { readonly limit: number }): Promise<Item[]> {
     const items: Item[] = [];
     if (!(limit > 0)) return items;

@@ -26,13 +26,13 @@ const MOST_RETRIES = 20;
 const LEASE_TIME = 120_000;
 const SETTLING_TIME = 120_000;
 
-/** Printable ASCII without spaces: what a header can carry. */
+/** Printable ASCII without spaces, which a header can carry. */
 const KEY = /^[\x21-\x7e]+$/;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])$/;
 
-/** Headers that the client sets by itself. */
+/** Headers that the client sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   serviceHeaders.key.toLowerCase(),
   'content-type',
@@ -41,7 +41,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 
 type Refuse = (code: ClientErrorCode, params?: Readonly<Record<string, string>>, part?: ClientPart) => never;
 
-/** Reads the options of `createClient`; refuses what cannot work, before anything is sent. */
+/** Reads the options of `createClient`; refuses invalid ones before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
   const isObject = typeof options === 'object' && options !== null;
   const given = readNamed<ClientOptions>(isObject ? options : {}, clientOptionNames);
@@ -119,7 +119,7 @@ export function readOptions(options: ClientOptions): Core {
   };
 }
 
-/** A call's own options, read. */
+/** The options of one call, after reading. */
 export interface ReadCallOptions {
   readonly signal: WebAbortSignal | undefined;
   readonly timeout: number;
@@ -131,7 +131,7 @@ export interface ReadCallOptions {
 export function readCallOptions(core: Core, options: CallOptions | undefined): ReadCallOptions {
   const odd = checkOptions(options, callOptionNames);
   if (odd !== undefined) {
-    // Which of the names this call takes is not known here.
+    // The names that this particular call accepts are not known here.
     const { known: _, ...params } = odd.params;
     throw new OptionsError(odd.problem, params, core.locale);
   }
@@ -173,7 +173,7 @@ function readBaseUrl(given: unknown, allowInsecure: boolean, refuse: Refuse): st
   return `${url.origin}${path}`;
 }
 
-/** The part of a path that every call brings itself: `/api`, `/api/v1` and what follows. */
+/** The part of a path that every call adds itself: `/api`, `/api/v1` and anything after it. */
 function versionIn(path: string): string | undefined {
   const parts = path.split('/');
   const at = path.toLowerCase().split('/').lastIndexOf('api');
@@ -207,7 +207,7 @@ function readHeaders(
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-/** Looked up at each call: a page or a test may set it after the client was made. */
+/** Looked up at each call, because a page or a test may set it after the client was created. */
 function runtimeFetch(locale: Locale): WebFetch {
   return (input, init) => {
     if (typeof globalThis.fetch !== 'function') throw new ClientError('options/fetch', { locale });
@@ -219,7 +219,7 @@ const DIGITS = 36;
 const newName = (random: () => number): string =>
   [random(), random()].map((number) => number.toString(DIGITS).slice(2)).join('') || 'client';
 
-/** The caller's journal, or one in memory that is made when it is first needed. */
+/** The caller's journal, or one in memory that is created when first needed. */
 function journalOf(given: Journal | undefined): () => Promise<Journal> {
   let made: Promise<Journal> | undefined;
   return () => {

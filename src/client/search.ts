@@ -2,7 +2,7 @@ import type { TransmittedDocument } from '../service/answers/search.js';
 import type { Pager } from './pager.js';
 
 /**
- * What a search asks for. Dates are issue dates, `YYYY-MM-DD`; the service wants the issuer and both dates.
+ * The query of a search. Dates are issue dates, `YYYY-MM-DD`. The service requires the issuer and both dates.
  *
  * @example
  * const query: SearchQuery = { issuerVatNumber: '123456783', issuedFrom: '2026-11-01', issuedTo: '2026-11-30', series: 'A' };
@@ -19,12 +19,12 @@ export interface SearchQuery {
   readonly invoiceType?: string | undefined;
   readonly branch?: number | undefined;
   readonly counterpartVatNumber?: string | undefined;
-  /** Maximum number of results, as the service counts them. */
+  /** The maximum number of results, as counted by the service. */
   readonly resultNumber?: number | undefined;
 }
 
 /**
- * A search: documents one by one, pages, or a list.
+ * The results of a search: documents one by one, pages, or a list.
  *
  * @example
  * for await (const { mark, invoiceHeader } of client.search(query)) console.log(mark, invoiceHeader?.aa);

@@ -4,22 +4,22 @@ import {
   type LevyPeriod,
 } from './generated/accommodation-levy.js';
 
-/** What a room costs for one night in the levy, and the category under which it is filed. */
+/** The levy for one room and night, and the category under which it is filed. */
 export interface LevyOfNight {
-  /** The category of the season in which the night falls. */
+  /** The category for the season of the night. */
   readonly category: number;
-  /** Euros for a room or property, an exact decimal string. */
+  /** Euros for a room or property, as an exact decimal string. */
   readonly amount: string;
 }
 
-/** The levy of a category of other taxes; `undefined` for other categories. */
+/** The levy of a category of other taxes, or `undefined` if the category is not a levy. */
 const levyOf = (category: number): AccommodationLevy | undefined =>
   Object.hasOwn(accommodationLevies, category) ? accommodationLevies[category] : undefined;
 
 /**
- * The levy on accommodation for one night: the lodging may be named by its category of either season, and comes back
- * with that of the night. `undefined` for nights before 2024 and for categories that are no levy. The amounts come from
- * secondary sources; check them with your accountant.
+ * The levy on accommodation for one night. The kind of lodging may be given by its category of either season, and the
+ * result has the category of the night's season. `undefined` for nights before 2024 and for categories that are not a
+ * levy. The amounts come from secondary sources, so check them with your accountant.
  * @example levyOfNight(23, '2026-08-15') // { category: 23, amount: '15.00' }
  * @example levyOfNight(23, '2026-11-01') // { category: 9, amount: '4.00' }
  */
@@ -33,10 +33,10 @@ export function levyOfNight(category: number, night: string): LevyOfNight | unde
   return undefined;
 }
 
-/** The periods of a levy, the oldest first; none for other categories. */
+/** The periods of a levy, oldest first. Empty for other categories. */
 export const levyPeriods = (category: number): readonly LevyPeriod[] => levyOf(category)?.periods ?? [];
 
-/** Whether the law has the amount of a period on a day. Dates as texts compare as dates. */
+/** Whether the amount of a period is in force on a day. Dates are compared as text. */
 export const isInForce = ({ from, until }: LevyPeriod, day: string): boolean =>
   from <= day && (until === null || day <= until);
 

@@ -1,6 +1,6 @@
 import type { TableName } from './tables.js';
 
-/** Words that people look for and no label contains, folded. */
+/** Words that people search for although no label contains them, normalized by `foldText`. */
 export const aliases: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>> = {
   invoiceTypes: {
     '1.1': 'τιμολογιο invoice',

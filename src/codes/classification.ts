@@ -15,8 +15,8 @@ const own = <Value>(record: Readonly<Partial<Record<string, Value>>>, key: strin
 
 /**
  * Whether a category, with or without a type, is allowed on a document type of the provider channel (errors 307, 308,
- * 313, 331). `inherits` means that the correlated document decides. VAT classifications, which have no category, are
- * not in the table.
+ * 313, 331). `inherits` means that this depends on the correlated document. VAT classifications, which have no
+ * category, are not in the table.
  * @example classificationAllowed('11.1', 'category1_1', 'E3_561_001') // 'type-not-allowed'
  */
 export function classificationAllowed(
@@ -34,7 +34,7 @@ export function classificationAllowed(
 }
 
 /**
- * The document types whose combinations a type takes over through its correlated document; empty for all others.
+ * The document types whose combinations a type inherits from its correlated document. Empty for all other types.
  * @example classificationInheritedFrom('2.4') // ['2.1', '2.2', '2.3']
  */
 export const classificationInheritedFrom = (invoiceType: InvoiceType): readonly InvoiceType[] =>

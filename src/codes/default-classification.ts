@@ -3,7 +3,7 @@ import type { IncomeClassificationCategory } from './generated/income-classifica
 import type { IncomeClassificationType } from './generated/income-classification-types.js';
 import type { InvoiceType } from './generated/invoice-types.js';
 
-/** A category of income with its type, where it takes one. */
+/** A category of income, with its type if it has one. */
 export interface DefaultIncomeClassification {
   readonly classificationType?: IncomeClassificationType;
   readonly classificationCategory: IncomeClassificationCategory;
@@ -14,8 +14,8 @@ const RETAIL = 'E3_561_003';
 const INTRA_COMMUNITY = 'E3_561_005';
 const THIRD_COUNTRY = 'E3_561_006';
 
-// Observed as accepted, pair by pair; 11.4 and the inheriting types by the combinations. Where a type is not listed,
-// "goods" and "services" do not say what it earns.
+// Observed as accepted, pair by pair. 11.4 and the inheriting types follow from the combinations. For types that are
+// not listed, "goods" and "services" do not determine the classification.
 const kindsByType: Readonly<
   Partial<
     Record<
@@ -49,9 +49,9 @@ function abroad(country: string): IncomeClassificationType {
 }
 
 /**
- * The usual income classification of goods or services on a document type; undefined where that is not an answer
- * (goods on a service invoice, third-party sales, notes and slips …). Supplementary and credit invoices (1.6, 2.4,
- * 5.1, 5.2) exist for customers at home and abroad: give the country of the counterpart, otherwise home is meant.
+ * The usual income classification for goods or services on a document type, or `undefined` if there is none (goods on a
+ * service invoice, third-party sales, delivery notes, slips …). Supplementary and credit invoices (1.6, 2.4, 5.1, 5.2)
+ * have domestic and foreign customers: pass the country of the counterpart. The default is domestic.
  * @example defaultIncomeClassification('11.2', 'services')
  * // { classificationType: 'E3_561_003', classificationCategory: 'category1_3' }
  */
@@ -81,8 +81,8 @@ const fixed: Readonly<Partial<Record<InvoiceType, IncomeClassificationCategory>>
 };
 
 /**
- * The one classification, without a type, that POS receipts, order slips and movement notes take; undefined for all
- * other types. A total cancellation of slips (8.6) takes none.
+ * The only classification of POS receipts, order slips and delivery notes, which has no type. `undefined` for all other
+ * types. A total cancellation of slips (8.6) is not classified.
  * @example fixedIncomeClassification('9.3') // { classificationCategory: 'category3' }
  */
 export function fixedIncomeClassification(invoiceType: InvoiceType): DefaultIncomeClassification | undefined {

@@ -9,8 +9,8 @@ const fitsSign = (character: string, sign: string): boolean =>
   CLASSES[sign]?.test(character) ?? character === sign;
 
 /**
- * Whether a text has the structure of a VAT number of a member state other than Greece, with its country in front once
- * or without it. Spaces, dots and hyphens do not count, and no check digit is known. `undefined` for other countries.
+ * Whether a text has the format of a VAT number of a member state other than Greece, with or without its country
+ * prefix. Spaces, dots and hyphens are ignored, and check digits are not verified. `undefined` for other countries.
  * @example isEuVatNumber('ATU12345675', 'AT') // true
  * @example isEuVatNumber('X', 'DE') // false
  */

@@ -1,11 +1,11 @@
-/** What every row of a table has. A label is null where the source has none. */
+/** The members that rows of all tables have. A label is null if the source has none. */
 export interface CodeRow {
   readonly code: string | number;
   readonly el: string | null;
   readonly en: string | null;
 }
 
-/** The rows of a table that may have the code. */
+/** The rows of a table whose code can be `Code`. */
 export type RowWithCode<Row, Code> = Row extends { readonly code: infer Own }
   ? Code extends Own
     ? Row
@@ -15,7 +15,8 @@ export type RowWithCode<Row, Code> = Row extends { readonly code: infer Own }
   : never;
 
 /**
- * Finds the row of a code in a table; undefined when the table has no such code. Numbers and texts are not mixed.
+ * Finds the row of a code in a table, or `undefined` if the table does not contain it. The number 1 and the text '1'
+ * are different codes.
  * @example findCode(vatCategories, 1)?.percent // '24'
  */
 export const findCode = <Row extends { readonly code: string | number }, const Code extends string | number>(
@@ -25,7 +26,7 @@ export const findCode = <Row extends { readonly code: string | number }, const C
   table.find((row) => row.code === code) as RowWithCode<Row, Code> | undefined;
 
 /**
- * The label of a code in Greek or English. Where one language has none, the other stands in.
+ * The label of a code in Greek or English. If it has no label in one language, returns the other one.
  * @example label(paymentMethodTypes, 3, 'el') // 'Μετρητά'
  */
 export function label(

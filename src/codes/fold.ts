@@ -1,5 +1,6 @@
 /**
- * Text without accents, case, final sigma and compatibility forms (m² becomes m2), for comparing what people type.
+ * Normalizes text that people type for comparison: removes accents, case, final sigma and compatibility forms (m²
+ * becomes m2).
  * @example foldText('Τεμάχιος') // 'τεμαχιοσ'
  */
 export const foldText = (text: string): string =>

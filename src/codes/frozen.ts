@@ -1,5 +1,5 @@
 /**
- * Makes a table and all that it holds unchangeable: whoever changed a code would change what every document is checked by.
+ * Freezes a table and everything in it. Changing a code would change the checks of all documents.
  * @example Object.isFrozen(vatCategories[0]) // true
  */
 export function frozen<const Value>(value: Value): Value {

@@ -1,4 +1,4 @@
-/** The authority's code tables as dated data, look-ups by code and parsers of what people type. */
+/** The authority's code tables as versioned data, with look-ups by code and parsers for user input. */
 
 export { type LevyOfNight, levyOfNight } from './accommodation-levy.js';
 export * from './classification.js';

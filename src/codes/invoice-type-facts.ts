@@ -1,7 +1,7 @@
 /**
- * How well a fact is known: `described` by the service description, `official` (the authority's text or schema),
- * `several` independent sources, `observed` in answers, a `single` source, `secondary` sources alone, sources in
- * `conflict`, `inferred` by us, or `unknown`.
+ * How reliable a fact is: `described` in the service description, `official` (the authority's text or schema),
+ * `several` independent sources, `observed` in answers, a `single` source, only `secondary` sources, sources in
+ * `conflict`, `inferred` by this library, or `unknown`.
  */
 export type Confidence =
   | 'described'
@@ -14,32 +14,32 @@ export type Confidence =
   | 'inferred'
   | 'unknown';
 
-/** A rule of the document type with how well it is known. */
+/** A fact about a document type, and how reliable it is. */
 export interface Fact<Rule extends string> {
   readonly rule: Rule;
   readonly confidence: Confidence;
 }
 
-/** Who the counterpart of a document type is. */
+/** The facts about the counterpart of a document type. */
 export interface CounterpartFact extends Fact<'required' | 'optional' | 'forbidden'> {
-  /** Where it must be: `EU` is without Greece, `nonEU` outside the Union; null when nothing is known. */
+  /** Its country: `EU` without Greece, `nonEU` outside the Union, or null if unknown. */
   readonly country: 'GR' | 'EU' | 'nonEU' | 'any' | null;
   readonly name: 'required' | null;
   readonly address: 'required' | null;
-  /** The only number admitted (9.2). */
+  /** The only number allowed (9.2). */
   readonly vatNumber: string | null;
 }
 
-/** The classification that a document type takes on the provider channel. */
+/** The kind of classification of a document type on the provider channel. */
 export interface ClassificationFact {
   /** `byDetailType` is 1.5: expenses on lines of detail type 1, income on lines of detail type 2. */
   readonly kind: 'income' | 'expenses' | 'byDetailType' | 'category1_95' | 'category3';
-  /** Whether lines may have none; `onTotalCancel` is the total cancellation of order slips. */
+  /** Whether lines may be unclassified; `onTotalCancel` means only on the total cancellation of order slips. */
   readonly mayBeAbsent: 'yes' | 'no' | 'onTotalCancel';
   readonly confidence: Confidence;
 }
 
-/** What follows from the document type alone. */
+/** The facts that depend only on the document type. */
 export interface InvoiceTypeFacts {
   readonly family:
     | 'salesInvoice'
@@ -52,9 +52,9 @@ export interface InvoiceTypeFacts {
     | 'deliveryNote'
     | 'receivingNote'
     | 'retail';
-  /** The authority's grouping: A1 wholesale and records, A2 retail. */
+  /** The authority's grouping: A1 is wholesale and records, A2 is retail. */
   readonly group: 'A1' | 'A2';
-  /** What the positive amounts mean. */
+  /** What a positive amount means. */
   readonly sign: 'debit' | 'credit' | 'paymentIn' | 'paymentOut' | 'neutral';
   readonly counterpart: CounterpartFact;
   readonly paymentMethods: Fact<'required' | 'accepted' | 'forbidden' | 'notSent'>;

@@ -9,8 +9,8 @@ export const isInvoiceType = (code: unknown): code is InvoiceType =>
   providerInvoiceTypes.some((known) => known === code);
 
 /**
- * What the authority knows of a type: for the `provider` channel, for an `other` channel only (error 223), `reserved`,
- * or `unknown`. 8.3 is printed in the specification and defined nowhere: unknown.
+ * How the authority uses a type: on the `provider` channel, only on an `other` channel (error 223), `reserved`, or
+ * `unknown`. 8.3 is listed in the specification but defined nowhere, so it is unknown.
  * @example invoiceTypeStatus('13.1') // 'other'
  */
 export function invoiceTypeStatus(code: string): 'provider' | 'other' | 'reserved' | 'unknown' {

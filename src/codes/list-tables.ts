@@ -2,14 +2,14 @@ import type { CodeRow } from './find-code.js';
 import { type TableInfo, tableInfo } from './generated/table-info.js';
 import { type TableName, tables } from './tables.js';
 
-/** A table with its size and where it comes from. */
+/** A table with its size and its source. */
 export interface TableSummary extends TableInfo {
   readonly name: TableName;
   readonly size: number;
 }
 
 /**
- * Every table with its size, specification, confidence, sources and note.
+ * All tables, each with its size, specification, confidence, sources and note.
  * @example listTables()[0]?.name // 'invoiceTypes'
  */
 export const listTables = (): TableSummary[] =>
@@ -30,7 +30,7 @@ function labelled(codes: readonly string[], type: 'region' | 'currency'): CodeRo
 }
 
 /**
- * The rows of a table with labels for reading. Countries and currencies have none of their own: theirs come from the
+ * The rows of a table with labels. The tables of countries and currencies have no labels, so these come from the
  * runtime's `Intl`.
  * @example rowsOf('euCountries')[11] // { code: 'GR', el: 'Ελλάδα', en: 'Greece' }
  */

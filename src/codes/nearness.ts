@@ -1,4 +1,4 @@
-/** Whether one letter changed, added, dropped or swapped with its neighbour leads from one word to the other. */
+/** Whether two words differ by one letter: changed, added, missing, or swapped with its neighbour. */
 function isOneSlipAway(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -13,8 +13,8 @@ const isMisspelt = (wanted: string, texts: readonly string[]): boolean =>
   wanted.length > 3 && texts.some((text) => text.split(WORDS).some((word) => isOneSlipAway(wanted, word)));
 
 /**
- * How near a folded text is to a code and its words: 0 the code, 1 a whole label, 2 the beginning of a label, 3 of a
- * word, 4 contained, 5 all its words contained, 6 a misspelling, Infinity not at all.
+ * How closely a folded text matches a code and its words. 0: the code, 1: a whole label, 2: the beginning of a label,
+ * 3: the beginning of a word, 4: contained, 5: all words contained, 6: a misspelling, Infinity: no match.
  * @example nearness('cash', '3', ['μετρητα', 'cash', '']) // 1
  */
 export function nearness(wanted: string, code: string, texts: readonly string[]): number {

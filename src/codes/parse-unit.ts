@@ -1,7 +1,7 @@
 import { foldText } from './fold.js';
 import { type MeasurementUnit, measurementUnits } from './generated/measurement-units.js';
 
-// Folded and without dots and spaces: "Τεμ." and "τ.μ." are τεμ and τμ here. What has a second meaning is not listed.
+// Folded, without dots and spaces: "Τεμ." and "τ.μ." become τεμ and τμ. Ambiguous spellings are not listed.
 const spellings: readonly (readonly [MeasurementUnit, string])[] = [
   [1, 'τεμ τεμαχιο τμχ tem tmx temaxio temaxia pc pcs pce piece ea each h87'],
   [2, 'κιλ κιλο κγ χγρ χιλιογραμμο χιλιογραμμα kg kgs kgr kgm kilo kilos kilogram kilogramme kilogrammes'],
@@ -15,10 +15,10 @@ const bare = (text: string): string => foldText(text).replace(/[\s._]/g, '');
 
 let units: ReadonlyMap<string, MeasurementUnit> | undefined;
 
-/** Texts as they were written, because to fold one costs as much as ten rules and they repeat from line to line. */
+/** A cache by text. Folding a text takes as long as ten rules, and units repeat from line to line. */
 const remembered = new Map<string, MeasurementUnit>();
 const MOST = 200;
-/** A longer text may be a part of the line that it was read from, and would keep that in memory. */
+/** Longer texts are not cached: they could be substrings of a large text and keep it in memory. */
 const LONGEST = 12;
 
 function knownUnits(): ReadonlyMap<string, MeasurementUnit> {
@@ -29,8 +29,8 @@ function knownUnits(): ReadonlyMap<string, MeasurementUnit> {
 }
 
 /**
- * The unit of measurement that a person wrote, in Greek or English, whatever the case, accents, dots and spaces.
- * Undefined when the text is not a known spelling: grams, boxes and kilometres are no unit of the authority.
+ * Recognises the unit of measurement in a text, in Greek or English, ignoring case, accents, dots and spaces. Returns
+ * `undefined` for unknown spellings: grams, boxes and kilometres are not units of the authority.
  * @example parseUnit('ΤΜΧ') // 1
  * @example parseUnit('γρ') // undefined
  */
@@ -40,7 +40,7 @@ export function parseUnit(text: string): MeasurementUnit | undefined {
   if (known !== undefined) return known;
   units ??= knownUnits();
   const word = bare(text);
-  // Without its dots it may as well stand for pieces.
+  // Without dots, τμ could also mean pieces.
   const unit = word === 'τμ' && !/[.\s]/.test(text.trim()) ? undefined : units.get(word);
   if (unit === undefined) return undefined;
   if (text.length > LONGEST) return unit;

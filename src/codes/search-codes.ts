@@ -7,7 +7,7 @@ import { parseUnit } from './parse-unit.js';
 import { type TableName, tables } from './tables.js';
 import { vatCategoryOfPercent } from './vat-percent.js';
 
-/** A code that fits what was searched, with the table it stands in. */
+/** A code that matches a search, with its table. */
 export interface CodeMatch {
   readonly table: TableName;
   readonly code: string | number;
@@ -15,10 +15,10 @@ export interface CodeMatch {
   readonly en: string | null;
 }
 
-// As nearness() gives them. The last, a misspelling, counts only when nothing better exists.
+// The ranks of nearness(). The last one, a misspelling, counts only if there is no better match.
 const RANKS = [0, 1, 2, 3, 4, 5, 6];
 
-/** What people mean without naming it: a unit by its short form, a VAT category by its percent. */
+/** Whether people mean a code without writing its label: a unit by its abbreviation, a VAT category by its percent. */
 function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean {
   if (table === 'measurementUnits') return parseUnit(text) === code;
   if (table !== 'vatCategories' || !/^[\d.]+\s*%?$/.test(text)) return false;
@@ -27,8 +27,8 @@ function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean
 }
 
 /**
- * Codes of all tables, or of one, that fit a code, a label or a usual word, best first, in Greek or English, whatever
- * the case and accents. When nothing contains the text, the nearest spellings come. Empty for an empty text.
+ * Searches all tables, or one, by code, label or common word, in Greek or English, ignoring case and accents. Returns
+ * the best matches first. If no label contains the text, returns the closest spellings. Empty for an empty text.
  * @example searchCodes('μετρητα')[0] // { table: 'paymentMethodTypes', code: 3, el: 'Μετρητά', en: 'Cash' }
  */
 export function searchCodes(text: string, table?: TableName): CodeMatch[] {

@@ -34,7 +34,7 @@ import { vatExemptionCategories } from './generated/vat-exemption-categories.js'
 import { withheldTaxCategories } from './generated/withheld-tax-categories.js';
 
 /**
- * Every table by its name. It holds them all: who wants one imports that one.
+ * All tables by name. This loads all of them: to use only one, import it by itself.
  * @example tables.vatCategories.length // 10
  */
 export const tables = /* @__PURE__ */ frozen({
@@ -77,7 +77,7 @@ export const tables = /* @__PURE__ */ frozen({
 export type TableName = keyof typeof tables;
 
 /**
- * Whether a text names a table.
+ * Whether a text is the name of a table.
  * @example isTableName('vatCategories') // true
  */
 export const isTableName = (text: string): text is TableName => Object.hasOwn(tables, text);

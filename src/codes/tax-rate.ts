@@ -1,8 +1,8 @@
 import { type TaxRate, taxRates } from './generated/tax-rates.js';
 
 /**
- * The rate of a tax category: a percent, a fixed amount for each item, or neither when the amount is entered freely.
- * Undefined when the tax type has no such category; deductions (5) have none at all.
+ * The rate of a tax category: a percentage, a fixed amount for each item, or neither if the amount is entered freely.
+ * `undefined` if the tax type does not have the category. Deductions (5) have no categories.
  * @example taxRateOf(1, 3) // { percent: '20' }
  * @example taxRateOf(2, 8) // { fixedAmount: '0.07' }
  */

@@ -1,5 +1,5 @@
 /**
- * Digits without the zeros at their end. A loop: an expression would look along each run of zeros from each of them.
+ * Removes trailing zeros from digits. A regular expression would not run in linear time.
  * @example trimZeros('2500') // '25'
  */
 export function trimZeros(digits: string): string {

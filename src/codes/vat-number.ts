@@ -1,14 +1,16 @@
-/** The placeholder for no one. It passes the check digit, so its meaning depends on where a document uses it. */
+/** The placeholder for no one. Its check digit is valid, so its meaning depends on where a document uses it. */
 export const PLACEHOLDER_VAT_NUMBER = '000000000';
 
-/** A VAT number as the service wants it, or why the text is not one. */
+/** A VAT number in the form that the service requires, or why the text is not one. */
 export type ParsedVatNumber =
   | { readonly ok: true; readonly vatNumber: string; readonly hadPrefix: boolean }
   | { readonly ok: false; readonly why: 'form' | 'check-digit' | 'placeholder' };
 
 const ZERO = 0x30;
 
-/** Doubles the sum digit by digit, so that digit i counts 2^(9-i); the rest modulo 11, with 10 read as 0, is the last. */
+/**
+ * Digit i has the weight 2^(9-i), by doubling the sum at each step. The sum modulo 11 is the last digit, with 10 as 0.
+ */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < 8; at += 1) sum = (sum + digitAt(digits, at)) * 2;
@@ -18,8 +20,8 @@ function hasCheckDigit(digits: string): boolean {
 const digitAt = (digits: string, at: number): number => digits.charCodeAt(at) - ZERO;
 
 /**
- * Whether the text is nine digits with a right check digit. `000000000` is a placeholder and not a number: false. So is
- * whatever is not text: a JavaScript number has lost its leading zeros.
+ * Whether the text has nine digits and a valid check digit. Returns false for the placeholder `000000000`, and for
+ * anything but text, because a JavaScript number has lost its leading zeros.
  * @example isGreekVatNumber('094014201') // true
  */
 export const isGreekVatNumber = (digits: string): boolean =>
@@ -28,9 +30,9 @@ export const isGreekVatNumber = (digits: string): boolean =>
   digits !== PLACEHOLDER_VAT_NUMBER &&
   hasCheckDigit(digits);
 
-// E and L may come from a Greek keyboard, where they look the same or nearly so.
+// E and L may come from a Greek keyboard. These Greek letters look the same or similar.
 const GREEK = /^(?:(EL|ΕΛ|ΕL|EΛ|GR)[.-]?)?(\d(?:[.-]?\d){8})$/iu;
-/** Digits that only look like digits: of other scripts, full-width, superscript, circled. */
+/** Characters that look like digits: from other scripts, full-width, superscript, circled. */
 const OTHER_DIGIT = /(?![0-9])\p{N}/u;
 const isGreece = (country: string): boolean => /^(GR|EL)$/i.test(country.trim());
 const MAX_LENGTH = 30;
@@ -45,10 +47,10 @@ function parseGreek(text: string): ParsedVatNumber {
 }
 
 /**
- * Reads a VAT number as people write it. For a Greek party (the default) spaces go, single dots and hyphens between digits,
- * and a prefix EL or GR, also in Greek letters; nine digits with a right check digit must remain. For any other country
- * only spaces go: the prefix belongs to the number, and no check digit is known. Digits are 0 to 9: full-width and
- * superscript ones are refused.
+ * Reads a VAT number as people write it. For a Greek party (the default) this removes spaces, single dots and hyphens
+ * between digits, and a prefix EL or GR, also in Greek letters. Nine digits with a valid check digit must remain. For
+ * any other country only spaces are removed: the prefix belongs to the number, and check digits are not verified. Only
+ * the digits 0 to 9 are accepted, no full-width or superscript ones.
  * @example parseVatNumber('EL 094 014 201') // { ok: true, vatNumber: '094014201', hadPrefix: true }
  * @example parseVatNumber('DE811234567', 'DE') // { ok: true, vatNumber: 'DE811234567', hadPrefix: false }
  */

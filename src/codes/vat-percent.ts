@@ -1,7 +1,7 @@
 import { type VatCategory, vatCategories } from './generated/vat-categories.js';
 import { trimZeros } from './trim-zeros.js';
 
-/** The category of a percent, or why there is not exactly one. */
+/** The category with a percent, or why there is not exactly one. */
 export type VatCategoryOfPercent =
   | { readonly ok: true; readonly category: VatCategory }
   | {
@@ -12,7 +12,7 @@ export type VatCategoryOfPercent =
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
-/** '024.00' and 24 both become '24'; undefined for anything that is not a plain decimal. */
+/** '024.00' and 24 both become '24'. `undefined` for anything but a plain decimal. */
 function canonical(percent: string | number): string | undefined {
   const parts = DECIMAL.exec(String(percent));
   if (parts === null) return undefined;
@@ -23,8 +23,8 @@ function canonical(percent: string | number): string | undefined {
 }
 
 /**
- * The VAT category of a percent, compared as exact decimals: 24, '24' and '24.0' are one, 24.01 is unknown.
- * 4 is ambiguous (categories 6 and 10): the caller says which. Category 8 has no percent and is never found.
+ * The VAT category with a percent, compared as exact decimals: 24, '24' and '24.0' are equal, 24.01 is unknown.
+ * 4 is ambiguous (categories 6 and 10), so the caller must choose. Category 8 has no percent and is never returned.
  * @example vatCategoryOfPercent(13) // { ok: true, category: 2 }
  */
 export function vatCategoryOfPercent(percent: string | number): VatCategoryOfPercent {
@@ -39,7 +39,7 @@ export function vatCategoryOfPercent(percent: string | number): VatCategoryOfPer
 
 /**
  * The percent that a line of this category prints and is computed with, as an exact decimal string.
- * Category 8, which is without VAT, prints '0'. Undefined for an unknown category.
+ * Category 8, which has no VAT, prints '0'. `undefined` for an unknown category.
  * @example vatPercentOf(4) // '17'
  */
 export function vatPercentOf(category: number): string | undefined {

@@ -1,4 +1,4 @@
-/** What spans documents, as pure folds: no I/O, and a state that is plain JSON. */
+/** Flows that span several documents, as pure functions: no I/O, and a state that is plain JSON. */
 export { creditOf } from './credit/credit-of.js';
 export { remainingOf } from './credit/remaining-of.js';
 export type {

@@ -1,4 +1,4 @@
-import { type Exact, exactOfBig, scaled, toBig } from './exact.js';
+import { aligned, type Exact, exactOfBig, scaled } from './exact.js';
 
 /**
  * a + b, exact. For sums of quantities.
@@ -11,7 +11,8 @@ export function addExact(a: Exact, b: Exact): Exact {
     const sum = a.n + b.n;
     if (Number.isSafeInteger(sum)) return scaled(sum, a.s);
   }
-  return exactOfBig(toBig(a).plus(toBig(b)));
+  const [one, other, decimals] = aligned(a, b);
+  return exactOfBig(one + other, decimals);
 }
 
 /**
@@ -25,5 +26,6 @@ export function subtractExact(a: Exact, b: Exact): Exact {
     const difference = a.n - b.n;
     if (Number.isSafeInteger(difference)) return scaled(difference, a.s);
   }
-  return exactOfBig(toBig(a).minus(toBig(b)));
+  const [one, other, decimals] = aligned(a, b);
+  return exactOfBig(one - other, decimals);
 }

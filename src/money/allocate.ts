@@ -1,4 +1,4 @@
-import { allocateWithDecimal } from './allocate-with-decimal.js';
+import { allocateWithBigInt } from './allocate-with-bigint.js';
 import { asCents, type Cents, zeroCents } from './cents.js';
 import { AllocationError } from './errors.js';
 import { nthLargest } from './nth-largest.js';
@@ -25,7 +25,7 @@ export function allocate(total: Cents, weights: readonly Cents[]): Cents[] {
   const sum = sumCents(weights);
   return total * largest + sum <= Number.MAX_SAFE_INTEGER
     ? allocateInIntegers(total, weights, sum)
-    : allocateWithDecimal(total, weights, sum);
+    : allocateWithBigInt(total, weights, sum);
 }
 
 const negated = (share: Cents): Cents => asCents(-share);

@@ -1,6 +1,6 @@
-import { Big } from './big.js';
-import { type Exact, exactOfBig } from './exact.js';
+import type { Exact } from './exact.js';
 import { exactOfNumber } from './parse-number.js';
+import { exactOfPrinted } from './printed.js';
 
 /**
  * A finite number of a document with exactly the digits that JSON prints, because the receiver reads these digits.
@@ -9,5 +9,5 @@ import { exactOfNumber } from './parse-number.js';
  * exactAsPrinted(0.1 + 0.2); // 0.30000000000000004
  */
 export function exactAsPrinted(x: number): Exact {
-  return exactOfNumber(x) ?? exactOfBig(new Big(x));
+  return exactOfNumber(x) ?? exactOfPrinted(String(x));
 }

@@ -1,5 +1,5 @@
 import { asCents, type Cents } from './cents.js';
-import { type Exact, toBig } from './exact.js';
+import { aligned, type Exact } from './exact.js';
 
 /** −1 if a is less than b, 0 if they are equal, 1 if a is greater. */
 export function compareCents(a: Cents, b: Cents): -1 | 0 | 1 {
@@ -24,13 +24,13 @@ export function smallerCents(a: Cents, b: Cents): Cents {
 
 /** −1, 0 or 1 if the number is negative, zero or positive. */
 export function signOf(value: Exact): -1 | 0 | 1 {
-  const { big } = value;
-  if (big !== undefined) return big.isZero() ? 0 : big.isNegative() ? -1 : 1;
-  return value.n < 0 ? -1 : value.n > 0 ? 1 : 0;
+  const digits = value.big ?? value.n;
+  return digits < 0 ? -1 : digits > 0 ? 1 : 0;
 }
 
 /** Compares two exact numbers by value: 2.50 equals 2.5. */
 export function compareExact(a: Exact, b: Exact): -1 | 0 | 1 {
   if (a.s === b.s && a.big === undefined && b.big === undefined) return a.n < b.n ? -1 : a.n > b.n ? 1 : 0;
-  return toBig(a).comparedTo(toBig(b)) as -1 | 0 | 1;
+  const [one, other] = aligned(a, b);
+  return one < other ? -1 : one > other ? 1 : 0;
 }

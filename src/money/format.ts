@@ -1,5 +1,5 @@
 import type { Cents } from './cents.js';
-import { type Exact, toBig } from './exact.js';
+import type { Exact } from './exact.js';
 
 /**
  * The JSON number of an amount: the nearest double, which prints the same digits.
@@ -29,5 +29,13 @@ export function centsToString(cents: Cents): string {
  * formatExact(exact('2.50')); // '2.5'
  */
 export function formatExact(value: Exact): string {
-  return value.s === 0 && value.big === undefined ? String(value.n) : toBig(value).toFixed();
+  const text = String(value.big ?? value.n);
+  if (value.s === 0) return text;
+  const sign = text.startsWith('-') ? '-' : '';
+  const digits = text.slice(sign.length).padStart(value.s + 1, '0');
+  const point = digits.length - value.s;
+  let end = digits.length;
+  while (end > point && digits[end - 1] === '0') end -= 1;
+  const whole = `${sign}${digits.slice(0, point)}`;
+  return end === point ? whole : `${whole}.${digits.slice(point, end)}`;
 }

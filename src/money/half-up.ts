@@ -13,3 +13,13 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   if (!(numerator >= -4e15)) return Number.NaN;
   return -Math.floor((denominator - 2 * numerator) / (2 * denominator));
 }
+
+/**
+ * The same for integers of any size, always exact: dividing bigints drops the decimals. The denominator must be
+ * positive. A result beyond 2^53 is only approximate, but no amount is that large.
+ */
+export function divideBigHalfUp(numerator: bigint, denominator: bigint): number {
+  const twice = 2n * numerator;
+  const half = numerator < 0n ? -denominator : denominator;
+  return Number((twice + half) / (2n * denominator));
+}

@@ -1,7 +1,7 @@
 import { exactAsPrinted } from './as-printed.js';
-import { Big } from './big.js';
 import type { Cents } from './cents.js';
-import { type Exact, toBig } from './exact.js';
+import { bigPowerOfTen, digitsOf, type Exact } from './exact.js';
+import { divideBigHalfUp } from './half-up.js';
 import { percentOf } from './percent.js';
 import { powerOfTen } from './powers.js';
 
@@ -18,9 +18,7 @@ export function isWithinOneCent(a: Cents, b: Cents): boolean {
  * exceeds(asCents(51), asCents(5000), exact('1')); // true: one percent is 0.50
  */
 export const exceeds = (amount: Cents, base: Cents, percent: Exact): boolean =>
-  toBig(percent)
-    .times(base)
-    .lessThan(toBig(exactAsPrinted(amount)).times(100));
+  digitsOf(percent) * BigInt(base) < BigInt(amount) * bigPowerOfTen(percent.s + 2);
 
 /**
  * The product of two numbers of a document as printed, rounded half up to cents. Stops at 80 trillion.
@@ -29,10 +27,10 @@ export const exceeds = (amount: Cents, base: Cents, percent: Exact): boolean =>
  * productOfNumbers(3, 0.335); // 1.01
  */
 export function productOfNumbers(a: number, b: number): Cents {
-  const cents = toBig(exactAsPrinted(a))
-    .times(toBig(exactAsPrinted(b)))
-    .times(100);
-  return Big.min(cents.toDecimalPlaces(0, Big.ROUND_HALF_UP), 8e15).toNumber() as Cents;
+  const one = exactAsPrinted(a);
+  const other = exactAsPrinted(b);
+  const cents = divideBigHalfUp(digitsOf(one) * digitsOf(other) * 100n, bigPowerOfTen(one.s + other.s));
+  return Math.min(cents, 8e15) as Cents;
 }
 
 /**
@@ -41,7 +39,7 @@ export function productOfNumbers(a: number, b: number): Cents {
  *
  * The relative error of the product in doubles is less than 4.5e-16, so below 10^13 cents the error is less than a
  * twentieth of a cent. If the product is within 1.25 cents of the amount, the exact product rounds to at most one cent
- * from it. Beyond 1.75 cents it does not. Only between these limits, and for larger products, decimal.js decides.
+ * from it. Beyond 1.75 cents it does not. Only between these limits, and for larger products, integers of any size decide.
  *
  * @example
  * productIsNear(3, 24.9, asCents(7471)); // true: 74.70 differs by one cent

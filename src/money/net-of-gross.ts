@@ -1,7 +1,6 @@
-import { Big } from './big.js';
 import { asCents, type Cents } from './cents.js';
-import { type Exact, toBig } from './exact.js';
-import { divideHalfUp } from './half-up.js';
+import { bigPowerOfTen, digitsOf, type Exact } from './exact.js';
+import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
 /**
@@ -15,12 +14,13 @@ import { powerOfTen } from './powers.js';
 export function netOfGross(gross: Cents, percent: Exact): Cents {
   const hundred = powerOfTen(percent.s + 2);
   const cents = divideHalfUp(gross * hundred, hundred + percent.n);
-  return Number.isNaN(cents) ? netOfGrossWithDecimal(gross, percent) : asCents(cents);
+  return Number.isNaN(cents) ? netOfGrossWithBigInt(gross, percent) : asCents(cents);
 }
 
-/** `netOfGross` computed only with decimal.js. Tests compare the fast path with it. */
-export function netOfGrossWithDecimal(gross: Cents, percent: Exact): Cents {
-  const divisor = toBig(percent).plus(100);
-  if (divisor.lte(0)) throw new RangeError('A tax percent must be above −100.');
-  return asCents(new Big(gross).times(100).div(divisor).toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
+/** `netOfGross` computed with integers of any size. Tests compare the fast path with it. */
+export function netOfGrossWithBigInt(gross: Cents, percent: Exact): Cents {
+  const hundred = bigPowerOfTen(percent.s + 2);
+  const divisor = hundred + digitsOf(percent);
+  if (divisor <= 0n) throw new RangeError('A tax percent must be above −100.');
+  return asCents(divideBigHalfUp(BigInt(gross) * hundred, divisor));
 }

@@ -1,4 +1,3 @@
-import { Big } from './big.js';
 import { exactOfBig } from './exact.js';
 import { failure, type ParseResult, success } from './parse-result.js';
 
@@ -18,6 +17,6 @@ export function parseLongDecimal(text: string): ParseResult {
   const whole = wholeEnd - start;
   const fraction = point === -1 ? 0 : end - point - 1;
   if (whole > longestWhole || whole + fraction > longest) return failure.range;
-  const sign = text.charCodeAt(0) === 45 ? '-' : '';
-  return success(exactOfBig(new Big(`${sign}0${text.slice(start, end)}`)));
+  const digits = BigInt(text.slice(start, end).replace('.', ''));
+  return success(exactOfBig(text.charCodeAt(0) === 45 ? -digits : digits, fraction));
 }

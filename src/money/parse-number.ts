@@ -1,8 +1,9 @@
-import { Big } from './big.js';
 import { type Exact, scaled } from './exact.js';
+import { formatExact } from './format.js';
 import { failure, type ParseResult, success } from './parse-result.js';
 import { parseText } from './parse-text.js';
 import { largestPower, powerOfTen } from './powers.js';
+import { exactOfPrinted } from './printed.js';
 import { smallInteger } from './small-integers.js';
 
 /**
@@ -29,7 +30,7 @@ export function parseNumber(x: number): ParseResult {
   if (value !== undefined) return success(value);
   if (Math.abs(x) >= 1e15) return failure.range;
   const printed = x.toPrecision(15);
-  return Number(printed) === x ? parseText(new Big(printed).toFixed()) : failure.inexact;
+  return Number(printed) === x ? parseText(formatExact(exactOfPrinted(printed))) : failure.inexact;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { Big } from './big.js';
 import { asCents, type Cents } from './cents.js';
-import { type Exact, toBig } from './exact.js';
-import { divideHalfUp } from './half-up.js';
+import { bigPowerOfTen, digitsOf, type Exact } from './exact.js';
+import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
 /**
@@ -13,16 +12,16 @@ import { powerOfTen } from './powers.js';
  */
 export function percentOf(amount: Cents, percent: Exact): Cents {
   const cents = divideHalfUp(amount * percent.n, powerOfTen(percent.s + 2));
-  return Number.isNaN(cents) ? percentOfWithDecimal(amount, percent) : asCents(cents);
+  return Number.isNaN(cents) ? percentOfWithBigInt(amount, percent) : asCents(cents);
 }
 
-/** `percentOf` computed only with decimal.js. Tests compare the fast path with it. */
-export function percentOfWithDecimal(amount: Cents, percent: Exact): Cents {
-  const cents = new Big(amount).times(toBig(percent)).div(100);
-  return asCents(cents.toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
+/** `percentOf` computed with integers of any size. Tests compare the fast path with it. */
+export function percentOfWithBigInt(amount: Cents, percent: Exact): Cents {
+  return asCents(divideBigHalfUp(BigInt(amount) * digitsOf(percent), bigPowerOfTen(percent.s + 2)));
 }
 
 /** Whether a percentage is more than 100, which is not allowed for discounts. */
 export function isAboveHundred(percent: Exact): boolean {
-  return percent.big?.gt(100) ?? percent.n > 100 * powerOfTen(percent.s);
+  const { n, s, big } = percent;
+  return big === undefined ? n > 100 * powerOfTen(s) : big > bigPowerOfTen(s + 2);
 }

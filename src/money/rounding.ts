@@ -1,7 +1,6 @@
-import { Big } from './big.js';
 import { asCents, type Cents } from './cents.js';
-import { type Exact, toBig } from './exact.js';
-import { divideHalfUp } from './half-up.js';
+import { bigPowerOfTen, digitsOf, type Exact } from './exact.js';
+import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 
 /** n / 10^s in cents, rounded half up, or NaN if the fast path cannot guarantee the result. */
@@ -10,9 +9,9 @@ export function centsOfScaled(n: number, s: number): number {
   return s <= 2 ? n * powerOfTen(2 - s) : divideHalfUp(n, powerOfTen(s - 2));
 }
 
-/** A decimal.js value in cents, rounded half up. */
-export function centsOfBig(value: Big): Cents {
-  return asCents(value.times(100).toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
+/** digits / 10^decimals in cents, half up. */
+export function centsOfBig(digits: bigint, decimals: number): Cents {
+  return asCents(divideBigHalfUp(digits * 100n, bigPowerOfTen(decimals)));
 }
 
 /**
@@ -24,10 +23,10 @@ export function centsOfBig(value: Big): Cents {
  */
 export function roundToCents(value: Exact): Cents {
   const cents = centsOfScaled(value.n, value.s);
-  return Number.isNaN(cents) ? roundToCentsWithDecimal(value) : asCents(cents);
+  return Number.isNaN(cents) ? roundToCentsWithBigInt(value) : asCents(cents);
 }
 
-/** `roundToCents` computed only with decimal.js. Tests compare the fast path with it. */
-export function roundToCentsWithDecimal(value: Exact): Cents {
-  return centsOfBig(toBig(value));
+/** `roundToCents` computed with integers of any size. Tests compare the fast path with it. */
+export function roundToCentsWithBigInt(value: Exact): Cents {
+  return centsOfBig(digitsOf(value), value.s);
 }

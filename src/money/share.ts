@@ -1,8 +1,7 @@
-import { Big } from './big.js';
 import { asCents, type Cents } from './cents.js';
 import { compareExact } from './compare.js';
-import { type Exact, toBig } from './exact.js';
-import { divideHalfUp } from './half-up.js';
+import { aligned, type Exact } from './exact.js';
+import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 
 /**
  * The share of an amount for a part of a whole, rounded half up: two of three pieces, 5.00 of 12.00. The share of the
@@ -18,11 +17,11 @@ export function shareOf(amount: Cents, part: Exact, whole: Exact): Cents {
     const cents = divideHalfUp(amount * part.n, whole.n);
     if (!Number.isNaN(cents)) return asCents(cents);
   }
-  return shareOfWithDecimal(amount, part, whole);
+  return shareOfWithBigInt(amount, part, whole);
 }
 
-/** `shareOf` computed only with decimal.js. Tests compare the fast path with it. */
-export function shareOfWithDecimal(amount: Cents, part: Exact, whole: Exact): Cents {
-  const cents = toBig(part).times(amount).div(toBig(whole));
-  return asCents(cents.toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber());
+/** `shareOf` computed with integers of any size. Tests compare the fast path with it. */
+export function shareOfWithBigInt(amount: Cents, part: Exact, whole: Exact): Cents {
+  const [taken, all] = aligned(part, whole);
+  return asCents(divideBigHalfUp(BigInt(amount) * taken, all));
 }

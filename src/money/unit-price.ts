@@ -1,8 +1,7 @@
-import { Big } from './big.js';
 import type { Cents } from './cents.js';
 import { signOf } from './compare.js';
-import { type Exact, scaled, toBig } from './exact.js';
-import { divideHalfUp } from './half-up.js';
+import { bigPowerOfTen, digitsOf, type Exact, scaled } from './exact.js';
+import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 import { powerOfTen } from './powers.js';
 import { productToCents } from './product.js';
 
@@ -13,8 +12,7 @@ const most = 10;
 function quotient(total: Cents, quantity: Exact, decimals: number): number {
   const fast = divideHalfUp(total * powerOfTen(quantity.s + decimals - 2), quantity.n);
   if (!Number.isNaN(fast)) return fast;
-  const scale = new Big(total).times(powerOfTen(decimals - 2));
-  return scale.div(toBig(quantity)).toDecimalPlaces(0, Big.ROUND_HALF_UP).toNumber();
+  return divideBigHalfUp(BigInt(total) * bigPowerOfTen(quantity.s + decimals - 2), digitsOf(quantity));
 }
 
 /**

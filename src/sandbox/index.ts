@@ -8,6 +8,8 @@ export type { SandboxKey } from './keys.js';
 export type { SandboxOnboarding, SandboxRequest } from './onboarding/by-hand.js';
 export type { ReviewOutcome } from './onboarding/review.js';
 export type { SandboxClientOptions, SandboxOptions } from './options.js';
+export type { HeldPayment } from './prepared/hold-payment.js';
+export type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 export { createSandbox, type Sandbox } from './sandbox.js';
 export type { SandboxSettings } from './settings.js';
 export type { SandboxStore, StoredChange, StoredRow } from './state/store.js';

@@ -1,3 +1,4 @@
+import type { Document } from '../types/index.js';
 import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
 import { Gate } from './http/gate.js';
@@ -13,6 +14,8 @@ import {
 import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
 import { SandboxOnboarding } from './onboarding/by-hand.js';
 import type { SandboxClientOptions, SandboxOptions } from './options.js';
+import type { HeldPayment } from './prepared/hold-payment.js';
+import type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 import { Random, seedOf } from './random.js';
 import { defaultSettings } from './settings.js';
 import { State } from './state/state.js';
@@ -113,6 +116,32 @@ export class Sandbox {
     this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
   }
 
+  /**
+   * Opens a table and issues its orders, for tests of closings and cancellations.
+   *
+   * @throws RefusedStepError or InvalidDocumentError for facts that make no slip; TypeError when the sandbox takes no slip,
+   * such as for a company that is not provisioned.
+   * @example
+   * const { table } = await sandbox.openTable({ issuer: shop, series: 'ΔΠ', orders: [{ aa: '201', issueDate, lines }] });
+   */
+  async openTable(facts: SandboxTableFacts, key: string = this.#firstKey()): Promise<OpenedTable> {
+    const { openTableHere } = await import('./prepared/open-table.js');
+    return this.#turns.take(() => openTableHere(this.#issuing(key), facts));
+  }
+
+  /**
+   * Holds a document for its payment over a locked terminal, for tests of completions.
+   *
+   * @throws TypeError when the document has no payment of type 7 or 8, or the sandbox does not take it.
+   * @example
+   * const { document, payment } = await sandbox.holdPayment(receipt);
+   * const { body } = payment.charged({ payment: 0, transactionId, paymentAmount, paymentType: 7, at: sandbox.now() }).completion();
+   */
+  async holdPayment(document: Document, key: string = this.#firstKey()): Promise<HeldPayment> {
+    const { holdPaymentHere } = await import('./prepared/hold-payment.js');
+    return this.#turns.take(() => holdPaymentHere(this.#issuing(key), document));
+  }
+
   /** Sets the credits of a software house. */
   setCredits(credits: number, key: string = this.#firstKey()): void {
     const userId = userIdOf(key);
@@ -148,6 +177,10 @@ export class Sandbox {
   snapshot(): readonly StoredRow[] {
     this.#world.noteChance();
     return this.#world.state.stored();
+  }
+
+  #issuing(key: string): { readonly world: World; readonly house: string; readonly origin: string } {
+    return { world: this.#world, house: userIdOf(key), origin: BASE_URL };
   }
 
   #firstKey(): string {

@@ -8,5 +8,5 @@ function installed(): typeof FastCheck {
   throw new Error('parastatiko/testing needs fast-check 4. Install it: npm install --save-dev fast-check');
 }
 
-/** fast-check is an optional peer: it is there when the user's own tests have it. */
+/** fast-check is an optional peer dependency, which the user's project installs. */
 export const fc = installed();

@@ -10,7 +10,7 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * Valid documents and facts by name, written by hand and frozen: the ones in the pages of the rules.
+ * Valid documents and facts by name, written by hand and frozen. The pages of the rules show the same ones.
  *
  * @example
  * const receipt = structuredClone(fixtures.documents.retailReceipt);

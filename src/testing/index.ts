@@ -1,4 +1,4 @@
-/** Test kit: valid facts and documents to try your own code with, and documents that break exactly one rule. */
+/** Test kit: valid facts and documents for testing your own code, and documents that break exactly one rule. */
 export { documentOf } from './arbitraries/documents.js';
 export { type FactsChoices, factsOf } from './arbitraries/facts.js';
 export { type Form, forms, type Subject } from './arbitraries/forms.js';

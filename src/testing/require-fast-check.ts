@@ -10,5 +10,5 @@ const load = (): typeof FastCheck | undefined => {
   }
 };
 
-/** As in load-fast-check.ts, for CommonJS, which has no top-level await. */
+/** Like load-fast-check.ts, for CommonJS, which has no top-level await. */
 export const loaded = load();

@@ -12,24 +12,23 @@ interface Limits {
  * A new door is one line here and `npm run doors`, which writes package.json and the snapshot.
  */
 const doors = {
-  '.': { packages: ['decimal.js', 'uuid'], kilobytes: 250 },
+  '.': { packages: ['uuid'], kilobytes: 250 },
   './codes': { packages: [], kilobytes: 30 },
   './client': {
-    packages: ['decimal.js', 'libphonenumber-js/min', 'lossless-json', 'uuid', 'zod/mini'],
+    packages: ['libphonenumber-js/min', 'lossless-json', 'uuid', 'zod/mini'],
     // The phone library and its numbering plans have 40 of it, for onboarding alone.
     kilobytes: 290,
     firstKilobytes: 15,
   },
-  './explain': { packages: ['decimal.js', 'uuid'], kilobytes: 190 },
+  './explain': { packages: ['uuid'], kilobytes: 190 },
   './journal-sqlite': {
-    packages: ['decimal.js', 'libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
+    packages: ['libsql', 'lossless-json', 'node:path', 'node:process', 'node:url', 'zod/mini'],
     kilobytes: 100,
   },
   './print': {
     packages: [
       '@point-of-sale/codepage-encoder',
       '@point-of-sale/receipt-printer-encoder',
-      'decimal.js',
       'pdfmake',
       'pdfmake/build/vfs_fonts.js',
       'uqr',
@@ -39,12 +38,11 @@ const doors = {
     firstKilobytes: 160,
   },
   './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
-  './schema': { packages: ['decimal.js', 'zod/mini'], kilobytes: 60 },
+  './schema': { packages: ['zod/mini'], kilobytes: 60 },
   // 3 KB of 1,024 bytes.
   './webhooks': { packages: [], kilobytes: 3.072 },
   './sandbox': {
     packages: [
-      'decimal.js',
       'fast-xml-parser',
       'libphonenumber-js/min',
       'pdfmake',
@@ -57,7 +55,7 @@ const doors = {
     firstKilobytes: 230,
   },
   './locales/el': { packages: [], kilobytes: 55 },
-  './testing': { packages: ['fast-check', 'decimal.js', 'uuid'], kilobytes: 260 },
+  './testing': { packages: ['fast-check', 'uuid'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 
 export type Door = keyof typeof doors;

@@ -65,7 +65,7 @@ async function run(context: Context): Promise<ExitCode> {
   const among = new Among(settings, isNdjson);
   let errors = 0;
   let silent = true;
-  const tell = async (list: ReportedList | undefined): Promise<void> => {
+  const reportList = async (list: ReportedList | undefined): Promise<void> => {
     if (list === undefined) return;
     if (!list.ok) errors += 1;
     silent = false;
@@ -80,8 +80,8 @@ async function run(context: Context): Promise<ExitCode> {
     among.add(entry, built.document);
     await reporter.add(document);
   };
-  const unusable = await readEach(context, 'facts', make, { others: (item) => tell(among.take(item)) });
-  await tell(among.end());
+  const unusable = await readEach(context, 'facts', make, { others: (item) => reportList(among.take(item)) });
+  await reportList(among.end());
   const whole = errors === 0 && unusable === 0;
   if (reporter instanceof JsonReporter) {
     await reporter.end(unusable, whole ? (write) => request.writeAsMember(write) : undefined);

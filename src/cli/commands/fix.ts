@@ -63,7 +63,7 @@ async function run(context: Context): Promise<ExitCode> {
   const among = new Among(settings, isNdjson);
   let errors = 0;
   let silent = true;
-  const tell = async (list: ReportedList | undefined): Promise<void> => {
+  const reportList = async (list: ReportedList | undefined): Promise<void> => {
     if (list === undefined) return;
     if (!list.ok) errors += 1;
     silent = false;
@@ -78,14 +78,16 @@ async function run(context: Context): Promise<ExitCode> {
     const incomplete = skipped.some(({ layer }) => layer === 'document');
     const reported = { entry, ...identityOf(document), ok, issues, incomplete };
     if (!ok) errors += 1;
-    if (corrections.length > 0 && isText) await tellFixed(reported, corrections);
+    if (corrections.length > 0 && isText) await reportFixed(reported, corrections);
     if (issues.length > 0) silent = false;
     if (!isNdjson) request.add(document as Document);
     const fixed = corrections.map(correctionJson);
     await reporter.add({ ...reported, ...(!isText && { extra: { fixed, ...(isNdjson && { document }) } }) });
   };
-  const unusable = await readEach(context, 'documents', put, { others: (item) => tell(among.take(item)) });
-  await tell(among.end());
+  const unusable = await readEach(context, 'documents', put, {
+    others: (item) => reportList(among.take(item)),
+  });
+  await reportList(among.end());
   if (reporter instanceof JsonReporter) {
     await reporter.end(unusable, unusable === 0 ? (write) => request.writeAsMember(write) : undefined);
   } else if (isNdjson) await reporter.end(unusable);
@@ -97,7 +99,7 @@ async function run(context: Context): Promise<ExitCode> {
   if (unusable > 0) return 2;
   return errors > 0 ? 1 : 0;
 
-  async function tellFixed(document: ReportedDocument, corrections: readonly Correction[]): Promise<void> {
+  async function reportFixed(document: ReportedDocument, corrections: readonly Correction[]): Promise<void> {
     await err.line(`${look.style.bold(titleOf(document, look))} · ${words.fix.fixed(corrections.length)}`);
     for (const line of correctionLines(corrections, look)) await err.line(line);
     await err.line();

@@ -7,8 +7,8 @@ import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { neededText, serviceOptions } from '../service/options.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+import { sentencesOf } from '../service/report-error.js';
 import { nameOfRow, rowJson } from '../service/row-text.js';
-import { sentencesOf } from '../service/tell-error.js';
 import { journalOption } from '../service/with-journal.js';
 
 /** `parastatiko recover`: settles the unknown outcomes of a journal. */
@@ -79,7 +79,7 @@ async function run(context: Context): Promise<ExitCode> {
   let bad = 0;
 
   /** Prints the outcome of a row at once, because the next one may take minutes. */
-  async function tell(
+  async function reportRow(
     row: JournalRow,
     fate: object,
     isFine: boolean,
@@ -94,26 +94,26 @@ async function run(context: Context): Promise<ExitCode> {
     await out.flush();
   }
 
-  const tellOutcome = ({ row, outcome }: RecoveredRow): Promise<void> => {
+  const reportOutcome = ({ row, outcome }: RecoveredRow): Promise<void> => {
     const lines = outcomeLines(nameOfRow(row), outcome, words, style);
-    return tell(row, { outcome: outcomeJson(outcome) }, isGood(outcome), lines);
+    return reportRow(row, { outcome: outcomeJson(outcome) }, isGood(outcome), lines);
   };
 
   return await ask(context, async (client) => {
-    const report = await client.recover({ wait: values['no-wait'] !== true, onRow: tellOutcome });
+    const report = await client.recover({ wait: values['no-wait'] !== true, onRow: reportOutcome });
     for (const { row, error } of report.failed) {
       const { code, message, safeToRepeat } = error;
       const head = `${nameOfRow(row)} · ${style.red(words.service.notLookedAt)}`;
       const lines = sentencesOf(error).map((sentence) => `  ${clean(sentence)}`);
-      await tell(row, { error: { code, message, safeToRepeat } }, false, [head, ...lines]);
+      await reportRow(row, { error: { code, message, safeToRepeat } }, false, [head, ...lines]);
     }
     for (const row of report.heldElsewhere) {
       const line = `${nameOfRow(row)} · ${words.service.heldElsewhere}`;
-      await tell(row, { heldElsewhere: true }, false, [line]);
+      await reportRow(row, { heldElsewhere: true }, false, [line]);
     }
     for (const row of report.notSent) {
       const line = `${nameOfRow(row)} · ${style.red(words.service.neverSent)}`;
-      await tell(row, { notSent: true }, false, [line]);
+      await reportRow(row, { notSent: true }, false, [line]);
     }
     if (values.format === 'json') {
       await out.line(JSON.stringify({ ok: bad === 0, rows: records }, null, 2));

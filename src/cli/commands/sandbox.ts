@@ -13,7 +13,7 @@ import { complaint } from '../output/unusable-text.js';
 import { type FileStore, OtherFile, openFileStore } from '../sandbox/file-store.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import { countOf, textOf } from '../service/options.js';
-import { complain } from '../service/tell-error.js';
+import { complain } from '../service/report-error.js';
 
 const PORT = 8086;
 const LOOPBACK = '127.0.0.1';

@@ -13,7 +13,7 @@ import { readRelatedFiles, relatedOption } from '../read-related.js';
 import { ask } from '../service/ask.js';
 import { serviceOptions } from '../service/options.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
-import { sentencesOf } from '../service/tell-error.js';
+import { sentencesOf } from '../service/report-error.js';
 import { journalOption } from '../service/with-journal.js';
 
 /** `parastatiko send`: issues documents, one request each, and prints each outcome. */
@@ -111,7 +111,7 @@ async function send(context: Context, client: Client): Promise<ExitCode> {
     const report = await client.issueAll([entry.value], options);
     for (const fate of report.entries) {
       if (!('outcome' in fate && isGood(fate.outcome))) bad = plus(bad, 1);
-      await tell(entry, fate);
+      await reportOutcome(entry, fate);
     }
     await out.flush();
   });
@@ -123,7 +123,7 @@ async function send(context: Context, client: Client): Promise<ExitCode> {
   return bad > 0 ? 1 : 0;
 
   /** Prints the outcome of a document at once, so that a killed process has reported everything it knew. */
-  async function tell(entry: Entry, fate: IssuedEntry): Promise<void> {
+  async function reportOutcome(entry: Entry, fate: IssuedEntry): Promise<void> {
     if (wantsJson(values)) {
       const record = recordOf(entry, fate);
       if (values.format === 'ndjson') await out.line(JSON.stringify(record));

@@ -11,7 +11,7 @@ import type { Counts } from '../output/counts.js';
 import type { ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { readEach } from '../read-each.js';
-import { readRelatedFiles, relatedOption, splitBillOption, tellUnusable } from '../read-related.js';
+import { readRelatedFiles, relatedOption, reportUnusable, splitBillOption } from '../read-related.js';
 
 /** `parastatiko validate`: checks documents and reports everything that is wrong with them. */
 export const validateCommand: Command = {
@@ -76,7 +76,7 @@ async function run(context: Context): Promise<ExitCode> {
   const all = { ...settings, ...related, ...(splitBill && { splitBill }) };
   const { Checker } = await import('../check.js');
   const checker = new Checker(all);
-  await tellUnusable(context, checker.unusable);
+  await reportUnusable(context, checker.unusable);
   const reporter = reporterFor(context, context.out);
   let errors = 0;
   const take = async (item: TextItem): Promise<void> => {

@@ -1,4 +1,4 @@
-import { isHeldExactly } from '../../money/index.js';
+import { isHeldExactly } from '../../money/held-exactly.js';
 import { plus } from '../counting.js';
 
 /** A number in a JSON text, and its position. */

@@ -39,7 +39,7 @@ export async function renderedAs(
   } catch (error) {
     if (!print.isPrintError(error)) throw error;
     if (error.reason === 'document') {
-      await tell(error.issues, entry, context);
+      await reportIssues(error.issues, entry, context);
       return { ok: false, code: 1 };
     }
     const { err, words } = context;
@@ -54,11 +54,15 @@ async function documentOf(entry: Entry, context: Context): Promise<unknown> {
   if (!isFacts(entry.value)) return entry.value;
   const { checkDocument } = await import('../../builders/check-document.js');
   const { document, issues } = checkDocument(entry.value, { locale: context.locale });
-  if (document === undefined) await tell(issues, entry, context);
+  if (document === undefined) await reportIssues(issues, entry, context);
   return document;
 }
 
-async function tell(issues: readonly Issue[], { source }: Entry, { err, words }: Context): Promise<void> {
+async function reportIssues(
+  issues: readonly Issue[],
+  { source }: Entry,
+  { err, words }: Context,
+): Promise<void> {
   const from = source === '-' ? words.report.standardInput : clean(source);
   await err.line(`parastatiko: ${from}: ${words.preview.notPrinted}`);
   for (const { severity, path, message, rule } of issues) {

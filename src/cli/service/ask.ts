@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { keyAndAddress } from './key-and-address.js';
-import { tellError } from './tell-error.js';
+import { reportError } from './report-error.js';
 import { withJournal } from './with-journal.js';
 
 /**
@@ -22,7 +22,7 @@ export async function ask(
       const client = createClient({ ...settings, locale, clock: { now: io.now }, ...journal });
       return (await calls(client)) ?? 0;
     } catch (error) {
-      return await tellError(context, error);
+      return await reportError(context, error);
     }
   });
 }

@@ -3,7 +3,7 @@ import { faultOfSystem } from '../input/items.js';
 import { clean } from '../output/clean.js';
 import { complaint } from '../output/unusable-text.js';
 import { textOf } from './options.js';
-import { complain } from './tell-error.js';
+import { complain } from './report-error.js';
 
 /** Public downloads send no key, but a client requires one. */
 const NEVER_SENT = 'none';

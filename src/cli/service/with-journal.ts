@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { ClientOptions } from '../../client/options.js';
 import type { Context, ExitCode, Option } from '../args/command.js';
 import { textOf } from './options.js';
+import { complain } from './report-error.js';
 import { takeAlone } from './sole-process.js';
-import { complain } from './tell-error.js';
 
 /** The option of commands that must not send anything twice. */
 export const journalOption: Option = {

@@ -16,7 +16,7 @@ import { prepare } from '../transport/request.js';
 import { readMark, readText } from './read-query.js';
 
 /**
- * The note that is cancelled: a document with its MARK, or what `cancellationOf` made of it.
+ * The note to cancel: a document with its MARK, or the result of `cancellationOf`.
  *
  * @example
  * const note: NoteToCancel = { document: note, mark: '400001970000102' };
@@ -35,7 +35,7 @@ export type NoteToCancel =
     };
 
 /**
- * What `cancelNote` takes besides the note.
+ * Options of `cancelNote`.
  *
  * @example
  * const options: CancelOptions = { statesAfter: (outcome) => ({ note: outcome.kind }) };
@@ -47,7 +47,7 @@ export interface CancelOptions extends CallOptions {
 
 const calls = { CancelDeliveryNote: cancelDeliveryNote, CancelReceivingNote: cancelReceivingNote };
 
-/** Cancels a note by the call of its type, once: a second call was seen to be charged and answered again. */
+/** Cancels a note, once, with the call for its type. A second call was observed to be charged and answered again. */
 export async function cancelNote(
   core: Core,
   note: NoteToCancel,

@@ -18,8 +18,8 @@ import { prepare } from '../transport/request.js';
 import { refuseValue } from './read-query.js';
 
 /**
- * A payment that is completed: what the terminal charged, and the document that is held. `completion()` of a POS payment
- * gives `body`.
+ * A payment to complete: the charges of the terminal and the held document. `completion()` of a POS payment returns
+ * `body`.
  *
  * @example
  * const payment: PaymentToComplete = { body: session.completion().body, document };
@@ -27,12 +27,12 @@ import { refuseValue } from './read-query.js';
 export interface PaymentToComplete {
   /** The body of `CompletionPosInvoices`: one entry for each charge. */
   readonly body: readonly PosCompletion[];
-  /** The held document: a lost answer is searched for by it. */
+  /** The held document. If an answer is lost, it is searched for. */
   readonly document: unknown;
 }
 
 /**
- * What `completePosPayment` takes besides the payment.
+ * Options of `completePosPayment`.
  *
  * @example
  * const options: CompletionOptions = { states: { payment: session.toJSON() } };
@@ -42,7 +42,10 @@ export interface CompletionOptions extends CallOptions {
   readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
 }
 
-/** Completes the payment of a held document. A lost answer is searched for before the same body is sent again. */
+/**
+ * Completes the payment of a held document. If an answer is lost, the document is searched for before the same body is
+ * sent again.
+ */
 export async function completePosPayment(
   core: Core,
   payment: PaymentToComplete,
@@ -58,14 +61,14 @@ export async function completePosPayment(
     body: writeJson(completions),
     about: { document: writeJson(document) },
   };
-  // A second part of the payment has another transaction, so it is a row of its own.
+  // A second part of the payment has another transaction, so it has its own row.
   const parts = completions.map(({ signatureToken, transactionId }) => [signatureToken, transactionId]);
   const name = { operation: 'complete-payment', key: JSON.stringify(parts.sort()) } as const;
   const what = nameOf(facts);
   return guarded(core, { name, request, states: options.states, what, timeout }, async (row) => {
     const { before } = row;
     if (before === undefined) return send(core, { facts, request, wasUnknown: false }, row, options);
-    // A completion that is done already is not sent again.
+    // A completion that is already done is not sent again.
     const known = outcomeIn(core, before);
     if (known !== undefined) return known;
     const wasTaken = before.standing === 'issued' || before.standing === 'queued';
@@ -104,7 +107,7 @@ async function send(
   const answer = await attemptHeld(core, row, prepared, request, standing);
   const asked = { expectedUid: facts.uid, step: 'repeat-completion' } as const;
   const outcome = await readIssueOutcome(core, answer, asked);
-  // The earlier attempt may have used the balance up, so a refusal says nothing against the payment.
+  // The earlier attempt may have used up the balance, so a refusal does not mean that the payment failed.
   if (!wasUnknown || outcome.kind !== 'refused') return recorded(outcome, facts, row, options);
   const found = await searched(core, facts, options);
   if (found.kind === 'alreadyIssued' || found.kind === 'queued') return recorded(found, facts, row, options);
@@ -114,7 +117,7 @@ async function send(
   return recorded(unknown, facts, row, options);
 }
 
-/** What is filed settles the row of the document too, which was held. */
+/** If the document is filed, its own row, which was held, is settled too. */
 async function recorded(
   outcome: IssueOutcome,
   facts: DocumentFacts,

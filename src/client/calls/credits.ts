@@ -5,7 +5,7 @@ import type { RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 
-/** What is left of the credits. */
+/** Reads the remaining credits. */
 export async function creditsBalance(core: Core, options?: RepeatableCallOptions): Promise<CreditsBalance> {
   const { json, response } = await ask(core, getCreditsBalance, {}, options);
   const balance = readCreditsBalance(json);

@@ -13,7 +13,7 @@ import type { CallValues } from '../transport/request.js';
 import { readText, readUid, refuseValue } from './read-query.js';
 
 /**
- * Which PDF is downloaded: by UID, by authentication code, or by the file name at the end of `invoiceUrl`.
+ * The PDF to download: by UID, by authentication code, or by the file name at the end of `invoiceUrl`.
  *
  * @example
  * const pdf: PdfName = { uid: 'A3F0…' };
@@ -24,7 +24,7 @@ export type PdfName =
   | { readonly fileName: string };
 
 /**
- * A download whose bytes are still to come.
+ * A download in progress.
  *
  * @example
  * const { stream }: Download = await client.downloadPdf({ uid });
@@ -32,7 +32,7 @@ export type PdfName =
 export interface Download {
   readonly stream: ReadableStream<Uint8Array>;
   readonly response: RawResponse;
-  /** Reads it to its end. */
+  /** Reads the download to its end. */
   readonly bytes: () => Promise<Uint8Array>;
 }
 
@@ -68,7 +68,7 @@ export async function downloadRegistryXml(
   return download(core, getInvoice, { path }, /xml|octet-stream|text\/plain/i, options);
 }
 
-/** Makes a call that gives a file, and refuses another kind of file. */
+/** Makes a call that returns a file, and refuses any other kind of file. */
 export async function download(
   core: Core,
   call: Call,

@@ -24,7 +24,7 @@ import { unreadableError } from '../transport/failure.js';
 import { prepare } from '../transport/request.js';
 import { readMark, readText } from './read-query.js';
 
-/** Asks for the signature with which an older document is paid. A signature that is never charged has no effect. */
+/** Requests the signature for paying an older document. A signature that is never charged has no effect. */
 export async function askSignatureForOldInvoice(
   core: Core,
   request: OldInvoiceRequest<OldInvoiceSignatureQuery>,
@@ -37,7 +37,7 @@ export async function askSignatureForOldInvoice(
       terminalId: readText(core, 'terminalId', terminalId),
       posNspId: readText(core, 'posNspId', posNspId),
     },
-    // The MARK alone, digit by digit, as JSON writes a number.
+    // Only the MARK, with all its digits, as a JSON number.
     json: readMark(core, 'body', body),
   };
   const { json, response } = await ask(core, askCall, values, options);
@@ -47,22 +47,22 @@ export async function askSignatureForOldInvoice(
 }
 
 /**
- * What `completeOldInvoice` takes besides the request.
+ * Options of `completeOldInvoice`.
  *
  * @example
  * const options: OldInvoiceOptions = { again: true };
  */
 export interface OldInvoiceOptions extends CallOptions {
   /**
-   * Sends a completion again whose outcome is not known, because a person found that the first did not arrive. The payment
-   * may be recorded twice.
+   * Sends a completion with an unknown outcome again. Set it only after a person found that the first one did not
+   * arrive; otherwise the payment may be recorded twice.
    */
   readonly again?: boolean | undefined;
   readonly states?: FlowStates | undefined;
   readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
 }
 
-/** Completes the payment of an older document. No search can prove it, so a lost answer stays unknown. */
+/** Completes the payment of an older document. No search can show the result, so a lost answer stays unknown. */
 export async function completeOldInvoice(
   core: Core,
   given: OldInvoiceRequest<OldInvoiceCompletionQuery>,

@@ -13,7 +13,7 @@ export function refuseValue(core: Core, member: string, part: ClientPart): never
   throw new ClientError('call/value', { params: { member }, part, locale: core.locale });
 }
 
-/** A text that is not empty. */
+/** A non-empty string. */
 export const readText = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && value.trim() !== '' ? value : refuseValue(core, member, 'text');
 
@@ -21,7 +21,7 @@ export const readText = (core: Core, member: string, value: unknown): string =>
 const readDay = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && isDay(value) ? value : refuseValue(core, member, 'date');
 
-/** A MARK from any form that holds all its digits; 0 means no MARK, and is refused. */
+/** A MARK, from any form that has all its digits. 0 means no MARK and is refused. */
 export function readMark(core: Core, member: string, value: unknown): string {
   const read = readAnyMark(typeof value === 'string' ? value.trim() : value);
   return typeof read === 'object' ? read.mark : refuseValue(core, member, 'mark');
@@ -31,17 +31,17 @@ export function readMark(core: Core, member: string, value: unknown): string {
 export const readUid = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && UID.test(value) ? value.toUpperCase() : refuseValue(core, member, 'uid');
 
-/** A branch: 0 for the seat. */
+/** A branch; 0 is the head office. */
 export const readBranch = (core: Core, value: unknown): string =>
   Number.isSafeInteger(value) && (value as number) >= 0
     ? String(value)
     : refuseValue(core, 'branch', 'branch');
 
-/** A GUID, as tables have one. */
+/** A GUID, as used for tables. */
 export const readGuid = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && GUID.test(value) ? value : refuseValue(core, member, 'guid');
 
-/** Reads a search; the service wants the issuer and both dates. */
+/** Reads a search query. The service requires the issuer and both dates. */
 export function readSearchQuery(core: Core, query: SearchQuery): Record<string, string | undefined> {
   const given: Partial<SearchQuery> = typeof query === 'object' && query !== null ? query : {};
   const { issuerVatNumber, issuedFrom, issuedTo, invoiceMark, uid, branch, resultNumber } = given;

@@ -14,7 +14,7 @@ import { refuseValue } from './read-query.js';
  */
 export interface AnyCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** From the base address, with a slash at its beginning. */
+  /** Relative to the base address, with a leading slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   /** Written as JSON; a bigint keeps all its digits. */
@@ -25,7 +25,7 @@ export interface AnyCall {
 
 const METHODS: readonly unknown[] = ['GET', 'POST', 'DELETE'];
 
-/** Makes any call. GET is repeated like other reading calls; nothing else is. */
+/** Makes any call. Only GET is repeated, like other calls that read. */
 export async function request(
   core: Core,
   given: AnyCall,
@@ -33,7 +33,7 @@ export async function request(
 ): Promise<JsonAnswer> {
   const { method, path, query = {}, body, key = true }: Partial<AnyCall> = Object(given);
   if (!METHODS.includes(method) || method === undefined) return refuseValue(core, 'method', 'method');
-  // A path that begins with two slashes, or leads up, could name another host or another part of it.
+  // A path that begins with two slashes or goes up could lead to another host or outside the API.
   const isPath =
     typeof path === 'string' && /^\/(?![/\\])[^?#\s\\]*$/.test(path) && !/(?:^|\/)\.\.?(?:\/|$)/.test(path);
   if (!isPath) throw new ClientError('call/path', { part: 'path', locale: core.locale });
@@ -41,7 +41,7 @@ export async function request(
     name: `${method} ${path}`,
     api: key ? 'provider' : 'public',
     method,
-    // Braces would be parameters.
+    // Braces would be read as parameters.
     path: path.replaceAll(/[{}]/g, encodeURIComponent),
     body: body === undefined ? 'none' : 'json',
     answer: 'json',

@@ -22,7 +22,7 @@ export async function* searchPages(
     if (read === undefined) throw unreadableError(core, answer.response, 'no-list-of-documents');
     const { providerTransmittedDocs: documents } = read;
     const name = JSON.stringify(documents[0] ?? null);
-    // A service that does not know this parameter would give the same page for ever.
+    // A service that does not know this parameter would return the same page for ever.
     if (documents.length === 0 || name === last) return;
     yield documents;
     if (read.nextPageKey === undefined && documents.length < core.searchPageSize) return;

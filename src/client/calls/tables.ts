@@ -9,7 +9,7 @@ import { unreadableError } from '../transport/failure.js';
 import { readBranch, readGuid, readText } from './read-query.js';
 
 /**
- * The branch whose tables are asked for.
+ * The branch whose tables are requested.
  *
  * @example
  * const branch: BranchOfTables = { vatNumber: '123456783', branch: 0 };
@@ -29,7 +29,7 @@ export async function openTables(
   return readOpenTables(json) ?? unreadable(core, response, 'no-list-of-tables');
 }
 
-/** The open order slips of a table; none when the service answers 404. */
+/** The open order slips of a table; an empty list if the service answers 404. */
 export async function openOrders(
   core: Core,
   given: BranchOfTables & { readonly tableId: string },
@@ -45,7 +45,7 @@ export async function openOrders(
   }
 }
 
-/** A page in HTML is no answer of the service, but that of a wrong address. */
+/** An HTML page is not an answer of the service; it comes from a wrong address. */
 const isEmptyTable = ({ code, response }: ClientError): boolean =>
   code === 'answer/not-found' && !/^\s*</.test(response?.body ?? '');
 

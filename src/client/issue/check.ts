@@ -6,16 +6,16 @@ import type { IssueOptions } from './options.js';
 
 interface Checked {
   readonly issues: readonly Issue[];
-  /** What is answered instead of sending. */
+  /** The outcome, if the document is not sent. */
   readonly refused?: Refused;
-  /** Whether its form is so wrong that it has no number that could be guarded. */
+  /** Whether its form is so wrong that it has no number to reserve. */
   readonly isUnreadable: boolean;
 }
 
-/** Errors of rules that say that the day of the document is over. */
+/** The authority's error for a document that is too late. */
 const TOO_LATE = 238;
 
-/** Checks a document with every rule, by the clock of the client. The rules are loaded now. */
+/** Validates a document with every rule, using the clock of the client. The rules are loaded here. */
 export async function checked(
   core: Core,
   members: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
 import { athensDate } from '../../issues/athens-date.js';
 import { dayAfter } from '../time.js';
 
-/** How a document stands to the day on which it is sent. Days count in Athens. */
+/** Whether a document is sent in time. Days are days in Athens. */
 export type Lateness =
-  /** It is sent as it is. */
+  /** It is sent unchanged. */
   | 'asItIs'
   /** An attempt on its day did not reach the service: it is sent with `transmissionFailure: 1`. */
   | 'late'
@@ -11,8 +11,9 @@ export type Lateness =
   | 'tooLate';
 
 /**
- * When a document may still be sent: on its day; on the next day only if an attempt on its day had failed. One that says so
- * by itself (`transmissionFailure`) is the service's to judge. Source: observed behaviour, Issuing: request (238).
+ * Whether a document may still be sent: on its day, or on the next day if an attempt on its day failed. If the document
+ * itself states a failure (`transmissionFailure`), the service decides. Source: observed behaviour, Issuing: request
+ * (238).
  */
 export function latenessOf(
   issueDate: string,
@@ -26,7 +27,7 @@ export function latenessOf(
   return dayAfter(issueDate) === today ? 'late' : 'tooLate';
 }
 
-/** Whether a date or a date-time names a day. A moment with a zone is read in Athens as well. */
+/** Whether a date or a date-time is on a given day. A time with an offset is converted to Athens time. */
 export function isOnDay(stated: string, day: string): boolean {
   if (stated.slice(0, day.length) === day) return true;
   const moment = /(?:Z|[+-]\d\d:?\d\d)$/.test(stated) ? Date.parse(stated) : Number.NaN;

@@ -6,14 +6,15 @@ import type { CallOptions } from '../options.js';
 import { isOnDay } from './day.js';
 import { centsOf, type DocumentFacts } from './work.js';
 
-/** What a search shows about a document. `collision`: another document has its number. */
+/** The result of a search for a document. `collision`: another document has its number. */
 export type Found =
   | { readonly verdict: 'match' | 'collision'; readonly record: TransmittedDocument }
   | { readonly verdict: 'none' };
 
 /**
- * Searches a document. A match needs issuer, branch, type, series, aa, issue date and gross total, or the UID; another
- * total under the same number is a collision. Finding nothing proves nothing: search lags, and queued documents are not in it.
+ * Searches for a document. A match needs the same issuer, branch, type, series, aa, issue date and gross total, or the
+ * same UID. Another total under the same number is a collision. Finding nothing proves nothing, because the search lags
+ * behind and does not include queued documents.
  */
 export async function findDocument(
   core: Core,
@@ -47,7 +48,7 @@ async function findIn(
   return collision === undefined ? { verdict: 'none' } : { verdict: 'collision', record: collision };
 }
 
-/** What a record is to a document. */
+/** How a record relates to a document. */
 function compare(record: TransmittedDocument, facts: DocumentFacts): 'match' | 'collision' | 'other' {
   const { issuer, invoiceHeader, invoiceSummary, uid } = record;
   const hasUid = uid !== undefined && uid === facts.uid;

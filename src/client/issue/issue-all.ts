@@ -7,7 +7,7 @@ import { issue } from './issue.js';
 import type { IssueOptions } from './options.js';
 
 /**
- * What became of one document of several: an outcome, or the error of a call that sent nothing.
+ * The result of one of several documents: an outcome, or the error of a call that sent nothing.
  *
  * @example
  * const mark = 'outcome' in entry && 'mark' in entry.outcome ? entry.outcome.mark : undefined;
@@ -17,30 +17,30 @@ export type IssuedEntry =
   | { readonly index: number; readonly error: ClientError };
 
 /**
- * What became of several documents.
+ * The results of several documents.
  *
  * @example
  * const { counts }: IssueReport = await client.issueAll(documents);
  */
 export interface IssueReport {
-  /** One for each document, in their order. */
+  /** One for each document, in order. */
   readonly entries: readonly IssuedEntry[];
-  /** How many came out how; `error` counts calls that sent nothing. */
+  /** How many documents had each kind of outcome; `error` counts calls that sent nothing. */
   readonly counts: Readonly<Record<IssueOutcome['kind'] | 'error', number>>;
 }
 
 /**
- * What `issueAll` takes besides the documents.
+ * Options of `issueAll`.
  *
  * @example
  * const options: IssueAllOptions = { onEntry: ({ index }) => console.log(index) };
  */
 export interface IssueAllOptions extends IssueOptions {
-  /** Called after each document, so that progress can be shown. */
+  /** Called after each document, for example to show progress. */
   readonly onEntry?: ((entry: IssuedEntry) => void) | undefined;
 }
 
-/** Issues documents one after the other, one request each. What happens to one does not stop the others. */
+/** Issues documents in sequence, one request each. A problem with one does not stop the others. */
 export async function issueAll(
   core: Core,
   documents: Iterable<unknown> | AsyncIterable<unknown>,

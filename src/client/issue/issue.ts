@@ -17,7 +17,7 @@ import { callOf, closesSlips, documentIn, requestOf, type Sending } from './send
 import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
 import { isSameDocument, nameOf } from './work.js';
 
-/** Issues one document: checks it, guards its number, sends it once, and says what became of it. */
+/** Issues one document: validates it, reserves its number, sends it once, and returns the outcome. */
 export async function issue(
   core: Core,
   document: unknown,
@@ -32,7 +32,7 @@ export async function issue(
   return guarded(core, work, (row) => issueHeld(core, ready, row, options));
 }
 
-/** Issues a document whose number no one else works on meanwhile. */
+/** Issues a document while its number is reserved. */
 async function issueHeld(
   core: Core,
   { sending, lateness, refused }: Ready,
@@ -60,9 +60,10 @@ async function issueHeld(
 }
 
 /**
- * Sends a document whose attempt is recorded, and records what came of it.
+ * Sends a document whose attempt is recorded, and records the outcome.
  *
- * @param earlier the row as it stood: where that attempt may have filed it, a refusal to look at it now proves nothing
+ * @param earlier the row before this attempt. If the earlier attempt may have filed the document, a refusal that did
+ * not check the document proves nothing
  */
 async function send(
   core: Core,
@@ -85,7 +86,7 @@ async function send(
   }
   const isJudged = JUDGED.has(outcome.reason) && !(outcome.reason === 'validation' && closesSlips(sending));
   if (before !== 'unknown' || isJudged) {
-    // Too many calls: the document was not looked at, so its row stands as it stood.
+    // With too many calls, the document was not processed, so its row keeps its standing.
     const standing = outcome.reason === 'rateLimited' ? before : 'refused';
     return recorded(outcome, row, options, standing);
   }
@@ -93,19 +94,22 @@ async function send(
 }
 
 /**
- * Reasons that judge the document itself. The others concern the call, the key or the branch. A bill is compared with the
- * open slips before a duplicate is looked for, so `validation` proves nothing for a bill that may be filed: its slips are
- * closed then.
+ * Reasons that are about the document itself. The others are about the call, the key or the branch. The service
+ * compares a bill with the open slips before it looks for a duplicate. So `validation` proves nothing for a bill that
+ * may be filed, because its slips are then already closed.
  */
 const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'tooLate', 'numberTaken']);
 
-/** How a row stands when its last attempt does not count: as before it. */
+/** The standing of a row whose last attempt does not count: the same as before it. */
 function standingWithout(earlier: JournalRow | undefined): Exclude<JournalStanding, 'sending'> {
   if (earlier === undefined || earlier.standing === 'refused') return 'not-sent';
   return earlier.standing === 'sending' ? 'unknown' : earlier.standing;
 }
 
-/** Stores the states of an outcome that the journal has: a crash may have lost them, or `recover()` found the outcome. */
+/**
+ * Stores the flow states for an outcome that the journal already has. A crash may have lost them, or `recover()` found
+ * the outcome.
+ */
 async function withStates(
   known: AlreadyIssued,
   row: HeldRow,

@@ -3,7 +3,7 @@ import type { JournalRow } from '../journal/journal.js';
 import { nextOf } from '../outcomes/next.js';
 import type { AlreadyIssued, Queued } from '../outcomes/outcome.js';
 
-/** The outcome that the journal has already; `undefined` when it has none that is final. */
+/** The final outcome in the journal; `undefined` if there is no final outcome yet. */
 export function outcomeIn(core: Core, { standing, result }: JournalRow): AlreadyIssued | undefined {
   const { mark, uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
   if (standing !== 'issued' || mark === undefined) return undefined;
@@ -21,7 +21,7 @@ export function outcomeIn(core: Core, { standing, result }: JournalRow): Already
   };
 }
 
-/** The outcome of a document that the journal knows as queued; `undefined` without its UID. */
+/** The outcome of a document that is queued according to the journal; `undefined` without its UID. */
 export function queuedIn(core: Core, { result }: JournalRow): Queued | undefined {
   const { uid, authenticationCode, invoiceUrl, qrUrl, aadeQrUrl } = result ?? {};
   if (uid === undefined) return undefined;

@@ -4,22 +4,22 @@ import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 
 /**
- * What `issue` takes besides the document.
+ * Options of `issue`.
  *
  * @example
  * const options: IssueOptions = { skipSignature: false, related: slips, states: { 'table 7': table } };
  */
 export interface IssueOptions extends CallOptions {
-  /** `false` holds a document with payments of type 7 or 8 until it is completed. Default: that of the client. */
+  /** `false` holds a document with payments of type 7 or 8 until it is completed. Default: the option of the client. */
   readonly skipSignature?: boolean | undefined;
-  /** Sends a document although our rules find errors. They are in the outcome all the same. Default: `false`. */
+  /** Sends a document even if validation finds errors. The errors are still in the outcome. Default: `false`. */
   readonly sendWithErrors?: boolean | undefined;
-  /** Documents that this one closes, corrects or follows: rules across documents need them. */
+  /** Documents that this one closes, corrects or follows. Rules across documents need them. */
   readonly related?: ValidateOptions['related'];
-  /** Other severities for single rules. */
+  /** Overrides the severity of rules. */
   readonly severity?: ValidateOptions['severity'];
   /** Flow states that are stored together with the attempt, before it is made. */
   readonly states?: FlowStates | undefined;
-  /** Flow states that are stored together with the outcome, also with one that the journal has already. */
+  /** Flow states that are stored together with the outcome, even if the journal already has the outcome. */
   readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
 }

@@ -11,18 +11,18 @@ import type { IssueOptions } from './options.js';
 import { documentIn, type Sending } from './sending.js';
 import { copyDocument, factsOf, isSameDocument, keyOf } from './work.js';
 
-/** A document that was read and checked. */
+/** A document that was read and validated. */
 export interface Ready {
   readonly sending: Sending;
   readonly name: RowName;
   readonly lateness: Lateness;
-  /** What our rules say against it, although it may have been filed already: it is searched for, and not sent again. */
+  /** The refusal by validation, if the document may already be filed. It is then searched for, but not sent again. */
   readonly refused: Refused | undefined;
 }
 
 /**
- * Reads and checks a document before its number is taken. Gives a refusal when it is not to be sent, and cannot have been
- * filed by an earlier attempt either.
+ * Reads and validates a document before its number is reserved. Returns a refusal if the document must not be sent and
+ * cannot have been filed by an earlier attempt.
  */
 export async function makeReady(
   core: Core,
@@ -55,7 +55,7 @@ export async function makeReady(
   return { sending, name, lateness, refused };
 }
 
-/** The row of an earlier attempt with the same document; another document under its number is dealt with later. */
+/** The row of an earlier attempt with the same document. Another document under its number is handled later. */
 async function earlierRow(
   core: Core,
   name: RowName,
@@ -66,10 +66,13 @@ async function earlierRow(
   return row !== undefined && isSameDocument(members, documentIn(row)) ? row : undefined;
 }
 
-/** The first attempt on which a late resend may rely: one that was refused reached the service. */
+/**
+ * The time of the first attempt, which allows a late resend; `undefined` if that attempt was refused, because it
+ * reached the service.
+ */
 const firstAttemptOf = (row: JournalRow | undefined): string | undefined =>
   row === undefined || row.standing === 'refused' ? undefined : row.firstAttemptAt;
 
-/** Whether an earlier attempt may have filed the document: then it is searched for, whatever our rules say by now. */
+/** Whether an earlier attempt may have filed the document. It is then searched for, whatever validation finds now. */
 const mayBeFiled = (row: JournalRow | undefined): boolean =>
   row !== undefined && row.standing !== 'refused' && row.standing !== 'not-sent';

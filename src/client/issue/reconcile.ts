@@ -11,7 +11,7 @@ import { searched } from './searched.js';
 import { documentIn } from './sending.js';
 import { copyDocument, factsOf, isSameDocument, keyOf, nameOf } from './work.js';
 
-/** Searches for a document and says what that shows; what it finds is recorded. Nothing is sent. */
+/** Searches for a document, records what it finds, and returns it. Sends nothing. */
 export async function reconcile(
   core: Core,
   document: unknown,

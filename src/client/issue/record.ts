@@ -15,13 +15,16 @@ const standings: Readonly<Record<Any['kind'], Exclude<JournalStanding, 'sending'
   unknown: 'unknown',
 };
 
-/** How a row stands after an outcome. A refusal for too many calls, or by this library, did not judge the document. */
+/**
+ * The standing of a row after an outcome. A refusal for too many calls, or by this library, is not a decision about the
+ * document.
+ */
 export function standingOf(outcome: Any): Exclude<JournalStanding, 'sending'> {
   if (outcome.kind === 'refused' && outcome.reason === 'rateLimited') return 'not-sent';
   return standings[outcome.kind];
 }
 
-/** What of an outcome is kept. */
+/** The parts of an outcome that are kept. */
 export function recordOf(outcome: Any): JournalResult {
   switch (outcome.kind) {
     case 'issued':
@@ -46,7 +49,7 @@ export function recordOf(outcome: Any): JournalResult {
 const present = (result: JournalResult): JournalResult =>
   Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 
-/** An outcome that could not be recorded says so. */
+/** Adds the error to an outcome that could not be recorded. */
 export const withJournalError = <Outcome extends Any>(
   outcome: Outcome,
   failed: string | undefined,

@@ -9,7 +9,7 @@ import { refusedThere } from '../outcomes/refused.js';
 import { findDocument } from './find.js';
 import type { DocumentFacts } from './work.js';
 
-/** Searches for a document and says what that shows. A search that fails shows nothing. */
+/** Searches for a document and returns what the search shows. A failed search shows nothing. */
 export async function searched(
   core: Core,
   facts: DocumentFacts,

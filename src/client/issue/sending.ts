@@ -6,7 +6,7 @@ import type { DocumentFacts } from './work.js';
 
 type DocumentMembers = Readonly<Record<string, unknown>>;
 
-/** A document on its way: what is sent, and what is known of it. */
+/** A document being sent: its contents, and what is known about it. */
 export interface Sending {
   readonly members: DocumentMembers;
   readonly facts: DocumentFacts;
@@ -15,7 +15,7 @@ export interface Sending {
   readonly issues: readonly Issue[];
 }
 
-/** The call by which a document is issued; only one of the two keeps the block of the public sector. */
+/** The call that issues a document. Only one of the two keeps the public-sector block. */
 export const callOf = ({ isB2G }: Pick<Sending, 'isB2G'>): typeof sendInvoices | typeof sendInvoicesB2G =>
   isB2G ? sendInvoicesB2G : sendInvoices;
 
@@ -25,7 +25,7 @@ export function closesSlips({ members }: Pick<Sending, 'members'>): boolean {
   return ['multipleConnectedMarks', 'multipleConnectedUids'].some((name) => header?.[name] !== undefined);
 }
 
-/** What is sent, as the journal keeps it. */
+/** The request, in the form for the journal. */
 export const requestOf = ({ members, isB2G, skipSignature, facts }: Sending): JournalRequest => ({
   call: callOf({ isB2G }).name,
   query: { skipSignature: String(skipSignature) },
@@ -37,7 +37,7 @@ export const requestOf = ({ members, isB2G, skipSignature, facts }: Sending): Jo
   },
 });
 
-/** The document that a row is about. */
+/** The document of a row. */
 export function documentIn(row: Pick<JournalRow, 'request'>): DocumentMembers {
   const body = readJson(row.request.body)?.value as
     | { readonly invoice?: readonly DocumentMembers[] }

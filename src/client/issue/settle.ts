@@ -13,8 +13,8 @@ import { searched } from './searched.js';
 import type { Sending } from './sending.js';
 
 /**
- * What is known of a document whose identical form was attempted before; `undefined` when it may be sent again. It is never
- * sent again before a search, and not before its settling time is over.
+ * The outcome of a document that was attempted before in identical form; `undefined` if it may be sent again. It is
+ * never sent again before a search, nor before its settling time is over.
  */
 export async function settledBefore(
   core: Core,
@@ -28,7 +28,7 @@ export async function settledBefore(
   if (found.kind !== 'unknown') return found;
   if (standing === 'queued') return queuedIn(core, before) ?? found;
   if (found.why !== 'not-found-yet') return found;
-  // A held document is not filed without its payment, so another signature does no harm.
+  // A held document is not filed without its payment, so another signature is harmless.
   if (standing === 'held' || wasToBeHeld(sending, before)) return undefined;
   const resendAfter = later(new Date(before.lastAttemptAt), core.settlingTime);
   if (millisecondsUntil(resendAfter, core.clock.now()) <= 0) return undefined;
@@ -36,7 +36,7 @@ export async function settledBefore(
 }
 
 /**
- * What stands against a document because another was attempted under its number; `undefined` when that one was refused or
+ * The refusal of a document because another one was attempted under its number; `undefined` if that one was refused or
  * never sent.
  */
 export function refusalUnder(core: Core, before: JournalRow, issues: readonly Issue[]): Refused | undefined {
@@ -52,7 +52,7 @@ export function refusalUnder(core: Core, before: JournalRow, issues: readonly Is
   }
 }
 
-/** The outcome of a 228: the filed document is this one, or another, or not to be found yet. */
+/** The outcome after error 228: the filed document is this one or another one, or it cannot be found yet. */
 export async function outcomeOfFiled(
   core: Core,
   { facts, issues }: Sending,
@@ -72,10 +72,10 @@ export async function outcomeOfFiled(
   return refusedThere(core, { reason: 'numberTaken', errors, issues, response, filed: found.filed });
 }
 
-/** Payments that are signed: such a document is held and not filed by issuing it. */
+/** Payment types that need a signature. Issuing a document with one of them holds it instead of filing it. */
 const SIGNED: ReadonlySet<unknown> = new Set([7, 8]);
 
-/** Whether the earlier attempt asked for signatures, so that it can only have been held. */
+/** Whether the earlier attempt requested signatures, so that the document can only have been held. */
 function wasToBeHeld({ members }: Sending, { request }: JournalRow): boolean {
   const payments = members['paymentMethods'];
   if (request.query['skipSignature'] !== 'false' || !Array.isArray(payments)) return false;

@@ -7,13 +7,13 @@ import { readJson, writeJson } from '../transport/json.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A document as it is sent: a copy, so that what the caller changes later stays outside. */
+/** A copy of the document that is sent, so that later changes by the caller do not affect it. */
 export interface DocumentCopy {
   readonly members: Members;
   readonly isB2G: boolean;
 }
 
-/** What identifies a document, and what a search compares. */
+/** The members that identify a document, and those that a search compares. */
 export interface DocumentFacts {
   readonly vatNumber: string;
   readonly branch: number;
@@ -21,15 +21,15 @@ export interface DocumentFacts {
   readonly series: string;
   readonly aa: string;
   readonly issueDate: string;
-  /** In cents; `undefined` when the document has no readable total. */
+  /** In cents; `undefined` if the document has no readable total. */
   readonly gross: ReturnType<typeof centsOf>;
   readonly uid: string | undefined;
 }
 
-/** The block of public-sector documents; the plain route drops it without an error (observed). */
+/** The public-sector block. The plain route drops it without an error (observed). */
 const B2G_BLOCK = 'providerB2gAdditionalInvoiceDetails';
 
-/** Copies a document; refuses what is not one. */
+/** Copies a document; refuses anything that is not an object. */
 export function copyDocument(core: Core, document: unknown): DocumentCopy {
   const refuse = (part: ClientPart): never => {
     throw new ClientError('call/not-a-document', { part, locale: core.locale });
@@ -47,7 +47,7 @@ export function copyDocument(core: Core, document: unknown): DocumentCopy {
   return { members, isB2G };
 }
 
-/** Reads what identifies a document; refuses one without it. */
+/** Reads the members that identify a document; refuses a document without them. */
 export async function factsOf(core: Core, { members }: DocumentCopy): Promise<DocumentFacts> {
   const issuer = membersOf(members['issuer']);
   const header = membersOf(members['invoiceHeader']);
@@ -69,17 +69,17 @@ export function centsOf(amount: unknown) {
   return read.ok ? read.value : undefined;
 }
 
-/** How people know a document: `11.1 A 101`. */
+/** How people refer to a document: `11.1 A 101`. */
 export const nameOf = ({ invoiceType, series, aa }: DocumentFacts): string =>
   `${invoiceType} ${series} ${aa}`;
 
-/** The name of a document's row in the journal. */
+/** The key of a document's row in the journal. */
 export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentFacts): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series, aa]);
 
 type Numbered = Pick<DocumentFacts, 'vatNumber' | 'branch' | 'invoiceType' | 'series' | 'aa' | 'issueDate'>;
 
-/** The UID; `undefined` without Web Crypto, and where the identifier has a character that its encoding lacks. */
+/** The UID; `undefined` without Web Crypto, or if the identifier has a character that its encoding lacks. */
 async function uidOfFacts(core: Core, facts: Numbered, variation: unknown): Promise<string | undefined> {
   const { vatNumber, branch, invoiceType, series, aa, issueDate } = facts;
   const crypto = core.crypto ?? globalThis.crypto;
@@ -102,7 +102,7 @@ const isObject = (value: unknown): value is Members =>
 
 const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
-/** Whether two documents are the same, whatever the order of their members; the mark of a late resend does not count. */
+/** Whether two documents are the same, in any order of members. `transmissionFailure` of a late resend is ignored. */
 export const isSameDocument = (one: Members, other: Members): boolean =>
   canonical({ ...one, transmissionFailure: undefined }) ===
   canonical({ ...other, transmissionFailure: undefined });

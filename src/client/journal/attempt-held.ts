@@ -6,8 +6,8 @@ import type { HeldRow } from './guarded.js';
 import type { JournalRequest, JournalStanding } from './journal.js';
 
 /**
- * Makes the attempt of a row that is held, once. One that never left the machine is recorded and thrown: its row then stands
- * as `standing`.
+ * Makes one attempt for a held row. If it never left the machine, this is recorded with the given `standing`, and the
+ * error is thrown.
  */
 export async function attemptHeld(
   core: Core,

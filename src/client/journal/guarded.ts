@@ -12,20 +12,20 @@ import type {
   RowName,
 } from './journal.js';
 
-/** A row that is held while work on it goes on: no one else sends it. */
+/** A row that is held while work on it is in progress, so that no one else sends it. */
 export interface HeldRow {
-  /** How it stood before; `undefined` when it is new. */
+  /** The row before this work; `undefined` if it is new. */
   readonly before: JournalRow | undefined;
-  /** Records that another attempt begins. Not needed for a new row, whose first attempt is recorded already. */
+  /** Records that another attempt begins. Not needed for a new row, whose first attempt is already recorded. */
   readonly begin: (request: JournalRequest, anew: boolean, states?: FlowStates) => Promise<void>;
   /**
-   * Makes sure that the row is still held, and stays so for some time: a machine may sleep between the taking of a row and its
-   * sending. Throws when another process has it; nothing may be sent then.
+   * Makes sure that the row is still held and stays held for some time, because a machine may sleep between reserving a
+   * row and sending. Throws if another process has it; nothing may then be sent.
    */
   readonly mustOutlive: (milliseconds: number, request: JournalRequest) => Promise<void>;
   /**
-   * Records the result of the attempt with the states that the caller's function gives, and lets go. Returns the reason when
-   * something could not be written. If the function throws, the result is recorded without states.
+   * Records the result of the attempt with the states from the caller's function, and releases the row. Returns the
+   * reason if something could not be written. If the function throws, the result is recorded without states.
    */
   readonly end: (
     standing: Exclude<JournalStanding, 'sending'>,
@@ -35,20 +35,20 @@ export interface HeldRow {
   ) => Promise<string | undefined>;
 }
 
-/** What a row is taken for. */
+/** The work that a row is reserved for. */
 export interface RowWork {
   readonly name: RowName;
   readonly request: JournalRequest;
   readonly states?: FlowStates | undefined;
-  /** How people know it: `11.1 A 101`. */
+  /** How people refer to it: `11.1 A 101`. */
   readonly what: string;
-  /** How long one attempt may take, in milliseconds: the lease is longer. */
+  /** How long one attempt may take, in milliseconds. The lease is longer. */
   readonly timeout: number;
 }
 
 /**
- * Does work on a row that no one else holds meanwhile. A row that another holds is refused before anything is sent, and so
- * is a journal that cannot be written.
+ * Runs work on a row while holding it. If another process holds the row, or if the journal cannot be written, it throws
+ * before anything is sent.
  */
 export async function guarded<Result>(
   core: Core,
@@ -74,7 +74,7 @@ export async function guarded<Result>(
       thrown = messageOf(error);
     }
     const attempt: AttemptEnd = { ...name, lease, standing, result, states: after, settles };
-    // What was answered is worth more than its record: the outcome is given back all the same.
+    // The answer matters more than its record, so the outcome is returned in any case.
     return journal.end(attempt).then(
       () => thrown,
       (error: unknown) => messageOf(error),

@@ -1,7 +1,7 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 
 /**
- * What a row of the journal is about.
+ * The operation of a row of the journal.
  *
  * @example
  * const operation: Operation = 'cancel-note';
@@ -9,8 +9,8 @@ import type { Numbering } from '../../flows/numbering/numbering.js';
 export type Operation = 'issue' | 'complete-payment' | 'complete-old-invoice' | 'cancel-note';
 
 /**
- * How a row stands. `sending`: an attempt began, and nothing was recorded of its end. `not-sent`: the last attempt did not
- * leave the machine. `unknown`: it may have arrived. The others are what the service answered.
+ * The standing of a row. `sending`: an attempt began, and its end was not recorded. `not-sent`: the last attempt did
+ * not leave the machine. `unknown`: it may have arrived. The others are answers of the service.
  *
  * @example
  * const open: JournalStanding[] = ['sending', 'unknown', 'queued'];
@@ -25,12 +25,12 @@ export type JournalStanding =
   | 'cancelled'
   | 'refused';
 
-/** The standings that something is still to be done about. */
+/** The standings that still need work. */
 export const unsettled: ReadonlySet<JournalStanding> = new Set(['sending', 'unknown', 'queued']);
 
 /**
- * The name of a row: unique in the journal. Of `issue` it is issuer, branch, type, series and aa; of a completion its
- * tokens; of a cancellation the issuer and the MARK.
+ * The unique name of a row in the journal. The key of `issue` is issuer, branch, type, series and aa; of a completion,
+ * its tokens; of a cancellation, the issuer and the MARK.
  *
  * @example
  * const name: RowName = { operation: 'issue', key: JSON.stringify(['123456783', 0, '11.1', 'A', '101']) };
@@ -41,24 +41,24 @@ export interface RowName {
 }
 
 /**
- * The right to work on a row, for a time.
+ * The right to work on a row for a limited time.
  *
  * @example
  * const lease: Lease = { holder: 'till 1', run: 'a1', id: 'a1 7', until: '2026-11-20T10:02:00.000Z' };
  */
 export interface Lease {
-  /** The process, by a name that it may keep over a restart. */
+  /** The name of the process, which it may keep across restarts. */
   readonly holder: string;
-  /** One client in one run of that process. */
+  /** The name of one client in one run of that process. */
   readonly run: string;
-  /** This lease alone: whoever has another one cannot write. */
+  /** The id of this lease. The holder of any other lease cannot write. */
   readonly id: string;
-  /** ISO 8601. From then on anyone may take it. */
+  /** ISO 8601. After this time anyone may take the lease. */
   readonly until: string;
 }
 
 /**
- * What is sent, so that it can be sent again exactly as it was. Never the key.
+ * The request, so that it can be sent again unchanged. It never contains the key.
  *
  * @example
  * const request: JournalRequest = { call: 'SendInvoices', query: { skipSignature: 'true' }, body, about: {} };
@@ -69,12 +69,12 @@ export interface JournalRequest {
   readonly query: Readonly<Record<string, string>>;
   /** The body as JSON. */
   readonly body: string;
-  /** What a recovery has to know besides: issuer, issue date, the UID that is expected. */
+  /** Additional values for a recovery: issuer, issue date, expected UID. */
   readonly about: Readonly<Record<string, string>>;
 }
 
 /**
- * What a document became: kept with it, as the archive that a shop needs.
+ * The result of a document. It is kept with the document, as an archive for the shop.
  *
  * @example
  * const result: JournalResult = { mark: '400001970000151', uid, invoiceUrl };
@@ -102,7 +102,7 @@ export interface JournalResult {
 export interface JournalRow extends RowName {
   readonly standing: JournalStanding;
   readonly request: JournalRequest;
-  /** When this content was first sent, or was first to be sent: the day of a late resend counts from it. */
+  /** When this content was first sent, or was first due to be sent. The time limit for a late resend counts from it. */
   readonly firstAttemptAt: string;
   readonly lastAttemptAt: string;
   readonly attempts: number;
@@ -110,7 +110,7 @@ export interface JournalRow extends RowName {
 }
 
 /**
- * Stored states of flows by names of your own, as plain JSON: `{ 'table 7': table.toJSON() }`.
+ * Stored states of flows as plain JSON, by names that you choose: `{ 'table 7': table.toJSON() }`.
  *
  * @example
  * const states: FlowStates = { 'table 7': table.toJSON() };
@@ -146,8 +146,8 @@ export interface AttemptEnd extends RowName {
 }
 
 /**
- * What `take` found. `new`: the row did not exist, and stands as `sending` now. `row`: it existed, stands as it stood, and
- * is leased to the caller. `leased`: another holds it.
+ * The result of `take`. `new`: the row did not exist, and is now `sending`. `row`: it existed, keeps its standing, and
+ * is leased to the caller. `leased`: someone else holds it.
  *
  * @example
  * const { taken } = await journal.take(begin); // 'new', 'row' or 'leased'
@@ -158,7 +158,7 @@ export type Taken =
   | { readonly taken: 'leased'; readonly lease: Lease };
 
 /**
- * Which rows `rows` gives.
+ * The filter of `rows`.
  *
  * @example
  * const filter: RowFilter = { operation: 'issue', mark: '400001970000151' };
@@ -171,45 +171,46 @@ export interface RowFilter {
 }
 
 /**
- * Where a client keeps what it sends: a port. `memoryJournal` is one in memory; one on a database keeps the same promises.
+ * The port to the store where a client keeps what it sends. `memoryJournal` is a journal in memory. Any other
+ * implementation, for example on a database, must give the same guarantees:
  *
- * - A row is unique by its name, and one run at a time holds its lease. `take` and the writing of a new row are one
- *   transaction, so two processes on one store cannot both send.
+ * - A row is unique by its name, and only one run at a time holds its lease. `take` and the writing of a new row are
+ *   one transaction, so two processes with the same store cannot both send.
  * - Every method that writes is one transaction, flow states included, and has reached the disk when it resolves.
- * - `begin`, `end` and `release` reject when the lease is no longer the caller's.
- * - What cannot be written rejects. The client then sends nothing.
+ * - `begin`, `end` and `release` reject if the caller no longer has the lease.
+ * - A method rejects if its data cannot be written. The client then sends nothing.
  *
  * @example
  * const client = createClient({ baseUrl, apiKey, journal: memoryJournal() });
  */
 export interface Journal {
   /**
-   * Takes the lease of a row; writes a new one as `sending`, with the states. A lease is free when it has run out at `at`,
-   * or when another run of the same holder has it: that process was restarted.
+   * Takes the lease of a row. If the row is new, it is written as `sending`, with the states. A lease is free if it has
+   * expired at `at`, or if another run of the same holder has it, because that process was restarted.
    */
   take(begin: AttemptBegin): Promise<Taken>;
   /**
-   * Another attempt of a row that is held: it stands as `sending`, with one attempt more. `anew`: its content is new, so
-   * its first attempt is this one.
+   * Begins another attempt of a held row: it becomes `sending`, with one more attempt. `anew`: its content is new, so
+   * this is its first attempt.
    */
   begin(begin: AttemptBegin, anew: boolean): Promise<void>;
-  /** Records what came of the last attempt and gives the lease up. Members of an earlier result are kept. */
+  /** Records the result of the last attempt and releases the lease. Members of an earlier result are kept. */
   end(end: AttemptEnd): Promise<void>;
-  /** Gives a lease up without an attempt. */
+  /** Releases a lease without an attempt. */
   release(name: RowName, lease: Lease): Promise<void>;
-  /** One row; `undefined` when there is none. */
+  /** One row; `undefined` if it does not exist. */
   row(name: RowName): Promise<JournalRow | undefined>;
   /** Rows, oldest first. */
   rows(filter?: RowFilter): AsyncIterable<JournalRow>;
-  /** The stored state of a flow; `undefined` when there is none. */
+  /** The stored state of a flow; `undefined` if it does not exist. */
   state(name: string): Promise<unknown>;
   /** Stores states of flows outside an attempt; `undefined` removes one. */
   saveStates(states: FlowStates): Promise<void>;
   /**
-   * Stores a state in place of `expected` (`undefined`: of none), and gives the one that is stored then: `next`, or the one
-   * that another process stored meanwhile. One transaction.
+   * Stores `next` if the stored state is `expected` (`undefined`: no state). Returns the state that is then stored:
+   * `next`, or the one that another process has stored in the meantime. This is one transaction.
    */
   exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown>;
-  /** Numbers, in the same store. */
+  /** Document numbers, in the same store. */
   readonly numbering: Numbering;
 }

@@ -1,6 +1,6 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 
-/** A numbering that is loaded when it is first used: most clients keep their numbers elsewhere. */
+/** A numbering that is loaded when it is first used, because most clients keep their numbers elsewhere. */
 export function lazyNumbering(load: () => Promise<Numbering>): Numbering {
   let loading: Promise<Numbering> | undefined;
   const numbering = (): Promise<Numbering> => {

@@ -15,24 +15,24 @@ import { unsettled } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
 
 /**
- * What `memoryJournal` takes.
+ * Options of `memoryJournal`.
  *
  * @example
  * const options: MemoryJournalOptions = { keep: 'unsettled' };
  */
 export interface MemoryJournalOptions {
-  /** `all` keeps every document; `unsettled` forgets what is settled, so that memory stays flat. Default: `all`. */
+  /** `all` keeps every document; `unsettled` drops settled rows, so that memory does not grow. Default: `all`. */
   readonly keep?: 'all' | 'unsettled' | undefined;
-  /** Default: numbering in memory that begins at 1. */
+  /** Default: numbering in memory that starts at 1. */
   readonly numbering?: Numbering | undefined;
 }
 
-/** Standings that a row keeps although nothing is to be done: what is sent again has to know of them. */
+/** Standings of rows that are kept although they need no work, because sending again depends on them. */
 const NEEDED_LATER: ReadonlySet<string> = new Set([...unsettled, 'not-sent', 'held']);
 
 /**
- * A journal in memory, for one process: what is lost with it cannot be recovered. For tests, and for programs that keep
- * their documents elsewhere.
+ * A journal in memory, for one process. Its contents are lost when the process ends. Use it for tests, and in programs
+ * that keep their documents elsewhere.
  *
  * @example
  * const client = createClient({ baseUrl, apiKey, journal: memoryJournal() });
@@ -47,7 +47,7 @@ const newNumbering = async (): Promise<Numbering> =>
 
 const idOf = ({ operation, key }: RowName): string => `${operation} ${key}`;
 
-/** Each method runs to its end before another begins, since nothing in it waits: that makes it a transaction. */
+/** No method awaits anything, so each one runs to its end before another begins. This makes it a transaction. */
 class MemoryJournal implements Journal {
   readonly numbering: Numbering;
   readonly #keep: 'all' | 'unsettled';
@@ -149,7 +149,7 @@ class MemoryJournal implements Journal {
   }
 
   #save(states: FlowStates = {}): void {
-    // As text, as a database would keep it: what the caller changes later stays outside.
+    // Kept as text, as in a database, so that later changes by the caller do not affect it.
     for (const [name, state] of Object.entries(states)) {
       if (state === undefined) this.#states.delete(name);
       else this.#states.set(name, JSON.stringify(state));
@@ -157,6 +157,6 @@ class MemoryJournal implements Journal {
   }
 
   #mustHold(id: string, lease: Lease): void {
-    if (this.#leases.get(id)?.id !== lease.id) throw new Error(`the lease of ${id} is not held any more`);
+    if (this.#leases.get(id)?.id !== lease.id) throw new Error(`the lease of ${id} is no longer held`);
   }
 }

@@ -1,16 +1,16 @@
 import type { OnboardingRequest } from '../../service/answers/onboarding.js';
 import type { OnboardingNext } from './explain.js';
 
-/** A request that was waited for. */
+/** The result of waiting for a request. */
 interface Awaited {
   readonly request: OnboardingRequest;
   readonly next: OnboardingNext;
-  /** What has to be done as well and the API does not show. */
+  /** Steps that are also required but that the API does not show. */
   readonly besides: readonly OnboardingNext[];
 }
 
 /**
- * A request that was waited for. `ended`: it is rejected or cancelled. `waiting`: the time is over.
+ * The result of waiting for a status. `ended`: the request is rejected or cancelled. `waiting`: the time is over.
  *
  * @example
  * const { kind, request }: AwaitedRequest = await client.onboarding.waitForStatus(requestId, 'APPROVED');
@@ -20,7 +20,7 @@ export interface AwaitedRequest extends Awaited {
 }
 
 /**
- * A request whose company was to be set up. `failed`: do not submit it again.
+ * The result of waiting for a company to be set up. `failed`: do not submit the request again.
  *
  * @example
  * const { kind, next }: ReadyRequest = await client.onboarding.waitUntilReady(requestId);

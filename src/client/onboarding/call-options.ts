@@ -3,25 +3,25 @@ import type { WebBlob } from '../../types/web.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 
 /**
- * What `create` takes besides the payload.
+ * Options of `create`.
  *
  * @example
  * const options: CreateOptions = { attempt: 2 };
  */
 export interface CreateOptions extends RepeatableCallOptions {
   /**
-   * Makes the Idempotency-Key of the tax number and this number, from 1, instead of taking it from the journal. Raise it
-   * only after the request of the last one is final. Default without a journal: 1.
+   * Derives the Idempotency-Key from the tax number and this number (from 1), instead of taking it from the journal.
+   * Raise it only after the last request is final. Default without a journal: 1.
    */
   readonly attempt?: number | undefined;
-  /** A GUID of your own as Idempotency-Key. */
+  /** Your own GUID as the Idempotency-Key. */
   readonly idempotencyKey?: string | undefined;
-  /** Sends a payload although our checks find errors. Default: `false`. */
+  /** Sends a payload even if validation finds errors. Default: `false`. */
   readonly sendWithErrors?: boolean | undefined;
 }
 
 /**
- * Which requests `list` gives. Dates are days, `YYYY-MM-DD`.
+ * The filter of `list`. Dates are days, `YYYY-MM-DD`.
  *
  * @example
  * const query: OnboardingQuery = { status: ['PENDING_SIGNATURE', 'ACTION_REQUIRED'], sort: 'updatedAt:desc' };
@@ -38,7 +38,7 @@ export interface OnboardingQuery {
 }
 
 /**
- * Which contract is downloaded. Default: the one to be signed; of signed ones the latest.
+ * The contract to download. Default: the contract to sign. For `kind: 'signed'`, the default is the latest version.
  *
  * @example
  * const contract: ContractName = { kind: 'signed', version: 1 };
@@ -57,18 +57,18 @@ export interface ContractName {
 export type ContractFile = Uint8Array | ArrayBuffer | WebBlob;
 
 /**
- * What `uploadSignedContract` takes besides the file.
+ * Options of `uploadSignedContract`.
  *
  * @example
  * const options: UploadOptions = { timeout: 120_000 };
  */
 export interface UploadOptions extends CallOptions {
-  /** Sends a file although our checks find errors. Default: `false`. */
+  /** Sends a file even if validation finds errors. Default: `false`. */
   readonly sendWithErrors?: boolean | undefined;
 }
 
 /**
- * What `cancel` takes.
+ * Options of `cancel`.
  *
  * @example
  * const options: CancelRequestOptions = { reason: 'The customer chose another provider' };

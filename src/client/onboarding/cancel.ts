@@ -15,7 +15,7 @@ import { lostAnswer, refusedBy } from './refused.js';
 
 const CANCELLED = serviceDefaults.cancelledStatus;
 
-/** Cancels a request before its approval. A lost answer is settled by the status of the request. */
+/** Cancels a request before its approval. If the answer is lost, the status of the request shows the result. */
 export async function cancel(
   core: Core,
   requestId: string,

@@ -4,12 +4,12 @@ import type { Issue } from '../../types/index.js';
 import { collecting } from './validate/found.js';
 
 const MAGIC = '%PDF-';
-/** Readers take a header within so many bytes. */
+/** PDF readers accept a header within this many bytes. */
 const HEADER_WITHIN = 1024;
-/** The entry of a trailer that names the encryption: a reference, or the dictionary itself. */
+/** The encryption entry of a trailer: a reference, or the dictionary itself. */
 const ENCRYPT = /\/Encrypt\s{0,9}(?:[0-9]{1,10}\s{1,9}[0-9]{1,5}\s{1,9}R|<<)/;
 
-/** Checks a signed contract: what it begins with, its size, encryption. Damage beyond that is the service's to judge. */
+/** Checks the first bytes, the size and the encryption of a signed contract. The service checks for other damage. */
 export function checkContract(bytes: Uint8Array, locale: Locale): readonly Issue[] {
   const { issues, found } = collecting(locale);
   const most = serviceLimits.contractBytes;

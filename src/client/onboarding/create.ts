@@ -17,7 +17,7 @@ import { valueAt } from './validate/form.js';
 import { issuesOf } from './validate/service-errors.js';
 import { validate } from './validate/validate.js';
 
-/** Checks a payload, and creates the request with a key that stays the same until the request is final. */
+/** Validates a payload, and creates the request with a key that stays the same until the request is final. */
 export async function create(
   core: Core,
   payload: unknown,
@@ -36,7 +36,7 @@ export async function create(
   return inTurn(core, vatNumber, async () => {
     const key = await storedKey(core, vatNumber);
     const outcome = await post(core, asked, key);
-    // A key that belongs to a request that is final serves no other: the service answers 409.
+    // The key of a final request cannot be used for another one: the service answers 409.
     const isSpent = await isFinal(core, vatNumber, outcome, options);
     return isSpent ? post(core, asked, await keyAfter(core, vatNumber, key)) : outcome;
   });
@@ -49,7 +49,7 @@ interface Asked {
   readonly options: CreateOptions;
 }
 
-/** The caller's key or attempt; without a journal the first attempt. */
+/** The key from the caller's options; without a journal, that of the first attempt. */
 function givenKey(
   core: Core,
   vatNumber: string,
@@ -86,7 +86,7 @@ async function post(core: Core, { body, issues, options }: Asked, key: string): 
   }
 }
 
-/** Whether the request that a key belongs to is final, so that the key is spent. */
+/** Whether the request of a key is final, so that the key is used up. */
 async function isFinal(
   core: Core,
   vatNumber: string,

@@ -5,7 +5,7 @@ import type { OnboardingRequest } from '../../service/answers/onboarding.js';
 import { type OnboardingAction, provisioningSteps, stateOf } from './states.js';
 
 /**
- * What to do next: a stable word, and the same in a sentence.
+ * What to do next, as a stable word and as a sentence.
  *
  * @example
  * const next: OnboardingNext = outcome.next; // { step: 'get-signature', todo: 'The customer signs …' }
@@ -16,18 +16,18 @@ export interface OnboardingNext {
 }
 
 /**
- * Where a request is, and what follows.
+ * The status of a request, and what comes next.
  *
  * @example
  * const { allows, next, besides }: OnboardingExplanation = await explainOnboarding(request);
  */
 export interface OnboardingExplanation {
   readonly isFinal: boolean;
-  /** Whether the company may issue documents. */
+  /** Whether the company can issue documents. */
   readonly isReady: boolean;
   readonly allows: readonly OnboardingAction[];
   readonly next: OnboardingNext;
-  /** What has to be done as well and the API does not show. */
+  /** Steps that are also required but that the API does not show. */
   readonly besides: readonly OnboardingNext[];
 }
 

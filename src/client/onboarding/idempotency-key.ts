@@ -2,23 +2,25 @@ import { v4, v5 } from 'uuid';
 import type { Core } from '../core.js';
 import { written } from '../journal/guarded.js';
 
-/** The namespace of attempts, itself made once by `uuid`. */
+/** The UUID namespace of attempts, generated once. */
 const ATTEMPTS = '0b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13';
 
-/** Without a store: the same tax number and attempt give the same key, also after a restart. */
+/** The key without a store: the same tax number and attempt give the same key, even after a restart. */
 export const keyOfAttempt = (vatNumber: string, attempt: number): string =>
   v5(JSON.stringify([vatNumber, attempt]), ATTEMPTS);
 
 const stateName = (vatNumber: string): string => `onboarding ${vatNumber}`;
 
-/** The key of a company, stored before it is first sent. Two processes on one journal get the same. */
+/** The key of a company, stored before it is first sent. Two processes with the same journal get the same key. */
 export async function storedKey(core: Core, vatNumber: string): Promise<string> {
   const journal = await core.journal();
   const state = await written(core, journal.state(stateName(vatNumber)));
   return keyIn(state) ?? exchange(core, vatNumber, state);
 }
 
-/** Another key for a company, stored in place of the one that is spent; or the one that another process stored meanwhile. */
+/**
+ * A new key for a company, stored in place of the used one, or the key that another process has stored in the meantime.
+ */
 export const keyAfter = (core: Core, vatNumber: string, spent: string): Promise<string> =>
   exchange(core, vatNumber, { idempotencyKey: spent });
 

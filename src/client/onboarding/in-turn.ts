@@ -2,7 +2,7 @@ import type { Core } from '../core.js';
 
 const running = new WeakMap<Core, Map<string, Promise<unknown>>>();
 
-/** Two calls of one client for the same company run one after the other, so that both use one key. */
+/** Calls of one client for the same company run in sequence, so that they use the same key. */
 export async function inTurn<Result>(core: Core, name: string, work: () => Promise<Result>): Promise<Result> {
   const turns = running.get(core) ?? new Map<string, Promise<unknown>>();
   running.set(core, turns);

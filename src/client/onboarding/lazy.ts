@@ -5,8 +5,8 @@ import type { OnboardingExplanation } from './explain.js';
 import type { ValidateOnboardingOptions } from './validate/validate.js';
 
 /**
- * Checks the payload of an onboarding request: every error at once, in the shape of issues, with paths into the payload.
- * Takes anything and never throws. What it needs is loaded when it is first called.
+ * Validates the payload of an onboarding request and reports all errors at once, as issues with paths into the payload.
+ * Accepts any value and never throws. Its code is loaded when it is first called.
  *
  * @example
  * const { ok, issues } = await validateOnboarding(payload, { now: new Date(), locale: el });
@@ -17,7 +17,7 @@ export const validateOnboarding = async (
 ): Promise<Report> => (await import('./validate/validate.js')).validate(payload, options);
 
 /**
- * Says where a request is: what its status allows, what follows, and what the API does not show.
+ * Explains the status of a request: what it allows, what comes next, and what the API does not show.
  *
  * @example
  * const { allows, next } = await explainOnboarding(await client.onboarding.get(requestId), { locale: el });

@@ -4,7 +4,7 @@ import { ClientError } from '../error.js';
 import type { CallOptions } from '../options.js';
 import { get } from './reading.js';
 
-/** The request when it shows an effect; `undefined` when it does not, or cannot be read now. */
+/** The request, if it shows an effect; `undefined` if it does not, or if it cannot be read now. */
 export async function lookAt(
   core: Core,
   requestId: string,

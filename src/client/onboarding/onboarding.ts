@@ -17,32 +17,34 @@ import type { OnboardingPayload } from './payload.js';
 import type { OnboardingWebhooks } from './webhook-calls.js';
 
 /**
- * Registering companies: requests, contracts, and how they stand. Calls share 60 a minute for each key.
+ * Registering companies: requests, contracts, and their status. The limit is 60 calls a minute for each key.
  *
  * @example
  * const outcome = await client.onboarding.create(payload);
  */
 export interface Onboarding {
   /**
-   * Creates a request, after its payload was checked. It is repeated with the same Idempotency-Key, so that a company never
-   * has two.
+   * Validates the payload and creates a request. Repeats use the same Idempotency-Key, so that a company never has two
+   * requests.
    *
-   * @throws ClientError when nothing could be sent, the key of the client is wrong, or no attempt was answered.
+   * @throws ClientError if nothing could be sent, the key of the client is wrong, or no attempt was answered.
    */
   create(payload: OnboardingPayload, options?: CreateOptions): Promise<CreateOutcome>;
-  /** The own requests, page by page as they are read. */
+  /** Your requests; pages are requested as they are read. */
   list(query?: OnboardingQuery, options?: RepeatableCallOptions): Pager<OnboardingRequest>;
-  /** The current state of a request; `explainOnboarding` says what follows. */
+  /** The current state of a request; `explainOnboarding` explains what comes next. */
   get(requestId: string, options?: RepeatableCallOptions): Promise<OnboardingRequest>;
-  /** What happened to a request. */
+  /** The history of a request. */
   history(requestId: string, options?: RepeatableCallOptions): Promise<readonly HistoryEntry[]>;
-  /** The contract as PDF. `downloadUrl` needs the key: give the customer the file, never that address. */
+  /** The contract as PDF. `downloadUrl` needs the key, so give the customer the file, never that address. */
   downloadContract(
     requestId: string,
     contract?: ContractName,
     options?: RepeatableCallOptions,
   ): Promise<Download>;
-  /** Uploads the signed contract, after the file was checked. A lost answer is settled by its SHA-256. */
+  /**
+   * Checks and uploads the signed contract. If the answer is lost, the SHA-256 in the request shows whether it arrived.
+   */
   uploadSignedContract(
     requestId: string,
     file: ContractFile,
@@ -56,7 +58,7 @@ export interface Onboarding {
     status: string | readonly string[],
     options?: WaitForRequestOptions,
   ): Promise<AwaitedRequest>;
-  /** Reads a request until its company may issue documents (`provisioning.status` is `COMPLETED`). */
+  /** Reads a request until its company can issue documents (`provisioning.status` is `COMPLETED`). */
   waitUntilReady(requestId: string, options?: WaitForRequestOptions): Promise<ReadyRequest>;
   readonly webhooks: OnboardingWebhooks;
 }

@@ -7,21 +7,21 @@ import type { OnboardingNext } from './explain.js';
 interface Outcome {
   /** What to do next. */
   readonly next: OnboardingNext;
-  /** The answer as it came; absent where nothing was answered. */
+  /** The unchanged answer; absent if there was no answer. */
   readonly response?: RawResponse | undefined;
 }
 
-/** What was done, and where that was seen. */
+/** A completed call, and where its result was found. */
 interface Done extends Outcome {
   /** `answer`: the service said so. `status`: the answer was lost, and the request shows it. */
   readonly from: 'answer' | 'status';
-  /** Absent where the service answered without it. */
+  /** Absent if the answer did not include it. */
   readonly request?: OnboardingRequest | undefined;
 }
 
 /**
- * Why nothing was done. `validation`: the payload. `file`: the contract. `open-request`: `existingRequestId` names it.
- * `key-reused`: the Idempotency-Key belongs to another request. `wrong-status`: `currentStatus` says which.
+ * Why nothing was done. `validation`: the payload. `file`: the contract. `open-request`: see `existingRequestId`.
+ * `key-reused`: the Idempotency-Key belongs to another request. `wrong-status`: see `currentStatus`.
  *
  * @example
  * const isOurs = (['validation', 'file'] satisfies OnboardingRefusalReason[]).includes(outcome.reason);
@@ -37,7 +37,7 @@ export type OnboardingRefusalReason =
   | 'not-applicable';
 
 /**
- * Nothing was done, and it is known why.
+ * Nothing was done, and the reason is known.
  *
  * @example
  * if (outcome.kind === 'refused') show(outcome.reason, outcome.issues, outcome.next.todo);
@@ -45,11 +45,11 @@ export type OnboardingRefusalReason =
 export interface OnboardingRefused extends Outcome {
   readonly kind: 'refused';
   readonly reason: OnboardingRefusalReason;
-  /** `false` when this library refused, and nothing was sent. */
+  /** `false` if this library refused and nothing was sent. */
   readonly sent: boolean;
-  /** What our checks found, then the field errors of the service, with paths into the payload. */
+  /** The issues from validation, followed by the field errors of the service, with paths into the payload. */
   readonly issues: readonly Issue[];
-  /** What the service answered. */
+  /** The errors in the service's answer. */
   readonly errors: readonly AnswerError[];
   readonly existingRequestId?: string | undefined;
   readonly currentStatus?: string | undefined;
@@ -64,7 +64,7 @@ export interface OnboardingRefused extends Outcome {
 export interface OnboardingCreated extends Outcome {
   readonly kind: 'created';
   readonly request: OnboardingRequest;
-  /** `false`: an earlier call with the same key had created it. */
+  /** `false` if an earlier call with the same key created it. */
   readonly isNew: boolean;
   readonly idempotencyKey: string;
   /** Warnings about the payload. */
@@ -79,12 +79,12 @@ export interface OnboardingCreated extends Outcome {
  */
 export interface ContractUploaded extends Done {
   readonly kind: 'uploaded';
-  /** Of the file that was sent, in lower case. */
+  /** The SHA-256 of the file that was sent, in lower case. */
   readonly sha256: string;
 }
 
 /**
- * The request is cancelled, now or before.
+ * The request is cancelled, by this call or an earlier one.
  *
  * @example
  * if (outcome.kind === 'cancelled') forget(requestId);
@@ -101,12 +101,12 @@ export interface OnboardingCancelled extends Done {
  */
 export interface OnboardingUnknown extends Outcome {
   readonly kind: 'unknown';
-  /** What was lost, in words. */
+  /** What was lost, as text. */
   readonly detail: string;
 }
 
 /**
- * What became of creating a request.
+ * The outcome of creating a request.
  *
  * @example
  * const outcome: CreateOutcome = await client.onboarding.create(payload);
@@ -114,7 +114,7 @@ export interface OnboardingUnknown extends Outcome {
 export type CreateOutcome = OnboardingCreated | OnboardingRefused;
 
 /**
- * What became of uploading a contract.
+ * The outcome of uploading a contract.
  *
  * @example
  * const outcome: UploadOutcome = await client.onboarding.uploadSignedContract(requestId, bytes);
@@ -122,7 +122,7 @@ export type CreateOutcome = OnboardingCreated | OnboardingRefused;
 export type UploadOutcome = ContractUploaded | OnboardingRefused | OnboardingUnknown;
 
 /**
- * What became of cancelling a request.
+ * The outcome of cancelling a request.
  *
  * @example
  * const outcome: CancelRequestOutcome = await client.onboarding.cancel(requestId, { reason: 'closed' });

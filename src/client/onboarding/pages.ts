@@ -1,11 +1,11 @@
 /** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** How many there are in all pages, where the service says so. */
+  /** The total over all pages, if the service states it. */
   readonly total?: number | undefined;
 }
 
-/** The pages of a list, from page 1 to the first that is empty, or until the stated number was read. */
+/** The pages of a list, from page 1 until a page is empty or the stated total was read. */
 export async function* pagesOf<Item>(
   read: (page: string) => Promise<Page<Item>>,
 ): AsyncGenerator<readonly Item[]> {
@@ -14,7 +14,7 @@ export async function* pagesOf<Item>(
   for (let page = 1; ; page += 1) {
     const { items, total } = await read(String(page));
     const name = JSON.stringify(items);
-    // A service that does not know the parameter would give the same page for ever.
+    // A service that does not know the parameter would return the same page for ever.
     if (items.length === 0 || name === last) return;
     yield items;
     seen.push(...items);

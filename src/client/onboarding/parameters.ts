@@ -4,7 +4,7 @@ import { readText, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { isDay } from '../is-day.js';
 
-/** Reads the query of a call as the contract describes it; refuses what it does not describe. */
+/** Reads the query of a call according to its definition; refuses any other member or value. */
 export function readParameters(core: Core, call: Call, given: unknown): Record<string, string | undefined> {
   const values: Readonly<Record<string, unknown>> = Object(given ?? {});
   const query: Readonly<Record<string, Parameter>> = call.query ?? {};
@@ -19,7 +19,7 @@ export function readParameters(core: Core, call: Call, given: unknown): Record<s
 function read(core: Core, name: string, parameter: Parameter, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const { kind, list, min, max, values } = parameter;
-  // Statuses that are not described may exist, so any word goes.
+  // Statuses that are not described may exist, so any word is allowed.
   if (list === true)
     return [value]
       .flat()

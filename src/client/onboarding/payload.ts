@@ -19,7 +19,7 @@ export interface OnboardingPayload {
     readonly postalCode?: string | undefined;
   };
   readonly contactInfo: {
-    /** The contract is sent there. */
+    /** The contract is sent to this address. */
     readonly email: string;
     /** E.164 or ten Greek digits. */
     readonly phone: string;
@@ -27,7 +27,7 @@ export interface OnboardingPayload {
   };
   /** The legal representative. */
   readonly administrator: { readonly fullName: string; readonly vatNumber: string };
-  /** The internet provider: with B2C required, otherwise left out. */
+  /** The internet provider: required with B2C, otherwise omitted. */
   readonly ispDetails?:
     | { readonly providerName: string; readonly contractNumber: string; readonly contractDate: string }
     | undefined;

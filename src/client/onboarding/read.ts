@@ -4,24 +4,24 @@ import type { Core } from '../core.js';
 import type { JsonAnswer } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 
-/** The request of an answer; throws if the answer has none. */
+/** The request in an answer; throws if it is missing. */
 export function requestIn(core: Core, answer: JsonAnswer): OnboardingRequest {
   return optionalRequest(answer) ?? unreadable(core, answer, 'no-request');
 }
 
-/** The request of an answer, where the description does not say that it has one. */
+/** The request in an answer, for calls whose answer may not have one. */
 export function optionalRequest({ json }: JsonAnswer): OnboardingRequest | undefined {
   const request = readData(onboardingRequest, json);
   return request?.requestId === undefined ? undefined : request;
 }
 
-/** `data` of an answer, read. */
+/** Reads `data` of an answer. */
 export function readData<Value>(schema: z.ZodMiniType<Value>, json: unknown): Value | undefined {
   const read = schema.safeParse(dataOf(json));
   return read.success ? read.data : undefined;
 }
 
-/** Refuses an answer that is not what the call returns. */
+/** Throws the error for an answer of the wrong form. */
 export function unreadable(
   core: Core,
   { response }: JsonAnswer,

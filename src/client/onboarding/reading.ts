@@ -15,7 +15,7 @@ import { pagesOf } from './pages.js';
 import { readIdentifier, readParameters } from './parameters.js';
 import { readData, requestIn, unreadable } from './read.js';
 
-/** The own requests, page by page. */
+/** Your requests, page by page. */
 export async function* listPages(
   core: Core,
   query: OnboardingQuery | undefined,
@@ -41,7 +41,7 @@ export async function get(
   return requestIn(core, await ask(core, getRequest, { path }, options));
 }
 
-/** What happened to a request, oldest first as the service gives it. */
+/** The history of a request, oldest first, in the order of the service. */
 export async function history(
   core: Core,
   requestId: string,
@@ -56,7 +56,7 @@ export async function history(
   });
 }
 
-/** The contract as PDF. Unlike the downloads of documents it needs the key. */
+/** The contract as PDF. Unlike the downloads of documents, it needs the key. */
 export function downloadContract(
   core: Core,
   requestId: string,

@@ -7,7 +7,7 @@ import type { OnboardingRefusalReason, OnboardingRefused } from './outcome.js';
 
 type Known = readonly [reason: OnboardingRefusalReason, step: OnboardingStep];
 
-/** What the codes of the service mean for a request. Source: service description, Errors. */
+/** The meaning of the service's codes for a request. Source: service description, Errors. */
 const BY_CODE: Readonly<Record<string, Known>> = {
   VALIDATION_ERROR: ['validation', 'correct-payload'],
   DUPLICATE_OPEN_REQUEST: ['open-request', 'follow-existing'],
@@ -25,15 +25,15 @@ const BY_STATUS: Readonly<Record<number, Known>> = {
   422: ['validation', 'correct-payload'],
 };
 
-/** What an answer without a code of its own means for one call. */
+/** The meaning of an answer without a specific code, for one call. */
 interface Otherwise {
-  /** A 409 whose code is not described. */
+  /** For a 409 whose code is not described. */
   readonly conflict?: Known;
-  /** A 400, which of an upload is about its file. */
+  /** For a 400. For an upload, it is about the file. */
   readonly badRequest?: Known;
 }
 
-/** An error as a refusal; `undefined` for an error that is not a refusal, such as a wrong key. */
+/** Converts an error to a refusal; `undefined` if it is not a refusal, such as a wrong key. */
 export function refusedBy(
   core: Core,
   error: unknown,
@@ -62,7 +62,7 @@ export function refusedBy(
   };
 }
 
-/** A refusal of our own: nothing was sent. */
+/** A refusal by this library: nothing was sent. */
 export const refusedHere = (
   core: Core,
   reason: OnboardingRefusalReason,
@@ -77,7 +77,7 @@ export const refusedHere = (
   next: nextOf(step, core.locale),
 });
 
-/** An error after which the call may have been carried out. */
+/** The error, if the call may have been carried out in spite of it. */
 export function lostAnswer(error: unknown): ClientError | undefined {
   if (!ClientError.isClientError(error)) return undefined;
   const { code, response, safeToRepeat } = error;

@@ -11,12 +11,12 @@ export interface OnboardingRule extends RuleRecord<OnboardingRuleId> {
   readonly layer: 'onboarding';
 }
 
-/** What differs from one rule to the next. */
+/** The parts that differ between rules. */
 interface Stated {
   readonly id: OnboardingRuleId;
   readonly params: readonly string[];
   readonly source: string;
-  /** Not stated, so what is found is not certain to be refused. */
+  /** For a rule that the description does not state, so that a refusal is not certain. */
   readonly severity?: 'warning';
 }
 
@@ -44,14 +44,14 @@ const stated: readonly Stated[] = [
   {
     id: 'onboarding/email-doubtful',
     params: ['given'],
-    source: `${PAYLOAD}: which addresses the service takes is not shown`,
+    source: `${PAYLOAD}: which addresses the service accepts is not shown`,
     severity: 'warning',
   },
   { id: 'onboarding/phone', params: ['given'], source: PAYLOAD },
   {
     id: 'onboarding/phone-doubtful',
     params: ['given'],
-    source: 'Numbering plans, as libphonenumber-js has them',
+    source: 'The numbering plans of libphonenumber-js',
     severity: 'warning',
   },
   { id: 'onboarding/contract-date', params: ['given'], source: PAYLOAD },
@@ -68,7 +68,7 @@ const stated: readonly Stated[] = [
   { id: 'onboarding/contract-encrypted', params: [], source: UPLOAD },
 ];
 
-/** Every rule of onboarding. */
+/** Every onboarding rule. */
 export const onboardingRules: readonly OnboardingRule[] = stated.map((rule) => ({
   severity: 'error',
   ...rule,

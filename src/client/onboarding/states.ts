@@ -16,9 +16,9 @@ export type OnboardingAction = 'uploadSignedContract' | 'cancel';
  * const { allows, isFinal }: OnboardingState = onboardingStates.PENDING_SIGNATURE;
  */
 export interface OnboardingState {
-  /** Nothing changes it any more. An approved request goes on with its provisioning. */
+  /** Whether the status can no longer change. An approved request continues with its provisioning. */
   readonly isFinal: boolean;
-  /** The calls that the service takes. A request that links a company never takes a contract. */
+  /** The calls that the service accepts. A request that links a company never accepts a contract. */
   readonly allows: readonly OnboardingAction[];
   readonly step: OnboardingStep;
 }
@@ -39,7 +39,7 @@ export const onboardingStates: Readonly<Record<(typeof onboardingStatuses)[numbe
 };
 
 /**
- * What is to be done in each state of the provisioning, once a request is approved.
+ * What to do in each state of provisioning, after a request is approved.
  *
  * @example
  * provisioningSteps.FAILED; // 'do-not-resubmit'
@@ -51,10 +51,10 @@ export const provisioningSteps: Readonly<Record<(typeof provisioningStatuses)[nu
   FAILED: 'do-not-resubmit',
 };
 
-/** A status that is not described allows nothing that is known. */
+/** A status that is not described allows no known call. */
 const UNDESCRIBED: OnboardingState = { isFinal: false, allows: [], step: 'read-message' };
 
-/** The state of a request; one that is not described has no calls and is not final. */
+/** The state of a request. A status that is not described allows no calls and is not final. */
 export const stateOf = (status: string | undefined): OnboardingState =>
   status !== undefined && Object.hasOwn(onboardingStates, status)
     ? onboardingStates[status as keyof typeof onboardingStates]

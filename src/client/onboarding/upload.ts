@@ -12,7 +12,7 @@ import { readIdentifier } from './parameters.js';
 import { optionalRequest } from './read.js';
 import { lostAnswer, refusedBy, refusedHere } from './refused.js';
 
-/** Uploads a signed contract. A lost answer is settled by the hash that the request shows. */
+/** Uploads a signed contract. If the answer is lost, the hash in the request shows whether it arrived. */
 export async function upload(
   core: Core,
   requestId: string,
@@ -40,7 +40,7 @@ export async function upload(
     const lost = lostAnswer(error);
     if (refused !== undefined && refused.reason !== 'wrong-status') return refused;
     if (refused === undefined && lost === undefined) throw error;
-    // A file that is under review already may be this one, from an upload whose answer was lost.
+    // A file that is already under review may be this one, from an upload whose answer was lost.
     const request = await lookForIt();
     if (request !== undefined) return { kind: 'uploaded', from: 'status', sha256, request, next };
     if (refused !== undefined) return refused;
@@ -54,7 +54,7 @@ export async function upload(
   }
 }
 
-/** The body of a success is not described, so one that cannot be read says nothing against it. */
+/** The body of a success is not described, so a body that cannot be read still counts as success. */
 const isSuccess = (error: unknown): error is ClientError =>
   ClientError.isClientError(error) &&
   error.code === 'answer/unreadable' &&

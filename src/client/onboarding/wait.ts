@@ -23,7 +23,7 @@ export async function waitForStatus(
   );
 }
 
-/** Reads a request until its company may issue documents, or setting it up failed. */
+/** Reads a request until its company can issue documents, or setting it up failed. */
 export async function waitUntilReady(
   core: Core,
   requestId: string,

@@ -4,7 +4,7 @@ import type { CallOptions, RepeatableCallOptions } from '../options.js';
 import type { Pager } from '../pager.js';
 
 /**
- * An endpoint to be registered.
+ * An endpoint to register.
  *
  * @example
  * const webhook: WebhookToRegister = { url: 'https://shop.example/hooks', events: ['request.provisioned'] };
@@ -17,7 +17,7 @@ export interface WebhookToRegister {
 }
 
 /**
- * A registered endpoint with its secret, which no later call gives.
+ * A registered endpoint with its secret. No later call returns the secret.
  *
  * @example
  * const { endpointId, secret }: RegisteredWebhook = await client.onboarding.webhooks.register(webhook);
@@ -28,7 +28,7 @@ export interface RegisteredWebhook extends WebhookEndpoint {
 }
 
 /**
- * Which deliveries are listed.
+ * The filter of `deliveries`.
  *
  * @example
  * const query: DeliveryQuery = { endpointId: 'e1' };
@@ -41,21 +41,21 @@ export interface DeliveryQuery {
 }
 
 /**
- * The endpoints that are notified of changes.
+ * The endpoints that receive notifications about changes.
  *
  * @example
  * const { secret } = await client.onboarding.webhooks.register({ url, events: ['request.status_changed'] });
  */
 export interface OnboardingWebhooks {
   /**
-   * Registers an endpoint. Keep its secret: no later call gives it. When the answer is lost, the endpoint is removed and
-   * registered again.
+   * Registers an endpoint. Keep its secret: no later call returns it. If the answer is lost, the endpoint is removed
+   * and registered again.
    */
   register(webhook: WebhookToRegister, options?: CallOptions): Promise<RegisteredWebhook>;
   /** The endpoints, without their secrets. */
   list(options?: RepeatableCallOptions): Promise<readonly WebhookEndpoint[]>;
   /** Stops notifications to an endpoint. An endpoint that no longer exists counts as removed. */
   remove(endpointId: string, options?: CallOptions): Promise<void>;
-  /** What was delivered, page by page as it is read. */
+  /** The deliveries; pages are requested as they are read. */
   deliveries(query?: DeliveryQuery, options?: RepeatableCallOptions): Pager<WebhookDelivery>;
 }

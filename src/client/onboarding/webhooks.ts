@@ -25,8 +25,8 @@ import { lostAnswer } from './refused.js';
 import type { DeliveryQuery, RegisteredWebhook, WebhookToRegister } from './webhook-calls.js';
 
 /**
- * Registers an endpoint. When the answer is lost, so is its secret: the endpoint that appeared meanwhile is removed and
- * registered once more.
+ * Registers an endpoint. If the answer is lost, its secret is lost too, so the new endpoint is removed and registered
+ * once more.
  */
 export async function register(
   core: Core,
@@ -44,14 +44,14 @@ export async function register(
     const after = await endpointsOf(core, body.url, options).catch(() => undefined);
     const appeared = after?.filter(({ endpointId }) => !known.has(endpointId));
     const [lost, ...more] = appeared ?? [];
-    // Which of several is ours cannot be seen.
+    // If several endpoints appeared, it is impossible to see which one is ours.
     if (appeared === undefined || more.length > 0) throw error;
     if (lost?.endpointId !== undefined) await remove(core, lost.endpointId, options);
     return post(core, json, options);
   }
 }
 
-/** An answer that can be read, but has no secret, has lost it as well. */
+/** The secret is also lost if the answer can be read but does not contain it. */
 const isWithoutSecret = (error: unknown): boolean =>
   ClientError.isClientError(error) && error.code === 'answer/unreadable';
 
@@ -97,7 +97,7 @@ export async function remove(core: Core, endpointId: string, options?: CallOptio
   }
 }
 
-/** What was delivered, page by page. */
+/** The deliveries, page by page. */
 export async function* deliveryPages(
   core: Core,
   query: DeliveryQuery | undefined,

@@ -3,7 +3,7 @@ import type { NextStep } from '../../rules/authority/next-step.js';
 import type { RawResponse } from '../transport/raw-response.js';
 
 /**
- * What to do next: a stable word, and the same in a sentence.
+ * What to do next, as a stable word and as a sentence.
  *
  * @example
  * const next: Next = outcome.next; // { step: 'search-first', todo: 'Do not take another number. …' }
@@ -13,22 +13,22 @@ export interface Next {
   readonly todo: string;
 }
 
-/** What every outcome has. */
+/** The members of every outcome. */
 export interface Outcome {
   /** What to do next. */
   readonly next: Next;
-  /** The answer as it came; absent where nothing was answered. */
+  /** The unchanged answer; absent if there was no answer. */
   readonly response?: RawResponse;
-  /** The outcome stands, but the journal could not record it: `recover` will search for it again. */
+  /** The outcome is valid, but the journal could not record it. `recover` will search for it again. */
   readonly journalError?: string;
 }
 
 /** The links of a document. */
 export interface Links {
   readonly authenticationCode?: string | undefined;
-  /** The provider's copy. */
+  /** Link to the provider's copy. */
   readonly qrUrl?: string | undefined;
-  /** The authority's check page. */
+  /** Link to the authority's check page. */
   readonly aadeQrUrl?: string | undefined;
   readonly invoiceUrl?: string | undefined;
 }

@@ -15,7 +15,7 @@ export interface Cancelled extends Outcome {
 }
 
 /**
- * The note had been cancelled before (251).
+ * The note was already cancelled (251).
  *
  * @example
  * if (outcome.kind === 'alreadyCancelled') markAsCancelled(note);
@@ -26,7 +26,7 @@ export interface AlreadyCancelled extends Outcome {
 }
 
 /**
- * What became of a cancellation.
+ * The outcome of a cancellation.
  *
  * @example
  * const outcome: CancelOutcome = await client.cancelNote({ document: note, mark });

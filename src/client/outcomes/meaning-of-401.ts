@@ -2,8 +2,8 @@ import { providerMessageIn } from '../../rules/authority/provider-messages.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
 
 /**
- * What a 401 means: a table of the branch is open for over 24 hours, the key may not act for the VAT number, or the key
- * itself is refused. Source: service description, Errors; observed behaviour, Issuing.
+ * The meaning of a 401: a table of the branch has been open for over 24 hours, the key has no authority for the VAT
+ * number, or the key itself is refused. Source: service description, Errors; observed behaviour, Issuing.
  */
 export function meaningOf401(
   errors: readonly AnswerError[],

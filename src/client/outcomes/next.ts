@@ -10,7 +10,7 @@ export const nextOf = (step: ClientStep, locale: Locale): Next => ({
   todo: clientStepWords(step, locale),
 });
 
-/** What to do about a refusal, where no error of the authority says more. */
+/** What to do about a refusal, if no error of the authority gives more detail. */
 export const stepOfReason: Readonly<Record<RefusalReason, ClientStep>> = {
   validation: 'correct-document',
   branchBlocked: 'close-table',

@@ -14,13 +14,13 @@ export interface Issued extends Outcome, Links {
   readonly kind: 'issued';
   readonly mark: string;
   readonly uid?: string | undefined;
-  /** What it cost, in credits. */
+  /** The cost in credits. */
   readonly credits?: number | undefined;
   readonly statusCode: 'Success';
 }
 
 /**
- * The document waits for its payment; nothing is filed yet.
+ * The document is waiting for its payment; nothing is filed yet.
  *
  * @example
  * if (outcome.kind === 'held') charge(outcome.providerSignature[0]?.signatures[0]?.token);
@@ -45,7 +45,7 @@ export interface Queued extends Outcome, Links {
 }
 
 /**
- * The document was filed before.
+ * The document was already filed.
  *
  * @example
  * if (outcome.kind === 'alreadyIssued') keep(document, outcome.mark, outcome.from);
@@ -61,14 +61,14 @@ export interface AlreadyIssued extends Outcome, Links {
 }
 
 /**
- * Why an outcome is not known. `filed-but-not-found`: the number is filed (228), and no record of it was found yet.
- * `not-found-yet`: a search did not find it, which proves nothing. `not-provable`: no search can show it. `too-soon`: an
- * earlier attempt has no known outcome yet.
+ * Why an outcome is unknown. `filed-but-not-found`: the number is filed (228), but no record of it was found yet.
+ * `not-found-yet`: a search did not find it, which proves nothing. `not-provable`: no search can show the result.
+ * `too-soon`: an earlier attempt has no known outcome yet.
  */
 export type UnknownReason = UnknownWhy;
 
 /**
- * The document may have been filed or not. Never send it under another number.
+ * The document may or may not have been filed. Never send it under another number.
  *
  * @example
  * if (outcome.kind === 'unknown') later(() => client.issue(document));
@@ -76,16 +76,16 @@ export type UnknownReason = UnknownWhy;
 export interface Unknown extends Outcome {
   readonly kind: 'unknown';
   readonly why: UnknownReason;
-  /** What happened, in words. */
+  /** What happened, as text. */
   readonly detail: string;
-  /** The UID that the document has if it was filed. */
+  /** The UID of the document, if it was filed. */
   readonly expectedUid?: string | undefined;
-  /** From when on the identical document may be sent again, ISO 8601. */
+  /** The time after which the identical document may be sent again, ISO 8601. */
   readonly resendAfter?: string | undefined;
 }
 
 /**
- * What became of issuing or completing.
+ * The outcome of issuing or completing.
  *
  * @example
  * const outcome: IssueOutcome = await client.issue(document);

@@ -14,17 +14,19 @@ import { reasonOf } from './reason.js';
 import type { Refused } from './refusal.js';
 import { refusedThere } from './refused.js';
 
-/** What is known of a call besides its answer. */
+/** What is known about a call besides its answer. */
 export interface Asked {
-  /** The UID that the document has; `undefined` where it cannot be computed. */
+  /** The UID of the document; `undefined` if it cannot be computed. */
   readonly expectedUid?: string | undefined;
-  /** What our rules found before sending. */
+  /** The issues found before sending. */
   readonly issues?: readonly Issue[];
-  /** What to do when the answer proves nothing. */
+  /** What to do if the answer proves nothing. */
   readonly step: 'search-first' | 'repeat-completion' | 'ask-the-terminal' | 'repeat-cancellation';
 }
 
-/** The outcome of an attempt to issue or to complete. A call that never left is not an outcome: see `lostError`. */
+/**
+ * The outcome of an attempt to issue or complete. A call that never left the machine has no outcome: see `lostError`.
+ */
 export async function readIssueOutcome(
   core: Core,
   attempt: Answered | Lost,
@@ -69,7 +71,7 @@ export async function readIssueOutcome(
 const REPEATED = '251';
 const NOT_FOUND = '301';
 
-/** The outcome of an attempt to cancel a note: success needs the status and a cancellation MARK. */
+/** The outcome of an attempt to cancel a note: success requires the status and a cancellation MARK. */
 export async function readCancelOutcome(
   core: Core,
   attempt: Answered | Lost,
@@ -108,7 +110,7 @@ export async function readCancelOutcome(
   };
 }
 
-/** An outcome that is not known. */
+/** An unknown outcome. */
 export function unknownOf(
   core: Core,
   { step, expectedUid }: Asked,
@@ -126,13 +128,13 @@ export function unknownOf(
   };
 }
 
-/** The outcome of a refusal that did not look at what an earlier attempt may have done. */
+/** The outcome of a refusal that says nothing about an earlier attempt. */
 export function notLookedAt(core: Core, asked: Asked, { errors, reason, response }: Refused): Unknown {
   const detail = errors.map(({ message }) => message).join(' ') || reason;
   return unknownOf(core, asked, 'not-looked-at', detail, response);
 }
 
-/** Why nothing is known after an answer was lost. */
+/** Why the outcome is unknown after an answer was lost. */
 const WHY_LOST: Readonly<Record<Lost['why'], UnknownReason>> = {
   connection: 'connection-lost',
   interrupted: 'connection-lost',
@@ -184,7 +186,7 @@ async function readEntry(core: Core, attempt: Answered | Lost, asked: Asked): Pr
   return { entry, signatures, response };
 }
 
-/** Without errors these refuse all the same. Source: observed behaviour, Issuing: answer. */
+/** These statuses mean a refusal even without errors. Source: observed behaviour, Issuing: answer. */
 const REFUSED: ReadonlySet<unknown> = new Set(['ValidationError', 'XMLSyntaxError', 'TechnicalError']);
 
 async function refusedBy(

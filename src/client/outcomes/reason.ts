@@ -3,7 +3,7 @@ import type { AnswerError } from '../../service/errors/read-errors.js';
 import { meaningOf401 } from './meaning-of-401.js';
 import type { RefusalReason } from './refusal.js';
 
-/** The codes that say that the number is filed already. */
+/** The codes for a number that is already filed. */
 const FILED: ReadonlySet<string | undefined> = new Set(['228', '233']);
 
 /** Whether the service says that a document with this number is filed. */
@@ -34,11 +34,11 @@ const byStatus: Readonly<Partial<Record<number, RefusalReason>>> = {
 const CREDITS = /\b(?:credits|credit balance)\b/i;
 const LACK = /\b(?:no|not enough|insufficient|exhausted)\b/i;
 
-/** Whether a sentence says that credits are missing. The description does not show its words. */
+/** Whether a message says that credits are missing. The description does not show its text. */
 const lacksCredits = (message: string): boolean =>
   message.split('.').some((sentence) => CREDITS.test(sentence) && LACK.test(sentence));
 
-/** Why an answer refuses: by its status, its codes and its texts. */
+/** The reason of a refusal, from its status, codes and texts. */
 export function reasonOf(
   status: number,
   errors: readonly AnswerError[],

@@ -11,47 +11,47 @@ import type { Outcome } from './base.js';
  * const isOurs = (['validation', 'tooLate'] satisfies RefusalReason[]).includes(outcome.reason);
  */
 export type RefusalReason =
-  /** The document breaks rules: ours before it is sent, or the authority's. */
+  /** The document breaks rules of this library, before it is sent, or of the authority. */
   | 'validation'
   /** A table of the branch has been open for more than 24 hours. */
   | 'branchBlocked'
-  /** The key may not act for the VAT number. */
+  /** The key has no authority for the VAT number. */
   | 'notAuthorised'
-  /** The key is missing, wrong or of another deployment. */
+  /** The key is missing, wrong or from another deployment. */
   | 'keyRefused'
   /** The key does not allow this call. */
   | 'forbidden'
   | 'noCredits'
   /** The day of the document is over (238). */
   | 'tooLate'
-  /** Another document has the number, or an earlier one under it is not settled. */
+  /** Another document has the number, or an earlier document under it is not settled. */
   | 'numberTaken'
   | 'numberUnsettled'
-  /** A token, an amount or a type of a payment over a terminal. */
+  /** A token, amount or type of a payment over a terminal is wrong. */
   | 'payment'
-  /** A MARK that is not known, or of the other cancellation call (301). */
+  /** The MARK is unknown, or belongs to the other cancellation call (301). */
   | 'notFound'
   /** Too many calls. */
   | 'rateLimited'
   /** The service reported a technical error about this document. */
   | 'technical'
-  /** The call itself: its address, form or size. */
+  /** The call itself is wrong: its address, form or size. */
   | 'call';
 
 /**
- * An error of a refusal, with what this library knows about it.
+ * An error of a refusal, with an explanation if this library knows it.
  *
  * @example
  * for (const { code, message, explanation } of outcome.errors) show(code, message, explanation?.todo);
  */
 export interface RefusalError extends AnswerError {
   readonly explanation?: ErrorExplanation;
-  /** Rules of this library that found its cause before sending; empty when none did. */
+  /** Rules of this library that found its cause before sending; may be empty. */
   readonly foreseenBy: readonly string[];
 }
 
 /**
- * Nothing was done, and it is known why.
+ * Nothing was done, and the reason is known.
  *
  * @example
  * if (outcome.kind === 'refused') show(outcome.reason, outcome.next.todo, outcome.errors);
@@ -59,14 +59,14 @@ export interface RefusalError extends AnswerError {
 export interface Refused extends Outcome {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
-  /** `false` when this library refused, and nothing was sent. */
+  /** `false` if this library refused and nothing was sent. */
   readonly sent: boolean;
-  /** What the service answered. */
+  /** The errors in the service's answer. */
   readonly errors: readonly RefusalError[];
-  /** What our rules found. */
+  /** The issues from validation. */
   readonly issues: readonly Issue[];
-  /** The rules that saw the refusal coming; empty when none did. */
+  /** The rules that predicted the refusal; may be empty. */
   readonly foreseenBy: readonly string[];
-  /** The document that has the number. */
+  /** The filed document that has the number. */
   readonly filed?: TransmittedDocument;
 }

@@ -9,7 +9,7 @@ import type { RefusalError, RefusalReason, Refused } from './refusal.js';
 interface RefusalFacts {
   readonly reason: RefusalReason;
   readonly errors?: readonly AnswerError[];
-  /** What our rules found before sending. */
+  /** The issues found before sending. */
   readonly issues?: readonly Issue[];
   readonly response?: RawResponse | undefined;
   readonly filed?: TransmittedDocument | undefined;
@@ -29,7 +29,10 @@ export function refusedHere(core: Core, reason: RefusalReason, issues: readonly 
   };
 }
 
-/** A refusal by the service, each error explained. The explanations are loaded now, since most documents need none. */
+/**
+ * A refusal by the service, with an explanation of each error. The explanations are loaded here, because most documents
+ * do not need them.
+ */
 export async function refusedThere(core: Core, facts: RefusalFacts): Promise<Refused> {
   const { reason, errors = [], issues = [], response, filed } = facts;
   const { locale } = core;

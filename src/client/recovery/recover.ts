@@ -16,24 +16,24 @@ import { later, pauseUntil } from '../time.js';
 import { readJson } from '../transport/json.js';
 
 /**
- * What `recover` takes.
+ * Options of `recover`.
  *
  * @example
  * const options: RecoverOptions = { statesAfter: (row, outcome) => statesOf(row, outcome) };
  */
 export interface RecoverOptions extends CallOptions {
-  /** Waits for settling times, so that nothing stays unknown that can be known. Default: `true`. */
+  /** Waits for settling times, so that every outcome that can be found is found. Default: `true`. */
   readonly wait?: boolean | undefined;
-  /** How often each row is looked at, with a settling time between. Default: 5. */
+  /** How often each row is processed, with a settling time in between. Default: 5. */
   readonly rounds?: number | undefined;
-  /** Called after each row that was looked at, so that progress can be shown. What it returns is waited for. */
+  /** Called after each processed row, for example to show progress. Its result is awaited. */
   readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
   /** Flow states that are stored together with an outcome. */
   readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
 }
 
 /**
- * A row and what became of it.
+ * A row and its outcome.
  *
  * @example
  * for (const { row, outcome } of report.unknown) ask(row.request.about, outcome.next.todo);
@@ -44,27 +44,27 @@ export interface RecoveredRow {
 }
 
 /**
- * What `recover` found.
+ * The result of `recover`.
  *
  * @example
  * const { settled, unknown, notSent }: RecoveryReport = await client.recover();
  */
 export interface RecoveryReport {
-  /** What is known by now. */
+  /** Rows with a known outcome. */
   readonly settled: readonly RecoveredRow[];
-  /** What is not known yet: `next` says what to do. */
+  /** Rows whose outcome is still unknown; `next` says what to do. */
   readonly unknown: readonly RecoveredRow[];
-  /** Rows that could not be looked at now, such as without a connection. */
+  /** Rows that could not be processed now, for example without a connection. */
   readonly failed: readonly { readonly row: JournalRow; readonly error: ClientError }[];
   /** Rows that another process is working on. */
   readonly heldElsewhere: readonly JournalRow[];
-  /** Documents whose attempt never left the machine: they are yours to send again, or to give up. */
+  /** Documents whose attempt never left the machine. You can send them again or discard them. */
   readonly notSent: readonly JournalRow[];
 }
 
 const ROUNDS = 5;
 
-/** Settles every row of the journal that is not known, as far as it can be. */
+/** Settles every unknown row of the journal, as far as possible. */
 export async function recover(core: Core, options: RecoverOptions = {}): Promise<RecoveryReport> {
   readCallOptions(core, options);
   const journal = await core.journal();
@@ -106,7 +106,7 @@ async function settleRow(
   }
 }
 
-/** Each call by itself searches before it sends; what is sent is what was sent before. */
+/** Every call searches before it sends, and sends the same as before. */
 function attemptRow(
   core: Core,
   row: JournalRow,
@@ -125,7 +125,7 @@ function attemptRow(
   switch (row.operation) {
     case 'issue': {
       const skipSignature = request.query['skipSignature'] !== 'false';
-      // It was checked before its first attempt, and the rules of today may be others.
+      // It was validated before its first attempt, and the rules may have changed since.
       return issue(core, documentIn(row), { ...options, skipSignature, sendWithErrors: true });
     }
     case 'complete-payment': {

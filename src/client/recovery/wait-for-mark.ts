@@ -5,7 +5,7 @@ import type { IssueOutcome } from '../outcomes/outcome.js';
 import { lessBy, shorterOf } from '../time.js';
 
 /**
- * What `waitForMark` takes. Times are in milliseconds.
+ * Options of `waitForMark`. Times are in milliseconds.
  *
  * @example
  * const options: WaitForMarkOptions = { every: 60_000, atMost: 3_600_000 };
@@ -20,7 +20,7 @@ export interface WaitForMarkOptions extends RepeatableCallOptions {
 const EVERY = 30_000;
 const DAY = 86_400_000;
 
-/** Searches for a queued document until it has a MARK. Gives the last outcome when the time is over. */
+/** Searches for a queued document until it has a MARK. Returns the last outcome when the time is over. */
 export async function waitForMark(
   core: Core,
   document: unknown,

@@ -9,7 +9,7 @@ import { readJson } from './json.js';
 import type { RawResponse } from './raw-response.js';
 import { type CallValues, type PreparedCall, prepare } from './request.js';
 
-/** A longer pause than this is the caller's decision. */
+/** Longer pauses are left to the caller. */
 const LONGEST_WAIT = 60_000;
 
 /**
@@ -23,7 +23,7 @@ export interface JsonAnswer {
   readonly response: RawResponse;
 }
 
-/** Makes a call and reads its JSON. A call that may be repeated is repeated. Throws when there is no success. */
+/** Makes a call and reads its JSON. Repeats it if the call may be repeated. Throws if it does not succeed. */
 export async function ask(
   core: Core,
   call: Call,
@@ -38,7 +38,7 @@ export async function ask(
   return { json: read.value, response };
 }
 
-/** Makes a call and leaves its body to be streamed. */
+/** Makes a call whose body is streamed. */
 export async function stream(
   core: Core,
   call: Call,
@@ -76,10 +76,10 @@ const isRepeatable = ({ call, headers }: PreparedCall): boolean =>
 
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Losses that another attempt would only repeat. */
+/** Failures that another attempt would only repeat. */
 const FINAL: ReadonlySet<Lost['why']> = new Set(['aborted', 'too-large']);
 
-/** How long to wait before the next attempt; `undefined` when another would give the same. */
+/** How long to wait before the next attempt; `undefined` if another attempt would give the same result. */
 function pauseAfter(core: Core, result: Answered | Opened | Lost, number: number): number | undefined {
   const pause = backOff(number, core.random);
   if (result.lost) return FINAL.has(result.why) ? undefined : pause;

@@ -1,6 +1,6 @@
 import { serviceHeaders } from '../../service/limits.js';
 import type { Core } from '../core.js';
-import { type AttemptEndEvent, tell } from '../hooks.js';
+import { type AttemptEndEvent, callHook } from '../hooks.js';
 import { millisecondsUntil, retryAfter, skewOf } from '../time.js';
 import { detailOf } from './never-left.js';
 import type { Pace } from './pace.js';
@@ -9,24 +9,24 @@ import { readText, TooLarge } from './read-text.js';
 import { headersToSend, type PreparedCall } from './request.js';
 import { timeLimit } from './time-limit.js';
 
-/** An attempt that was answered to its last byte, whatever the answer. */
+/** An attempt with a complete answer of any kind. */
 export interface Answered {
   readonly lost: false;
   readonly response: RawResponse;
 }
 
-/** An attempt without a whole answer. */
+/** An attempt without a complete answer. */
 export interface Lost {
   readonly lost: true;
   readonly why: 'connection' | 'interrupted' | 'timeout' | 'aborted' | 'too-large';
-  /** `false` when it is certain that nothing was sent. */
+  /** `false` if it is certain that nothing was sent. */
   readonly mayHaveLeft: boolean;
   readonly detail: string;
-  /** What was read before the answer broke off. */
+  /** The part of the answer that was read before it broke off. */
   readonly response?: RawResponse;
 }
 
-/** An answer whose body is still to come. */
+/** An answer whose body is not read yet. */
 export interface Opened {
   readonly lost: false;
   readonly response: RawResponse;
@@ -42,8 +42,8 @@ export async function attempt(core: Core, prepared: PreparedCall, number = 1): P
 }
 
 /**
- * Makes one attempt and leaves the body of a success to be read; that of any other answer is read. The time limit ends
- * with the headers: a long download takes as long as it takes, until the caller's signal stops it.
+ * Makes one attempt. The body of a success is left unread; that of any other answer is read. The time limit covers only
+ * the headers: a long download can take any time, until the caller's signal stops it.
  */
 export async function open(
   core: Core,
@@ -74,10 +74,10 @@ async function made<Result extends Answered | Opened>(
   if (options.signal?.aborted === true) {
     return { lost: true, why: 'aborted', mayHaveLeft: false, detail: 'aborted before it was sent' };
   }
-  // A machine that slept since its row was taken may have lost it to another process.
+  // If the machine slept after the row was reserved, another process may have taken it.
   await prepared.beforeSending?.();
   const event = { call: call.name, method: call.method, url, headers, attempt: number, at };
-  tell(core.hooks.beforeAttempt, event);
+  callHook(core.hooks.beforeAttempt, event);
   const limit = timeLimit(options.timeout, options.signal);
   let response: Response | undefined;
   let result: Result | Lost;
@@ -87,7 +87,7 @@ async function made<Result extends Answered | Opened>(
       core.fetch(url, {
         method: call.method,
         headers: headersToSend(core, prepared),
-        // Another address would be given the key.
+        // A redirect would send the key to another address.
         redirect: 'manual',
         signal: limit.signal,
         ...(body !== undefined && { body }),
@@ -109,7 +109,7 @@ async function made<Result extends Answered | Opened>(
   } finally {
     limit.end();
   }
-  tell<AttemptEndEvent>(core.hooks.afterAttempt, {
+  callHook<AttemptEndEvent>(core.hooks.afterAttempt, {
     ...event,
     milliseconds: millisecondsUntil(core.clock.now(), at),
     ...(result.response !== undefined && { response: result.response }),

@@ -34,7 +34,7 @@ export function lostError(core: Core, { call, options }: PreparedCall, lost: Los
   return new ClientError('transport/lost', { ...facts, params: { detail } });
 }
 
-/** The error of an answer that is no success. */
+/** The error of an answer that is not a success. */
 export function answerError(core: Core, { call }: PreparedCall, response: RawResponse): ClientError {
   const { locale } = core;
   const { status } = response;
@@ -79,7 +79,7 @@ const codeOf401 = {
   keyRefused: 'answer/key-refused',
 } as const;
 
-/** The error of a success that is not what the call returns. */
+/** The error of a success whose body has the wrong form. */
 export const unreadableError = (
   core: Core,
   response: RawResponse,

@@ -2,13 +2,13 @@ import { parse, stringify } from 'lossless-json';
 
 const WHOLE = /^-?[0-9]+$/;
 
-/** A whole number that a double cannot hold stays a text, so that no digit of a MARK is lost. */
+/** A whole number that a double cannot hold is kept as text, so that no digit of a MARK is lost. */
 function losslessNumber(digits: string): number | string {
   const number = Number(digits);
   return WHOLE.test(digits) && !Number.isSafeInteger(number) ? digits : number;
 }
 
-/** Reads JSON without losing a digit; `undefined` for a text that is not JSON. */
+/** Parses JSON without losing digits; `undefined` if the text is not JSON. */
 export function readJson(text: string): { readonly value: unknown } | undefined {
   try {
     const options = { parseNumber: losslessNumber, onDuplicateKey: lastOne };
@@ -18,7 +18,7 @@ export function readJson(text: string): { readonly value: unknown } | undefined 
   }
 }
 
-/** A repeated member counts as it does in `JSON.parse`. */
+/** For a repeated member the last value counts, as in `JSON.parse`. */
 const lastOne = ({ newValue }: { readonly newValue: unknown }): unknown => newValue;
 
 /** Writes JSON; a bigint is written with all its digits. */

@@ -1,4 +1,6 @@
-/** Codes of errors that occur before a connection stands. Node and Bun have them on the error or on its cause. */
+/**
+ * Codes of errors that occur before a connection is established. Node and Bun set them on the error or on its cause.
+ */
 const BEFORE_CONNECTION: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -18,8 +20,9 @@ const BEFORE_CONNECTION: ReadonlySet<unknown> = new Set([
 const DEEPEST = 5;
 
 /**
- * Whether an error of `fetch` proves that nothing left the machine: no name, no route, no connection, no trust. Anything
- * else may have left. Several addresses of one host were tried: all of them have to have failed like this.
+ * Whether an error of `fetch` proves that nothing left the machine: name resolution, routing, connection or certificate
+ * failed. After any other error, the call may have left. If several addresses of a host were tried, all of them must
+ * have failed in this way.
  */
 export function neverLeft(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
@@ -28,7 +31,7 @@ export function neverLeft(error: unknown, depth = 0): boolean {
   return BEFORE_CONNECTION.has(code) || neverLeft(cause, depth + 1);
 }
 
-/** What an error says, for messages: its innermost words and code. */
+/** The text of an error for messages: its innermost message and code. */
 export function detailOf(error: unknown): string {
   let inner = error;
   for (let depth = 0; depth < DEEPEST; depth += 1) {

@@ -3,12 +3,13 @@ import { later, millisecondsUntil, shorterOf, type WaitingClock } from '../time.
 
 const MINUTE = 60_000;
 
-/** A longer pause than this is not waited for: the call is made, and its answer says what the service wants. */
+/** Longer pauses are cut to this. The call is then made, and the service answers it. */
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Keeps calls within a number a minute, and pauses after a 429 or when `X-RateLimit-Remaining` is 0. The onboarding API
- * has 60 a minute for each key; of provider calls no limit is described, so they slow down after a 429 only.
+ * Limits the number of calls per minute, and pauses after a 429 or if `X-RateLimit-Remaining` is 0. The limit of the
+ * onboarding API is 60 calls a minute for each key. No limit is described for provider calls, so they pause only after
+ * a 429.
  */
 export class Pace {
   readonly #perMinute: number;
@@ -20,7 +21,7 @@ export class Pace {
     this.#perMinute = perMinute;
   }
 
-  /** Waits until a call may go out. Calls go out in the order in which they asked. */
+  /** Waits until a call may be sent. Calls are sent in the order in which they called this. */
   turn(clock: WaitingClock, signal: WebAbortSignal | undefined): Promise<void> {
     this.#last = this.#last.then(() => this.#turn(clock, signal));
     return this.#last;
@@ -38,7 +39,7 @@ export class Pace {
     if (Number.isFinite(this.#perMinute)) this.#made.push(clock.now());
   }
 
-  /** Reads what an answer says of the calls that are left. */
+  /** Applies what an answer says about the remaining calls. */
   heed(callsLeft: string | undefined, pause: number | undefined, now: Date): void {
     if (pause !== undefined) this.#pausedUntil = later(now, pause);
     else if (callsLeft?.trim() === '0') this.#pausedUntil = later(this.#made[0] ?? now, MINUTE);

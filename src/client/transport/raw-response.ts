@@ -1,7 +1,7 @@
 import type { WebHeaders } from '../../types/web.js';
 
 /**
- * An answer as it came, without secrets.
+ * An unchanged answer, without secrets.
  *
  * @example
  * const { status, headers, body }: RawResponse = error.response;
@@ -10,18 +10,18 @@ export interface RawResponse {
   readonly status: number;
   /** Names in lower case; without cookies. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The text of the body; empty where it was streamed or lost. */
+  /** The text of the body; empty if it was streamed or lost. */
   readonly body: string;
 }
 
 const SECRET: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'api-key', 'authorization']);
 
-/** A shorter key may be a part of ordinary words. */
+/** A shorter key could be part of ordinary words. */
 const DISTINCT = 8;
 const WORD = /^[A-Za-z0-9]/;
 const ENDS_IN_WORD = /[A-Za-z0-9]$/;
 
-/** Takes the key out of a text, in case a service or a proxy echoes it. */
+/** Removes the key from a text, in case a service or a proxy echoes it. */
 export function withoutKey(text: string, key: string): string {
   if (!text.includes(key)) return text;
   if (key.length >= DISTINCT) return text.replaceAll(key, '[key]');
@@ -32,7 +32,7 @@ export function withoutKey(text: string, key: string): string {
   }, parts[0] ?? '');
 }
 
-/** The headers of an answer, without those that are secret. */
+/** The headers of an answer, without secret ones. */
 export function headersOf(headers: WebHeaders, key: string): Record<string, string> {
   const kept: Record<string, string> = {};
   headers.forEach((value, name) => {

@@ -1,9 +1,9 @@
-/** Thrown when a body is larger than what is read of it. */
+/** Thrown if a body is larger than the limit. */
 export class TooLarge extends Error {}
 
-/** The text of a body, read piece by piece, so that an endless one cannot fill the memory. */
+/** The text of a body, read piece by piece, so that an endless body cannot fill the memory. */
 export async function readText(response: Response, most: number): Promise<string> {
-  // A fetch of the caller's may give answers without a stream.
+  // The caller's own fetch may return answers without a stream.
   const pieces = response.body?.getReader?.();
   if (pieces === undefined) return withinLimit(await response.text(), most);
   const decoder = new TextDecoder();

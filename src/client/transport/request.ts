@@ -4,17 +4,17 @@ import type { WebFormData } from '../../types/web.js';
 import type { Core } from '../core.js';
 import type { ReadCallOptions } from '../read-options.js';
 
-/** What a call is given besides its options. */
+/** The values of a call, besides its options. */
 export interface CallValues {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** JSON, ready to be sent. */
+  /** The body as JSON. */
   readonly json?: string;
   readonly form?: WebFormData;
   readonly idempotencyKey?: string;
 }
 
-/** A call that is ready to be sent, as often as it takes. */
+/** A call that is ready to be sent, once or repeatedly. */
 export interface PreparedCall {
   readonly call: Call;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface PreparedCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | WebFormData | undefined;
   readonly options: ReadCallOptions;
-  /** Runs when it is its turn, right before it is sent. What it throws stops it. */
+  /** Runs right before the call is sent. If it throws, the call is not sent. */
   readonly beforeSending?: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const ACCEPT: Readonly<Record<Call['answer'], string>> = {
   none: 'application/json',
 };
 
-/** Puts a call together: address, query, headers. The key is added when it is sent. */
+/** Prepares a call: address, query and headers. The key is added when it is sent. */
 export function prepare(core: Core, call: Call, values: CallValues, options: ReadCallOptions): PreparedCall {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values.path?.[name] ?? ''),
@@ -61,6 +61,6 @@ export function prepare(core: Core, call: Call, values: CallValues, options: Rea
   };
 }
 
-/** The headers as they are sent. */
+/** The headers, including the key. */
 export const headersToSend = (core: Core, { call, headers }: PreparedCall): Record<string, string> =>
   carriesKey(call) ? { ...headers, [serviceHeaders.key]: core.apiKey } : { ...headers };

@@ -1,16 +1,16 @@
 /** Why a call was stopped. */
 export type Stopped = 'timeout' | 'aborted';
 
-/** A limit of time around one attempt: its own signal, and why that was aborted. */
+/** A time limit for one attempt: its own signal, and why it was aborted. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   readonly stopped: () => Stopped | undefined;
-  /** Resolves as the work does; rejects at once when the limit is reached, also when the work ignores the signal. */
+  /** Settles like the work, but rejects as soon as the limit is reached, even if the work ignores the signal. */
   readonly race: <Value>(work: Promise<Value>) => Promise<Value>;
   readonly end: () => void;
 }
 
-/** Starts a limit: so many milliseconds, or until the caller's signal is aborted. */
+/** Starts a limit of some milliseconds, which also ends when the caller's signal is aborted. */
 export function timeLimit(milliseconds: number, signal: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController();
   let why: Stopped | undefined;

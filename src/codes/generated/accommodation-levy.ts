@@ -2,9 +2,9 @@
 
 import { frozen } from '../frozen.js';
 
-/** What a category of the levy costs for a room and night in a period, while its season lasts. */
+/** The amount of a levy category for one room and night, in one period and season. */
 export interface LevyPeriod {
-  /** First and last day on which the law has this amount; null while it is in force. */
+  /** First and last day of this amount. `until` is null while it is in force. */
   readonly from: string;
   readonly until: string | null;
   /** First and last month of the season; from November to March the season passes the new year. */
@@ -156,5 +156,5 @@ export const accommodationLevies: Readonly<Record<number, AccommodationLevy>> = 
   },
 });
 
-/** How well the amounts of {@link accommodationLevies} are known. */
+/** How reliable the amounts of {@link accommodationLevies} are. */
 export const accommodationLevyConfidence = /* @__PURE__ */ frozen('secondary' as const);

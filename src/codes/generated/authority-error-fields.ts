@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * The members that an error most likely speaks of, by its code, as far as the code is bound to some.
+ * The members that probably cause an error, by its code. Errors without particular members are omitted.
  * @example authorityErrorFields['217']
  */
 export const authorityErrorFields: Readonly<Record<string, readonly string[]>> = /* @__PURE__ */ frozen({

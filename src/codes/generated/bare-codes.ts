@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * The codes of {@link incomeClassificationTypes} alone, without labels.
+ * The codes of {@link incomeClassificationTypes} only, without labels.
  * @example incomeClassificationTypeCodes.length
  */
 export const incomeClassificationTypeCodes = /* @__PURE__ */ frozen([
@@ -44,7 +44,7 @@ export const incomeClassificationTypeCodes = /* @__PURE__ */ frozen([
 ] as const);
 
 /**
- * The codes of {@link incomeClassificationCategories} alone, without labels.
+ * The codes of {@link incomeClassificationCategories} only, without labels.
  * @example incomeClassificationCategoryCodes.length
  */
 export const incomeClassificationCategoryCodes = /* @__PURE__ */ frozen([
@@ -63,7 +63,7 @@ export const incomeClassificationCategoryCodes = /* @__PURE__ */ frozen([
 ] as const);
 
 /**
- * The codes of {@link expensesClassificationTypes} alone, without labels.
+ * The codes of {@link expensesClassificationTypes} only, without labels.
  * @example expensesClassificationTypeCodes.length
  */
 export const expensesClassificationTypeCodes = /* @__PURE__ */ frozen([
@@ -162,7 +162,7 @@ export const expensesClassificationTypeCodes = /* @__PURE__ */ frozen([
 ] as const);
 
 /**
- * The codes of {@link expensesClassificationCategories} alone, without labels.
+ * The codes of {@link expensesClassificationCategories} only, without labels.
  * @example expensesClassificationCategoryCodes.length
  */
 export const expensesClassificationCategoryCodes = /* @__PURE__ */ frozen([
@@ -184,7 +184,7 @@ export const expensesClassificationCategoryCodes = /* @__PURE__ */ frozen([
 ] as const);
 
 /**
- * The codes of {@link fuelCodes} alone, without labels.
+ * The codes of {@link fuelCodes} only, without labels.
  * @example fuelCodeValues.length
  */
 export const fuelCodeValues = /* @__PURE__ */ frozen([

@@ -320,7 +320,7 @@ const list62: Types = [
 ];
 
 /**
- * Classification types by document type and category, for the side that the provider channel takes.
+ * Classification types by document type and category, for the side that applies on the provider channel.
  * @example classificationCombos['11.2']?.category1_3
  */
 export const classificationCombos: Combos = /* @__PURE__ */ frozen({
@@ -500,7 +500,7 @@ export const classificationCombos: Combos = /* @__PURE__ */ frozen({
 });
 
 /**
- * Types that take the combinations of the document they correlate with, and the types that one may have.
+ * Types that inherit the combinations of their correlated document, and the types that this document may have.
  * @example classificationInheritance['5.1']
  */
 export const classificationInheritance: Inheritance = /* @__PURE__ */ frozen({

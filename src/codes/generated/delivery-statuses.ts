@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * States of a movement (`invoiceDeliveryStatus`), read only.
+ * Statuses of a goods movement (`invoiceDeliveryStatus`), read-only.
  * @example findCode(deliveryStatuses, 1)
  */
 export const deliveryStatuses = /* @__PURE__ */ frozen([

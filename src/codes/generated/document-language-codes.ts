@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Languages of the printed document (`documentLanguageCode`). Not a closed list.
+ * Languages of the printed document (`documentLanguageCode`). The list may not be complete.
  * @example findCode(documentLanguageCodes, 'EL')
  */
 export const documentLanguageCodes = /* @__PURE__ */ frozen([

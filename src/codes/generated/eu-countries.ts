@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Member states of the European Union, Greece included.
+ * Member states of the European Union, including Greece.
  * @example euCountries.includes('AT')
  */
 export const euCountries = /* @__PURE__ */ frozen([

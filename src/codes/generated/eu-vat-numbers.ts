@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Forms of a VAT number by member state, without the country: 9 a digit, L a letter, X a letter or a digit, S also + or *.
+ * VAT number formats by member state, without the country prefix: 9 is a digit, L a letter, X a letter or digit, S a letter, digit, + or *.
  * @example euVatNumberForms.AT // ['U99999999']
  */
 export const euVatNumberForms: Readonly<Record<string, readonly string[]>> = /* @__PURE__ */ frozen({

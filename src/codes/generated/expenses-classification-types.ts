@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Types of expenses (`expensesClassification[].classificationType`). `inXsd` false fails the schema.
+ * Types of expenses (`expensesClassification[].classificationType`). Codes with `inXsd: false` are not in the schema.
  * @example findCode(expensesClassificationTypes, 'E3_101')
  */
 export const expensesClassificationTypes = /* @__PURE__ */ frozen([

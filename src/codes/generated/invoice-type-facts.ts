@@ -5,7 +5,7 @@ import type { InvoiceTypeFacts } from '../invoice-type-facts.js';
 import type { InvoiceType } from './invoice-types.js';
 
 /**
- * What follows from the document type alone, each fact with how well it is known.
+ * The facts that depend only on the document type, and how reliable each of them is.
  * @example invoiceTypeFacts['9.3'].paymentMethods // { rule: 'forbidden', confidence: 'described' }
  */
 export const invoiceTypeFacts: Readonly<Record<InvoiceType, InvoiceTypeFacts>> = /* @__PURE__ */ frozen({

@@ -168,7 +168,7 @@ export const InvoiceType = /* @__PURE__ */ frozen({
 export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType];
 
 /**
- * Every document type of the provider channel, as a list of codes.
+ * All document types of the provider channel, as a list of codes.
  * @example providerInvoiceTypes.includes('9.3')
  */
 export const providerInvoiceTypes = /* @__PURE__ */ frozen([

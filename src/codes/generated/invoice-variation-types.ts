@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Omissions and deviations (`invoiceVariationType`). Not admitted on the provider channel.
+ * Omissions and deviations (`invoiceVariationType`). Not allowed on the provider channel.
  * @example findCode(invoiceVariationTypes, 1)
  */
 export const invoiceVariationTypes = /* @__PURE__ */ frozen([

@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Units of quantity (`measurementUnit`). `requires` names the members that must come with the unit.
+ * Units of measurement (`measurementUnit`). `requires` lists the members that the unit requires.
  * @example findCode(measurementUnits, 1)
  */
 export const measurementUnits = /* @__PURE__ */ frozen([

@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Purposes of movement (`movePurpose`, `movePurposeLine`). Withdrawn ones are refused.
+ * Move purposes (`movePurpose`, `movePurposeLine`). Withdrawn ones are refused.
  * @example findCode(movePurposes, 1)
  */
 export const movePurposes = /* @__PURE__ */ frozen([

@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Document types that exist and are not for the provider channel (error 223), the reserved 4 and 12 among them.
+ * Document types of other channels (error 223), including the reserved types 4 and 12.
  * @example findCode(otherInvoiceTypes, '13.1')
  */
 export const otherInvoiceTypes = /* @__PURE__ */ frozen([

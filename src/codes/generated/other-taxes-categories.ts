@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Other taxes (`otherTaxesPercentCategory`, taxType 3). Levies on accommodation have their amounts by date, not in `fixedAmount`.
+ * Other taxes (`otherTaxesPercentCategory`, taxType 3). Amounts of levies on accommodation depend on the date, so they have no `fixedAmount`.
  * @example findCode(otherTaxesCategories, 1)
  */
 export const otherTaxesCategories = /* @__PURE__ */ frozen([

@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Payment service providers behind a terminal (`posNspId`). Not a closed list: unknown ids are not refused.
+ * Payment service providers of POS terminals (`posNspId`). The list is not complete, so unknown ids are not refused.
  * @example findCode(posNspIds, 1)
  */
 export const posNspIds = /* @__PURE__ */ frozen([

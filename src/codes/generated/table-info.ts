@@ -3,11 +3,11 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Where a table comes from.
+ * The source of a table.
  * @example tableInfo.vatCategories.specification // '2.0.2'
  */
 export interface TableInfo {
-  /** Version of the authority's specification; null for tables of providers. */
+  /** Version of the authority's specification, or null for tables of providers. */
   readonly specification: string | null;
   readonly confidence: 'official' | 'single';
   readonly sources: readonly string[];
@@ -15,7 +15,7 @@ export interface TableInfo {
 }
 
 /**
- * Specification, confidence, sources and notes of every table.
+ * Specification, confidence, sources and notes of all tables.
  * @example tableInfo.posNspIds.confidence
  */
 export const tableInfo = /* @__PURE__ */ frozen({

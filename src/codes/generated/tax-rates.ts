@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * A percent, or euros for each item, as exact decimal strings; neither when the amount is entered freely, or is a levy by date.
+ * A percentage, or euros for each item, as exact decimal strings. Neither, if the amount is entered freely or is a levy that depends on the date.
  * @example taxRates[1]?.[3] // { percent: '20' }
  */
 export interface TaxRate {

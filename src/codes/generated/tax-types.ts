@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Taxes other than VAT (`taxesTotals[].taxType`), with their table, total and sign in the gross.
+ * Taxes other than VAT (`taxesTotals[].taxType`), with their table, their total, and their sign in the gross total.
  * @example findCode(taxTypes, 1)
  */
 export const taxTypes = /* @__PURE__ */ frozen([

@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Reasons of a late transmission (`transmissionFailure`).
+ * Reasons for late transmission (`transmissionFailure`).
  * @example findCode(transmissionFailures, 1)
  */
 export const transmissionFailures = /* @__PURE__ */ frozen([

@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Reasons of VAT exemption (`vatExemptionCategory`), named by the articles of law 5144/2024.
+ * Reasons for VAT exemption (`vatExemptionCategory`), named after the articles of law 5144/2024.
  * @example findCode(vatExemptionCategories, 1)
  */
 export const vatExemptionCategories = /* @__PURE__ */ frozen([

@@ -16,7 +16,7 @@ import { placesByNumber } from './by-number.js';
 import type { Left, LineLeft } from './left.js';
 import { grossOf, type Measure } from './take.js';
 
-/** A line that is asked for, and how much of it. */
+/** A requested line, and how much of it is credited. */
 export interface AskedLine {
   readonly left: LineLeft;
   readonly measure: Measure;
@@ -26,7 +26,10 @@ export interface AskedLine {
 const MEASURES = ['quantity', 'net', 'gross'] as const;
 const MEMBERS: ReadonlySet<string> = new Set(['line', 'income', ...MEASURES]);
 
-/** Whether a line has anything left: a value, or, of a line that never had one, pieces, or that it was not credited yet. */
+/**
+ * Whether a line has anything left to credit: a value, or for a line without value, pieces or the fact that it was not
+ * credited yet.
+ */
 export const hasLeft = (line: LineLeft): boolean => {
   const { quantity, net, vat, credited } = line;
   if (net > zeroCents || vat > zeroCents) return true;
@@ -36,7 +39,7 @@ export const hasLeft = (line: LineLeft): boolean => {
 /** Whether a line never had a value. */
 const isFree = ({ of }: LineLeft): boolean => of.netValue === zeroCents && of.vatAmount === zeroCents;
 
-/** The lines that are asked for, each once, none beyond what is left of it; refuses all that cannot be taken. */
+/** The requested lines, each once and never above what is left of it. Refuses everything that cannot be credited. */
 export function askedLines(asked: unknown, left: Left, refusing: Refusing): AskedLine[] {
   if (asked === undefined) return allThatIsLeft(left, refusing);
   const at: Path = ['lines'];
@@ -59,13 +62,13 @@ function allThatIsLeft(left: Left, refusing: Refusing): AskedLine[] {
   return lines.map((line) => ({ left: line, measure: { by: 'all' }, income: undefined }));
 }
 
-/** What the lines that are asked for are looked up in. */
+/** What the requested lines are looked up in. */
 interface Search {
   readonly left: Left;
   readonly places: ReadonlyMap<unknown, number>;
-  /** All line numbers, in words. */
+  /** All line numbers, for a message. */
   readonly known: string;
-  /** The line numbers that were asked for. */
+  /** The requested line numbers. */
   readonly met: Set<number>;
 }
 

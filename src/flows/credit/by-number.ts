@@ -1,6 +1,6 @@
 /**
- * The places of lines by their numbers, so that a long document is not searched for each line of its credit. Where a
- * number stands twice, the first line has it.
+ * The indexes of lines by line number, so that a long document is not searched for each line of its credit. If a number
+ * appears twice, the first line counts.
  */
 export function placesByNumber(numbers: readonly number[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();

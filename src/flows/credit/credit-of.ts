@@ -40,13 +40,13 @@ const MEMBERS = [
 ] as const satisfies readonly (keyof CreditFacts)[];
 
 /**
- * The credit of an issued document, whole or by lines, quantities and amounts: 5.1 with `correlatedInvoices` for an
- * invoice, 5.2 when `correlated: false` is stated, 11.4 with `multipleConnectedMarks` for a receipt. Parties, items, VAT,
- * taxes, classification and print come from the original; amounts are shares of what earlier credits left of each line,
- * exact to the cent, so that credits together are never above the original. The credited lines keep their numbers.
+ * Builds the credit of an issued document, whole or by lines, quantities and amounts: 5.1 with `correlatedInvoices` for
+ * an invoice, 5.2 with `correlated: false`, 11.4 with `multipleConnectedMarks` for a receipt. Parties, items, VAT,
+ * taxes, classification and print come from the original. Amounts are shares of what earlier credits left of each line,
+ * exact to the cent, so that all credits together never exceed the original. The credited lines keep their numbers.
  *
- * @throws RefusedStepError when the document is not credited, or not by so much.
- * @throws InvalidDocumentError when the credit has errors.
+ * @throws RefusedStepError if the document cannot be credited, or not by this much.
+ * @throws InvalidDocumentError if the credit has errors.
  * @example
  * const { document } = creditOf({ document: receipt, mark: '400001970000103' }, {
  *   series: 'ΠΛ', aa: '4', issueDate: '2026-11-20', lines: [{ line: 1, quantity: 1 }], payments: [cash('rest')],
@@ -88,12 +88,12 @@ export function creditOf(
   return { ...made, remaining };
 }
 
-/** The original with its MARK, given with it or in the facts; two are refused. */
+/** The original with its MARK, given with it or in the facts. Two different MARKs are refused. */
 function withMark(original: ReadIssued, stated: unknown, refusing: Refusing): ReadIssued {
   const mark = markOf(stated, refusing, ['mark']) ?? original.mark;
   if (original.mark !== undefined && mark !== original.mark)
     refusing.add('credit/mark-differs', ['mark'], { stated: String(mark), mark: original.mark });
-  // Without its MARK the rest cannot be compared.
+  // Without the MARK, the rest cannot be compared.
   refusing.done();
   return { ...original, mark };
 }
@@ -108,7 +108,7 @@ function typeOf({ view, mark }: ReadIssued, { correlated }: CreditFacts, refusin
 
 const amountsIn = (lines: readonly CreditedLine[]) => lines.map(({ amounts }) => amounts);
 
-/** Credits of other hands whose lines belong to no line of the original still bound the sums. */
+/** Credits from other software may have lines that match no line of the original. They still limit the totals. */
 function checkTotals({ lines, unplaced }: Left, credited: readonly CreditedLine[], refusing: Refusing): void {
   if (unplaced.count === 0) return;
   const check = (amount: 'net' | 'vat', off: Cents): void => {
@@ -124,7 +124,7 @@ function checkTotals({ lines, unplaced }: Left, credited: readonly CreditedLine[
   check('vat', unplaced.vat);
 }
 
-/** The figures with the income that the caller states for a line, which takes its whole net value. */
+/** The figures with the income that the caller states for a line, which applies to its whole net value. */
 function withIncome(totals: Totals, { lines: read }: FactsRead, lines: readonly CreditedLine[]): Totals {
   if (lines.every(({ income }) => income === undefined)) return totals;
   const taken = lines.map(({ left: { of }, amounts, income }, index) => {
@@ -137,7 +137,7 @@ function withIncome(totals: Totals, { lines: read }: FactsRead, lines: readonly 
   return figuresOf({ lines: taken, taxes: totals.taxes });
 }
 
-/** The lines under the numbers that they have in the original: so the next credit knows what this one took. */
+/** Gives the lines the numbers that they have in the original, so that the next credit knows what this one took. */
 function numbered(document: Document, lines: readonly CreditedLine[]): Document {
   const invoiceDetails = document.invoiceDetails.map((line, index) =>
     Object.freeze({ ...line, lineNumber: lines[index]?.left.of.lineNumber ?? line.lineNumber }),

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { CreditRuleId } from '../rules/credit.js';
 
-/** What credits a document: 5.1 by `correlatedInvoices`, 5.2 without a link, 11.4 by `multipleConnectedMarks`. */
+/** The types of credits: 5.1 links by `correlatedInvoices`, 5.2 has no link, 11.4 links by `multipleConnectedMarks`. */
 export type CreditType = '5.1' | '5.2' | '11.4';
 
 /** The types that are credits themselves. */
@@ -11,16 +11,16 @@ type Answer = 'invoice' | 'correlated' | 'uncorrelated' | 'retail' | CreditRuleI
 
 /**
  * How each type is credited. 5.1 credits the types whose classification it takes over (the authority's table of
- * combinations). For 7.1 and 8.1 no source states a correlated credit, so they are credited by 5.2 alone; 3.1 and 3.2 are
- * expenses, which 5.2 does not take. Retail is
- * credited by 11.4. The others are undone in another way, or in none.
+ * combinations). No source states a correlated credit for 7.1 and 8.1, so they are credited only by 5.2. 3.1 and 3.2
+ * are expenses, which 5.2 does not accept. Retail is credited by 11.4. The others are reversed in another way, or not
+ * at all.
  */
 const answers: Readonly<Record<InvoiceType, Answer>> = {
   '1.1': 'invoice',
   '1.2': 'invoice',
   '1.3': 'invoice',
   '1.4': 'invoice',
-  // Its lines are expenses and income at once, which a credit invoice may not be.
+  // Its lines are both expenses and income, which a credit invoice cannot have.
   '1.5': 'credit/no-credit-type',
   '1.6': 'invoice',
   '2.1': 'invoice',
@@ -51,7 +51,7 @@ const answers: Readonly<Record<InvoiceType, Answer>> = {
   '11.5': 'retail',
 };
 
-/** The type that credits a document, or why none does. */
+/** The type that credits a document, or why it cannot be credited. */
 export function creditTypeOf(type: InvoiceType, correlated: boolean): CreditType | CreditRuleId {
   const answer = answers[type];
   if (answer === 'invoice') return correlated ? '5.1' : '5.2';

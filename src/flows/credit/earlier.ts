@@ -5,8 +5,8 @@ import { type Left, wholeOf } from './left.js';
 import { afterCredits } from './place.js';
 
 /**
- * What a document has left after the credits that were issued before. Each must be a credit of this very document, by
- * its MARK; a 5.2 and a retail credit of special category 13 name none, so the caller's word counts.
+ * What a document has left after earlier credits. Each must be a credit of this document, by its MARK. A 5.2 and a
+ * retail credit of special category 13 have no link, so the caller's list is trusted.
  */
 export function leftAfter(original: ReadIssued, earlier: readonly ReadIssued[], refusing: Refusing): Left {
   const seen = new Set<string>();
@@ -47,7 +47,7 @@ function checkEarlier(
   else if (named.length > 1) refusing.add('credit/earlier-of-several', at, { document, count: named.length });
 }
 
-/** The MARKs that a credit names as what it credits. */
+/** The MARKs of the documents that a credit is for. */
 const namedBy = ({ view: { invoiceHeader: header } }: ReadIssued): string[] =>
   ((header.invoiceType === '5.1' ? header.correlatedInvoices : header.multipleConnectedMarks) ?? []).map(
     String,

@@ -10,7 +10,7 @@ import type { CreditType } from './credit-type.js';
 import type { LineAmounts, LineLeft } from './left.js';
 import type { CreditFacts, CreditIncome } from './types.js';
 
-/** A line of the credit: the line of the original, what is taken of it, and its income where it is another. */
+/** A line of the credit: the line of the original, what is taken from it, and its income if it differs. */
 export interface CreditedLine {
   readonly left: LineLeft;
   readonly amounts: LineAmounts;
@@ -18,8 +18,8 @@ export interface CreditedLine {
 }
 
 /**
- * The facts of a credit: parties, currency and flags of the original, the link to it, and what the caller states. Amounts
- * stand here for the check of the facts alone; the figures of the document are given beside them.
+ * The facts of a credit: parties, currency and flags of the original, the link to it, and what the caller states. The
+ * amounts here are only for the check of the facts; the figures of the document are given separately.
  */
 export function factsOfCredit(
   type: CreditType,
@@ -60,8 +60,8 @@ export function factsOfCredit(
 const LINKS = { '5.1': 'correlatedInvoices', '11.4': 'multipleConnectedMarks' } as const;
 
 /**
- * The link to the original. A retail credit without one says so: special category 13. The original's category goes
- * along, but for 12: a credit with it would close the slips of a table, and the slips of this sale are closed.
+ * The link to the original. A retail credit without a link has special category 13. The original's category is kept,
+ * except 12: a credit with it would close the slips of a table, but the slips of this sale are already closed.
  */
 function linkOf(type: CreditType, { view, mark }: ReadIssued, { correlated }: CreditFacts): Partial<Facts> {
   const category = view.invoiceHeader.specialInvoiceCategory;
@@ -87,7 +87,7 @@ function lineFacts({ left, amounts, income }: CreditedLine, line: InvoiceLine | 
   const { taxes } = amounts;
   const tax = (amount: keyof typeof taxes, category: number | undefined) => {
     const cents = taxes[amount];
-    // The categories are those that the original names; the facts report a missing one.
+    // The categories are those of the original; the facts report a missing one.
     return cents === undefined ? undefined : { category: category as number, amount: centsToString(cents) };
   };
   const isCounted = amounts.quantity !== undefined;

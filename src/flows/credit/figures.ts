@@ -17,25 +17,26 @@ import type { Left, LineAmounts } from './left.js';
 import { isLike } from './subtract.js';
 import { grossOf } from './take.js';
 
-/** What is credited of a line. */
+/** What is credited from a line. */
 export interface TakenLine {
   readonly of: LineView;
   readonly amounts: LineAmounts;
 }
 
-/** What is credited of a document: its lines, and the taxes on the whole of it. */
+/** What is credited from a document: its lines, and the taxes on the whole document. */
 export interface Taken {
   readonly lines: readonly TakenLine[];
   readonly taxes: readonly TaxRow[];
 }
 
-/** Net or VAT of all lines together. */
+/** The total net value or VAT of all lines. */
 export const sumOf = (lines: readonly LineAmounts[], amount: 'net' | 'vat'): Cents =>
   lines.reduce((sum, line) => addHeld(sum, line[amount]), zeroCents);
 
 /**
- * The taxes on the document share as the net total does: all of them, once all of the net is credited. A row stays when its
- * tax rounds to nothing, because its base counts; it is left out when nothing of it is left and no other is like it.
+ * The taxes on the document are credited in the same proportion as the net total: in full, once all of the net is
+ * credited. A row whose tax rounds to zero is kept, because its base counts. It is left out if nothing of it is left
+ * and there is no similar row.
  */
 export function shareTaxes({ lines, taxes, unplaced }: Left, credited: readonly LineAmounts[]): TaxRow[] {
   const whole = subtractHeld(sumOf(lines, 'net'), unplaced.net);
@@ -44,7 +45,7 @@ export function shareTaxes({ lines, taxes, unplaced }: Left, credited: readonly 
     whole > zeroCents ? shareOf(amount, exactOfCents(net), exactOfCents(whole)) : amount;
   const shared = taxes.map((row) => ({
     ...row,
-    // Credits of other hands may have left the taxes out, and a base is never above the net total (237).
+    // Credits from other software may have left out the taxes, and a base is never above the net total (237).
     underlyingValue: smallerCents(share(row.underlyingValue), net),
     taxAmount: share(row.taxAmount),
   }));
@@ -54,7 +55,7 @@ export function shareTaxes({ lines, taxes, unplaced }: Left, credited: readonly 
   );
 }
 
-/** The figures of a document that consists of what was taken. */
+/** The figures of a document with the credited amounts. */
 export function figuresOf({ lines, taxes }: Taken): Totals {
   const summary = emptySummary();
   const income = new ClassificationSums();
@@ -92,7 +93,10 @@ function lineFigures({ of, amounts }: TakenLine): LineTotals {
   };
 }
 
-/** The price of the original where it gives the amount, so that the customer knows it again; else the price that does. */
+/**
+ * The price of the original if it gives the amount, so that the customer recognises it; otherwise the price that gives
+ * it.
+ */
 function unitPriceOf(
   { lineUnitPrice: price }: LineView,
   { quantity, before }: LineAmounts,

@@ -8,8 +8,8 @@ import type { LineAmounts } from './left.js';
 type Row = ClassificationSum<IncomeClassification>;
 
 /**
- * The classification of the original as the credit takes it: where its category stands alone there (`category1_95` on
- * 5.2), without its type. Whatever else does not fit is left as it is, for the rules to tell.
+ * The classification of the original, adapted to the credit: without its type if the category has no type there
+ * (`category1_95` on 5.2). Anything else that does not fit is left unchanged, for the rules to report.
  */
 export function fitIncome(amounts: LineAmounts, type: CreditType): LineAmounts {
   if (amounts.income === undefined) return amounts;

@@ -16,7 +16,7 @@ export const LINE_TAXES = [
 
 export type LineTaxAmounts = { readonly [tax in (typeof LINE_TAXES)[number]]: Cents | undefined };
 
-/** Amounts that belong together: what a line has left, or what a credit takes of it. */
+/** The amounts of a line: what it has left, or what a credit takes from it. */
 export interface LineAmounts {
   readonly quantity: Exact | undefined;
   /** Net before discount; never below `net`. */
@@ -28,25 +28,25 @@ export interface LineAmounts {
   readonly expenses: readonly ClassificationSum<ExpensesClassification>[] | undefined;
 }
 
-/** A line of the original and what may still be credited of it. */
+/** A line of the original, and what can still be credited from it. */
 export interface LineLeft extends LineAmounts {
   readonly of: LineView;
-  /** Whether a credit took anything of it, if only its place: how a line without value and pieces comes to its end. */
+  /** Whether a credit included the line. A line without value and quantity is then used up. */
   readonly credited: boolean;
 }
 
-/** A tax on the whole document and what may still be credited of it. */
+/** A tax on the whole document, and what can still be credited from it. */
 export type TaxLeft = TaxRow;
 
-/** A document and what may still be credited of it. */
+/** A document, and what can still be credited from it. */
 export interface Left {
   readonly lines: readonly LineLeft[];
   readonly taxes: readonly TaxLeft[];
-  /** What earlier credits took that no line could be found for: it lowers the totals alone. */
+  /** What earlier credits took from no line that could be found. It lowers only the totals. */
   readonly unplaced: { readonly count: number; readonly net: Cents; readonly vat: Cents };
 }
 
-/** All of a document, before any credit. */
+/** The whole document, before any credit. */
 export function wholeOf(original: DocumentView): Left {
   return {
     lines: original.invoiceDetails.map((line) => ({ of: line, credited: false, ...amountsOf(line) })),
@@ -55,7 +55,7 @@ export function wholeOf(original: DocumentView): Left {
   };
 }
 
-/** The amounts of a line from the view of rules, whose members cannot be spread. */
+/** The amounts of a line from its view for rules, whose members cannot be spread. */
 export function amountsOf(line: LineView): LineAmounts {
   const { netValue: net, totalNetPriceBeforeDiscount: stated, totalDiscountValue: discount } = line;
   const before = stated ?? addHeld(net, discount ?? zeroCents);
@@ -88,7 +88,7 @@ export function amountsOf(line: LineView): LineAmounts {
 const taxOf = (amount: Cents | undefined, category: number | undefined): Cents | undefined =>
   amount === zeroCents && category === undefined ? undefined : amount;
 
-/** The taxes on the whole of a document; without a base they are taken of the net total. */
+/** The taxes on the whole document. Without a base, they apply to the net total. */
 export const taxesOf = ({ taxesTotals, invoiceSummary }: DocumentView): TaxLeft[] =>
   (taxesTotals ?? []).map(({ taxType, taxCategory, underlyingValue, taxAmount }) => ({
     taxType: taxType as TaxRow['taxType'],

@@ -8,21 +8,21 @@ import { placesByNumber } from './by-number.js';
 import { amountsOf, type Left, type LineAmounts, type LineLeft, taxesOf } from './left.js';
 import { taxesWithout, without } from './subtract.js';
 
-/** A line of a credit, and the lines of the original that it may belong to, by their places. */
+/** A line of a credit, and the indexes of the lines of the original that it may belong to. */
 interface Credited {
   readonly line: LineView;
   readonly taken: LineAmounts;
-  /** The line of its number, where that is its item; −1 where it is not. */
+  /** The line with its number, if it has the same item; otherwise −1. */
   readonly own: number;
-  /** All lines of its item. */
+  /** All lines with its item. */
   readonly alike: readonly number[];
 }
 
 /**
- * What a document has left after credits, in whatever order they are given. Each line of a credit is taken off the line of
- * the original that it belongs to: that of its number, if it is the same item under the same VAT, as in the credits made
- * here; else, once all these have theirs, another line of that item at its price. What belongs to no line lowers the
- * totals alone.
+ * What a document has left after credits, given in any order. Each line of a credit is subtracted from the line of the
+ * original that it belongs to. That is the line with its number, if it has the same item and the same VAT, as in
+ * credits built by this library. Otherwise, after all of these are placed, it is another line with that item and price.
+ * Amounts that belong to no line lower only the totals.
  */
 export function afterCredits(left: Left, credits: readonly DocumentView[]): Left {
   const lines = [...left.lines];
@@ -53,7 +53,7 @@ export function afterCredits(left: Left, credits: readonly DocumentView[]): Left
   return { lines, taxes, unplaced: { count, net, vat } };
 }
 
-/** Credits in an order of their own: by date, type, series and number. */
+/** Compares credits by date, type, series and number. */
 function inOrder({ invoiceHeader: a }: DocumentView, { invoiceHeader: b }: DocumentView): number {
   const [first, second] = [a, b].map(({ issueDate, invoiceType, series, aa }) =>
     JSON.stringify([issueDate, invoiceType, series, aa.padStart(20, '0')]),
@@ -80,8 +80,8 @@ function creditedLines(lines: readonly LineLeft[], { invoiceDetails }: DocumentV
 }
 
 /**
- * Takes VAT that credits of other hands rounded beyond their lines off other lines of its category, so that all credits
- * together never give back more VAT than there was. Returns what no line has.
+ * Credits from other software may have rounded VAT above their lines. Subtracts the excess from other lines of the same
+ * category, so that all credits together never return more VAT than there was. Returns what no line has.
  */
 function spread(lines: LineLeft[], category: number, amount: Cents): Cents {
   let over = amount;
@@ -95,7 +95,7 @@ function spread(lines: LineLeft[], category: number, amount: Cents): Cents {
   return over;
 }
 
-/** The places of lines by their item, which share one list. */
+/** The indexes of lines by item. Lines of one item share a list. */
 function placesByName(names: readonly string[]): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, name] of names.entries()) {
@@ -106,7 +106,9 @@ function placesByName(names: readonly string[]): ReadonlyMap<string, number[]> {
   return places;
 }
 
-/** Whether a credited line may be taken off a line of the original: they are of one kind, and so much is left. */
+/**
+ * Whether a credited line can be subtracted from a line of the original: they are of the same kind, and enough is left.
+ */
 const fits = (left: LineLeft | undefined, { line, taken }: Credited): boolean =>
   left !== undefined && isSameKind(left.of, line) && hasRoom(left, taken);
 
@@ -128,7 +130,7 @@ function hasRoom(left: LineLeft, taken: LineAmounts): boolean {
   return left.quantity !== undefined && signOf(subtractExact(left.quantity, taken.quantity)) >= 0;
 }
 
-/** Whether the prices of two lines are one, as far as both state it. */
+/** Whether two lines have the same price, if both state it. */
 function hasSamePrice(a: LineView, b: LineView): boolean {
   const [first, second] = [pricedOf(a), pricedOf(b)];
   return first === undefined || second === undefined || isSamePrice(first, second);

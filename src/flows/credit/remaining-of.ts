@@ -8,10 +8,10 @@ import { remainingIn } from './remaining.js';
 import type { RemainingCredit } from './types.js';
 
 /**
- * What an issued document has left to credit after earlier credits, by line and in total: quantities in the units of the
- * lines, amounts in the currency of the document.
+ * What an issued document has left to credit after earlier credits, by line and in total. Quantities are in the units
+ * of the lines, amounts in the currency of the document.
  *
- * @throws RefusedStepError when a credit belongs to another document, or cannot be read.
+ * @throws RefusedStepError if a credit belongs to another document, or cannot be read.
  * @example
  * remainingOf({ document: invoice, mark: '400001970000109' }, [firstCredit]).lines[0]?.quantity; // 2
  */

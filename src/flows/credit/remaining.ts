@@ -6,7 +6,7 @@ import { figuresOf } from './figures.js';
 import type { Left, LineLeft } from './left.js';
 import type { RemainingCredit, RemainingLine } from './types.js';
 
-/** What is left of a document, as callers see it. */
+/** What is left of a document, in the form for callers. */
 export function remainingIn(left: Left): RemainingCredit {
   const { lines, taxes, unplaced } = left;
   const { summary } = figuresOf({ lines: lines.map((line) => ({ of: line.of, amounts: line })), taxes });

@@ -4,10 +4,10 @@ import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js'
 import type { ClassificationSum } from '../../totals/index.js';
 import { LINE_TAXES, type LineAmounts, type LineLeft, type LineTaxAmounts, type TaxLeft } from './left.js';
 
-/** a − b, and nothing where b is more: credits of other hands may have rounded otherwise. */
+/** a − b, or zero if b is larger: credits from other software may have rounded differently. */
 const less = (a: Cents, b: Cents): Cents => (b >= a ? zeroCents : subtractHeld(a, b));
 
-/** What a line has left after a credit took its part. */
+/** What a line has left after a credit. */
 export function without(left: LineLeft, taken: LineAmounts): LineLeft {
   const net = less(left.net, taken.net);
   const before = less(left.before, taken.before);
@@ -26,13 +26,16 @@ export function without(left: LineLeft, taken: LineAmounts): LineLeft {
   };
 }
 
-/** Whether two taxes on a document are of one type and category. */
+/** Whether two taxes on a document have the same type and category. */
 export const isLike =
   (row: TaxLeft) =>
   (other: TaxLeft): boolean =>
     row.taxType === other.taxType && row.taxCategory === other.taxCategory;
 
-/** What the taxes on the document have left; among taxes of one type and category, the first takes off the first. */
+/**
+ * What the taxes on the document have left. Among taxes of the same type and category, the first is subtracted from the
+ * first.
+ */
 export function taxesWithout(left: readonly TaxLeft[], taken: readonly TaxLeft[]): readonly TaxLeft[] {
   return left.map((row, index) => {
     const place = left.slice(0, index).filter(isLike(row)).length;

@@ -19,14 +19,14 @@ export type Measure =
   | { readonly by: 'quantity'; readonly value: Exact }
   | { readonly by: 'net' | 'gross'; readonly value: Cents };
 
-/** Net and VAT that a line has left. */
+/** The net value plus VAT that a line has left. */
 export const grossOf = ({ net, vat }: Pick<LineAmounts, 'net' | 'vat'>): Cents => addHeld(net, vat);
 
 /**
- * What a credit takes of a line. All amounts are the same share, each rounded half up, of what is LEFT, and not of the
- * original: so shares never exceed what is left, their roundings do not pile up, and who takes the rest takes exactly it.
- * Three pieces for 10.00 are credited one by one as 3.33, 3.34, 3.33. The VAT is what the amount with VAT leaves beside
- * the net, so that one of two pieces sold at 1.00 with VAT is credited with 1.00.
+ * What a credit takes from a line. All amounts are the same share, each rounded half up, of what is LEFT, not of the
+ * original. So shares never exceed what is left, rounding differences do not add up, and the last share is exactly the
+ * rest. Three pieces for 10.00 are credited one by one as 3.33, 3.34, 3.33. The VAT is the amount with VAT minus the
+ * net, so that one of two pieces sold at 1.00 with VAT is credited with 1.00.
  */
 export function take(left: LineLeft, measure: Measure): LineAmounts {
   const { part, whole } = fractionOf(left, measure);
@@ -36,7 +36,7 @@ export function take(left: LineLeft, measure: Measure): LineAmounts {
   const isAllowance = measure.by === 'net' || measure.by === 'gross';
   return {
     quantity: measure.by === 'quantity' ? measure.value : measure.by === 'all' ? piecesOf(left) : undefined,
-    // An allowance on the price has no price of its own before discount.
+    // An allowance on the price has no separate price before discount.
     before: isAllowance ? net : share(left.before),
     net,
     vat: subtractHeld(gross, net),
@@ -56,7 +56,7 @@ interface Fraction {
   readonly whole: Exact;
 }
 
-/** The pieces that are left; a value without pieces stays where other hands credited all of them for less. */
+/** The pieces that are left. A value may be left without pieces, if other software credited all pieces for less. */
 const piecesOf = ({ quantity }: LineLeft): Exact | undefined =>
   quantity === undefined || signOf(quantity) === 0 ? undefined : quantity;
 
@@ -70,8 +70,8 @@ function fractionOf(left: LineLeft, measure: Measure): Fraction {
 }
 
 /**
- * The classification of a net amount: as the line has it left, or as it stood where other hands credited otherwise. A
- * VAT classification, which has no category, comes in addition to the others with its own amount.
+ * The classification of a net amount: from what the line has left, or from the original line if other software credited
+ * it differently. A VAT classification, which has no category, is added to the others with its own amount.
  */
 function split<Row extends { readonly classificationCategory?: string | undefined }>(
   left: readonly ClassificationSum<Row>[],

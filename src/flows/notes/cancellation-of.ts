@@ -6,11 +6,11 @@ import { Refusing } from '../shared/refusing.js';
 import { type Cancellation, type CancellationOptions, readyCancellation } from './cancellation.js';
 
 /**
- * The cancellation of an issued note: `CancelDeliveryNote` for 9.x, `CancelReceivingNote` for 10.x, with its body. The
- * wrong call of the two is error 301. A delivery note is cancelled before its goods start to move (801); the tax
- * authority's own description names 9.3 alone (283).
+ * The cancellation of an issued note: `CancelDeliveryNote` for 9.x or `CancelReceivingNote` for 10.x, with its body.
+ * The wrong one of the two calls gives error 301. A delivery note can be cancelled only before its goods start to move
+ * (801). The tax authority's own description mentions only 9.3 (283).
  *
- * @throws RefusedStepError for other documents, with what to do instead, and for a note without a MARK.
+ * @throws RefusedStepError for other documents, with the alternative, and for a note without a MARK.
  * @example
  * cancellationOf({ document: note, mark: '400001970000102' }).body; // { mark: '400001970000102', entityVatNumber: '123456783' }
  */

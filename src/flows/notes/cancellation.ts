@@ -30,7 +30,7 @@ const stateForm: StateForm<CancellationState> = {
     call: oneOf(...CALLS),
     body: object('CancellationBody', {
       mark: storedMark,
-      entityVatNumber: text('a text that is not empty', (value) => value !== ''),
+      entityVatNumber: text('a non-empty text', (value) => value !== ''),
     }),
     stands: oneOf(...STANDS),
     cancellationMark: optional(storedMark),
@@ -43,14 +43,14 @@ const stateForm: StateForm<CancellationState> = {
   ],
 };
 
-/** Takes the locale of its refusals. */
+/** Options of a cancellation: the language of refusals. */
 export interface CancellationOptions {
   readonly locale?: Locale;
 }
 
 /**
- * A note that is being cancelled: which call with which body, and where it stands. A fast second call was seen to be
- * charged and answered again, so `sent` is taken before the call goes out, stored, and refused while there is no answer.
+ * A note that is being cancelled: the call, its body, and its status. A fast second call was observed to be charged and
+ * answered again. So call `sent` and store the state before the call is made; it is refused while there is no answer.
  *
  * @example
  * let cancellation = cancellationOf({ document: note, mark: '400001970000102' }).sent();
@@ -77,7 +77,7 @@ export class Cancellation {
     return this.#state.body;
   }
 
-  /** `refused` may be sent again once its cause is gone; `sent` has no answer yet. */
+  /** The status. `refused` can be sent again after its cause is corrected; `sent` has no answer yet. */
   get stands(): CancellationState['stands'] {
     return this.#state.stands;
   }
@@ -88,10 +88,10 @@ export class Cancellation {
   }
 
   /**
-   * The call goes out.
+   * Records that the call is about to be made.
    *
-   * @param again `true` to call once more though an earlier call has no answer, which may be charged twice
-   * @throws RefusedStepError when it went out already, or the note is cancelled.
+   * @param again `true` to call again although an earlier call has no answer; it may be charged twice
+   * @throws RefusedStepError if the call was already made, or the note is cancelled.
    */
   sent(again = false): Cancellation {
     const { stands, body } = this.#state;
@@ -104,10 +104,10 @@ export class Cancellation {
   }
 
   /**
-   * Records what the service answered, or an outcome of the client, as `cancelled` reads it. An answer that cannot be read, or has no cancellation
-   * MARK, proves nothing: the cancellation stays `sent`.
+   * Records the service's answer, or an outcome of the client, as read by `cancelled`. An answer that cannot be read,
+   * or has no cancellation MARK, proves nothing: the cancellation stays `sent`.
    *
-   * @throws RefusedStepError when nothing was sent.
+   * @throws RefusedStepError if nothing was sent.
    */
   answered(answer: unknown): Cancellation {
     const { stands, body } = this.#state;
@@ -118,7 +118,7 @@ export class Cancellation {
     return this.#to(after(cancelled(answer)));
   }
 
-  /** The steps in the form that does not throw. */
+  /** The steps in a form that does not throw. */
   get try(): Trying<Cancellation, 'sent' | 'answered'> {
     return trying(this, ['sent', 'answered']);
   }
@@ -140,9 +140,9 @@ function after(answer: CancellationAnswer): Pick<CancellationState, 'stands' | '
 }
 
 /**
- * A cancellation from its stored state.
+ * Restores a cancellation from its stored state.
  *
- * @throws RefusedStepError when the state is not wholly understood.
+ * @throws RefusedStepError if the state cannot be fully understood.
  * @example
  * const cancellation = cancellationFromJSON(JSON.parse(stored));
  */
@@ -151,7 +151,7 @@ export function cancellationFromJSON(json: unknown, options?: CancellationOption
   return new Cancellation(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
 }
 
-/** A cancellation that was not sent yet. */
+/** A cancellation that is not sent yet. */
 export const readyCancellation = (
   { call, body }: Pick<CancellationState, 'call' | 'body'>,
   locale: Locale | undefined,

@@ -1,16 +1,17 @@
 import { errorsOfEntry } from '../../rules/authority/answer-errors.js';
 import { membersOf, plainOf } from '../shared/given.js';
 
-/** An error as the service answers it. */
+/** An error in the service's answer. */
 export interface CancellationError {
   readonly code: string;
   readonly message: string;
 }
 
 /**
- * What the answer to a cancellation says: done, with the MARK of the cancellation; or not, and why. `repeated` (251): an
- * earlier call cancelled the note. `not-found` (301): the MARK belongs to the other call, or is too new to be found.
- * `no-mark`: the answer says Success or Offline and has no cancellation MARK, so nothing is proved. `unreadable`: no such answer.
+ * The meaning of an answer to a cancellation: cancelled, with the MARK of the cancellation, or not cancelled, and why.
+ * `repeated` (251): an earlier call cancelled the note. `not-found` (301): the MARK belongs to the other call, or is
+ * too new to be found. `no-mark`: the answer is Success or Offline but has no cancellation MARK, so it proves nothing.
+ * `unreadable`: it is not such an answer.
  */
 export type CancellationAnswer =
   | { readonly cancelled: true; readonly cancellationMark: string }
@@ -22,14 +23,14 @@ export type CancellationAnswer =
 
 const REPEATED = '251';
 const NOT_FOUND = '301';
-/** Without errors these refuse all the same; what other words mean for a cancellation is unknown. */
+/** These statuses mean a refusal even without errors. The meaning of other statuses for a cancellation is unknown. */
 const REFUSED: readonly unknown[] = ['ValidationError', 'XMLSyntaxError', 'TechnicalError'];
 const MARK = /^[0-9]{1,20}$/;
 
 /**
  * Reads the answer of `CancelDeliveryNote` or `CancelReceivingNote`: success means `statusCode` `Success` AND a
- * `cancellationMark` other than 0. Takes anything, the whole answer, its one entry or an outcome of the client, and never
- * throws. An outcome that is `unknown`, or of another call, is `unreadable`: it proves nothing.
+ * `cancellationMark` other than 0. Accepts any value: the whole answer, its one entry or an outcome of the client.
+ * Never throws. An outcome that is `unknown`, or belongs to another call, is `unreadable`: it proves nothing.
  *
  * @example
  * const answer = cancelled(await response.json());
@@ -59,7 +60,7 @@ export function cancelled(answer: unknown): CancellationAnswer {
   };
 }
 
-/** What an outcome of the client means. Only its kind counts: its `response` is not an entry. */
+/** The meaning of an outcome of the client. Only its kind counts, because its `response` is not an entry. */
 function ofOutcome({
   kind,
   reason,
@@ -86,18 +87,18 @@ function entryOf(answer: unknown): Readonly<Record<string, unknown>> | undefined
   const { response } = membersOf(plain);
   const entries: readonly unknown[] = Array.isArray(response) ? response : [response ?? plain];
   const [entry] = entries;
-  // Two entries to one call: which one is meant is unknown.
+  // With two entries for one call, it is unknown which one counts.
   return entries.length === 1 && typeof entry === 'object' && entry !== null ? membersOf(entry) : undefined;
 }
 
-/** Errors as they are recorded: a code where there is one, and the member where that is all that names the place. */
+/** Errors in the form for the record: the code if there is one, and the member if nothing else names the place. */
 const errorsIn = (errors: unknown): CancellationError[] =>
   errorsOfEntry(errors).map(({ code, message, field }) => ({
     code: code ?? '',
     message: code === undefined && field !== undefined ? `${field}: ${message}` : message,
   }));
 
-/** A MARK as text; 0 means none. */
+/** A MARK as text; 0 means no MARK. */
 function markIn(mark: unknown): string | undefined {
   if (typeof mark !== 'string' && !Number.isSafeInteger(mark)) return undefined;
   const digits = String(mark);

@@ -37,11 +37,13 @@ const MEMBERS = [
 ] as const satisfies readonly (keyof NotesInvoiceFacts)[];
 
 /**
- * The invoice (1.1) that closes delivery notes: it lists the MARKs of the notes whose items it invoices and takes over
- * their quantities, one line for each item, less what was returned or invoiced before. Prices come from the caller.
+ * Builds the invoice (1.1) that closes delivery notes. It lists the MARKs of the notes whose items it invoices and
+ * takes over their quantities, one line for each item, minus what was already returned or invoiced. Prices come from
+ * the caller.
  *
- * @throws RefusedStepError when the notes do not belong together, an item has no price, or more is asked for than is left.
- * @throws InvalidDocumentError when the invoice has errors.
+ * @throws RefusedStepError if the notes do not belong together, an item has no price, or more is requested than is
+ * left.
+ * @throws InvalidDocumentError if the invoice has errors.
  * @example
  * const { document } = invoiceOfNotes([{ document: note, mark: '400001970000102' }], {
  *   series: 'ΤΙΜ', aa: '158', issueDate: '2026-11-20',
@@ -75,9 +77,9 @@ export function invoiceOfNotes(
 }
 
 /**
- * What delivery notes have left to invoice, item by item, after returns among them and invoices of them.
+ * What delivery notes have left to invoice, by item, after returns and earlier invoices.
  *
- * @throws RefusedStepError when the notes do not belong together, or an invoice closes other notes as well.
+ * @throws RefusedStepError if the notes do not belong together, or if an invoice also closes other notes.
  * @example
  * remainingOfNotes([note], { invoices: [first] })[0]?.remaining; // 14
  */
@@ -123,7 +125,7 @@ function lineOf({ line }: NoteItem, quantity: Exact, price: NotePrice | undefine
   };
 }
 
-/** Whether a note delivered anything of what is invoiced: only then the invoice closes it. */
+/** Whether a note delivered any of the invoiced items. Only then does the invoice close it. */
 const holdsAny = (note: ReadIssued, wanted: ReadonlyMap<NoteItem, Exact>, { items }: ReadNotes): boolean =>
   note.view.invoiceDetails.some((line) => {
     const item = items.byLine.get(line);

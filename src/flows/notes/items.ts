@@ -7,17 +7,17 @@ import type { LineView } from '../../rules/engine/rule.js';
 import { nameLines } from '../../totals/item-names.js';
 import type { RemainingNoteItem } from './types.js';
 
-/** An item in one unit, with what became of it. */
+/** An item in one unit, with its delivered, returned and invoiced quantities. */
 export interface NoteItem {
   readonly name: string;
-  /** The first line that names it. */
+  /** The first line with this item. */
   readonly line: LineView;
   delivered: Exact;
   returned: Exact;
   invoiced: Exact;
 }
 
-/** A line that counts for its item. */
+/** A line that counts towards its item. */
 export interface CountedLine {
   readonly line: LineView;
   readonly as: 'delivered' | 'returned' | 'invoiced';
@@ -25,21 +25,24 @@ export interface CountedLine {
 
 export const zero: Exact = exactAsPrinted(0);
 
-/** How callers name an item. */
+/** How callers refer to an item. */
 export interface Named {
   readonly itemCode?: string | undefined;
   readonly itemDescr?: string | undefined;
   readonly unit?: unknown;
 }
 
-/** The items of notes, and which of them a name means. */
+/** The items of notes, with a lookup by name. */
 export class NoteItems {
   readonly all: NoteItem[] = [];
-  /** The item of each line that counts; lines of other items are not there. */
+  /** The item of each line that counts. Lines with other items are absent. */
   readonly byLine: Map<LineView, NoteItem> = new Map();
   private readonly lines: readonly LineView[];
 
-  /** Lines that are delivered come first: they make the items. What is invoiced besides them is no matter of the notes. */
+  /**
+   * Delivered lines must come first, because they define the items. Other invoiced items have nothing to do with the
+   * notes.
+   */
   constructor(counted: readonly CountedLine[]) {
     this.lines = counted.map(({ line }) => line);
     const names = nameLines(this.lines);
@@ -66,8 +69,8 @@ export class NoteItems {
   }
 
   /**
-   * The items that a caller's name means: none, one, or the same in several units. A caller may know a code that the notes
-   * do not have; then the description decides.
+   * The items that a caller's name refers to: none, one, or the same item in several units. If the caller's code is not
+   * in the notes, the description decides.
    */
   meant({ unit, ...named }: Named): readonly NoteItem[] {
     const coded = this.named(named);
@@ -86,14 +89,14 @@ export class NoteItems {
   }
 }
 
-/** Delivered, and neither returned nor invoiced; below zero where more was. */
+/** Delivered minus returned and invoiced; negative if that was more. */
 export const leftOf = ({ delivered, returned, invoiced }: NoteItem): Exact =>
   subtractExact(subtractExact(delivered, returned), invoiced);
 
-/** How people know an item. */
+/** How people refer to an item. */
 export const itemName = ({ line: { itemDescr, itemCode } }: NoteItem): string => itemDescr ?? itemCode ?? '–';
 
-/** An item as callers see it. */
+/** An item, in the form for callers. */
 export function remainingItem(item: NoteItem): RemainingNoteItem {
   const { itemCode, itemDescr, measurementUnit } = item.line;
   const left = leftOf(item);
@@ -110,5 +113,5 @@ export function remainingItem(item: NoteItem): RemainingNoteItem {
   });
 }
 
-/** Beyond 15 digits, which no JSON number prints, the nearest one. */
+/** The nearest JSON number, for values of more than 15 digits, which a JSON number cannot hold. */
 const asNumber = (value: Exact): number => exactToNumber(value) ?? Number(formatExact(value));

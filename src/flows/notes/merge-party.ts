@@ -1,12 +1,12 @@
 import { recordOf } from '../../reading/record.js';
 
-/** A party as a document has it, with what the caller states in its place; the print block member by member. */
+/** A party from a document, overridden by what the caller states. The print block is merged member by member. */
 export function mergeParty<Party extends { readonly print?: object | undefined }>(
   known: Party,
   stated: Partial<Party> | undefined,
 ): Party {
   const members = recordOf(stated);
-  // What is no object is left for the facts to tell.
+  // A value that is not an object is left for the facts to report.
   if (members === undefined) return stated === undefined || stated === null ? known : (stated as Party);
   const print = { ...known.print, ...present(recordOf(members['print']) ?? {}) };
   const isPrinted = known.print !== undefined || members['print'] !== undefined;

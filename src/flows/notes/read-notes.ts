@@ -8,7 +8,7 @@ import { nameOf, type ReadIssued, readAllIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { type CountedLine, NoteItems } from './items.js';
 
-/** Notes that an invoice may close, with what became of their goods. */
+/** Notes that an invoice may close, with the quantities of their goods. */
 export interface ReadNotes {
   readonly deliveries: readonly [ReadIssued, ...ReadIssued[]];
   readonly others: readonly ReadIssued[];
@@ -20,9 +20,9 @@ const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
 const RETURN = 5;
 
 /**
- * Reads delivery notes, the returns among them, and the invoices of them. A return is a note of move purpose 5 by which
- * the customer sends goods back, or a reverse note of that purpose by which the seller documents it; the reverse notes of
- * other purposes document what was bought.
+ * Reads delivery notes, the returns among them, and their invoices. A return is a note of move purpose 5 with which the
+ * customer sends goods back, or a reverse note of that purpose with which the seller documents it. Reverse notes of
+ * other purposes document purchases.
  */
 export function readNotes(
   notes: unknown,
@@ -66,7 +66,7 @@ export function readNotes(
   return { deliveries: [one, ...more], others: [...returns, ...invoiced], items };
 }
 
-/** What comes back was delivered by a note that is not given; its quantity would be lost. */
+/** Refuses returned goods whose delivery note is not given, because their quantity would be lost. */
 function checkReturned(returns: readonly ReadIssued[], { byLine }: NoteItems, refusing: Refusing): void {
   for (const { view } of returns) {
     for (const line of view.invoiceDetails) {
@@ -83,7 +83,7 @@ const countedIn = (documents: readonly ReadIssued[], as: CountedLine['as']): Cou
 
 const isReturn = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.movePurpose === RETURN;
 
-/** What a note is to the seller of the first one; refuses one that is of no matter to its invoice. */
+/** The role of a note for the seller of the first note. Refuses a note that does not belong to its invoice. */
 function kindOf(
   { view, mark }: ReadIssued,
   { view: first }: ReadIssued,
@@ -120,7 +120,7 @@ function kindOf(
   return 'delivery';
 }
 
-/** Who receives goods: by tax number, or by name where a private person has none. */
+/** Who receives goods: by tax number, or by name for a private person without one. */
 export const customerOf = ({ counterpart }: DocumentView): string =>
   counterpart?.vatNumber ?? counterpart?.name ?? '–';
 
@@ -140,7 +140,7 @@ function cancelledMarks(
     const before = refusing.count;
     const mark = markOf(given, refusing, at);
     if (mark === undefined) {
-      // None, as null or 0: whoever meant a note would see it invoiced.
+      // No MARK, such as null or 0: the note that was meant would be invoiced.
       if (refusing.count === before) refusing.add('answer/mark-form', at, { found: shown(given) });
       continue;
     }
@@ -150,7 +150,7 @@ function cancelledMarks(
   return marks;
 }
 
-/** What counts twice would be invoiced twice. */
+/** A document that counts twice would be invoiced twice. */
 function checkRepeats(
   documents: readonly (ReadIssued & { readonly at: (string | number)[] })[],
   refusing: Refusing,

@@ -34,12 +34,13 @@ const MEMBERS = [
 ] as const satisfies readonly (keyof ReceivingFacts)[];
 
 /**
- * The receiving note of a delivery note, as whoever received the goods issues it: 10.1 with the delivery note in
- * `correlatedInvoices`, or 10.2 by `correlated: false`. The parties change places, the items come from the delivery
- * note, and quantities too, unless what was received is stated. Purpose and dispatch stay behind: they are not its.
+ * Builds the receiving note of a delivery note, which the recipient of the goods issues: 10.1 with the delivery note in
+ * `correlatedInvoices`, or 10.2 with `correlated: false`. The parties change places. Items and quantities come from the
+ * delivery note, unless received quantities are stated. Purpose and dispatch are not taken over, because they belong to
+ * the delivery note.
  *
- * @throws RefusedStepError when the document is no delivery note, or a received line is not on it.
- * @throws InvalidDocumentError when the receiving note has errors.
+ * @throws RefusedStepError if the document is not a delivery note, or a received line is not on it.
+ * @throws InvalidDocumentError if the receiving note has errors.
  * @example
  * const { document } = receivingNoteOf({ document: note, mark: '400001970000102' }, {
  *   series: 'ΔΠΠ', aa: '19', issueDate: '2026-11-20', receivingNotePurpose: 5, received: [{ line: 1, quantity: 19 }],
@@ -118,7 +119,7 @@ function receivedLines(
   });
 }
 
-/** The item of a line; its value, if the delivery note states one, is no matter of a receiving note. */
+/** The item of a line. Its value, if the delivery note states one, does not belong on a receiving note. */
 const lineFacts = (line: InvoiceLine, quantity: LineFacts['quantity']): LineFacts => ({
   description: line.itemDescr,
   itemCode: line.itemCode,

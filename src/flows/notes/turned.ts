@@ -9,13 +9,14 @@ export interface Turned {
 }
 
 /**
- * The parties of a delivery note by the way of its goods: the issuer sends, but for a reverse note, which whoever
- * receives the goods issues. Who changes place takes along what both print: the code that the one gave the other stays
- * behind, and so do web site, registry number and e-mail address, since the provider mails to the counterpart's.
+ * The parties of a delivery note, by the direction of its goods. The issuer is the sender, except on a reverse note,
+ * which the recipient of the goods issues. A party that changes place keeps the print members that both parties have.
+ * Its customer code, web site, registry number and e-mail address are dropped, because the provider sends mail to the
+ * counterpart's address.
  */
 export function turned(document: Document): Turned {
   const issuer = { ...issuerOf(document), country: document.issuer.country };
-  // A note always has one; without it the recipient is unknown.
+  // A note always has a counterpart; without one, the recipient is unknown.
   const counterpart = counterpartOf(document) ?? { country: document.issuer.country, branch: 0 };
   if (document.invoiceHeader.reverseDeliveryNote === true) {
     return { receiver: issuer, sender: counterpart };

@@ -6,16 +6,16 @@ import type { DecimalInput } from '../../money/index.js';
 import type { Document, Issue, IssuedDocument } from '../../types/index.js';
 import type { SentDocument } from '../shared/issued.js';
 
-/** An item as the notes name it: by its code, or by its description where it has none; with its unit where that is needed. */
+/** An item, as named in the notes: by its code, or by its description if it has no code, with its unit if needed. */
 export interface ItemName {
   readonly itemCode?: string | undefined;
   readonly description?: string | undefined;
-  /** Code or name of the unit; only where the notes hold the item in several. */
+  /** The code or name of the unit; needed only if the notes have the item in several units. */
   readonly unit?: number | string | undefined;
 }
 
 /**
- * The price of an item: notes have none. What a line of an invoice takes besides its item and quantity.
+ * The price of an item, because notes have no prices: the members of an invoice line other than its item and quantity.
  *
  * @example
  * const price: NotePrice = { description: 'Ελαιόλαδο', unitPrice: '6.40', vat: 13, income: 'goods' };
@@ -26,7 +26,7 @@ export type NotePrice = ItemName &
   };
 
 /**
- * How many of an item are invoiced now.
+ * The quantity of an item to invoice now.
  *
  * @example
  * const some: NoteQuantity = { itemCode: 'OIL-500', quantity: 10 };
@@ -36,16 +36,16 @@ export interface NoteQuantity extends ItemName {
   readonly quantity: DecimalInput;
 }
 
-/** Which of the notes count. */
+/** Options that decide which notes and quantities count. */
 export interface NotesOptions {
-  /** Invoices of these notes that were issued before. */
+  /** Earlier invoices of these notes. */
   readonly invoices?: readonly (Document | IssuedDocument | SentDocument)[] | undefined;
-  /** MARKs of the notes that were cancelled: the notes themselves do not say so. */
+  /** The MARKs of cancelled notes. The notes themselves do not show this. */
   readonly cancelled?: readonly MarkInput[] | undefined;
 }
 
 /**
- * What an invoice says that its delivery notes do not.
+ * The facts of an invoice that do not come from its delivery notes.
  *
  * @example
  * const facts: NotesInvoiceFacts = {
@@ -67,15 +67,15 @@ export interface NotesInvoiceFacts
       | 'print'
       | 'transmissionFailure'
     > {
-  /** One for each item that is invoiced. */
+  /** One price for each invoiced item. */
   readonly prices: readonly NotePrice[];
-  /** What is invoiced, if not all that the notes have left. */
+  /** What is invoiced. Default: everything that the notes have left. */
   readonly quantities?: readonly NoteQuantity[] | undefined;
-  /** How it is paid; one amount may be `'rest'`. */
+  /** How it is paid. One amount may be `'rest'`. */
   readonly payments: NonNullable<Facts['payments']>;
-  /** What the notes do not say of the issuer, such as profession and tax office in print. */
+  /** Members of the issuer that the notes lack, such as profession and tax office in print. */
   readonly issuer?: Partial<IssuerFacts> | undefined;
-  /** What the notes do not say of the counterpart, or which of its branches is invoiced. */
+  /** Members of the counterpart that the notes lack, or the branch that is invoiced. */
   readonly counterpart?: Partial<PartyFacts> | undefined;
 }
 
@@ -87,20 +87,20 @@ export interface RemainingNoteItem {
   readonly delivered: number;
   readonly returned: number;
   readonly invoiced: number;
-  /** Delivered, and neither returned nor invoiced. */
+  /** Delivered, but neither returned nor invoiced. */
   readonly remaining: number;
-  /** Invoiced or returned beyond what was delivered. */
+  /** Invoiced or returned in excess of what was delivered. */
   readonly tooMuch: number;
 }
 
-/** An invoice of delivery notes, what is odd about it, and what the notes have left after it. */
+/** An invoice of delivery notes, its warnings, and what the notes have left after it. */
 export interface NotesInvoice {
   readonly document: Document;
   readonly issues: readonly Issue[];
   readonly remaining: readonly RemainingNoteItem[];
 }
 
-/** What was received of a line of a delivery note. */
+/** The received quantity of a line of a delivery note. */
 export interface ReceivedLine {
   /** `lineNumber` of the note. */
   readonly line: number;
@@ -109,7 +109,7 @@ export interface ReceivedLine {
 }
 
 /**
- * What a receiving note says that the delivery note does not.
+ * The facts of a receiving note that do not come from the delivery note.
  *
  * @example
  * const facts: ReceivingFacts = { series: 'ΔΠΠ', aa: '19', issueDate: '2026-11-20', receivingNotePurpose: 5, received: [{ line: 1, quantity: 19 }] };
@@ -127,17 +127,17 @@ export interface ReceivingFacts
   > {
   /** Why the note is issued, 1 to 7. */
   readonly receivingNotePurpose: NonNullable<Facts['receivingNotePurpose']>;
-  /** What was received; all as the delivery note states it unless stated. Lines that are not named were not received. */
+  /** What was received. Default: everything on the delivery note. Lines that are not listed were not received. */
   readonly received?: readonly ReceivedLine[] | undefined;
-  /** `false`: 10.2, which names no delivery note. */
+  /** `false`: 10.2, which refers to no delivery note. */
   readonly correlated?: boolean | undefined;
-  /** What the delivery note does not say of the receiver, who issues the receiving note. */
+  /** Members of the receiver, who issues the receiving note, that the delivery note lacks. */
   readonly issuer?: Partial<IssuerFacts> | undefined;
-  /** What the delivery note does not say of the sender. */
+  /** Members of the sender that the delivery note lacks. */
   readonly counterpart?: Partial<PartyFacts> | undefined;
 }
 
-/** A receiving note and what is odd about it. */
+/** A receiving note and its warnings. */
 export interface Receiving {
   readonly document: Document;
   readonly issues: readonly Issue[];

@@ -17,14 +17,16 @@ import type { NotePrice } from './types.js';
 
 const QUANTITY_MEMBERS: readonly string[] = ['itemCode', 'description', 'unit', 'quantity'];
 
-/** An entry of a list by item, and the item that it means. */
+/** An entry of a list by item, and its item. */
 interface ItemEntry {
   readonly item: NoteItem;
   readonly members: Readonly<Record<string, unknown>>;
   readonly at: Path;
 }
 
-/** What is invoiced of each item: what is asked for, or all that is left. Refuses what is not there. */
+/**
+ * The invoiced quantity of each item: as requested, or everything that is left. Refuses quantities that are not left.
+ */
 export function wantedOf(quantities: unknown, items: NoteItems, refusing: Refusing): Map<NoteItem, Exact> {
   const wanted = new Map<NoteItem, Exact>();
   if (quantities === undefined) {
@@ -61,7 +63,7 @@ function quantityOf(value: unknown, item: NoteItem, at: Path, refusing: Refusing
   return undefined;
 }
 
-/** The price of each item; refuses an item without one, and a price without an item. */
+/** The price of each item. Refuses an item without a price, and a price without an item. */
 export function pricesOf(
   prices: unknown,
   items: NoteItems,
@@ -123,7 +125,7 @@ function itemOf(
   if (found !== undefined && other === undefined) return found;
   const item = text ?? code ?? '';
   if (found === undefined) {
-    // With a unit that is stated, units are what is looked for.
+    // If a unit is stated, it is part of the name.
     const asked = unit === undefined ? item : `${item} (${String(shown(unit))})`;
     const known = items.all.map((one) =>
       unit === undefined ? itemName(one) : `${itemName(one)} (${unitName(one.line.measurementUnit)})`,

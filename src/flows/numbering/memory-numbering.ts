@@ -23,7 +23,7 @@ interface Book {
 /** Numbers in maps. */
 class MemoryStore implements NumberStore {
   readonly books = new Map<string, Book>();
-  /** The number that a MARK or a UID is recorded for. */
+  /** The number of each recorded MARK or UID. */
   readonly #named = new Map<string, NumberRecord>();
 
   next(series: NumberSeries): string {
@@ -72,7 +72,7 @@ class MemoryStore implements NumberStore {
   }
 }
 
-/** Numbers in memory. `JSON.stringify` stores them, `memoryNumberingFromJSON` brings them back. */
+/** Numbers in memory. `JSON.stringify` stores them, `memoryNumberingFromJSON` restores them. */
 export class MemoryNumbering implements Numbering {
   readonly #store = new MemoryStore();
   readonly #steps: NumberSteps;
@@ -86,7 +86,7 @@ export class MemoryNumbering implements Numbering {
     }
   }
 
-  // A step runs to its end before another begins, since nothing in it waits: that is why no number is handed out twice.
+  // No step awaits anything, so each one runs to its end before another begins, and no number is handed out twice.
   async reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
     return this.#steps.reserve(series, facts);
   }

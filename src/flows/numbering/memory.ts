@@ -17,13 +17,13 @@ import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from '.
  * const options: MemoryNumberingOptions = { locale: el, first: [{ ...series, aa: '158' }] };
  */
 export interface MemoryNumberingOptions {
-  /** The language of refusals; `en` unless told. */
+  /** The language of refusals. Default: English. */
   readonly locale?: Locale;
-  /** The first number of series that go on from elsewhere; a series that is not named begins at 1. */
+  /** The first number of series that continue from elsewhere. Any other series starts at 1. */
   readonly first?: readonly FirstNumber[];
   /**
-   * The series that numbers are reserved in, besides those of `first`; any other is refused, so that a typing error does
-   * not begin one at 1. Without it every series is taken.
+   * The allowed series, in addition to those of `first`. Any other series is refused, so that a typing error does not
+   * start a new one at 1. Default: every series is allowed.
    */
   readonly series?: readonly NumberSeries[];
 }
@@ -37,26 +37,26 @@ const NAMES: OptionNames<MemoryNumberingOptions> = { locale: true, first: true, 
  * const first: FirstNumber = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };
  */
 export interface FirstNumber extends NumberSeries {
-  /** Without zeros in front: numbers are counted, and the next would have none. */
+  /** Without leading zeros, because numbers are counted and the next one would have none. */
   readonly aa: string | number | bigint;
 }
 
 /**
- * Numbers in memory that can be stored.
+ * Numbering in memory that can be stored.
  *
  * @example
  * const stored = JSON.stringify(numbering satisfies StoredNumbering);
  */
 export interface StoredNumbering extends Numbering {
-  /** The state as plain JSON, with its checksum: store it before a number that was just reserved is used. */
+  /** The state as plain JSON, with its checksum: store it before you use a number that was just reserved. */
   toJSON(): Sealed<NumberingState>;
 }
 
 /**
- * Numbering in memory, for one process. Store it with `JSON.stringify` after each step; over several tills write a
- * `Numbering` upon your database.
+ * Numbering in memory, for one process. Store it with `JSON.stringify` after each step. For several tills, implement a
+ * `Numbering` on your database.
  *
- * @throws RefusedStepError when a series or its first number is invalid.
+ * @throws RefusedStepError if a series or its first number is invalid.
  * @example
  * const numbering = memoryNumbering({ first: [{ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */
@@ -67,10 +67,10 @@ export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumberi
   return new MemoryNumbering({ ...HEAD, series: numbers }, told.locale, only);
 }
 
-/** Where numbers begin, and which series there are. */
+/** The first numbers and the allowed series. */
 export interface NumberingStart {
   readonly series: readonly Omit<SeriesState, 'numbers'>[];
-  /** The keys of the series that numbers are reserved in; `undefined` when none have to be named. */
+  /** The keys of the allowed series; `undefined` if every series is allowed. */
   readonly only: ReadonlySet<string> | undefined;
 }
 
@@ -85,7 +85,7 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
     const at = ['first', index];
     const own = seriesOf(each, refusing, at);
     const { aa } = membersOf(each);
-    // Counted as 51, 0051 would not be what the next documents have.
+    // 0051 would be counted as 51, so the next numbers would not have the leading zeros.
     const isPadded = typeof aa === 'string' && aa.startsWith('0');
     const serial = isPadded || keys.has(keyOf(own)) ? undefined : serialOf(aa);
     keys.add(keyOf(own));
@@ -101,7 +101,7 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
   return { series, only: only && new Set([...only, ...keys]) };
 }
 
-/** The keys of the series that are named; `undefined` when none have to be. */
+/** The keys of the allowed series; `undefined` if every series is allowed. */
 function onlyOf(
   options: Pick<MemoryNumberingOptions, 'series'> | undefined,
   refusing: Refusing,
@@ -113,10 +113,10 @@ function onlyOf(
 }
 
 /**
- * Brings stored numbers back. What was open is open still: search for each of `open()` by its series and number. The state
- * does not hold `series`: give them again, those that began with `first` as well.
+ * Restores stored numbers. Open numbers are still open: search for each of `open()` by its series and number. The state
+ * does not contain `series`: pass it again, including those that were in `first`.
  *
- * @throws RefusedStepError when the state is not wholly understood, or a number of it is missing.
+ * @throws RefusedStepError if the state cannot be fully understood, or a number is missing from it.
  * @example
  * const numbering = memoryNumberingFromJSON(JSON.parse(stored));
  */

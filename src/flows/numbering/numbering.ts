@@ -2,7 +2,7 @@ import type { InvoiceType } from '../../codes/index.js';
 import type { Answer } from '../shared/answer.js';
 
 /**
- * What numbers count within: an issuer, a branch, a document type and a series have numbers of their own.
+ * The scope of numbers: each issuer, branch, document type and series has its own numbers.
  *
  * @example
  * const series: NumberSeries = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' };
@@ -13,25 +13,25 @@ export interface NumberSeries {
   /** The issuer's establishment. */
   readonly branch: number;
   readonly invoiceType: InvoiceType;
-  /** As on the document; `'0'` when none is used. */
+  /** As on the document; `'0'` if no series is used. */
   readonly series: string;
 }
 
 /**
- * What is remembered with a reservation, so that an unfinished one can be searched for.
+ * What is stored with a reservation, so that an unfinished one can be searched for.
  *
  * @example
  * const facts: ReservationFacts = { issueDate: '2026-11-20', memo: 'till 2, order 77' };
  */
 export interface ReservationFacts {
-  /** The date that the document will have, `YYYY-MM-DD`: the search asks for it. */
+  /** The date of the future document, `YYYY-MM-DD`. The search needs it. */
   readonly issueDate?: string | undefined;
-  /** Your own words for the sale: an order number, a till. */
+  /** Your own note about the sale: an order number, a till. */
   readonly memo?: string | undefined;
 }
 
 /**
- * A number that was handed out, as plain JSON. `series` and `aa` go into the document.
+ * A number that was handed out, as plain JSON. Use its `series` and `aa` in the document.
  *
  * @example
  * const ticket: NumberTicket = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
@@ -42,7 +42,7 @@ export interface NumberTicket extends NumberSeries, ReservationFacts {
 }
 
 /**
- * A number that no document of ours has, and why.
+ * A number that none of your documents has, and why.
  *
  * @example
  * const gaps: readonly NumberGap[] = await numbering.gaps(series);
@@ -52,7 +52,7 @@ export interface NumberGap extends NumberTicket {
 }
 
 /**
- * A number that was given up because another document has it.
+ * A number that was burnt because another document has it.
  *
  * @example
  * const reuses: readonly NumberReuse[] = await numbering.reuses(series);
@@ -63,7 +63,7 @@ export interface NumberReuse extends NumberGap {
 }
 
 /**
- * A refusal of the client, for which a number is given up.
+ * A refusal of the client, after which a number is burnt.
  *
  * @example
  * if (outcome.kind === 'refused' && outcome.reason === 'tooLate') await numbering.burn(ticket, outcome);
@@ -72,20 +72,20 @@ export interface RefusedNumber {
   readonly kind: 'refused';
   /** It becomes the reason of the gap. */
   readonly reason: string;
-  /** The document that has the number, where the service named it. */
+  /** The document that has the number, if the service named it. */
   readonly filed?: Answer | undefined;
 }
 
 /**
- * Hands out document numbers and accounts for every one of them. A port: `memoryNumbering` is one in memory, a shop with
- * several tills writes its own over a database. Whatever stands behind it keeps these promises:
+ * Hands out document numbers and accounts for every one of them. This is a port: `memoryNumbering` is an implementation
+ * in memory; a shop with several tills implements it on a database. Every implementation must give these guarantees:
  *
- * - A number is handed out once, also to callers at the same time and after a restart.
+ * - A number is handed out once, even to concurrent callers and after a restart.
  * - A number that was handed out is open until it is committed or burnt.
- * - After a time-out its number stays open: search by series and number, then commit, or send the same number again.
+ * - After a time-out its number stays open: search by series and number, then commit it or send the same number again.
  *   Another number would file the sale twice.
  *
- * All that is refused is a `RefusedStepError`.
+ * Every refusal is a `RefusedStepError`.
  *
  * @example
  * const ticket = await numbering.reserve({ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' });
@@ -96,20 +96,21 @@ export interface Numbering {
   /** Hands out the next number of a series. */
   reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket>;
   /**
-   * Records the document that a number has, by MARK or, issued offline, by UID. The same answer again changes nothing; a
-   * MARK may join a UID. Another document under the number is refused. A burnt number that turns out to have a document is
-   * taken back. An outcome of the client may be given as it is: after `held`, `unknown` and `refused` the number stays open.
+   * Records the document of a number, by its MARK or, if it was issued offline, by its UID. Repeating the same answer
+   * changes nothing; a MARK may be added to a UID. Another document under the number is refused. A burnt number that
+   * turns out to have a document is no longer burnt. Outcomes of the client can be passed unchanged: after `held`,
+   * `unknown` and `refused` the number stays open.
    */
   commit(ticket: NumberTicket, answer: Answer): Promise<void>;
   /**
-   * Gives a number up, for a reason or after a refusal of the client, and never hands it out again. `usedBy`: another
-   * document was found to have it.
+   * Burns a number, for a reason or after a refusal of the client, so that it is never handed out again. `usedBy`:
+   * another document that was found to have it.
    */
   burn(ticket: NumberTicket, reason: string | RefusedNumber, usedBy?: Answer): Promise<void>;
-  /** The numbers that were handed out and are neither committed nor burnt, oldest first: after a crash, search for each. */
+  /** The numbers that are neither committed nor burnt, oldest first. After a crash, search for each of them. */
   open(series?: NumberSeries): Promise<readonly NumberTicket[]>;
-  /** The numbers that were given up, with their reasons. */
+  /** The burnt numbers, with their reasons. */
   gaps(series?: NumberSeries): Promise<readonly NumberGap[]>;
-  /** Those of the gaps whose number another document has. */
+  /** The gaps whose number another document has. */
   reuses(series?: NumberSeries): Promise<readonly NumberReuse[]>;
 }

@@ -6,7 +6,7 @@ import type { NumberSeries, ReservationFacts } from './numbering.js';
 import { isSeriesMember } from './series-members.js';
 import { LAST_NUMBER } from './state.js';
 
-/** Reads what numbers count within; refuses what names no series. */
+/** Reads the scope of numbers; refuses a value that does not describe a series. */
 export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): NumberSeries {
   const { vatNumber, branch, invoiceType, series } = membersOf(given);
   const members = { vatNumber, branch, invoiceType, series };
@@ -18,7 +18,7 @@ export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): Num
   return { vatNumber, branch, invoiceType, series } as NumberSeries;
 }
 
-/** Reads what is remembered with a reservation. */
+/** Reads what is stored with a reservation. */
 export function reservationOf(given: unknown, refusing: Refusing): ReservationFacts {
   if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
     refusing.refuse('numbering/reservation', [], { member: 'facts', found: shown(given) });
@@ -38,14 +38,14 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   };
 }
 
-/** Why a number is given up, and what is known of the document that has it. */
+/** Why a number is burnt, and what is known about the document that has it. */
 interface Burn {
-  /** Empty where no reason was given. */
+  /** Empty if no reason was given. */
   readonly reason: string;
   readonly filed?: unknown;
 }
 
-/** Reads why a number is given up; of outcomes, only a refusal proves that it has no document of ours. */
+/** Reads why a number is burnt. Of the outcomes, only a refusal proves that none of the caller's documents has it. */
 export function burnOf(why: unknown, aa: string, refusing: Refusing): Burn {
   if (typeof why !== 'object' || why === null) return { reason: textOf(why) };
   const { kind, reason, filed } = membersOf(why);
@@ -59,7 +59,7 @@ export function burnOf(why: unknown, aa: string, refusing: Refusing): Burn {
 
 const textOf = (reason: unknown): string => (typeof reason === 'string' ? reason : '');
 
-/** The refusal that leaves the earlier document of the number open. */
+/** The refusal after which an earlier document under the number is still open. */
 const UNSETTLED = 'numberUnsettled';
 
 /** Reads a serial number: a whole number above 0, as text, bigint or exact number. */

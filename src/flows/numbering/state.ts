@@ -19,7 +19,7 @@ import { isSeriesMember } from './series-members.js';
 export const LAST_NUMBER = 18_446_744_073_709_551_615n;
 
 /**
- * What became of a number. Without MARK, UID or reason it is open.
+ * A number with its result. Without MARK, UID or reason it is open.
  *
  * @example
  * const burnt: NumberRecord = { aa: '102', reason: 'the customer left' };
@@ -36,7 +36,7 @@ export interface NumberRecord {
 }
 
 /**
- * The numbers of one series: all from `first` up to, and not with, `next`.
+ * The numbers of one series: all from `first` up to, but not including, `next`.
  *
  * @example
  * const series: SeriesState = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', first: '1', next: '1', numbers: [] };
@@ -94,19 +94,19 @@ export const stateForm: StateForm<NumberingState> = {
     series: listOf(seriesShape),
   }),
   checks: [
-    [({ series }) => series.every(isComplete), 'a number of the series is missing or stands twice'],
-    [isDistinct, 'a series or a document stands twice'],
+    [({ series }) => series.every(isComplete), 'a number of the series is missing or appears twice'],
+    [isDistinct, 'a series or a document appears twice'],
   ],
 };
 
 /** The number after a number. */
 export const after = (aa: string): string => String(BigInt(aa) + 1n);
 
-/** A series by which it can be found in a map. */
+/** The key of a series in a map. */
 export const keyOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series]);
 
-/** Every number that was handed out is accounted for, in its order, and has one fate. */
+/** Whether every number that was handed out is recorded, in order, with one fate. */
 function isComplete({ first, next, numbers }: SeriesState): boolean {
   let expected = first;
   for (const { aa, mark: marked, uid: named, reason, usedBy } of numbers) {

@@ -21,35 +21,35 @@ export interface NumberPlace {
   readonly record: NumberRecord;
 }
 
-/** What became of a number. */
+/** The fate of a number. */
 export type NumberFate = 'open' | 'committed' | 'burnt';
 
-/** What became of the number of a record. */
+/** The fate of the number in a record. */
 export function fateOf({ mark, uid, reason }: NumberRecord): NumberFate {
   if ((mark ?? uid) !== undefined) return 'committed';
   return reason === undefined ? 'open' : 'burnt';
 }
 
-/** Where numbers are kept. It answers at once, so that a store can put a whole step into one transaction. */
+/** The store of numbers. It is synchronous, so that a whole step can be one transaction. */
 export interface NumberStore {
-  /** The number that a series hands out next. */
+  /** The next number of a series. */
   next(series: NumberSeries): string;
-  /** Keeps a number that is handed out: the series goes on after it. */
+  /** Stores a number that is handed out. The series continues after it. */
   add(place: NumberPlace): void;
   find(series: NumberSeries, aa: string): NumberRecord | undefined;
-  /** Replaces what is known of a number. */
+  /** Replaces the record of a number. */
   save(place: NumberPlace): void;
   /** The number that has a MARK or a UID. */
   named(name: string): NumberRecord | undefined;
-  /** The numbers of one fate, oldest first; of every series where none is given. */
+  /** The numbers with a fate, oldest first, of one series or of all. */
   all(fate: NumberFate, series?: NumberSeries): readonly NumberPlace[];
 }
 
-/** The steps of numbering, whatever keeps the numbers. */
+/** The steps of numbering, independent of the store. */
 export class NumberSteps {
   readonly #store: NumberStore;
   readonly #locale: Locale | undefined;
-  /** The series that numbers are reserved in; every one where it is not stated. */
+  /** The allowed series; `undefined` if every series is allowed. */
   readonly #only: ReadonlySet<string> | undefined;
 
   constructor(store: NumberStore, locale: Locale | undefined, only: ReadonlySet<string> | undefined) {
@@ -83,7 +83,7 @@ export class NumberSteps {
     const { identity } = verdict;
     for (const name of ['mark', 'uid'] as const) this.#checkName(name, record, identity, refusing);
     refusing.done();
-    // A burnt number that has a document after all is no gap any more.
+    // A burnt number that has a document after all is no longer a gap.
     const { reason: _reason, usedBy: _usedBy, ...kept } = record;
     this.#store.save({ series, record: { ...kept, ...identity } });
   }

@@ -3,7 +3,7 @@ import type { Refusing } from '../shared/refusing.js';
 import { type AskedCharge, amountOf, type Ledger } from './ledger.js';
 
 /**
- * A charge that has no end yet: the terminal was to be asked, and what became of it is not recorded.
+ * An unsettled charge: it was recorded before the terminal was called, and its result is not recorded.
  *
  * @example
  * const [{ token, amount, reference }]: readonly UnsettledCharge[] = session.unsettled();
@@ -12,7 +12,7 @@ export interface UnsettledCharge {
   readonly token: string;
   /** In euros without the tip, two decimals. */
   readonly amount: string;
-  /** In euros, two decimals; `0.00` without one. */
+  /** In euros, two decimals; `0.00` without a tip. */
   readonly tip: string;
   /** When it was recorded, ISO 8601 in UTC. */
   readonly at: string;
@@ -21,13 +21,13 @@ export interface UnsettledCharge {
   readonly posNspId?: number;
 }
 
-/** The charges without an end, on one signature or on all. */
+/** The unsettled charges, on one signature or on all. */
 export const unsettledIn = ({ asked }: Pick<Ledger, 'asked'>, token?: string): AskedCharge[] =>
   asked.filter(
     ({ state, signatureToken }) => state === 'unsettled' && (token === undefined || token === signatureToken),
   );
 
-/** Refuses what may not be done while a charge has no end. */
+/** Refuses steps that are not allowed while a charge is unsettled. */
 export function refuseUnsettled(ledger: Ledger, refusing: Refusing, token?: string): void {
   const [open] = unsettledIn(ledger, token);
   if (open === undefined) return;
@@ -35,7 +35,7 @@ export function refuseUnsettled(ledger: Ledger, refusing: Refusing, token?: stri
   refusing.refuse('pos-payment/charge-unsettled', [], { amount, at: open.at });
 }
 
-/** The ledger after the terminal charged: a charge that was asked for on the signature has come to its end. */
+/** The ledger after the terminal charged: the unsettled charge on the signature is settled. */
 export const withAnswered = (ledger: Ledger, token: string, transactionId: string): Ledger => ({
   ...ledger,
   asked: ledger.asked.map((each) =>
@@ -45,7 +45,7 @@ export const withAnswered = (ledger: Ledger, token: string, transactionId: strin
   ),
 });
 
-/** A charge without an end, as it is listed. */
+/** An unsettled charge, in the form for callers. */
 export const unsettledOf = ({
   signatureToken: token,
   paymentAmount,

@@ -17,33 +17,33 @@ import { isExpired, isMoment } from './expiry.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 /**
- * What the terminal reported for a charge. None of it has a default: the customer may have switched from card to instant
- * payment, and a transaction id must come from the terminal.
+ * What the terminal reported for a charge. There are no defaults: the customer may have switched from card to instant
+ * payment, and the transaction id must come from the terminal.
  *
  * @example
  * const facts: ChargeFacts = { transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
  */
 export interface ChargeFacts {
-  /** From the terminal or the NSP; kept as it is. */
+  /** From the terminal or the NSP; kept unchanged. */
   readonly transactionId: string;
-  /** What was collected without the tip, in euros; above 0, at most what is left on the signature. */
+  /** The collected amount without the tip, in euros: above 0, and at most what is left on the signature. */
   readonly paymentAmount: DecimalInput;
-  /** In euros, on top of the amount; it does not count against the balance. */
+  /** In euros, in addition to the amount. It does not count against the balance. */
   readonly tipAmount?: DecimalInput | undefined;
-  /** As the terminal said in the end: 7 card, 8 instant payment. `'default'` is the service's own default, 7. */
+  /** The final type from the terminal: 7 card, 8 instant payment. `'default'` is the service's own default, 7. */
   readonly paymentType: 7 | 8 | 'default';
   /** When the terminal charged. */
   readonly at: Date;
   /**
-   * Records the charge although the signature had expired by `at`, as where two clocks differ by seconds and the customer
-   * has paid. The service may refuse its completion.
+   * Records the charge even if the signature had expired by `at`, for example because two clocks differ by seconds and
+   * the customer has paid. The service may refuse its completion.
    */
   readonly acceptExpired?: boolean | undefined;
 }
 
 /**
- * Records a charge on a signature, or refuses with all that stands against it. The same charge once more, as after a crash,
- * changes nothing, whenever it is said to have been; one that was given back is no longer there to be the same.
+ * Records a charge on a signature, or refuses it with all reasons. Repeating the same charge, for example after a
+ * crash, changes nothing, even with a different time. A reversed charge does not count as the same.
  */
 export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, refusing: Refusing): Ledger {
   const given = membersOf(facts);
@@ -67,7 +67,7 @@ export function recorded(ledger: Ledger, held: HeldSignature, facts: unknown, re
   return withAnswered({ ...ledger, charges: [...ledger.charges, charge] }, token, transactionId);
 }
 
-/** Whether this very charge is recorded: transaction, signature, amount, tip and type. */
+/** Whether this charge is already recorded: same transaction, signature, amount, tip and type. */
 function isRecorded(
   { charges }: Ledger,
   { signature }: HeldSignature,
@@ -103,7 +103,7 @@ function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing
   return given;
 }
 
-/** The amount of a charge; refused if it is invalid, or above what is left on its signature. */
+/** The amount of a charge. Refused if it is invalid, or above what is left on its signature. */
 export function paidOf(
   ledger: Ledger,
   { signature }: HeldSignature,
@@ -125,7 +125,7 @@ export function paidOf(
   return amount;
 }
 
-/** The tip of a charge; none is nothing. */
+/** The tip of a charge; zero if there is none. */
 export const tipOf = (given: unknown, refusing: Refusing): Cents =>
   given === undefined || given === null ? zeroCents : (centsOf(given, ['tipAmount'], refusing) ?? zeroCents);
 
@@ -141,7 +141,7 @@ function centsOf(given: unknown, path: Path, refusing: Refusing): Cents | undefi
   return undefined;
 }
 
-/** The type that a completion states; the described default only if it is chosen by name. */
+/** The type that a completion states. The described default is used only if it is requested by name. */
 const finalTypeOf = (given: unknown): 7 | 8 | undefined => {
   if (given === 'default') return PaymentMethodType.Card;
   return given === PaymentMethodType.Card || given === PaymentMethodType.InstantPayment ? given : undefined;
@@ -166,7 +166,7 @@ function momentOf(
   return { at, expired: true };
 }
 
-/** A moment that was given; refused if it is invalid. */
+/** Reads a time; refused if it is invalid. */
 export function clockOf(given: unknown, path: Path, refusing: Refusing): Date | undefined {
   if (isMoment(given)) return given;
   refusing.add('pos-payment/moment', path, { found: shown(given) });

@@ -9,23 +9,26 @@ import { isExpired } from './expiry.js';
 import type { AskedCharge, HeldSignature, Ledger } from './ledger.js';
 
 /**
- * A charge that a terminal is about to be asked for.
+ * A charge that is about to be made on a terminal.
  *
  * @example
  * const facts: ChargingFacts = { paymentAmount: '20.00', reference: 'till-2-000093', at: new Date() };
  */
 export interface ChargingFacts {
-  /** What is to be collected without the tip, in euros; above 0, at most what is left on the signature. */
+  /** The amount to collect without the tip, in euros: above 0, and at most what is left on the signature. */
   readonly paymentAmount: DecimalInput;
-  /** In euros, on top of the amount. */
+  /** In euros, in addition to the amount. */
   readonly tipAmount?: DecimalInput | undefined;
-  /** The moment before the terminal is asked. */
+  /** The time before the terminal is called. */
   readonly at: Date;
-  /** Your own name for this charge, as the terminal or the NSP gets it: by it the charge can be found after a crash. */
+  /**
+   * Your own reference for this charge, as sent to the terminal or the NSP. With it the charge can be found after a
+   * crash.
+   */
   readonly reference?: string | undefined;
 }
 
-/** Records that a terminal is about to be asked; refused while another charge on the signature has no end. */
+/** Records that a terminal is about to be called. Refused while another charge on the signature is unsettled. */
 export function withAsked(ledger: Ledger, held: HeldSignature, facts: unknown, refusing: Refusing): Ledger {
   const { token } = held.signature;
   refuseUnsettled(ledger, refusing, token);
@@ -61,7 +64,7 @@ function referenceOf({ asked }: Ledger, given: unknown, refusing: Refusing): str
   return given;
 }
 
-/** The ledger after the terminal charged nothing; said once more of the same charge, it changes nothing. */
+/** The ledger after the terminal charged nothing. Repeating it for the same charge changes nothing. */
 export function withDeclined(
   ledger: Ledger,
   held: HeldSignature,

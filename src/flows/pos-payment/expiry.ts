@@ -9,8 +9,8 @@ const RESTAURANT = 12;
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d+))?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * When a signature stops being valid: as it says itself, else 24 hours after it was made, 2 in a restaurant. `undefined`
- * when nothing says when it was made.
+ * When a signature expires: at its stated time, or else 24 hours after it was created, 2 hours in a restaurant.
+ * `undefined` if its time of creation is unknown.
  */
 export function expiryOf(
   signature: PosSignature,
@@ -25,7 +25,10 @@ export function expiryOf(
   return new Date(made.getTime() + hours * HOUR).toISOString();
 }
 
-/** Whether a recorded expiry is the one that a signature says; where it says none, it came from the moment of the answer. */
+/**
+ * Whether a recorded expiry matches the one that a signature states. If it states none, the expiry came from the time
+ * of the answer.
+ */
 export function isExpiryOf(
   expires: string | undefined,
   signature: PosSignature,
@@ -35,19 +38,19 @@ export function isExpiryOf(
   return derived === undefined || derived === expires;
 }
 
-/** Whether a moment is a valid Date. */
+/** Whether a value is a valid Date. */
 export const isMoment = (value: unknown): value is Date =>
   value instanceof Date && !Number.isNaN(value.getTime());
 
-/** Whether a signature that expires then can no longer be charged at that moment. */
+/** Whether a signature with this expiry can no longer be charged at a given time. */
 export const isExpired = (expires: string | undefined, at: Date): boolean =>
   expires !== undefined && at.getTime() > Date.parse(expires);
 
-/** Reads a date-time, in UTC unless it says otherwise, with as many decimals as it likes. */
+/** Reads a date-time, in UTC unless it has an offset, with any number of decimals. */
 function momentOf(text: unknown): Date | undefined {
   const [, day, time, seconds = '00', fraction = '', zone = 'Z'] =
     (typeof text === 'string' && ISO.exec(text.trim())) || [];
-  // The year 0001 is what a server writes for no date at all.
+  // Servers write the year 0001 for a missing date.
   if (day === undefined || day < '2000') return undefined;
   const moment = new Date(
     `${day}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}${zone.toUpperCase()}`,

@@ -14,20 +14,20 @@ import type { Waiting } from './ledger.js';
  * const options: PosPaymentOptions = { locale: el, now: new Date() };
  */
 export interface PosPaymentOptions {
-  /** The language of refusals; `en` unless told. */
+  /** The language of refusals. Default: English. */
   readonly locale?: Locale;
-  /** The moment at which the document was held, for signatures that say nothing about their time. */
+  /** The time at which the document was held, for signatures that do not state their time. */
   readonly now?: Date;
 }
 
 const NAMES: OptionNames<PosPaymentOptions> = { locale: true, now: true };
 
-/** The options of a payment flow, read once. */
+/** Reads the options of a payment flow. */
 export const readPosPaymentOptions = (given: unknown): Partial<PosPaymentOptions> =>
   readOptions<PosPaymentOptions>(given, NAMES);
 
 /**
- * A held document with the outcome of the client, or with the answer that holds it.
+ * A held document, with the outcome of the client or the service's answer.
  *
  * @example
  * const held: HeldForPos = { document: receipt, outcome: await client.issue(receipt, { skipSignature: false }) };
@@ -37,15 +37,15 @@ export type HeldForPos = {
   readonly document: Document;
 } & (
   | {
-      /** What became of issuing it. One that is not `held` is refused. */
+      /** The outcome of issuing it. Any outcome other than `held` is refused. */
       readonly outcome: HoldingOutcome;
       readonly answer?: undefined;
       readonly uid?: undefined;
     }
   | {
-      /** The answer of the service, as `JSON.parse` or `response.json()` gives it, or its `providerSignature` alone. */
+      /** The service's answer, from `JSON.parse` or `response.json()`, or only its `providerSignature`. */
       readonly answer: unknown;
-      /** The UID of the document; needed only when the answer holds several documents. */
+      /** The UID of the document; needed only if the answer is about several documents. */
       readonly uid?: string | undefined;
       readonly outcome?: undefined;
     }
@@ -59,7 +59,7 @@ export interface HoldingOutcome {
 }
 
 /**
- * A charge and the signature that it used: its token, or the place of the payment in `paymentMethods`, from 0.
+ * A charge and its signature: the token, or the index of the payment in `paymentMethods`, from 0.
  *
  * @example
  * const charge: PosChargeFacts = { payment: 1, transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
@@ -67,7 +67,7 @@ export interface HoldingOutcome {
 export type PosChargeFacts = ChargeFacts & WhichSignature;
 
 /**
- * A charge that a terminal is about to be asked for, and the signature that it will use.
+ * A charge that is about to be made on a terminal, and its signature.
  *
  * @example
  * const charging: PosChargingFacts = { payment: 1, paymentAmount: '20.00', reference: 'till-2-000093', at: new Date() };
@@ -75,37 +75,37 @@ export type PosChargeFacts = ChargeFacts & WhichSignature;
 export type PosChargingFacts = ChargingFacts & WhichSignature;
 
 /**
- * A charge that came to nothing: its signature, and the reference where one was stated.
+ * A charge that was declined: its signature, and its reference if one was stated.
  *
  * @example
  * const declined: PosDeclinedFacts = { payment: 1, reference: 'till-2-000093' };
  */
 export type PosDeclinedFacts = WhichSignature & { readonly reference?: string | undefined };
 
-/** A signature: its token, or the place of its payment in `paymentMethods`, from 0. */
+/** A signature: its token, or the index of its payment in `paymentMethods`, from 0. */
 type WhichSignature =
   | { readonly token: string; readonly payment?: undefined }
   | { readonly payment: number; readonly token?: undefined };
 
 /**
- * A charge of a held document that has no end yet.
+ * An unsettled charge of a held document.
  *
  * @example
  * const [{ payment, amount, reference }]: readonly UnsettledPayment[] = session.unsettled();
  */
 export interface UnsettledPayment extends UnsettledCharge {
-  /** The payment's place in `paymentMethods`, from 0. */
+  /** The index of the payment in `paymentMethods`, from 0. */
   readonly payment: number;
 }
 
 /**
- * A payment line whose signature has something left, with what the terminal needs.
+ * A payment whose signature has something left, with what the terminal needs.
  *
  * @example
  * const [{ terminalId, token, left }]: readonly WaitingPayment[] = session.pending(new Date());
  */
 export interface WaitingPayment extends Waiting {
-  /** The payment's place in `paymentMethods`, from 0. */
+  /** The index of the payment in `paymentMethods`, from 0. */
   readonly payment: number;
   readonly terminalId?: string;
   readonly posNspId?: number;

@@ -23,7 +23,7 @@ export interface PosPaymentState extends Ledger {
 
 export const HEAD = { flow: 'pos-payment', version: 2 } as const;
 
-/** Whether each payment over a terminal has one signature, for just its amount, and no other payment has one. */
+/** Whether each payment over a terminal has one signature for exactly its amount, and no other payment has one. */
 function isOfDocument({ document, signatures }: PosPaymentState): boolean {
   const payments = document.paymentMethods ?? [];
   const balances = new Map(signatures.map(({ payment, signature }) => [payment, signature.paymentBalance]));
@@ -39,7 +39,7 @@ const isOfIssuer = ({ document, signatures }: PosPaymentState): boolean =>
     return stated === undefined || stated === document.issuer.vatNumber;
   });
 
-/** When a signature expires follows from what it says; where it says nothing, from the moment of the answer. */
+/** Whether each expiry follows from the signature, or from the time of the answer if the signature states no time. */
 const isInTime = ({ document, signatures }: PosPaymentState): boolean =>
   signatures.every(({ signature, expires }) =>
     isExpiryOf(expires, signature, document.invoiceHeader.specialInvoiceCategory),
@@ -60,8 +60,8 @@ export const stateForm: StateForm<PosPaymentState> = {
   checks: [
     [isSound, 'charges and signatures contradict each other'],
     [isOfDocument, 'the signatures are not those of the payments over a terminal'],
-    [isOfIssuer, 'a signature is of another issuer'],
-    [isInTime, 'a signature expires at another time than it says'],
+    [isOfIssuer, 'a signature belongs to another issuer'],
+    [isInTime, 'a signature expires at a different time than it states'],
     [isAnswered, 'a MARK without a completed charge'],
   ],
 };

@@ -9,14 +9,14 @@ import type { HeldSignature } from './ledger.js';
 import { matchedTo, terminalPayments } from './match.js';
 import { type FoundSignature, issuerStatedBy, signaturesIn } from './signatures.js';
 
-/** A document that was held, as it was read. */
+/** A held document, after reading. */
 interface Held {
   readonly document: Document;
   readonly uid: string | undefined;
   readonly signatures: readonly HeldSignature[];
 }
 
-/** Reads a held document and the signatures of its payments out of an answer. */
+/** Reads a held document, and the signatures of its payments from an answer. */
 export function heldOf(
   given: Readonly<Record<string, unknown>>,
   now: Date | undefined,
@@ -57,7 +57,7 @@ interface SignedDocument {
   readonly uid: string | undefined;
 }
 
-/** An answer may speak of several documents; which signatures are whose, their UID says. */
+/** An answer may be about several documents. The UID shows which signatures belong to which document. */
 function ofOneDocument(found: readonly FoundSignature[], given: unknown, refusing: Refusing): SignedDocument {
   const wanted = typeof given === 'string' && given.trim() !== '' ? given.trim().toUpperCase() : undefined;
   const uids = [...new Set(found.map(({ uid }) => uid))];
@@ -78,7 +78,7 @@ function ofOneDocument(found: readonly FoundSignature[], given: unknown, refusin
   return { found: found.filter(({ uid }) => uid === wanted), uid: wanted };
 }
 
-/** A signature of another issuer came with another answer. */
+/** Refuses a signature of another issuer, because it belongs to another answer. */
 function checkIssuer(
   issuer: string,
   signature: PosSignature,

@@ -3,22 +3,22 @@ import { type Cents, centsOfNumber, centsToString, zeroCents } from '../../money
 import type { PosCompletion, PosSignature } from '../../types/index.js';
 
 /**
- * A signature, and the payment line of the document that it is for.
+ * A signature, and the payment of the document that it is for.
  *
  * @example
  * const held: HeldSignature = { payment: 1, expires: '2026-11-21T10:00:00.000Z', signature };
  */
 export interface HeldSignature {
-  /** The payment's place in `paymentMethods`, from 0. */
+  /** The index of the payment in `paymentMethods`, from 0. */
   readonly payment: number;
-  /** When it stops being valid, ISO 8601 in UTC; absent when nothing says so. */
+  /** When it expires, ISO 8601 in UTC; absent if unknown. */
   readonly expires?: string | undefined;
   readonly signature: PosSignature;
 }
 
 /**
- * A charge on the terminal, as it was recorded. `charged`: not sent to the service yet. `sent`: sent, without a
- * recorded answer. `completed`: answered. `reversed`: returned on the terminal before it was sent.
+ * A recorded charge on the terminal. `charged`: not yet sent to the service. `sent`: sent, without a recorded answer.
+ * `completed`: answered. `reversed`: returned on the terminal before it was sent.
  *
  * @example
  * const { transactionId, paymentAmount, state }: PosCharge = session.charges[0];
@@ -26,14 +26,14 @@ export interface HeldSignature {
 export interface PosCharge extends PosCompletion {
   /** When the terminal charged, ISO 8601 in UTC. */
   readonly at: string;
-  /** The signature had expired by then, and it was recorded all the same: the service may refuse its completion. */
+  /** The charge was recorded although the signature had expired. The service may refuse its completion. */
   readonly expired?: true | undefined;
   readonly state: 'charged' | 'sent' | 'completed' | 'reversed';
 }
 
 /**
- * A charge that was recorded before the terminal was asked for it. `unsettled`: what became of it is not known. `charged`:
- * the terminal charged, under the transaction id that stands here. `declined`: it did not.
+ * A charge that was recorded before the terminal was called. `unsettled`: its result is unknown. `charged`: the
+ * terminal charged, with the transaction id given here. `declined`: it did not.
  */
 export interface AskedCharge {
   readonly signatureToken: string;
@@ -41,23 +41,23 @@ export interface AskedCharge {
   readonly tipAmount?: number | undefined;
   /** ISO 8601 in UTC. */
   readonly at: string;
-  /** The caller's own name for it, by which the terminal or the NSP finds it. */
+  /** The caller's own reference, with which the terminal or the NSP can find it. */
   readonly reference?: string | undefined;
   readonly state: 'unsettled' | 'charged' | 'declined';
   readonly transactionId?: string | undefined;
 }
 
-/** Signatures, what was charged on them, and what a terminal was asked for. */
+/** Signatures, their charges, and the charges that were started on a terminal. */
 export interface Ledger {
   readonly signatures: readonly HeldSignature[];
   readonly charges: readonly PosCharge[];
   readonly asked: readonly AskedCharge[];
 }
 
-/** The amount of a number that was read as one. */
+/** The amount of a number that is known to be an amount. */
 export const amountOf = (value: number): Cents => centsOfNumber(value) ?? zeroCents;
 
-/** What may still be charged on a signature. Tips do not count against it. */
+/** What can still be charged on a signature. Tips do not count. */
 export function leftOn({ signatures, charges }: Ledger, token: string): Cents {
   const held = signatures.find(({ signature }) => signature.token === token);
   let left = amountOf(held?.signature.paymentBalance ?? 0);
@@ -68,7 +68,7 @@ export function leftOn({ signatures, charges }: Ledger, token: string): Cents {
 }
 
 /**
- * A signature that still waits for a charge, with what a terminal needs.
+ * A signature that is waiting for a charge, with what a terminal needs.
  *
  * @example
  * const waiting: Waiting = { token: '9F2C…', balance: '20.00', left: '7.50' };
@@ -77,13 +77,13 @@ export interface Waiting {
   readonly token: string;
   readonly data?: string;
   readonly expires?: string;
-  /** What may be collected with it in all, two decimals. */
+  /** The total amount that can be collected with it, two decimals. */
   readonly balance: string;
-  /** What may still be collected with it, two decimals. */
+  /** The amount that can still be collected with it, two decimals. */
   readonly left: string;
 }
 
-/** How a signature stands. */
+/** The state of a signature. */
 export function waitingOf(ledger: Ledger, { signature, expires }: HeldSignature): Waiting {
   const { token, data, paymentBalance } = signature;
   return {

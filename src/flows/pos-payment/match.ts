@@ -4,7 +4,7 @@ import type { DocumentView } from '../../rules/engine/rule.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { FoundSignature } from './signatures.js';
 
-/** A payment over a terminal, by its place in `paymentMethods`. */
+/** A payment over a terminal, with its index in `paymentMethods`. */
 interface TerminalPaymentAt {
   readonly payment: number;
   readonly amount: Cents;
@@ -24,8 +24,8 @@ export function terminalPayments({ paymentMethods }: DocumentView): TerminalPaym
 }
 
 /**
- * One signature for each payment: the first whose balance is the amount. Payments of one amount take theirs in the order
- * in which they stand; a balance that is no payment's amount has no place, and is refused.
+ * Matches one signature to each payment: the first whose balance is the amount. Payments of the same amount are matched
+ * in order. A signature whose balance matches no payment is refused.
  */
 export function matchedTo(
   payments: readonly TerminalPaymentAt[],

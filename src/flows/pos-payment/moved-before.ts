@@ -7,27 +7,27 @@ import type { ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { isOverTerminal } from './match.js';
 
-/** An amount, and how much of it has moved already. */
+/** An amount, and how much of it has already moved. */
 export interface Account {
   readonly total: Cents;
   readonly before: Cents;
 }
 
 type Paid = (type: number) => boolean;
-/** What an earlier document adds to what has moved; `undefined` when it has no part in it. */
+/** What an earlier document adds to the moved amount; `undefined` if it does not affect it. */
 type Effect = (earlier: DocumentView) => Cents | undefined;
 
 const onCredit: Paid = (type) => type === PaymentMethodType.OnCredit;
 const atOnce: Paid = (type) => type !== PaymentMethodType.OnCredit;
 
-/** Documents whose amount the other side does not owe to their issuer. */
+/** Types of documents whose amount the other party does not owe to the issuer. */
 const NOT_COLLECTABLE = /^(?:3\.|5\.|6\.|8\.4$|8\.5$|8\.6$|10\.|11\.4$)/;
 const NOT_RETURNABLE = /^(?:3\.|5\.|6\.|8\.5$|8\.6$|9\.|10\.|11\.4$)/;
 const CREDITS = /^(?:5\.|11\.4$)/;
 
 /**
- * What a document leaves to be collected: its gross total, less what it says is paid, less earlier collections (8.4),
- * and what credits took off the debt; returned collections (8.5) are owed again.
+ * The amount of a document that can still be collected: its gross total, minus what it states as paid, earlier
+ * collections (8.4) and what credits took off the debt. Returned collections (8.5) are owed again.
  */
 export function collectable(issued: ReadIssued, earlier: readonly ReadIssued[], refusing: Refusing): Account {
   const { view } = issued;
@@ -46,8 +46,8 @@ const collected: Effect = (earlier) => {
 };
 
 /**
- * What of the money of a document can be returned to a card: the amount of an 8.4, or what another document says was
- * paid over a terminal, less earlier returns (8.5) and what credits gave back over a terminal.
+ * The amount of a document that can be returned to a card: the amount of an 8.4, or what another document states as
+ * paid over a terminal, minus earlier returns (8.5) and what credits returned over a terminal.
  */
 export function returnable(issued: ReadIssued, earlier: readonly ReadIssued[], refusing: Refusing): Account {
   const { view } = issued;
@@ -70,7 +70,7 @@ function movedBefore(
   refusing: Refusing,
 ): Cents {
   const ours = new Set(mark === undefined ? [] : [mark]);
-  // A return names the collection that it returns, and so belongs to the document that was collected.
+  // A return refers to its collection, and so belongs to the document that was collected.
   for (const { view, mark: own } of earlier) {
     if (
       own !== undefined &&
@@ -83,7 +83,7 @@ function movedBefore(
   let moved = zeroCents;
   const counted = new Map<string, string | undefined>();
   for (const [index, { view, mark: own }] of earlier.entries()) {
-    // The same document twice in the list moved its money once, also where one of the two has no MARK yet.
+    // A document that is in the list twice moved its money only once, even if one of the two has no MARK yet.
     const number = numberKey(view);
     const known = counted.get(number);
     if (counted.has(number) && (known === undefined || own === undefined || known === own)) continue;
@@ -102,7 +102,7 @@ function movedBefore(
   return moved;
 }
 
-/** The MARKs that a document names. */
+/** The MARKs that a document refers to. */
 const namedBy = ({ invoiceHeader }: DocumentView): string[] =>
   [...(invoiceHeader.correlatedInvoices ?? []), ...(invoiceHeader.multipleConnectedMarks ?? [])].map(String);
 

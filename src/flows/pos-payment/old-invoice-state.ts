@@ -38,7 +38,7 @@ export interface OldInvoicePosPaymentState extends Ledger {
   readonly posNspId: number;
 }
 
-/** How its state is known when it comes back. */
+/** The head of the stored state. */
 export const HEAD = { flow: 'old-invoice-pos-payment', version: 2 } as const;
 
 export const stateForm: StateForm<OldInvoicePosPaymentState> = {
@@ -53,11 +53,11 @@ export const stateForm: StateForm<OldInvoicePosPaymentState> = {
   checks: [
     [isSound, 'charges and signatures contradict each other'],
     [isOfOneSignature, 'more than one signature, or more than one charge that waits for its answer'],
-    [isInTime, 'the signature expires at another time than it says'],
+    [isInTime, 'the signature expires at a different time than it states'],
   ],
 };
 
-/** There is one signature at a time, and each completion carries one charge. */
+/** Whether there is at most one signature, and at most one charge in a completion. */
 function isOfOneSignature({ signatures, charges }: Ledger): boolean {
   const sent = charges.filter(({ state }) => state === 'sent');
   return signatures.length <= 1 && sent.length <= 1 && signatures.every(({ payment }) => payment === 0);
@@ -67,7 +67,7 @@ function isInTime({ signatures }: Ledger): boolean {
   return signatures.every(({ signature, expires }) => isExpiryOf(expires, signature, undefined));
 }
 
-/** The state of a payment that begins; refused where MARK or terminal are missing. */
+/** The state of a new payment. Refused if the MARK or the terminal is missing. */
 export function begun(facts: unknown, refusing: Refusing): OldInvoicePosPaymentState {
   const { mark, terminalId, posNspId } = membersOf(facts);
   const digits = markOf(mark, refusing, ['mark']);
@@ -81,7 +81,7 @@ export function begun(facts: unknown, refusing: Refusing): OldInvoicePosPaymentS
   refusing.done();
   return {
     ...HEAD,
-    // A JSON number has no zeros in front.
+    // A JSON number has no leading zeros.
     mark: String(BigInt(digits ?? '')),
     terminalId: terminal ?? '',
     posNspId: nsp ?? 0,

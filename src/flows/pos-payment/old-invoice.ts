@@ -30,7 +30,7 @@ import { signaturesIn } from './signatures.js';
 import { heldBy } from './which-signature.js';
 
 /**
- * A completion: the flow that knows it was sent, the call to make, and what is not charged yet.
+ * A completion: the flow with the completion recorded as sent, the call to make, and what is not charged yet.
  *
  * @example
  * const { payment, request }: OldInvoiceCompletionStep = session.completion();
@@ -56,8 +56,9 @@ const STEPS = [
 ] as const;
 
 /**
- * The payment of an older document, such as one on credit, over a terminal: ask for a signature, charge, complete. The
- * calls come as data; nothing is sent here. Immutable and stored as `PosPayment` is.
+ * The payment of an older document over a terminal, such as an invoice on credit: request a signature, charge,
+ * complete. The calls are returned as data; nothing is sent here. Immutable, and stored in the same way as
+ * `PosPayment`.
  *
  * @example
  * let session = oldInvoicePosPayment({ mark: '400001970000109', terminalId: '16000123', posNspId: 2 });
@@ -90,15 +91,15 @@ export class OldInvoicePosPayment {
     return { query: { terminalId, posNspId: String(posNspId) }, body: mark };
   }
 
-  /** Every charge that was recorded, in its order. */
+  /** Every recorded charge, in order. */
   get charges(): readonly PosCharge[] {
     return this.#state.charges;
   }
 
   /**
-   * Records the signature that the service gave. A new one takes the place of one that was never charged.
+   * Records the signature from the service. A new one replaces one that was never charged.
    *
-   * @param now the moment of the answer, for a signature that says nothing about its time
+   * @param now the time of the answer, for a signature that does not state its time
    */
   signed(answer: unknown, now?: Date): OldInvoicePosPayment {
     const refusing = this.#refusing();
@@ -116,7 +117,7 @@ export class OldInvoicePosPayment {
     return this.#with({ signatures: [held], charges: [], asked: [] });
   }
 
-  /** The signature, if it can be charged at that moment, and no charge on it is without its end. */
+  /** The signature, if it can be charged at that time and has no unsettled charge. */
   pending(now: Date): readonly Waiting[] {
     const refusing = this.#refusing();
     const moment = clockOf(now, [], refusing);
@@ -125,40 +126,42 @@ export class OldInvoicePosPayment {
     return this.uncharged().filter(({ expires }) => moment === undefined || !isExpired(expires, moment));
   }
 
-  /** The signature, if something is left on it, also when it has expired. */
+  /** The signature, if something is left on it, even if it has expired. */
   uncharged(): readonly Waiting[] {
     return this.#state.signatures
       .map((held) => waitingOf(this.#state, held))
       .filter(({ left }) => left !== '0.00');
   }
 
-  /** How a signature stands: its balance, and what is left of it, also where that is `0.00` or the signature has expired. */
+  /**
+   * The state of a signature: its balance and what is left of it, even if that is `0.00` or the signature has expired.
+   */
   balanceOf(token: string): Waiting {
     const refusing = this.#refusing();
     this.#held(refusing);
     return waitingOf(this.#state, heldBy(this.#state, { token }, refusing));
   }
 
-  /** The charge that was recorded by `charging` and has no end, as `PosPayment.unsettled`. */
+  /** The charge that was recorded by `charging` and is unsettled, as in `PosPayment.unsettled`. */
   unsettled(): readonly UnsettledCharge[] {
     const { terminalId, posNspId } = this.#state;
     return unsettledIn(this.#state).map((asked) => ({ terminalId, posNspId, ...unsettledOf(asked) }));
   }
 
-  /** Records that the terminal is about to be asked for a charge, as `PosPayment.charging`. */
+  /** Records that a charge is about to be made on the terminal, as in `PosPayment.charging`. */
   charging(facts: ChargingFacts): OldInvoicePosPayment {
     const refusing = this.#refusing();
     return this.#with(withAsked(this.#state, this.#held(refusing), facts, refusing));
   }
 
-  /** Records that the charge which was asked for came to nothing; once more changes nothing. */
+  /** Records that the charge was declined. Repeating it changes nothing. */
   declined(facts: { readonly reference?: string | undefined } = {}): OldInvoicePosPayment {
     const refusing = this.#refusing();
     return this.#with(withDeclined(this.#state, this.#held(refusing), facts, refusing));
   }
 
   /**
-   * Records what the terminal charged: all of it or a part, with a tip on top or not. The same charge once more changes
+   * Records what the terminal charged: all or part of it, with or without a tip. Repeating the same charge changes
    * nothing.
    */
   charged(facts: ChargeFacts): OldInvoicePosPayment {
@@ -171,7 +174,10 @@ export class OldInvoicePosPayment {
     return this.#with(withReversed(this.#state, transactionId, this.#refusing()));
   }
 
-  /** The call `CompletionAskSignatureForOldInvoice` for the next charge, one at a time; the same until it is answered. */
+  /**
+   * The call `CompletionAskSignatureForOldInvoice` for the next charge, one at a time. It stays the same until it is
+   * answered.
+   */
   completion(): OldInvoiceCompletionStep {
     const refusing = this.#refusing();
     const payment = this.#with(sending(this.#state, refusing, 1));
@@ -182,8 +188,8 @@ export class OldInvoicePosPayment {
   }
 
   /**
-   * Records that the service took the completion, or what an outcome of the client says, as `PosPayment.completed`; once
-   * more changes nothing, as long as no other charge waits.
+   * Records that the service accepted the completion, or an outcome of the client, as in `PosPayment.completed`.
+   * Repeating it changes nothing, as long as no other charge is waiting.
    */
   completed(outcome?: Answer): OldInvoicePosPayment {
     const refusing = this.#refusing();
@@ -192,14 +198,14 @@ export class OldInvoicePosPayment {
   }
 
   /**
-   * Records that the service refused the completion; once more changes nothing. Never after a lost answer: that one may
-   * have come through.
+   * Records that the service refused the completion. Repeating it changes nothing. Never call it after a lost answer,
+   * because that completion may have arrived.
    */
   completionRefused(): OldInvoicePosPayment {
     return this.#with(refused(this.#state, this.#refusing()));
   }
 
-  /** The steps in the form that does not throw. */
+  /** The steps in a form that does not throw. */
   get try(): Trying<OldInvoicePosPayment, (typeof STEPS)[number]> {
     return trying(this, STEPS);
   }
@@ -242,7 +248,7 @@ function queryOf({
 /**
  * Begins the payment of an older document over a terminal.
  *
- * @throws RefusedStepError when MARK or terminal are missing.
+ * @throws RefusedStepError if the MARK or the terminal is missing.
  * @example
  * const session = oldInvoicePosPayment({ mark: '400001970000109', terminalId: '16000123', posNspId: 2 });
  */
@@ -254,9 +260,9 @@ export function oldInvoicePosPayment(
 }
 
 /**
- * Brings a stored payment of an older document back.
+ * Restores a stored payment of an older document.
  *
- * @throws RefusedStepError when it is not wholly understood.
+ * @throws RefusedStepError if it cannot be fully understood.
  * @example
  * const session = oldInvoicePosPaymentFromJSON(JSON.parse(stored));
  */

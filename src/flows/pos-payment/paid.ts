@@ -7,22 +7,22 @@ import { freezeDeeply } from '../shared/freeze.js';
 import { amountOf, type Ledger } from './ledger.js';
 
 /**
- * What a payment of a document was paid by in the end: by one type, and what belongs to it. A payment that was paid in
- * part by card and in part by instant payment has two of these.
+ * How a payment of a document was finally paid, for one type. A payment that was paid partly by card and partly by
+ * instant payment has two of these.
  *
  * @example
  * const { payment, paymentType, amount, tip, transactionIds }: PaidByPos = session.paid[0];
  */
 export interface PaidByPos {
-  /** The payment's place in `paymentMethods`, from 0. */
+  /** The index of the payment in `paymentMethods`, from 0. */
   readonly payment: number;
-  /** As the terminal said in the end: 7 card, 8 instant payment. */
+  /** The final type from the terminal: 7 card, 8 instant payment. */
   readonly paymentType: 7 | 8;
   /** In euros without the tip, two decimals. */
   readonly amount: string;
-  /** In euros, two decimals; `0.00` without one. */
+  /** In euros, two decimals; `0.00` without a tip. */
   readonly tip: string;
-  /** Those of its charges, in their order. */
+  /** The transaction ids of its charges, in order. */
   readonly transactionIds: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface Sum {
 
 const NOTHING: Sum = { amount: zeroCents, tip: zeroCents, transactionIds: [] };
 
-/** What was completed of each payment, by its final type; payments in their order. */
+/** The completed amounts of each payment by final type, in the order of payments. */
 export function paidIn({ signatures, charges }: Ledger): readonly PaidByPos[] {
   const completed = charges.filter(({ state }) => state === 'completed');
   const paid = signatures.flatMap(({ payment, signature: { token } }) => {
@@ -60,8 +60,8 @@ export function paidIn({ signatures, charges }: Ledger): readonly PaidByPos[] {
 }
 
 /**
- * The document as it was issued: the type that was requested is not final, the one of the completion is. A payment that
- * was completed by both types stays as it was sent, for it is one line.
+ * The document as it was issued. The type of the completion is final, not the requested one. A payment that was
+ * completed by both types stays as it was sent, because it is a single payment.
  */
 export function withFinalTypes(document: Document, paid: readonly PaidByPos[]): Document {
   const { paymentMethods: sent = [], providerAdditionalInvoiceDetails: print } = document;
@@ -80,7 +80,7 @@ export function withFinalTypes(document: Document, paid: readonly PaidByPos[]): 
   });
 }
 
-/** The printed label follows the payments where it did so before; words of the caller's own stay. */
+/** Updates the printed label if it was derived from the payments. The caller's own text is kept. */
 function withLabel(
   print: PrintBlock,
   sent: readonly PaymentMethod[],

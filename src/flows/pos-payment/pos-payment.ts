@@ -29,7 +29,7 @@ import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js'
 import { heldBy } from './which-signature.js';
 
 /**
- * A completion: the flow that knows it was sent, the body to send, and what is not charged yet.
+ * A completion: the flow with the completion recorded as sent, the body to send, and what is not charged yet.
  *
  * @example
  * const { payment, body, uncharged }: PosCompletionStep = session.completion();
@@ -54,9 +54,9 @@ const STEPS = [
 ] as const;
 
 /**
- * The payment of a held document over a locked terminal: which signatures wait, what was charged, and the body that
- * completes it. Immutable; every step gives the next one. `JSON.stringify` stores it, `posPaymentFromJSON` brings it back:
- * store it after every step, for the customer has paid.
+ * The payment of a held document over a locked terminal: the waiting signatures, the charges, and the body that
+ * completes them. Immutable: every step returns a new one. `JSON.stringify` stores it, `posPaymentFromJSON` restores
+ * it. Store it after every step, because the customer may have paid.
  *
  * @example
  * let session = holdPosPayment({ document, answer });
@@ -97,20 +97,20 @@ export class PosPayment {
     return new PosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 
-  /** Every charge that was recorded, in its order. */
+  /** Every recorded charge, in order. */
   get charges(): readonly PosCharge[] {
     return this.#state.charges;
   }
 
-  /** What was completed, by payment and final type: keep it with the document. */
+  /** The completed amounts by payment and final type. Keep them with the document. */
   get paid(): readonly PaidByPos[] {
     return paidIn(this.#state);
   }
 
   /**
-   * The document with its MARK, once a completion was answered: archive and print this one, not the one that was sent. A
-   * payment that was completed by one type alone has that type, and the printed label follows it, unless it was stated in
-   * words of your own. One that was completed by both types stays as it was sent: `paid` tells them apart.
+   * The document with its MARK, after a completion was answered. Archive and print this document, not the one that was
+   * sent. A payment that was completed by only one type has that type, and the printed label follows it, unless you
+   * stated your own label. A payment that was completed by both types stays as it was sent; `paid` has both parts.
    */
   get issued(): IssuedDocument | undefined {
     const { document, mark, uid } = this.#state;
@@ -124,8 +124,7 @@ export class PosPayment {
   }
 
   /**
-   * The signatures that can be charged at that moment: something is left on them, they are valid, and no charge on them is
-   * without its end.
+   * The signatures that can be charged at that time: they are valid, have something left, and have no unsettled charge.
    */
   pending(now: Date): readonly WaitingPayment[] {
     const refusing = this.#refusing();
@@ -137,19 +136,21 @@ export class PosPayment {
     );
   }
 
-  /** The signatures on which something is left, also those that have expired. */
+  /** The signatures with something left, including expired ones. */
   uncharged(): readonly WaitingPayment[] {
     return this.#state.signatures.map((held) => this.#waiting(held)).filter(({ left }) => left !== '0.00');
   }
 
-  /** How a signature stands: its balance, and what is left of it, also where that is `0.00` or the signature has expired. */
+  /**
+   * The state of a signature: its balance and what is left of it, even if that is `0.00` or the signature has expired.
+   */
   balanceOf(token: string): WaitingPayment {
     return this.#waiting(heldBy(this.#state, { token }, this.#refusing()));
   }
 
   /**
-   * The charges that were recorded by `charging` and have no end: after a crash, ask each terminal or its NSP what became of
-   * them, then record `charged` or `declined`. The customer may have paid.
+   * The charges that were recorded by `charging` and are unsettled. After a crash, find out the result of each from the
+   * terminal or its NSP, then record `charged` or `declined`. The customer may have paid.
    */
   unsettled(): readonly UnsettledPayment[] {
     return unsettledIn(this.#state).flatMap((asked) => {
@@ -159,22 +160,22 @@ export class PosPayment {
   }
 
   /**
-   * Records that a terminal is about to be asked for a charge; store the payment before it is asked. `charged` or `declined`
-   * ends it. Until then nothing else is charged on the signature, and nothing is completed.
+   * Records that a charge is about to be made on a terminal. Store the payment before you call the terminal. `charged`
+   * or `declined` settles it. Until then nothing else can be charged on the signature, and nothing is completed.
    */
   charging(facts: PosChargingFacts): PosPayment {
     const refusing = this.#refusing();
     return this.#with(withAsked(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
   }
 
-  /** Records that a charge which was asked for came to nothing; once more changes nothing. */
+  /** Records that a charge was declined. Repeating it changes nothing. */
   declined(facts: PosDeclinedFacts): PosPayment {
     const refusing = this.#refusing();
     return this.#with(withDeclined(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
   }
 
   /**
-   * Records what the terminal charged: all of a signature or a part, with a tip on top or not. The same charge once more
+   * Records what the terminal charged: all or part of a signature, with or without a tip. Repeating the same charge
    * changes nothing.
    */
   charged(facts: PosChargeFacts): PosPayment {
@@ -188,8 +189,8 @@ export class PosPayment {
   }
 
   /**
-   * The body of `CompletionPosInvoices` with all that was charged. Until an answer is recorded it stays the same, so that
-   * it can be sent again after a lost answer.
+   * The body of `CompletionPosInvoices` with all charges. It stays the same until an answer is recorded, so that it can
+   * be sent again after a lost answer.
    */
   completion(): PosCompletionStep {
     const payment = this.#with(sending(this.#state, this.#refusing()));
@@ -198,9 +199,10 @@ export class PosPayment {
   }
 
   /**
-   * Records what the service answered to the completion: an outcome of the client, or the members of an answer. The same
-   * answer again changes nothing, as after a crash, as long as no other charge waits; after an answer without MARK, the
-   * MARK may follow. After `refused` none of it was taken; after `held` and `unknown` the completion stays as it was sent.
+   * Records the service's answer to the completion: an outcome of the client, or the members of an answer. Repeating
+   * the same answer, for example after a crash, changes nothing, as long as no other charge is waiting. After an answer
+   * without a MARK, the MARK may follow. After `refused`, nothing was accepted. After `held` and `unknown`, the
+   * completion stays as it was sent.
    */
   completed(answer: Answer): PosPayment {
     const refusing = this.#refusing();
@@ -215,14 +217,14 @@ export class PosPayment {
   }
 
   /**
-   * Records that the service refused the completion, so that none of it was taken; once more changes nothing. Never after
-   * a lost answer: that completion may have come through.
+   * Records that the service refused the completion, so that nothing was accepted. Repeating it changes nothing. Never
+   * call it after a lost answer, because that completion may have arrived.
    */
   completionRefused(): PosPayment {
     return this.#with(refused(this.#state, this.#refusing()));
   }
 
-  /** The steps in the form that does not throw. */
+  /** The steps in a form that does not throw. */
   get try(): Trying<PosPayment, (typeof STEPS)[number]> {
     return trying(this, STEPS);
   }
@@ -253,7 +255,7 @@ export class PosPayment {
     };
   }
 
-  /** A document that is completed in parts keeps its MARK and its UID. */
+  /** Refuses an answer with another MARK or UID. A document that is completed in parts keeps its own. */
   #checkSame(name: keyof Identity, identity: Identity, refusing: Refusing): void {
     const expected = this.#state[name];
     const found = identity[name];
@@ -266,10 +268,12 @@ const bodyOf = ({ at: _at, state: _state, expired: _expired, ...completion }: Po
   completion;
 
 /**
- * Begins the payment of a document that the service holds for a locked terminal, from its outcome or from the answer. It finds one signature for each payment
- * of type 7 or 8, wherever the answer has them; tokens and data stay as they came.
+ * Begins the payment of a document that the service holds for a locked terminal, from its outcome or the service's
+ * answer. It finds one signature for each payment of type 7 or 8, wherever the answer has them. Tokens and data are
+ * kept unchanged.
  *
- * @throws RefusedStepError when signatures and payments do not fit: none may be lost, and none charged for another.
+ * @throws RefusedStepError if signatures and payments do not match, so that no signature is lost or charged for the
+ * wrong payment.
  * @example
  * const outcome = await client.issue(receipt, { skipSignature: false });
  * if (outcome.kind === 'held') save(JSON.stringify(holdPosPayment({ document: receipt, outcome })));
@@ -279,9 +283,9 @@ export function holdPosPayment(held: HeldForPos, options?: PosPaymentOptions): P
 }
 
 /**
- * Brings a stored payment back, with every charge that was recorded.
+ * Restores a stored payment, with every recorded charge.
  *
- * @throws RefusedStepError when it is not wholly understood.
+ * @throws RefusedStepError if it cannot be fully understood.
  * @example
  * const session = posPaymentFromJSON(JSON.parse(stored));
  */

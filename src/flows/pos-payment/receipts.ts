@@ -27,25 +27,25 @@ import { type Account, collectable, returnable } from './moved-before.js';
 
 type Receipt = 'posCollection' | 'posRefund';
 
-/** What both receipts state. */
+/** The facts of both receipts. */
 type ReceiptFacts<Kind extends Receipt> = Omit<
   Opening<Kind>,
   'issuer' | 'currency' | 'exchangeRate' | 'correlatedInvoices' | 'correlatedInvoicesLabel'
 > & {
-  /** In euros; all that is left unless stated. */
+  /** In euros. Default: everything that is left. */
   readonly amount?: DecimalInput | undefined;
   /** The terminal and its NSP: `card({ amount: 'rest', terminalId, posNspId })`. */
   readonly payment: TerminalPayment;
   /** Texts of its line. */
   readonly line?: Omit<LineOf<Kind>, 'net'> | undefined;
-  /** What moved money of the same document before: 8.4, 8.5, credits. */
+  /** Earlier documents that moved money of the same document: 8.4, 8.5, credits. */
   readonly earlier?: readonly (IssuedDocument | SentDocument)[] | undefined;
-  /** The issuer with more to print; taken from the document unless stated. */
+  /** The issuer, with more print members. Default: from the document. */
   readonly issuer?: IssuerFacts | undefined;
 };
 
 /**
- * What a collection (8.4) states.
+ * The facts of a collection (8.4).
  *
  * @example
  * const facts: CollectionFacts = { series: 'PC', aa: '9', issueDate: '2026-11-20', amount: '50.00', payment };
@@ -53,7 +53,7 @@ type ReceiptFacts<Kind extends Receipt> = Omit<
 export type CollectionFacts = ReceiptFacts<'posCollection'>;
 
 /**
- * What a return (8.5) states.
+ * The facts of a return (8.5).
  *
  * @example
  * const facts: ReturnFacts = { series: 'PR', aa: '2', issueDate: '2026-11-20', payment };
@@ -61,10 +61,10 @@ export type CollectionFacts = ReceiptFacts<'posCollection'>;
 export type ReturnFacts = ReceiptFacts<'posRefund'>;
 
 /**
- * A POS collection (8.4) of an issued document: all that is still owed, or a part of it. What the document itself says
- * is paid, and what `earlier` collected, is not collected again.
+ * Builds a POS collection (8.4) of an issued document: everything that is still owed, or a part of it. What the
+ * document itself states as paid and what `earlier` collected is not collected again.
  *
- * @throws RefusedStepError when nothing is left, or less than is asked; InvalidDocumentError when the receipt has errors.
+ * @throws RefusedStepError if nothing is left, or less than requested; InvalidDocumentError if the receipt has errors.
  * @example
  * const receipt = collectionOf({ document: invoice, mark }, { series: 'PC', aa: '9', issueDate: '2026-11-20', payment: card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }) });
  */
@@ -78,11 +78,11 @@ export function collectionOf(
 }
 
 /**
- * A POS return (8.5) of a collection (8.4), or of what another document took over a terminal: all of it or a part, never
- * more than is left after earlier returns. It names an 8.4 in `correlatedInvoices`, another document among its connected
- * marks. It is no credit note: a sale that is undone needs one besides.
+ * Builds a POS return (8.5) of a collection (8.4), or of what another document collected over a terminal: all of it or
+ * a part, never more than is left after earlier returns. It refers to an 8.4 in `correlatedInvoices`, and to any other
+ * document in its connected MARKs. It is not a credit note: a sale that is reversed needs one as well.
  *
- * @throws RefusedStepError when nothing is left, or less than is asked; InvalidDocumentError when the receipt has errors.
+ * @throws RefusedStepError if nothing is left, or less than requested; InvalidDocumentError if the receipt has errors.
  * @example
  * const receipt = returnOf({ document: collection, mark }, { series: 'PR', aa: '2', issueDate: '2026-11-20', amount: '20.00', payment });
  */
@@ -152,7 +152,7 @@ function leftOf({ total, before }: Account, refusing: Refusing): Left {
   return { total, before, left };
 }
 
-/** The amount that was asked for; all that is left when none was. */
+/** The requested amount, or everything that is left. */
 function asked(given: unknown, { total, before, left }: Left, refusing: Refusing): Cents {
   if (given === undefined || given === null) return left;
   const parsed = parseAmount(given);
@@ -171,7 +171,7 @@ function asked(given: unknown, { total, before, left }: Left, refusing: Refusing
   return amount;
 }
 
-/** The amount of the receipt is the amount on the terminal. The builder reports an invalid amount. */
+/** Checks that the amount of the receipt is the amount on the terminal. The builder reports an invalid amount. */
 function checkPayment(payment: unknown, moved: Cents, refusing: Refusing): void {
   const paid = parseAmount(membersOf(payment).amount);
   if (!paid.ok || paid.value === moved) return;
@@ -188,7 +188,7 @@ function checkIssuer({ issuer: { vatNumber } }: Document, given: unknown, refusi
   });
 }
 
-/** The issuer of a document as facts, with all that was printed of it. */
+/** The issuer of a document as facts, with all of its print members. */
 function issuerOf({ issuer, providerAdditionalInvoiceDetails: print }: Document): IssuerFacts {
   return { ...issuer, ...(print?.issuer !== undefined && { print: print.issuer }) };
 }

@@ -5,7 +5,7 @@ import type { Path, PosSignature } from '../../types/index.js';
 import { plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 
-/** A signature where it was found in an answer. */
+/** A signature, with its position in an answer. */
 export interface FoundSignature {
   readonly signature: PosSignature;
   readonly balance: Cents;
@@ -17,7 +17,7 @@ export interface FoundSignature {
 type Members = Readonly<Record<string, unknown>>;
 type Place = 'answer' | 'block' | 'signature';
 
-/** Where signatures stand inside something else, and what must stand there. */
+/** The members that contain signatures, and the form that each must have. */
 const INSIDE: ReadonlyMap<string, Place> = new Map([
   ['response', 'answer'],
   ['providersignature', 'block'],
@@ -31,8 +31,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Every signature of an answer, wherever it is: next to `response`, in one of its entries, or given alone as block,
- * list or single object. An invalid value in place of a signature is refused, so that no signature is ever lost.
+ * Every signature in an answer, wherever it is: next to `response`, in one of its entries, or given on its own as a
+ * block, list or single object. An invalid value in place of a signature is refused, so that no signature is lost.
  */
 export function signaturesIn(answer: unknown, refusing: Refusing, at: Path): FoundSignature[] {
   const found: FoundSignature[] = [];
@@ -62,7 +62,7 @@ class Search {
     }
   }
 
-  /** Whether there is a signature, or a place for some. */
+  /** Looks for signatures in an object; false if it has neither a signature nor a member for them. */
   #lookInto(value: object, path: Path, uid: string | undefined): boolean {
     const own = uidOf(value as Members) ?? uid;
     let isKnown = false;
@@ -125,7 +125,7 @@ function uidOf(members: Members): string | undefined {
   return undefined;
 }
 
-/** The tax number of the issuer that a signature names, bare; `undefined` where it names none. */
+/** The issuer's tax number in a signature, without prefix; `undefined` if it has none. */
 export function issuerStatedBy({ issuerVatNumber }: PosSignature): string | undefined {
   const bare = String(issuerVatNumber ?? '')
     .trim()
@@ -133,7 +133,7 @@ export function issuerStatedBy({ issuerVatNumber }: PosSignature): string | unde
   return bare === '' ? undefined : bare;
 }
 
-/** The service writes other amounts as text with a decimal comma, so a balance may come like that too. */
+/** The service writes other amounts as text with a decimal comma, so a balance may also have this form. */
 function balanceOf(value: unknown): Cents | undefined {
   const amount = parseAmount(typeof value === 'string' ? value.trim().replace(',', '.') : value);
   return amount.ok ? amount.value : undefined;

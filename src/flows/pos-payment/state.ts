@@ -56,21 +56,21 @@ const asked = object('AskedCharge', {
   transactionId: optional(visible),
 } satisfies MembersOf<AskedCharge>);
 
-/** What the states of both flows hold besides their head. */
+/** The members of the states of both flows, besides their head. */
 export const ledgerMembers = {
   signatures: listOf(held),
   charges: listOf(charge),
   asked: listOf(asked),
 };
 
-/** Whether each charge says of its signature's time what that time says. */
+/** Whether the flag `expired` of each charge agrees with the expiry of its signature. */
 const isTimed = ({ signatures, charges }: Ledger): boolean =>
   charges.every(({ signatureToken, at, expired = false }) => {
     const held = signatures.find(({ signature }) => signature.token === signatureToken);
     return isExpired(held?.expires, new Date(at)) === expired;
   });
 
-/** Whether charges and signatures fit each other: what was tampered with, or half written, is no ledger. */
+/** Whether charges and signatures agree. A ledger that was tampered with or only half written is refused. */
 export function isSound(ledger: Ledger): boolean {
   const { signatures, charges } = ledger;
   const tokens = new Set(signatures.map(({ signature }) => signature.token));
@@ -87,7 +87,10 @@ export function isSound(ledger: Ledger): boolean {
   );
 }
 
-/** Whether each charge that was asked for is on a signature, and ended by a charge that is recorded; one at a time is open. */
+/**
+ * Whether each started charge belongs to a signature and is settled by a recorded charge. Only one at a time may be
+ * open.
+ */
 function isAskedSound({ charges, asked }: Ledger, tokens: ReadonlySet<string>): boolean {
   const open = asked.filter(({ state }) => state === 'unsettled').map(({ signatureToken }) => signatureToken);
   const references = asked.flatMap(({ reference }) => reference ?? []);

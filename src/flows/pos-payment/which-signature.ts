@@ -3,7 +3,10 @@ import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { HeldSignature, Ledger } from './ledger.js';
 
-/** The signature that is meant: by its token, or by the place of its payment; refused where none is, or both contradict. */
+/**
+ * Finds a signature by its token or by the index of its payment. Refused if it does not exist, or if the two contradict
+ * each other.
+ */
 export function heldBy({ signatures }: Ledger, which: unknown, refusing: Refusing): HeldSignature {
   const { token, payment } = membersOf(which);
   const payments = signatures.map((each) => each.payment).join(', ');

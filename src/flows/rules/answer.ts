@@ -2,7 +2,7 @@ import { flowRules } from './flow-rule.js';
 
 const RECORD = 'Service description, Terms used below (MARK, UID); observed behaviour, Issuing: answer';
 
-/** What is refused of an answer that is recorded. */
+/** Refusals of an answer that is recorded. */
 export const answerRules = flowRules([
   { id: 'answer/mark-form', params: ['found'], source: RECORD },
   { id: 'answer/mark-too-large', params: ['found', 'largest'], source: RECORD },

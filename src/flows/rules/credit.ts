@@ -6,7 +6,7 @@ const LINK =
 const LIMIT = 'AADE ERP REST API description v2.0.2, errors (319): credits do not exceed the original';
 const AMOUNTS = 'AADE facts, Signs: credits carry positive values; Amounts and rounding';
 
-/** What is refused of a credit. */
+/** Refusals of a credit. */
 export const creditRules = flowRules([
   { id: 'credit/no-credit-type', params: ['type'], source: TYPES },
   { id: 'credit/only-correlated', params: ['type'], source: TYPES },
@@ -47,5 +47,5 @@ export const creditRules = flowRules([
   { id: 'credit/nothing-left', params: [], source: LIMIT },
 ]);
 
-/** The id of a rule of credits. */
+/** The id of a rule about credits. */
 export type CreditRuleId = (typeof creditRules)[number]['id'];

@@ -22,12 +22,12 @@ const all = [
 ];
 
 /**
- * The id of a rule of a flow, as an issue of a `RefusedStepError` has it.
+ * The id of a flow rule, as in an issue of a `RefusedStepError`.
  *
  * @example
  * const expected: FlowRuleId[] = ['table/slip-pending', 'state/other-version'];
  */
 export type FlowRuleId = (typeof all)[number]['id'];
 
-/** Every rule of the flows. */
+/** Every flow rule. */
 export const allFlowRules: readonly FlowRule<FlowRuleId>[] = all;

@@ -1,6 +1,6 @@
 import { flowRules } from './flow-rule.js';
 
-/** What is refused of a document that was issued earlier, whichever flow takes it. */
+/** Refusals of an earlier document, in any flow. */
 export const issuedRules = flowRules([
   {
     id: 'issued/unreadable',

@@ -7,7 +7,7 @@ const CANCEL = 'Service description, CancelDeliveryNote and CancelReceivingNote'
 const SUCCESS =
   'Observed behaviour, Cancelling: a repeat gives 251 or is charged again; success has a cancellationMark';
 
-/** What is refused of notes: their invoice, their receipt, their cancellation. */
+/** Refusals about notes: their invoice, receiving note and cancellation. */
 export const notesRules = flowRules([
   { id: 'notes/none', params: [], source: CLOSES },
   { id: 'notes/facts-form', params: ['found'], source: CLOSES },

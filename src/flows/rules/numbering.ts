@@ -5,7 +5,7 @@ const IDENTIFIER = 'AADE facts, Identifier: issuer, date, branch, type, series, 
 const LIMIT = 'Error 212: a serial number of a Greek issuer is at most 18446744073709551615';
 const PORT = 'docs/guide/numbering.md';
 
-/** What is refused when numbers are handed out and accounted for. */
+/** Refusals of numbering. */
 export const numberingRules = flowRules([
   { id: 'numbering/series', params: ['member', 'found'], source: IDENTIFIER },
   {

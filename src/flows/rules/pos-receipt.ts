@@ -3,7 +3,7 @@ import { flowRules } from './flow-rule.js';
 const RECEIPTS = 'Service description, Delivery notes: 8.4 (collection) and 8.5 (return)';
 const FACTS = 'AADE facts, Types 8.4 and 8.5';
 
-/** What is refused of a collection (8.4) or a return (8.5). */
+/** Refusals of a collection (8.4) or a return (8.5). */
 export const posReceiptRules = flowRules([
   { id: 'pos-receipt/mark-missing', params: [], source: RECEIPTS },
   { id: 'pos-receipt/other-issuer', params: ['expected', 'found'], source: RECEIPTS },

@@ -2,7 +2,7 @@ import { flowRules } from './flow-rule.js';
 
 const STATE = 'docs/architecture.md, Flows';
 
-/** What is refused when a stored state comes back. */
+/** Refusals of a stored state. */
 export const stateRules = flowRules([
   { id: 'state/not-json', params: [], source: STATE },
   { id: 'state/other-flow', params: ['expected', 'found', 'reader'], source: STATE },

@@ -5,7 +5,7 @@ const LIFE = 'Service description, Table order slip lifecycle';
 const LOST = 'Observed behaviour, Duplicates and lost answers';
 const WAY = 'docs/guide/restaurant-table.md';
 
-/** What a table refuses. */
+/** Refusals of a table. */
 export const tableRules = flowRules([
   { id: 'table/not-facts', params: [], source: WAY },
   { id: 'table/member-not-taken', params: ['member'], source: FLOW },

@@ -4,38 +4,38 @@ import type { Path } from '../../types/index.js';
 import { membersOf } from './given.js';
 import type { Refusing } from './refusing.js';
 
-/** What became of issuing or completing a document, as the client says it. */
+/** The kinds of outcomes of issuing or completing a document. */
 export type OutcomeKind = 'issued' | 'held' | 'queued' | 'refused' | 'alreadyIssued' | 'unknown';
 
 /**
- * What the service answered for a document, as far as a flow needs it: an outcome of the client as it is, or the members of
- * an answer. A MARK of 0 means none, as on the wire.
+ * The service's answer for a document, as far as a flow needs it: an outcome of the client, unchanged, or the members
+ * of an answer. A MARK of 0 means no MARK, as on the wire.
  *
  * @example
  * table.issued(slip, await client.issue(slip));
  * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, statusCode: entry.statusCode });
  */
 export interface Answer {
-  /** Digits as text, or a whole number as JSON gives it. */
+  /** Digits as text, or a whole number from JSON. */
   readonly mark?: string | number | bigint | null | undefined;
   /** 40 hexadecimal characters. */
   readonly uid?: string | null | undefined;
-  /** That of the entry, where it has one: a refused document may come with a UID, and was not issued. */
+  /** The status code of the entry, if it has one. A refused document may have a UID although it was not issued. */
   readonly statusCode?: string | null | undefined;
-  /** That of an outcome. It decides, whatever else the outcome has: a held document has a UID and is not issued. */
+  /** The kind of an outcome. It decides, whatever else the outcome has: a held document has a UID but is not issued. */
   readonly kind?: OutcomeKind | undefined;
 }
 
-/** An answer in its one form: MARK as text, UID in upper case, none left out. */
+/** An answer in normal form: MARK as text, UID in upper case, at least one of them. */
 export interface Identity {
   readonly mark?: string;
   readonly uid?: string;
 }
 
-/** What the service says of a document that is issued, at once or once the authority can be reached. */
+/** The status codes of a document that is issued, either at once or as soon as the authority can be reached. */
 const ISSUED: ReadonlySet<unknown> = new Set(['Success', 'Offline', undefined, null]);
 
-/** What an outcome says of a document: it is issued, surely not issued, or neither is known yet. */
+/** The meaning of an outcome for a document: issued, certainly not issued, or not known yet. */
 const verdicts: Readonly<Record<OutcomeKind, 'issued' | 'refused' | 'open'>> = {
   issued: 'issued',
   alreadyIssued: 'issued',
@@ -45,12 +45,12 @@ const verdicts: Readonly<Record<OutcomeKind, 'issued' | 'refused' | 'open'>> = {
   unknown: 'open',
 };
 
-/** What an answer says of a document. `open`: it is held, or its outcome is not known. */
+/** The meaning of an answer for a document. `open`: it is held, or its outcome is unknown. */
 export type Verdict =
   | { readonly says: 'issued'; readonly identity: Identity }
   | { readonly says: 'refused' | 'open' };
 
-/** Reads an outcome of the client, or the members of an answer, which have to name an issued document. */
+/** Reads an outcome of the client, or the members of an answer, which must identify an issued document. */
 export function verdictOf(answer: unknown, refusing: Refusing, at: Path = []): Verdict {
   const says = saidBy(answer);
   return says === 'refused' || says === 'open'
@@ -58,7 +58,7 @@ export function verdictOf(answer: unknown, refusing: Refusing, at: Path = []): V
     : { says: 'issued', identity: identityOf(answer, refusing, at) };
 }
 
-/** What the kind of an outcome means; `undefined` for an unknown kind. */
+/** The meaning of the kind of an outcome; `undefined` for an unknown kind. */
 function saidBy(answer: unknown): Verdict['says'] | undefined {
   const { kind } = membersOf(answer);
   return typeof kind === 'string' && Object.hasOwn(verdicts, kind)
@@ -68,7 +68,7 @@ function saidBy(answer: unknown): Verdict['says'] | undefined {
 
 const UID = /^[0-9A-Fa-f]{40}$/;
 
-/** Reads an answer; refuses one that names no document, or has an invalid form. */
+/** Reads an answer; refuses one that identifies no document or has an invalid form. */
 export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): Identity {
   const { kind, mark, uid, statusCode } = membersOf(answer);
   if (kind !== undefined && saidBy(answer) !== 'issued') {
@@ -84,7 +84,7 @@ export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): 
   return { ...(marked !== undefined && { mark: marked }), ...(named !== undefined && { uid: named }) };
 }
 
-/** A MARK as text; `undefined` where there is none. */
+/** A MARK as text; `undefined` if there is no MARK. */
 export function markOf(mark: unknown, refusing: Refusing, at: Path): string | undefined {
   const read = readMark(mark);
   if (typeof read === 'object') return read.mark;

@@ -1,4 +1,7 @@
-/** The JSON text of a value with the members of each object sorted: the same for the same data, in whatever order a database keeps it. */
+/**
+ * The JSON text of a value with the members of each object sorted, so that it is the same for the same data, whatever
+ * order a database stores it in.
+ */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 
 const sorted = (_: string, value: unknown): unknown =>

@@ -1,11 +1,11 @@
-/** 2 to the power of 32: what one half of the hash holds. */
+/** 2 to the power of 32, the range of one half of the hash. */
 const HALF = 4_294_967_296;
 /** The prime of FNV is 2 to the power of 40, plus this. */
 const PRIME = 0x1b3;
 
 /**
- * FNV-1a of 64 bits over the UTF-8 bytes of a text, as 16 hexadecimal digits. It finds damage: one changed character
- * always gives another hash. It is no signature; whoever changes a text on purpose can compute its hash anew.
+ * FNV-1a of 64 bits over the UTF-8 bytes of a text, as 16 hexadecimal digits. It detects damage: changing one character
+ * always gives another hash. It is not a signature: anyone who changes a text on purpose can also compute a new hash.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9923
  */

@@ -1,4 +1,4 @@
-/** Freezes plain data all the way down, and gives it back. */
+/** Freezes plain data deeply, and returns it. */
 export function freezeDeeply<Plain>(value: Plain): Plain {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

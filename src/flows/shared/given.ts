@@ -1,4 +1,7 @@
-/** A copy as JSON would bring it, without prototypes, getters and proxies; `undefined` for what JSON cannot hold. */
+/**
+ * A copy of a value through JSON, without prototypes, getters and proxies; `undefined` for values that JSON cannot
+ * hold.
+ */
 export function plainOf(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value)) as unknown;
@@ -8,9 +11,9 @@ export function plainOf(value: unknown): unknown {
 }
 
 /**
- * Whether everything in a value can be read; not where a getter or a proxy throws, or where it has no end.
+ * Whether everything in a value can be read: false if a getter or a proxy throws, or if the value is endless.
  *
- * @param except members that are read elsewhere, with more to say about them
+ * @param except members that are read elsewhere, with more specific messages
  */
 export function isReadable(
   value: unknown,
@@ -29,7 +32,7 @@ export function isReadable(
   }
 }
 
-/** The members of an object; none of what is no object, or throws while it is read. */
+/** The members of an object; empty for a value that is not an object, or throws while it is read. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   try {
     return typeof value === 'object' && value !== null ? { ...value } : {};

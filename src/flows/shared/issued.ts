@@ -8,18 +8,18 @@ import { RefusedStepError } from './refused-step-error.js';
 import type { Refusing } from './refusing.js';
 
 /**
- * A document with what became of it when it was sent, as the client says it.
+ * A document with the client's outcome of sending it.
  *
  * @example
  * const sold: SentDocument = { document: invoice, outcome: await client.issue(invoice) };
  */
 export interface SentDocument {
   readonly document: Document;
-  /** One that does not issue the document is refused. */
+  /** An outcome that does not issue the document is refused. */
   readonly outcome: Answer;
 }
 
-/** An issued document: unchanged, as rules see it (amounts in cents), and with its MARK as text. */
+/** An issued document: unchanged, as a view for rules (amounts in cents), and with its MARK as text. */
 export interface ReadIssued {
   readonly document: Document;
   readonly view: DocumentView;
@@ -27,15 +27,15 @@ export interface ReadIssued {
 }
 
 /**
- * Reads a document with its MARK, or a bare one. It was issued by older rules or by other software, so only its shape
- * counts here; but one that cannot be read to the last member is refused, because what is overlooked would be lost.
+ * Reads a document with or without its MARK. It may have been issued under older rules or by other software, so only
+ * its shape is checked. A document with any member that cannot be read is refused, because that member would be lost.
  */
 export function readIssued(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefined {
   try {
     return read(given, refusing, at);
   } catch (error) {
     if (RefusedStepError.isRefusedStepError(error)) throw error;
-    // A getter or a proxy that throws: whatever it is, it is no document.
+    // A value whose getter or proxy throws is not a document.
     refusing.add('issued/unreadable', at, { detail: 'unreadable' });
     return undefined;
   }
@@ -49,7 +49,7 @@ function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefi
   const place = isIssued ? [...at, 'document'] : at;
   let faults = 0;
   const view = readShape(documentShape, document, (fault, path) => {
-    // One is enough to refuse, and the others say no more.
+    // One fault is enough to refuse; the others add nothing.
     if (faults++ === 0) {
       const detail = path.length === 0 ? fault : `${path.join('.')}: ${fault}`;
       refusing.add('issued/unreadable', [...place, ...path], { detail });
@@ -67,14 +67,14 @@ function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefi
   };
 }
 
-/** Reads the one document that a step is about; refuses one that cannot be read. */
+/** Reads the document that a step is about; refuses one that cannot be read. */
 export function readOriginal(issued: unknown, refusing: Refusing): ReadIssued {
   const original = readIssued(issued, refusing, []);
   refusing.done();
   return original ?? refusing.refuse('issued/unreadable', [], { detail: typeName(issued) });
 }
 
-/** Reads a list of such documents; one that is no list is refused. */
+/** Reads a list of such documents; refuses a value that is not a list. */
 export function readAllIssued(given: unknown, refusing: Refusing, at: Path): ReadIssued[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) {
@@ -84,9 +84,9 @@ export function readAllIssued(given: unknown, refusing: Refusing, at: Path): Rea
   return given.flatMap((each, index) => readIssued(each, refusing, [...at, index]) ?? []);
 }
 
-/** The same beside a document that is checked. */
+/** The document as a related document of another one. */
 export const relatedOf = ({ document, mark }: ReadIssued): IssuedDocument =>
   mark === undefined ? { document } : { document, mark };
 
-/** How people know a document: its series and number. */
+/** How people refer to a document: by series and number. */
 export const nameOf = ({ invoiceHeader: { series, aa } }: DocumentView): string => `${series} ${aa}`;

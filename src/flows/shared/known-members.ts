@@ -2,7 +2,7 @@ import type { Path } from '../../types/index.js';
 import type { FlowRuleId } from '../rules/index.js';
 import type { Refusing } from './refusing.js';
 
-/** Refuses members that a step does not know: what is overlooked would be lost in silence. */
+/** Refuses members that a step does not know, because they would be lost silently. */
 export function knowMembers(
   stated: object,
   known: readonly string[],

@@ -5,24 +5,24 @@ import { type GiveTotals, makeDocument } from '../../builders/make-document.js';
 import type { Document, Issue } from '../../types/index.js';
 import { type ReadIssued, relatedOf } from './issued.js';
 
-/** A document that follows others, and what is odd about it. */
+/** A document that follows others, and its warnings. */
 export interface MadeWithRelated {
   readonly document: Document;
   readonly issues: readonly Issue[];
 }
 
-/** How its making differs from that of any document. */
+/** How building it differs from building any other document. */
 export interface Making {
-  /** Its figures, where they do not come from its prices. */
+  /** Its figures, if they do not come from its prices. */
   readonly totals?: GiveTotals;
-  /** A last touch, before it is checked. */
+  /** A final change before it is validated. */
   readonly finish?: (document: Document) => Document;
 }
 
 /**
- * Makes a document from facts and checks it beside the documents that it follows.
+ * Builds a document from facts and validates it against the documents that it follows.
  *
- * @throws InvalidDocumentError when the facts or the document have errors.
+ * @throws InvalidDocumentError if the facts or the document have errors.
  */
 export function makeWithRelated(
   facts: Facts,

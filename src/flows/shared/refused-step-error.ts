@@ -3,9 +3,9 @@ import type { Issue } from '../../types/index.js';
 const BRAND = Symbol.for('parastatiko.RefusedStepError');
 
 /**
- * Thrown by a step of a flow that cannot be taken: more is cancelled than was ordered, a table is closed twice, a stored
- * state is of another version. The flow stays as it was. `issues` says all that stands against the step, with paths
- * into what the step was given. A document that has errors is thrown as `InvalidDocumentError` instead.
+ * Thrown if a step of a flow is not possible: more is cancelled than was ordered, a table is closed twice, a stored
+ * state has another version. The flow is unchanged. `issues` has all reasons, with paths into the arguments of the
+ * step. A document with errors is thrown as an `InvalidDocumentError` instead.
  *
  * @example
  * try { table = table.cancel(facts).table; } catch (error) { if (RefusedStepError.isRefusedStepError(error)) show(error.issues); }
@@ -20,7 +20,7 @@ export class RefusedStepError extends Error {
     Object.defineProperty(this, BRAND, { value: true });
   }
 
-  /** Whether a value is such an error, of this copy of the library or of another. */
+  /** Whether a value is a `RefusedStepError`, from this copy of the library or another. */
   static isRefusedStepError(value: unknown): value is RefusedStepError {
     return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
   }

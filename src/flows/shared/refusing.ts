@@ -5,7 +5,7 @@ import type { Issue, Params, Path } from '../../types/index.js';
 import type { FlowRuleId } from '../rules/index.js';
 import { RefusedStepError } from './refused-step-error.js';
 
-/** Collects all that stands against a step, so that it is said at once. */
+/** Collects all reasons to refuse a step, so that they are reported together. */
 export class Refusing {
   private readonly issues: Issue[] = [];
   private readonly locale: Locale;
@@ -19,7 +19,7 @@ export class Refusing {
     this.issues.push({ rule, severity: 'error', path, params, message });
   }
 
-  /** How much stands against the step by now. */
+  /** The number of reasons so far. */
   get count(): number {
     return this.issues.length;
   }

@@ -3,8 +3,8 @@ import { fnv1a64 } from './fnv.js';
 import { freezeDeeply } from './freeze.js';
 
 /**
- * A state as it is stored: with a checksum over all its other members, so that a digit that changed in a database is
- * noticed when the state is read. The order of members does not matter.
+ * A stored state with a checksum over all its other members, so that a digit that changed in a database is detected
+ * when the state is read. The order of members does not matter.
  *
  * @example
  * const stored: Sealed<TableState> = table.toJSON();
@@ -19,7 +19,7 @@ export const checksumOf = (state: object): string => fnv1a64(canonicalJson(state
 
 const known = new WeakMap<object, Sealed<unknown>>();
 
-/** A state with its checksum; for the same state the same object. */
+/** A state with its checksum. The same state gives the same object. */
 export function sealed<State extends object>(state: State): Sealed<State> {
   const before = known.get(state) as Sealed<State> | undefined;
   const now = before ?? freezeDeeply({ ...state, checksum: checksumOf(state) });

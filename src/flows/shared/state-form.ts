@@ -5,10 +5,10 @@ import type { ListShape, MemberShape, ObjectShape, OptionalShape, Shape } from '
 /** A shape for every member of a type. */
 export type MembersOf<Value> = { readonly [Name in keyof Value]-?: MemberShape };
 
-/** The form of a stored state: its members, and what must hold among them. */
+/** The form of a stored state: its members, and the conditions between them. */
 export interface StateForm<State> {
   readonly shape: ObjectShape & { readonly members: MembersOf<State> };
-  /** Checked once every member can be read: a condition, and what is wrong where it does not hold. */
+  /** Checked once every member can be read: a condition, and the fault if it does not hold. */
   readonly checks: readonly (readonly [holds: (state: State) => boolean, otherwise: string])[];
 }
 
@@ -19,20 +19,20 @@ export const object = <const Members extends ObjectShape['members']>(name: strin
   members,
 });
 
-/** A member that may be left out. */
+/** An optional member. */
 export const optional = (of: Shape): OptionalShape => ({ kind: 'optional', of });
 
 /** A list inside a state. */
 export const listOf = (of: ListShape['of'], atLeast = 0): ListShape => ({ kind: 'list', of, atLeast });
 
-/** A value that a test accepts, and what it is called. */
+/** A value that a predicate accepts, and its name. */
 export const own = (what: string, accepts: (value: unknown) => boolean): Leaf => ({
   kind: 'own',
   what,
   accepts,
 });
 
-/** A text that a test accepts. */
+/** A text that a predicate accepts. */
 export const text = (what: string, accepts: (value: string) => boolean): Leaf =>
   own(what, (value) => typeof value === 'string' && accepts(value));
 
@@ -46,20 +46,20 @@ export const anyText = text('a text', () => true);
 /** A text that is not blank. */
 export const visible = text('a text that is not blank', (value) => value.trim() !== '');
 
-/** A whole number, such as a place in a list. */
+/** A whole number, such as an index in a list. */
 export const whole = own(
   'a whole number from 0',
   (value) => Number.isSafeInteger(value) && (value as number) >= 0,
 );
 
-/** A MARK, in the one form that `markOf` gives it. */
+/** A MARK, in the form of `markOf`. */
 export const storedMark = text('a MARK', isMark);
 
 /** A UID. */
 export const storedUid: Leaf = { kind: 'pattern', name: 'uid' };
 
-/** A moment, ISO 8601. */
-export const storedMoment = text('a moment', (value) => !Number.isNaN(Date.parse(value)));
+/** A time, ISO 8601. */
+export const storedMoment = text('a date and time', (value) => !Number.isNaN(Date.parse(value)));
 
 /** An amount in euros. */
 export const storedAmount: Leaf = { kind: 'amount', printed: false };

@@ -7,13 +7,13 @@ import type { Refusing } from './refusing.js';
 import { checksumOf } from './sealed.js';
 import type { StateForm } from './state-form.js';
 
-/** How the state of a flow is known when it comes back: whose it is, and of which version. */
+/** The head of a stored state: its flow and its version. */
 export interface StateHead {
   readonly flow: string;
   readonly version: number;
 }
 
-/** What reads the state of each flow. */
+/** The function that restores the state of each flow. */
 const READERS: ReadonlyMap<string, string> = new Map([
   ['cancellation', 'cancellationFromJSON'],
   ['numbering', 'memoryNumberingFromJSON'],
@@ -23,8 +23,8 @@ const READERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a stored state: of this flow, of this version, with its checksum, of this form, and nothing besides. A state that
- * is only partly understood would lose something, so it is refused as a whole.
+ * Reads a stored state. It must be of this flow and version, with a correct checksum and exactly this form. A state
+ * that is only partly understood would lose something, so it is refused as a whole.
  */
 export function readState<State extends StateHead>(
   { flow, version }: StateHead,
@@ -35,7 +35,7 @@ export function readState<State extends StateHead>(
   const plain = objectOf(json);
   if (plain === undefined) return refusing.refuse('state/not-json', []);
   const found = plain.flow;
-  // What names no flow was never written by one.
+  // A value without a flow was never written by a flow.
   if (typeof found !== 'string') return refusing.refuse('state/not-json', []);
   if (found !== flow) {
     const reader = READERS.get(found);
@@ -71,12 +71,12 @@ function notUnderstood(refusing: Refusing, path: Path, what: string): void {
 
 /** A plain copy of an object; `undefined` for anything else. */
 function objectOf(json: unknown): Record<string, unknown> | undefined {
-  // What writes itself in another way, as a date does, may become anything.
+  // A value with its own JSON form, such as a date, could become anything.
   const copy = isPlain(json) ? plainOf(json) : undefined;
   return isPlain(copy) ? copy : undefined;
 }
 
-/** The checksum that the members of a state give; `undefined` where they are nested beyond measure. */
+/** The computed checksum of a state; `undefined` if it is nested too deeply. */
 function computedOf(state: object): string | undefined {
   try {
     return checksumOf(state);

@@ -9,5 +9,5 @@ const NAMES: OptionNames<BuildOptions> = {
   skipSignature: true,
 };
 
-/** The options of a step that makes a document. What it is compared with is given by the flow. */
+/** Reads the options of a step that builds a document. The flow supplies the related documents. */
 export const readStepOptions = (given: unknown): BuildOptions => readOptions<BuildOptions>(given, NAMES);

@@ -3,7 +3,7 @@ import type { Issue } from '../../types/index.js';
 import { RefusedStepError } from './refused-step-error.js';
 
 /**
- * What a step came to, without an exception: its value, or all that stands against it.
+ * The result of a step, without an exception: its value, or all reasons against it.
  *
  * @example
  * const tried: Tried<TableStep> = table.try.order(facts);
@@ -15,8 +15,9 @@ export type Tried<Value> =
   | { readonly ok: false; readonly value?: undefined; readonly issues: readonly Issue[] };
 
 /**
- * Takes a step of any flow and returns the issues of a `RefusedStepError` or `InvalidDocumentError` instead of throwing
- * it. Any other error is a bug in the program and is still thrown. If the step returns a promise, the result is one, too.
+ * Runs a step of any flow and returns the issues of a `RefusedStepError` or `InvalidDocumentError` instead of throwing
+ * it. Any other error is a bug in the program and is still thrown. If the step returns a promise, the result is also a
+ * promise.
  *
  * @example
  * const credit = attempt(() => creditOf(issued, { series: 'ΠΤ', aa: '7', issueDate, lines: [{ line: 1, quantity: 2 }] }));
@@ -42,7 +43,7 @@ function refused(error: unknown): Tried<never> {
 }
 
 /**
- * Steps of a flow in the form that does not throw: the same names and arguments, each giving a `Tried`.
+ * Steps of a flow in a form that does not throw: the same names and arguments, each returning a `Tried`.
  *
  * @example
  * const steps: Trying<Cancellation, 'sent' | 'answered'> = cancellation.try;
@@ -53,7 +54,7 @@ export type Trying<Flow, Step extends keyof Flow> = {
     : never;
 };
 
-/** These steps of a flow, in the form that does not throw. */
+/** The given steps of a flow, in a form that does not throw. */
 export function trying<Flow extends object, Step extends keyof Flow>(
   flow: Flow,
   steps: readonly Step[],

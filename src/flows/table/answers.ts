@@ -14,8 +14,8 @@ import { difference, worthOf } from './ordered-line.js';
 import type { Answered, CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
 
 /**
- * Records that a document was issued: by its MARK, or offline by its UID alone. An outcome may say that it was refused, or
- * leave it as it was: a refusal of a document that is issued is one of sending it again.
+ * Records that a document was issued: by its MARK, or only by its UID if it was issued offline. An outcome may also
+ * mean that it was refused, or change nothing. If an issued document is refused, the refusal is for sending it again.
  */
 export function issued(state: TableState, which: unknown, answer: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
@@ -47,7 +47,7 @@ export function issued(state: TableState, which: unknown, answer: unknown, local
   return entry.fate === 'notIssued' && isEnding(entry) ? withStrays(next, entry) : next;
 }
 
-/** Records that a document was not issued: the service refused it, or it never went out. */
+/** Records that a document was not issued: the service refused it, or it was never sent. */
 export function notIssued(state: TableState, which: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
   const elsewhere = orderElsewhere(state, which);
@@ -75,7 +75,7 @@ function momentOf(issuedAt: unknown, refusing: Refusing): string | undefined {
   return undefined;
 }
 
-/** A document has one MARK and one UID for ever. */
+/** Refuses another MARK or UID for a document that already has one. */
 function refuseOther(entry: Entry, identity: Identity, refusing: Refusing): void {
   for (const member of ['mark', 'uid'] as const) {
     const known = entry[member];
@@ -86,7 +86,7 @@ function refuseOther(entry: Entry, identity: Identity, refusing: Refusing): void
   refusing.done();
 }
 
-/** A MARK or UID belongs to one document. */
+/** Refuses a MARK or UID that belongs to another document. */
 function refuseTaken(
   { entries, moves = [] }: TableState,
   entry: Entry,
@@ -104,8 +104,8 @@ function refuseTaken(
 }
 
 /**
- * The answer of a document that had been taken for not issued. An order counts again. A cancellation counts again if what
- * it takes is still there just as it was; otherwise it is stray. A closing cannot end what another one has ended since.
+ * A late answer for a document that was recorded as not issued. An order counts again. A cancellation counts again if
+ * what it takes is still unchanged; otherwise it is stray. A closing cannot close what another one has closed since.
  */
 function lateAnswer(entries: readonly Entry[], entry: Entry, refusing: Refusing): { stray?: true } {
   if (entry.kind !== 'found' && isNumberTaken(entries, entry))
@@ -122,7 +122,10 @@ function refuseIfEndedSince({ endings }: Ledger, entry: EndingEntry, refusing: R
   refusing.refuse('table/late-answer', [], { number: nameOf(entry), by: nameOf(other.entry) });
 }
 
-/** Marks the cancellations that took from slips after an ending that was not known yet: they are left without them. */
+/**
+ * Marks the cancellations that took from slips after a closing or total cancellation that was not known yet. They are
+ * left without their slips.
+ */
 function withStrays(state: TableState, { lists }: EndingEntry): TableState {
   const entries = state.entries.map((entry, place): Entry => {
     if (entry.kind !== 'cancellation' || entry.fate === 'notIssued' || lists.includes(place)) return entry;

@@ -3,7 +3,7 @@ import { linksTo, selectSlips } from './select-slips.js';
 import type { TableState } from './state.js';
 import { add, begin, build, type Made, refuseIfEnded, slipMembers } from './step.js';
 
-/** A total cancellation: it lists the open slips, orders and partial cancellations alike, and has no lines of its own. */
+/** A total cancellation: it lists the open slips, both orders and partial cancellations, and has no lines. */
 export function cancelAll(state: TableState, facts: unknown, options?: BuildOptions): Made {
   const step = begin(state, facts, options);
   refuseIfEnded(step);

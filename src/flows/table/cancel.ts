@@ -3,7 +3,7 @@ import type { TableState } from './state.js';
 import { begin, type Made, refuseIfEnded } from './step.js';
 import { takeBack, takenBy } from './taken.js';
 
-/** A partial cancellation: lines that were ordered, with the sign of recType 7. */
+/** A partial cancellation: ordered lines with recType 7, which makes them negative. */
 export function cancel(state: TableState, facts: unknown, options?: BuildOptions): Made {
   const step = begin(state, facts, options);
   refuseIfEnded(step);

@@ -14,10 +14,10 @@ import { add, begin, build, type Made, refuseIfEnded, type Step } from './step.j
 
 export const CLOSING_TYPES: readonly unknown[] = ['11.1', '1.1', '11.4', '5.2'];
 
-/** Members of the step that are no facts of its document, or that it turns into lines. */
+/** Members of the step that are not facts of its document, or that it turns into lines. */
 const STEP_MEMBERS = ['slips', 'lines', 'parts', 'income', 'incomeOf'];
 
-/** A closing: what remains of the slips that it lists, held against them before it is given out. */
+/** A closing: what remains of the slips that it lists, checked against them before it is returned. */
 export function close(state: TableState, facts: unknown, options?: BuildOptions): Made {
   const step = begin(state, facts, options, ['type']);
   refuseIfEnded(step);
@@ -41,7 +41,8 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
     ...linksTo(selected),
     lines,
   };
-  // Held against all that is open: what the bill leaves to others, it leaves because the caller named its slips.
+  // Checked against everything that is open. What the bill leaves to others was left on purpose, because the caller
+  // named its slips.
   const made = build(step, closing, {
     related: relatedTo(step.ledger.open),
     splitBill: step.facts['slips'] !== undefined,
@@ -74,7 +75,7 @@ function linesOf(step: Step, selected: readonly Selected[]): unknown {
   );
 }
 
-/** The lines with what income they are, as far as it is stated: by the line itself, by its item, or for all. */
+/** The lines with their income, if it is stated: by the line itself, by its item, or for all. */
 function classified({ facts, refusing }: Step, lines: readonly unknown[]): unknown[] {
   const { income, incomeOf } = facts;
   const single = incomeOf === undefined ? {} : recordOf(incomeOf);

@@ -10,16 +10,16 @@ interface Part {
   readonly worth: Worth;
 }
 
-/** What is left of the same thing at the same price, on any slips. */
+/** What is left of the same item at the same price, on any slips. */
 export interface Remainder {
   readonly line: OpenLine;
   readonly quantity: Exact;
   readonly worth: Worth;
-  /** What it is made of, each with what is left of it. */
+  /** The lines that it consists of, each with what is left of it. */
   readonly parts: readonly Part[];
 }
 
-/** What is left, by item and price, in the order of the slips. */
+/** What is left, by item and price, in slip order. */
 export function remaindersOf(lines: readonly OpenLine[]): Remainder[] {
   const found = new Map<string, Part[]>();
   for (const line of lines) {
@@ -46,12 +46,13 @@ const together = (a: Worth, b: Worth): Worth => ({
   vat: addCents(a.vat, b.vat),
 });
 
-/** A line of a closing: so much of an ordered line, and what it is worth. */
+/** A line of a closing: a quantity of an ordered line, and its value. */
 export type ClosingLine = Pick<Remainder, 'line' | 'quantity' | 'worth'>;
 
 /**
- * The lines of a closing: one for each item and price where that comes to the very same net and VAT as the slips, and one
- * for each ordered line where rounding three coffees together would give another cent than three slips of one.
+ * The lines of a closing. There is one line for each item and price if that gives exactly the same net and VAT as the
+ * slips. Otherwise there is one for each ordered line, because rounding three coffees together may differ by a cent
+ * from three slips of one.
  */
 export const closingLinesOf = (lines: readonly OpenLine[]): ClosingLine[] =>
   remaindersOf(lines).flatMap((remainder) => {
@@ -60,7 +61,7 @@ export const closingLinesOf = (lines: readonly OpenLine[]): ClosingLine[] =>
     return parts.map((part) => ({ line: part.line, quantity: part.line.left, worth: part.worth }));
   });
 
-/** Whether so much of it, bought at once at its price, comes to just this worth. */
+/** Whether this quantity, bought at once at its price, has exactly this value. */
 function isPricedAs(line: OpenLine, quantity: Exact, worth: Worth): boolean {
   if (line.lead === 'net' || line.lead === 'gross') return false;
   const once = worthOf({ ...line, quantity, amount: worth.after }, quantity);

@@ -13,9 +13,10 @@ import { worthOf } from './ordered-line.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
 
 /**
- * Refuses a stored state whose parts contradict each other: it was changed by hand, or it is another library's.
+ * Refuses a stored state whose parts contradict each other, because it was changed by hand or written by another
+ * library.
  *
- * @throws Inconsistency with the path of what does not fit.
+ * @throws Inconsistency with the path of the contradiction.
  */
 export function refuseContradictions(state: TableState): void {
   const { entries } = state;
@@ -45,7 +46,7 @@ function check(state: TableState, entry: Entry, place: number): void {
   checkDocument(state, entry, at);
 }
 
-/** Refuses a document that is no step of this table. */
+/** Refuses a document that is not a step of this table. */
 function checkDocument({ tableAA, entries }: TableState, entry: MadeEntry, at: string): void {
   const { invoiceHeader: header, invoiceDetails: lines } = entry.document;
   const { invoiceType } = header;
@@ -63,7 +64,7 @@ function checkDocument({ tableAA, entries }: TableState, entry: MadeEntry, at: s
     throw new Inconsistency(`${at}.lists: no slip`);
 }
 
-/** The summary of a document is the sum of its lines, and its gross total that of the summary. */
+/** Checks that the summary of a document is the sum of its lines, and that its gross total follows from the summary. */
 function refuseOtherSums(document: Document, at: string): void {
   const view = readShape(documentShape, document, () => undefined);
   if (view === undefined) throw new Inconsistency(`${at}.document: no document`);
@@ -77,7 +78,7 @@ function refuseOtherSums(document: Document, at: string): void {
   if (!fits) throw new Inconsistency(`${at}.document.invoiceSummary: other sums`);
 }
 
-/** Of the documents that count, no two have one number, MARK or UID. */
+/** Checks that no two documents that count have the same number, MARK or UID. */
 function refuseTwice(entries: readonly Entry[], member: 'number' | 'mark' | 'uid'): void {
   const seen = new Set<string>();
   for (const [place, entry] of entries.entries()) {
@@ -94,7 +95,7 @@ function keyOfNumber(entry: Entry): string | undefined {
   return JSON.stringify([invoiceType, series, aa]);
 }
 
-/** What an order and its cancellations leave of a line is what that much of it is worth. */
+/** Checks that the amount left of a line, after its order and cancellations, is the value of the quantity left. */
 function refuseOtherNet(entries: readonly Entry[], { lines }: Ledger): void {
   const cancelled = new Map<string, Cents>();
   for (const [place, entry] of entries.entries()) {

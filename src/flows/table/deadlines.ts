@@ -6,37 +6,38 @@ import { nameOf } from './numbers.js';
 import type { Entry, SlipEntry, TableState } from './state.js';
 
 /**
- * When an open slip blocks its branch, and what to do about it. Source: service description, Table order slip lifecycle.
+ * When an open slip will block its branch, and what to do about it. Source: service description, Table order slip
+ * lifecycle.
  *
  * @example
  * const [first] = table.deadlines(new Date()); // { slip: 'OS 201', passesAt: '2026-11-21T18:05:00.000Z', next: 'close', … }
  */
 export interface SlipDeadline {
-  /** Series and number; the MARK of a slip that is known by its record alone. */
+  /** Series and number, or the MARK for a slip that is known only from its record. */
   readonly slip: string;
   readonly mark?: string;
   readonly uid?: string;
-  /** Moment from which the 24 hours count, ISO 8601; absent where neither answer nor issue date is known. */
+  /** The time from which the 24 hours count, ISO 8601; absent if neither the answer nor the issue date is known. */
   readonly since?: string;
-  /** Moment at which the branch is blocked, ISO 8601. */
+  /** The time at which the branch will be blocked, ISO 8601. */
   readonly passesAt?: string;
-  /** Time until then in milliseconds; below zero when it has passed. */
+  /** The time until then in milliseconds; negative if it has passed. */
   readonly left?: number;
   /**
-   * Whether the time has surely passed: nothing is issued for the branch until the slip is closed. Where the answer had no
-   * `issuedAt`, `since` is the earliest moment, and a day more has to pass.
+   * Whether the time has certainly passed: nothing is issued for the branch until the slip is closed. If the answer had
+   * no `issuedAt`, `since` is the earliest possible time, and one more day has to pass.
    */
   readonly blocks: boolean;
   /**
-   * `search`: ask the service what became of this slip, or of the closing that lists it, and record it. `cancel`: nothing
-   * of it remains, or a closing cannot take it, so a total cancellation ends it. `close`: close it, or cancel it.
+   * `search`: search for this slip, or for the closing that lists it, and record the result. `cancel`: nothing of it
+   * remains, or a closing cannot include it, so end it with a total cancellation. `close`: close or cancel it.
    */
   readonly next: 'close' | 'cancel' | 'search';
 }
 
 const DAY = 86_400_000;
 
-/** The slips that are not known to be closed, the most urgent first. */
+/** The slips that are not known to be closed, most urgent first. */
 export function deadlinesOf(state: TableState, ledger: Ledger, now: Date): SlipDeadline[] {
   const { entries } = state;
   const listed = ledger.endings
@@ -44,7 +45,7 @@ export function deadlinesOf(state: TableState, ledger: Ledger, now: Date): SlipD
     .flatMap(({ entry }) => entry.lists);
   const waiting = new Set(listed);
   const open = ledger.open
-    // A cancellation that waits for its order was not sent, so it is not open at the service.
+    // A cancellation that is waiting for its order was not sent, so it is not open at the service.
     .filter(({ entry }) => !isHeldBack(state, entry))
     .map(({ place, entry }) => deadlineOf(entry, nextFor(entries, ledger, place), now));
   const ending = [...waiting].flatMap((place) => {
@@ -61,7 +62,7 @@ function nextFor(entries: readonly Entry[], { open, lines }: Ledger, place: numb
   const entry = entries[place];
   if (entry?.fate === 'pending') return 'search';
   if (entry?.kind === 'found') return 'close';
-  // A stray cancellation is connected with nothing, so nothing of it is left.
+  // A stray cancellation has no connected slips, so nothing of it is left.
   const group = connected(entries, [place]);
   const left = open.some(
     (slip) => group.has(slip.place) && lines.get(slip.place)?.some((line) => signOf(line.left) > 0),
@@ -86,7 +87,7 @@ function deadlineOf(entry: SlipEntry, next: SlipDeadline['next'], now: Date): Sl
 
 const dayAfter = (moment: Date): Date => new Date(moment.getTime() + DAY);
 
-/** From when the 24 hours count: the answer, or the start of the issue date, which is never later. */
+/** The time from which the 24 hours count: the answer, or the start of the issue date, which is never later. */
 function beginningOf(entry: SlipEntry): Date | undefined {
   if (entry.issuedAt !== undefined) return new Date(entry.issuedAt);
   return entry.kind === 'found' ? undefined : athensMidnight(entry.document.invoiceHeader.issueDate);

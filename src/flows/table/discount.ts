@@ -21,8 +21,8 @@ import type { Step } from './step.js';
 import { openLines, orderedCheaper, type TakenBack, takenBy, takenFrom } from './taken.js';
 
 /**
- * A discount on what remains: it is ordered anew at the lower price and cancelled at the old one, because a bill must equal
- * its slips. Lines that the discount does not reach to the cent stay as they are.
+ * A discount on what remains. The items are ordered again at the lower price and cancelled at the old one, because a
+ * bill must equal its slips. Lines whose share of the discount is less than a cent stay unchanged.
  */
 export function discount(state: TableState, facts: unknown, options?: BuildOptions): MadeMove {
   const step = beginHalves(state, facts, options, ['percent', 'amount', 'lines']);
@@ -54,7 +54,7 @@ function discountOf({ facts, refusing }: Step): DiscountInput {
   return refusing.refuse('table/discount-form', [kind], { found: shown(facts[kind]) });
 }
 
-/** All that is left of the open orders. */
+/** Everything that is left of the open orders. */
 function allLeft(step: Step): TakenBack[] {
   const { ledger, refusing } = step;
   const found = ledger.open.find(({ entry }) => entry.kind === 'found');
@@ -66,7 +66,7 @@ function allLeft(step: Step): TakenBack[] {
   return lines.map((line) => takenFrom(line, line.left));
 }
 
-/** The lines that become cheaper, each with what it comes to then. */
+/** The lines that become cheaper, each with its new amount. */
 function reduced(
   { refusing }: Step,
   given: DiscountInput,

@@ -6,10 +6,10 @@ import { Inconsistency, ledgerOf } from './ledger.js';
 import type { EndingEntry, Entry } from './state.js';
 
 /**
- * Refuses a closing or a total cancellation that is not of the slips which the state says that it lists: with other MARKs
- * and UIDs, or with other lines than these slips leave.
+ * Refuses a closing or a total cancellation that does not match the slips that it lists according to the state: it has
+ * other MARKs or UIDs, or other lines than these slips leave.
  *
- * @throws Inconsistency with the path of what does not fit.
+ * @throws Inconsistency with the path of the contradiction.
  */
 export function refuseOtherSlips(entries: readonly Entry[], ending: EndingEntry, at: string): void {
   const { kind, document, lists } = ending;
@@ -20,7 +20,7 @@ export function refuseOtherSlips(entries: readonly Entry[], ending: EndingEntry,
   const isWhole = new Set(lists).size === named.size && slips.length === named.size;
   if (!isWhole || !slips.every(isNamed))
     throw new Inconsistency(`${at}.lists: other slips than its document names`);
-  // A slip that is known by its record alone has no lines, so the caller stated those of the closing.
+  // A slip that is known only from its record has no lines, so the caller stated those of the closing.
   if (kind === 'totalCancellation' || slips.some((slip) => slip.kind === 'found')) return;
   const listed = new Set(lists);
   const { lines } = ledgerOf(entries.map((entry, place) => asListed(entry, listed.has(place))));
@@ -34,13 +34,13 @@ export function refuseOtherSlips(entries: readonly Entry[], ending: EndingEntry,
   }
 }
 
-/** An entry as it stood when the closing was made: what it lists counted, and nothing else matters to it. */
+/** An entry as it was when the closing was built: the slips that it lists counted, and nothing else matters. */
 function asListed(entry: Entry, isListed: boolean): Entry {
   if (!isListed) return { ...entry, fate: 'notIssued' };
   return entry.kind === 'cancellation' ? { ...entry, stray: undefined } : entry;
 }
 
-/** Whether a line of a document says just this much of an ordered line. */
+/** Whether a line of a document has exactly this quantity and value of an ordered line. */
 function isOf({ line: { of }, quantity, worth }: ClosingLine, line: InvoiceLine | undefined): boolean {
   return (
     line?.quantity !== undefined &&
@@ -50,7 +50,7 @@ function isOf({ line: { of }, quantity, worth }: ClosingLine, line: InvoiceLine 
   );
 }
 
-/** Whether two lines are of one item, in one unit, with one VAT category. */
+/** Whether two lines have the same item, unit and VAT category. */
 export const isSameItem = (a: InvoiceLine, b: InvoiceLine): boolean =>
   a.itemDescr === b.itemDescr &&
   a.itemCode === b.itemCode &&

@@ -7,17 +7,17 @@ import type { DecimalInput } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
 import type { Answer } from '../shared/answer.js';
 
-/** What every document of a table states for itself. */
+/** The facts that every document of a table has. */
 type Numbered = Pick<Facts, 'aa' | 'issueDate' | 'print' | 'transmissionFailure' | 'otherCorrelatedEntities'>;
 
 /**
- * Number and date of a slip; the series may be that of the table.
+ * The number and date of a slip. The series may come from the table.
  *
  * @example
  * const slip: SlipFacts = { aa: '203', issueDate: '2026-11-20' };
  */
 export interface SlipFacts extends Numbered {
-  /** Series of the slip; that of the table unless stated. */
+  /** The series of the slip. Default: the series of the table. */
   readonly series?: Facts['series'] | undefined;
 }
 
@@ -36,66 +36,66 @@ export interface TableOrder extends SlipFacts {
 }
 
 /**
- * Some of what was ordered, to be taken back. Price, VAT and unit are those of the order.
+ * Ordered items to cancel. Price, VAT and unit are those of the order.
  *
  * @example
  * const cancelled: CancelledLine = { description: 'Καφές', quantity: 1 };
  */
 export interface CancelledLine {
-  /** The item as it was ordered. */
+  /** The description of the item, as ordered. */
   readonly description?: string | undefined;
-  /** The item's code as it was ordered. */
+  /** The code of the item, as ordered. */
   readonly itemCode?: string | undefined;
-  /** How many or how much is cancelled, above 0. */
+  /** The quantity to cancel, above 0. */
   readonly quantity: DecimalInput;
-  /** The net price of one, where the item was ordered at several. */
+  /** The net unit price, if the item was ordered at several prices. */
   readonly unitPrice?: DecimalInput | undefined;
-  /** The price of one with VAT, where the item was ordered at several. */
+  /** The unit price with VAT, if the item was ordered at several prices. */
   readonly unitPriceWithVat?: DecimalInput | undefined;
-  /** The VAT percent at which it was ordered, where the item was ordered at several. */
+  /** The VAT percent of the order, if the item was ordered at several rates. */
   readonly vat?: DecimalInput | undefined;
-  /** The VAT category at which it was ordered, where two have one percent, as 4 % has. */
+  /** The VAT category of the order, if two categories have the same percent, such as 4 %. */
   readonly vatCategory?: InvoiceLine['vatCategory'] | undefined;
-  /** The unit in which it was ordered, where the item was ordered in several. */
+  /** The unit of the order, if the item was ordered in several units. */
   readonly unit?: number | string | undefined;
-  /** The slip from which it is taken; the newest that has it unless stated. */
+  /** The slip to take it from. Default: the newest one that has it. */
   readonly slip?: WhichDocument | undefined;
-  /** The line of that slip, counted from 1, where item and price do not tell. */
+  /** The line of that slip, counted from 1, if item and price are ambiguous. */
   readonly line?: number | undefined;
 }
 
 /**
- * What is taken back of a table's orders.
+ * A partial cancellation of a table's orders.
  *
  * @example
  * const cancellation: TableCancellation = { aa: '202', issueDate: '2026-11-20', lines: [{ description: 'Καφές', quantity: 1 }] };
  */
 export interface TableCancellation extends SlipFacts {
-  /** What is taken back. */
+  /** The items to cancel. */
   readonly lines: readonly CancelledLine[];
 }
 
 /**
- * The end of a table whose guests leave: nothing is sold.
+ * The cancellation of a whole table, for example because the guests leave. Nothing is sold.
  *
  * @example
  * const leaving: TotalTableCancellation = { aa: '203', issueDate: '2026-11-20' };
  */
 export interface TotalTableCancellation extends SlipFacts {
-  /** Only these slips, where not all that are open; cancellations go with the orders that they take from. */
+  /** Only these slips. Default: all open slips. Cancellations are included with the orders that they take from. */
   readonly slips?: readonly WhichDocument[] | undefined;
 }
 
-/** Number and date of the two slips of a step that orders items anew and cancels them where they were. */
+/** The numbers and dates of the two slips of a step that orders items again and cancels the old order. */
 interface TwoSlips {
-  /** The order: it is sent first. */
+  /** The order, which is sent first. */
   readonly order: SlipFacts;
-  /** The cancellation: it is sent once the order is issued. */
+  /** The cancellation, which is sent once the order is issued. */
   readonly cancellation: SlipFacts;
 }
 
 /**
- * Items that move to another table, or to a bill of their own.
+ * Items that move to another table, or to a separate bill.
  *
  * @example
  * const move: TableMove = {
@@ -104,7 +104,7 @@ interface TwoSlips {
  * };
  */
 export interface TableMove extends TwoSlips {
-  /** What moves, named as for a cancellation; price, VAT and unit go with it. */
+  /** The items that move, described as for a cancellation. Price, VAT and unit are kept. */
   readonly lines: readonly CancelledLine[];
 }
 
@@ -117,16 +117,16 @@ export interface TableMove extends TwoSlips {
  * };
  */
 export type TableDiscount = TwoSlips & {
-  /** What becomes cheaper; all that remains unless stated. */
+  /** The items that become cheaper. Default: everything that remains. */
   readonly lines?: readonly CancelledLine[] | undefined;
 } & (
     | { readonly percent: DecimalInput; readonly amount?: undefined }
-    /** In euros, in the terms of the prices: with VAT where they have it. */
+    /** In euros, with VAT if the prices include it. */
     | { readonly amount: DecimalInput; readonly percent?: undefined }
   );
 
 /**
- * The missing half of a move or discount, to be made again under a number of its own.
+ * The missing half of a move or discount, to be built again under a new number.
  *
  * @example
  * const half: MoveHalf = { move: { series: 'OS', aa: '321' }, aa: '325', issueDate: '2026-11-20' };
@@ -137,7 +137,8 @@ export interface MoveHalf extends SlipFacts {
 }
 
 /**
- * What income an item is: `'goods'` or `'services'` for the usual classification of the closing's type, or one stated.
+ * The income of an item: `'goods'` or `'services'` for the usual classification of the closing's type, or an explicit
+ * classification.
  *
  * @example
  * const income: ClosingIncome = { type: 'E3_561_003', category: 'category1_2' };
@@ -150,15 +151,15 @@ interface AnyClosing
   extends Numbered,
     Pick<Facts, 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions'> {
   readonly series: Facts['series'];
-  /** How it is paid; the amount may be `'rest'`. */
+  /** How it is paid. The amount may be `'rest'`. */
   readonly payments: NonNullable<Facts['payments']>;
-  /** What income the items are. Left out, it is reported as missing. */
+  /** The income of the items. If omitted, it is reported as missing. */
   readonly income?: ClosingIncome | undefined;
-  /** What income single items are, by their description or code, where it is not that of all. */
+  /** The income of single items, by description or code, if it differs from the others. */
   readonly incomeOf?: Readonly<Record<string, ClosingIncome>> | undefined;
-  /** Only these slips, for one of several bills; cancellations go with the orders that they take from. */
+  /** Only these slips, for one of several bills. Cancellations are included with the orders that they take from. */
   readonly slips?: readonly WhichDocument[] | undefined;
-  /** What remains, where the table knows its slips from the service's records alone. */
+  /** What remains, if the table knows its slips only from the service's records. */
   readonly lines?: Facts['lines'];
 }
 
@@ -176,8 +177,8 @@ interface InvoiceClosing extends AnyClosing {
 }
 
 /**
- * How a table is closed: number and date of the closing, what income the items are, how it is paid. The lines are those
- * that remain.
+ * How a table is closed: the number and date of the closing, the income of the items, and the payments. The lines are
+ * those that remain.
  *
  * @example
  * const bill: TableClosing = {
@@ -187,8 +188,8 @@ interface InvoiceClosing extends AnyClosing {
 export type TableClosing = RetailClosing | InvoiceClosing;
 
 /**
- * A document of a table: itself, its number, or the MARK that was recorded for it, as text or as a number. The type is needed
- * only where two of the table's documents have one number.
+ * Identifies a document of a table: by the document itself, its number, or its recorded MARK, as text or as a number.
+ * The type is needed only if two documents of the table have the same number.
  *
  * @example
  * const which: WhichDocument = { series: 'OS', aa: '201' };
@@ -199,13 +200,13 @@ export type WhichDocument =
   | { readonly mark: MarkInput };
 
 /**
- * What the service answered for a slip or a closing: an outcome of the client, or the members of an answer.
+ * The service's answer for a slip or a closing: an outcome of the client, or the members of an answer.
  *
  * @example
  * table.issued(slip, { ...(await client.issue(slip)), issuedAt: new Date() });
  * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, issuedAt: new Date() });
  */
 export interface TableAnswer extends Answer {
-  /** When it was issued, as a `Date` or ISO 8601 text; from it a slip has 24 hours. */
+  /** When it was issued, as a `Date` or ISO 8601 text. A slip must be closed within 24 hours after this. */
   readonly issuedAt?: Date | string | undefined;
 }

@@ -10,15 +10,15 @@ import { isSameGoods } from './stated-line.js';
 import type { Step } from './step.js';
 import { isNamed, isOffered, readWanted, type Wanted } from './wanted.js';
 
-/** So much of one ordered line. */
+/** A quantity of one ordered line. */
 export interface Taken {
   readonly line: OpenLine;
   readonly quantity: Exact;
 }
 
 /**
- * Finds what a line of a cancellation means among the lines that are open, and takes its quantity from the newest of
- * them; from as few as possible, so that slips stay independent.
+ * Finds the open lines that a line of a cancellation refers to, and takes its quantity from the newest of them. It
+ * takes from as few lines as possible, so that slips stay independent.
  */
 export function take(step: Step, lines: readonly OpenLine[], given: unknown, at: Path): Taken[] {
   const wanted = readWanted(step, given, at);
@@ -46,15 +46,15 @@ export function take(step: Step, lines: readonly OpenLine[], given: unknown, at:
   return [];
 }
 
-/** An item as people name it. */
+/** How people refer to an item. */
 const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? '';
 
-/** How lines were ordered, in the terms by which a caller can distinguish them. */
+/** The prices, VAT and units of lines, in the terms with which a caller can distinguish them. */
 function offersOf(lines: readonly OpenLine[]): string {
   const count = (textOf: (line: OpenLine) => string): number => new Set(lines.map(textOf)).size;
   const differ = (textOf: (line: OpenLine) => string): boolean => count(textOf) > 1;
   const vatDiffers = differ(vatText);
-  // Two categories may have one percent, as 4 % has.
+  // Two categories may have the same percent, such as 4 %.
   const categoryDiffers = count(categoryText) > count(vatText);
   const unitDiffers = differ(unitText);
   const codeDiffers = differ(codeText);
@@ -84,7 +84,9 @@ const priceText = ({ lead, price, percent, of }: OpenLine): string => {
   return discount === 0 ? stated : `${stated} − ${discount}`;
 };
 
-/** Whether slip and cancellations of a line are known to be issued: only then is it certain what can be taken. */
+/**
+ * Whether the slip and the cancellations of a line are known to be issued. Only then is it certain what can be taken.
+ */
 const isAnswered = ({ state }: Step, { at, waits }: OpenLine): boolean =>
   state.entries[at.slip]?.fate === 'issued' && waits === undefined;
 
@@ -117,11 +119,11 @@ function unknown({ state, refusing }: Step, lines: readonly OpenLine[], wanted: 
   return [];
 }
 
-/** The unfinished move that would have to take from a line. */
+/** The unfinished move that still has to take from a line. */
 const halfDone = ({ state }: Step, { at: { slip, line } }: OpenLine): HalfDone | undefined =>
   halfDoneAt(state, slip, line);
 
-/** Refuses lines of which it is not certain what can be taken: their slips have no answer, or a move is half done. */
+/** Refuses lines for which it is not certain what can be taken: their slips have no answer, or a move is half done. */
 export function refuseUnanswered(step: Step, lines: readonly OpenLine[], at: Path): void {
   const { state, refusing } = step;
   const halves = lines.flatMap((line) => halfDone(step, line) ?? []);

@@ -16,7 +16,7 @@ import { factsOf } from './stated-line.js';
 import { begin, type Step } from './step.js';
 import { type TakenBack, takeBack, takenFrom, withTaken } from './taken.js';
 
-/** The half of a move that was missing, made again. */
+/** The missing half of a move, built again. */
 export interface MadeHalf {
   readonly state: TableState;
   readonly other: TableState | undefined;
@@ -24,7 +24,7 @@ export interface MadeHalf {
   readonly issues: readonly Issue[];
 }
 
-/** Makes the half again that was not issued, under a number of its own. */
+/** Builds the half that was not issued again, under a new number. */
 export function finishMove(
   state: TableState,
   facts: unknown,
@@ -61,10 +61,10 @@ export function finishMove(
   return { ...made, state: withOrder(state, index, newestOrder(made)), other: made.state };
 }
 
-/** What a slip states for itself. */
+/** The facts of a slip. */
 const SLIP_MEMBERS = ['aa', 'series', 'issueDate', 'print', 'transmissionFailure', 'otherCorrelatedEntities'];
 
-/** What a cancellation took, as it can be taken again: nothing else was taken from its lines since. */
+/** What a cancellation took and can take again, because nothing else was taken from its lines since. */
 function takenAgain({ ledger, refusing }: Step, { document, takes }: CancellationEntry): TakenBack[] {
   const lines = new Map<string, TakenBack['line']>();
   return takes.map(({ slip, line: number }, index) => {

@@ -7,27 +7,27 @@ import type { CancellationEntry, EndingEntry, Entry, SlipEntry } from './state.j
 /** A line of an order with what is left of it. */
 export interface OpenLine extends OrderedLine {
   readonly left: Exact;
-  /** The place of a cancellation that takes from it and has no answer yet. */
+  /** The index of a cancellation that takes from it and has no answer yet. */
   readonly waits: number | undefined;
 }
 
-/** What a table comes to: its open slips, what is left of their lines, which slips belong together. */
+/** The computed state of a table: its open slips, what is left of their lines, and its closings. */
 export interface Ledger {
-  /** Slips that are issued, or whose answer is unknown, and that no closing or total cancellation lists. */
+  /** Slips that are issued or have no answer yet, and that no closing or total cancellation lists. */
   readonly open: readonly { readonly place: number; readonly entry: SlipEntry }[];
-  /** The lines of all orders that count, by the place of their slip. */
+  /** The lines of all orders that count, by the index of their slip. */
   readonly lines: ReadonlyMap<number, readonly OpenLine[]>;
   /** Closings and total cancellations that are issued or have no answer yet. */
   readonly endings: readonly { readonly place: number; readonly entry: EndingEntry }[];
 }
 
-/** Why entries do not add up to a table. */
+/** The error for entries that contradict each other. */
 export class Inconsistency extends Error {}
 
 /**
- * Adds up what a table has. Every quantity is ordered once and taken at most once.
+ * Computes the ledger of a table. Every quantity is ordered once and taken at most once.
  *
- * @throws Inconsistency where a state says otherwise; a state that came from this flow never does.
+ * @throws Inconsistency if a state says otherwise, which a state from this flow never does.
  */
 export function ledgerOf(entries: readonly Entry[]): Ledger {
   const lines = new Map<number, OpenLine[]>();
@@ -72,7 +72,7 @@ function linesOf(
   });
 }
 
-/** Takes what a cancellation cancels from the lines that it names. */
+/** Subtracts a cancellation from the lines that it cancels. */
 function take(lines: ReadonlyMap<number, OpenLine[]>, place: number, entry: CancellationEntry): void {
   const { invoiceDetails } = entry.document;
   if (entry.takes.length !== invoiceDetails.length)
@@ -92,12 +92,12 @@ function take(lines: ReadonlyMap<number, OpenLine[]>, place: number, entry: Canc
 /** Whether something is left of a line. */
 export const isLeft = ({ left }: OpenLine): boolean => signOf(left) > 0;
 
-/** Whether so much is left of a line. */
+/** Whether a line has at least this quantity left. */
 export const hasLeft = ({ left }: OpenLine, wanted: Exact): boolean => compareExact(left, wanted) >= 0;
 
 /**
- * The slips that must end together with the given ones: a cancellation counts against the orders that it takes from, so
- * a document that lists one of them and not the other would not come to what its slips hold.
+ * The slips that must be closed together with the given ones. A cancellation counts against the orders that it takes
+ * from, so a document that lists only one of them would not equal its slips.
  */
 export function connected(entries: readonly Entry[], places: Iterable<number>): Set<number> {
   const together = new Set(places);

@@ -5,7 +5,7 @@ import { halvesOf } from './moves.js';
 import { documentNumber, has, indexOfDocument } from './numbers.js';
 import type { OrderEntry, StoredMove, TableState } from './state.js';
 
-/** An order on another table, by its move and its place among the orders of the move. */
+/** An order on another table, by its move and its index among the orders of the move. */
 export interface OrderElsewhere {
   readonly move: number;
   readonly place: number;
@@ -13,8 +13,8 @@ export interface OrderElsewhere {
 }
 
 /**
- * The order of a move that is meant, where it is on another table. A document says by its `tableAA` whose it is; a number
- * alone or a MARK means a document of this table first.
+ * Finds the order of a move on another table. A document shows its table by its `tableAA`; a number or a MARK refers to
+ * a document of this table first.
  */
 export function orderElsewhere(state: TableState, which: unknown): OrderElsewhere | undefined {
   const { entries, moves = [] } = state;
@@ -38,7 +38,7 @@ export function orderElsewhere(state: TableState, which: unknown): OrderElsewher
   return meant.filter(({ entry }) => entry.fate !== 'notIssued').at(-1) ?? meant.at(-1);
 }
 
-/** The state with another record of an order on another table. */
+/** The state with a new record of an order on another table. */
 export const withElsewhere = (
   state: TableState,
   { move, place }: OrderElsewhere,
@@ -51,7 +51,7 @@ export const withElsewhere = (
   ),
 });
 
-/** The move that is meant by its order or by its cancellation. */
+/** Finds a move by its order or by its cancellation. */
 export function moveOf(state: TableState, which: unknown, refusing: Refusing, at: Path): number {
   const elsewhere = orderElsewhere(state, which);
   if (elsewhere !== undefined) return elsewhere.move;

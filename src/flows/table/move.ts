@@ -37,7 +37,7 @@ export function move(state: TableState, facts: unknown, other: TableState, optio
   };
 }
 
-/** Looks at the facts of a step that makes an order and a cancellation. */
+/** Checks the facts of a step that builds an order and a cancellation. */
 export function beginHalves(
   state: TableState,
   facts: unknown,
@@ -58,7 +58,7 @@ export function beginHalves(
   return step;
 }
 
-/** Makes the order, from the facts of its half. */
+/** Builds the order from the facts of its half. */
 export const orderHalf = (
   state: TableState,
   facts: unknown,
@@ -71,7 +71,7 @@ export function newestOrder({ state }: Made): OrderEntry {
   return state.entries.at(-1) as OrderEntry;
 }
 
-/** The table with its newest document as a half of a move. */
+/** The table with its newest document as one half of a move. */
 export const withMoveOfNewest = (state: TableState, move: number): TableState => {
   const newest = state.entries.at(-1);
   const entries = state.entries.map(
@@ -80,7 +80,7 @@ export const withMoveOfNewest = (state: TableState, move: number): TableState =>
   return { ...state, entries };
 };
 
-/** Makes the cancellation, as a half of a move. */
+/** Builds the cancellation as one half of a move. */
 export const cancelHalf = (
   state: TableState,
   { facts }: Step,
@@ -92,10 +92,13 @@ export const cancelHalf = (
     takeBack(begin(state, facts['cancellation'], options), taken, move),
   );
 
-/** The place of the next move. */
+/** The index of the next move. */
 export const nextMove = ({ moves }: TableState): number => moves?.length ?? 0;
 
-/** Two tables of one issuer share their numbers, and only tables of one issuer share their guests. */
+/**
+ * Refuses two documents with the same number. Tables of one issuer share their numbers, and items move only between
+ * tables of one issuer.
+ */
 function refuseOneNumber(ordered: Document, cancelled: Document, refusing: Refusing): void {
   const [there, here] = [ordered, cancelled].map(({ issuer, invoiceHeader: { series, aa } }) => ({
     issuer: `${issuer.vatNumber} / ${issuer.branch}`,

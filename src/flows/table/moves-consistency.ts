@@ -12,8 +12,8 @@ type Check = (state: TableState) => void;
 /**
  * Refuses moves whose halves contradict each other or the table.
  *
- * @param check what a table of its own is held against
- * @throws Inconsistency with the path of what does not fit.
+ * @param check the check of a table without moves
+ * @throws Inconsistency with the path of the contradiction.
  */
 export function refuseContradictingMoves(state: TableState, check: Check): void {
   const { entries, moves = [] } = state;
@@ -39,7 +39,7 @@ export function refuseContradictingMoves(state: TableState, check: Check): void 
   }
 }
 
-/** An order of another table, held against what that table would refuse. */
+/** Checks an order of another table by the rules of that table. */
 function checkElsewhere(state: TableState, entry: OrderEntry, check: Check, at: string): void {
   const { tableAA } = entry.document.invoiceHeader;
   if (tableAA === undefined || tableAA === state.tableAA || entry.move !== undefined)

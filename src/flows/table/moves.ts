@@ -3,15 +3,14 @@ import { nameOf } from './numbers.js';
 import type { CancellationEntry, Entry, Fate, OrderEntry, StoredMove, TableState } from './state.js';
 
 /**
- * A move, split or discount that has not come to its end: its order is sent first, its cancellation once the order is
- * issued.
+ * An unfinished move, split or discount. Its order is sent first, its cancellation once the order is issued.
  *
  * @example
  * for (const { next, order, cancellation } of table.unfinished()) console.log(next, order.invoiceHeader.aa);
  */
 export interface UnfinishedMove {
   readonly kind: StoredMove['kind'];
-  /** The order that stands for the items from now on; that of a move is on the other table. */
+  /** The order that has the items from now on. The order of a move is on the other table. */
   readonly order: Document;
   /** The cancellation on this table. */
   readonly cancellation: Document;
@@ -24,7 +23,7 @@ export interface UnfinishedMove {
   readonly next: 'sendOrder' | 'sendCancellation' | 'cancel' | 'order';
 }
 
-/** The two halves of a move, each with all that was made of it, the newest last. */
+/** The two halves of a move, each with all of its documents, newest last. */
 export interface Halves {
   readonly orders: readonly OrderEntry[];
   readonly cancellations: readonly CancellationEntry[];
@@ -42,13 +41,13 @@ export function halvesOf({ entries, moves = [] }: TableState, index: number): Ha
   };
 }
 
-/** What became of one half: it is issued if any of it is, and unknown while any of it has no answer. */
+/** The fate of one half: issued if any of its documents is, and unknown while any of them has no answer. */
 const fateOf = (half: readonly (OrderEntry | CancellationEntry)[]): Fate => {
   const fates = half.map((entry) => ('stray' in entry && entry.stray ? 'notIssued' : entry.fate));
   return fates.includes('issued') ? 'issued' : fates.includes('pending') ? 'pending' : 'notIssued';
 };
 
-/** What has to be done next for a move; nothing once both of its halves are issued, or neither is. */
+/** What to do next for a move; undefined once both of its halves are issued, or neither is. */
 export function nextOf(state: TableState, index: number): UnfinishedMove['next'] | undefined {
   const { orders, cancellations } = halvesOf(state, index);
   const ordered = fateOf(orders);
@@ -59,7 +58,7 @@ export function nextOf(state: TableState, index: number): UnfinishedMove['next']
   return cancelled === 'issued' || !isOpen(state, cancellations) ? undefined : 'cancel';
 }
 
-/** Whether a slip that the cancellation takes from is open: otherwise nothing can be cancelled there any more. */
+/** Whether a slip that the cancellation takes from is open. Otherwise nothing can be cancelled there any more. */
 const isOpen = ({ entries }: TableState, cancellations: readonly CancellationEntry[]): boolean => {
   const ended = new Set(
     entries.flatMap((entry) => ('lists' in entry && entry.fate !== 'notIssued' ? entry.lists : [])),
@@ -67,7 +66,7 @@ const isOpen = ({ entries }: TableState, cancellations: readonly CancellationEnt
   return cancellations.some(({ takes }) => takes.some(({ slip }) => !ended.has(slip)));
 };
 
-/** The moves that have not come to their end. */
+/** The unfinished moves. */
 export function unfinishedOf(state: TableState): UnfinishedMove[] {
   return (state.moves ?? []).flatMap(({ kind }, index) => {
     const next = nextOf(state, index);
@@ -86,22 +85,22 @@ export const isHeldBack = (state: TableState, entry: Entry): boolean =>
   entry.move !== undefined &&
   nextOf(state, entry.move) === 'sendOrder';
 
-/** A move that stands in the way, by the name of its order. */
+/** An unfinished move that blocks a step, by the name of its order. */
 export interface HalfDone {
   readonly number: string;
   readonly next: UnfinishedMove['next'];
 }
 
 /**
- * The unfinished move on which it depends what is left of a line of this table: its cancellation is not there, and its order
- * is or may be.
+ * The unfinished move that decides what is left of a line of this table: its cancellation is missing, while its order
+ * exists or may exist.
  */
 export function halfDoneAt(state: TableState, slip: number, line?: number): HalfDone | undefined {
   for (const index of (state.moves ?? []).keys()) {
     const next = nextOf(state, index);
     if (next === undefined || next === 'sendCancellation') continue;
     const { orders, cancellations } = halvesOf(state, index);
-    // Of a move, the items that are on no slip are missing on the other table, not on this one.
+    // For a move, items that are on no slip are missing on the other table, not on this one.
     if (next === 'order' && state.moves?.[index]?.kind === 'move') continue;
     const takes = cancellations.flatMap((entry) => entry.takes);
     const order = orders.at(-1);
@@ -112,7 +111,7 @@ export function halfDoneAt(state: TableState, slip: number, line?: number): Half
   return undefined;
 }
 
-/** The state after an order of a move turned out not to be issued: its cancellation was never sent, and is let go. */
+/** The state after an order of a move turned out not to be issued. Its cancellation was never sent and is dropped. */
 export function released(state: TableState, index: number | undefined): TableState {
   if (index === undefined) return state;
   const { orders } = halvesOf(state, index);

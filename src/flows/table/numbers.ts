@@ -7,21 +7,21 @@ import { membersOf, plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
 
-/** A document as people name it: series and number; what is known by its record alone has a MARK. */
+/** How people refer to a document: by series and number, or by MARK if it is known only from its record. */
 export function nameOf(entry: Entry): string {
   if (entry.kind === 'found') return entry.mark ?? entry.order.uid;
   const { series, aa } = entry.document.invoiceHeader;
   return `${series} ${aa}`;
 }
 
-/** Series and number, and the type where it is stated. */
+/** Series and number, and the type if it is stated. */
 interface DocumentNumber {
   readonly series: string;
   readonly aa: string;
   readonly type: string | undefined;
 }
 
-/** The number by which a document is named; `undefined` where it is named in another way. */
+/** The number that identifies a document; `undefined` if it is identified in another way. */
 export function documentNumber(which: unknown): DocumentNumber | undefined {
   const given = membersOf(which);
   const header = given['invoiceHeader'] === undefined ? given : membersOf(given['invoiceHeader']);
@@ -39,17 +39,17 @@ export const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry i
   return header.series === series && header.aa === aa && (type === undefined || header.invoiceType === type);
 };
 
-/** Whether a caller gave this very document, in whatever order a database has put its members. */
+/** Whether a caller gave exactly this document, with its members in any order. */
 const isSame = (document: Document, which: unknown): boolean =>
   canonicalJson(document) === canonicalJson(plainOf(which));
 
-/** Whether nothing says that a slip is of another table: numbers of other years or tills may be the same. */
+/** Whether a slip may belong to this table. Slips of other years or tills may have the same number. */
 function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
   const { tableAA } = membersOf(membersOf(which)['invoiceHeader']);
   return tableAA === undefined || tableAA === invoiceHeader.tableAA;
 }
 
-/** The place of the document that has a MARK; all that a slip has which is known by its record alone. */
+/** The index of the document with a MARK. Slips that are known only from their record have only a MARK. */
 function indexOfMark(entries: readonly Entry[], which: unknown, refusing: Refusing, at: Path): number {
   const mark = markOf(membersOf(which)['mark'], refusing, [...at, 'mark']);
   refusing.done();
@@ -59,8 +59,8 @@ function indexOfMark(entries: readonly Entry[], which: unknown, refusing: Refusi
 }
 
 /**
- * The place of the document that is meant: a document that is given whole, itself. Where a number was used again after
- * the service had refused it, that is the newest; one that was not issued is meant only when there is no other.
+ * The index of the document that is identified. A complete document identifies itself. If a number was used again after
+ * the service refused it, the newest document counts; one that was not issued counts only if there is no other.
  */
 export function indexOfDocument(
   { entries }: TableState,
@@ -85,7 +85,7 @@ export function indexOfDocument(
 
 const typeOf = (entry: MadeEntry): string => entry.document.invoiceHeader.invoiceType;
 
-/** Whether another document has the number of a document that counts no longer. */
+/** Whether another document has the number of a document that no longer counts. */
 export const isNumberTaken = (entries: readonly Entry[], { document }: MadeEntry): boolean => {
   const { series, aa, invoiceType: type } = document.invoiceHeader;
   return entries.some((other) => other.fate !== 'notIssued' && has(other, { series, aa, type }));

@@ -18,7 +18,7 @@ import { type FoundEntry, TABLE_HEAD, type TableState, tableStateForm } from './
 import { Table } from './table.js';
 
 /**
- * Who opens a table.
+ * The facts that open a table.
  *
  * @example
  * const opening: TableOpening = { issuer: tavern, series: 'OS' };
@@ -26,32 +26,32 @@ import { Table } from './table.js';
 export interface TableOpening {
   /** The issuer of all its documents. */
   readonly issuer: IssuerFacts;
-  /** Series of its slips, unless a step states another. */
+  /** The series of its slips, unless a step states another one. */
   readonly series?: string | undefined;
-  /** GUID of the table. Derived from its first slip unless stated. */
+  /** The GUID of the table. Default: derived from its first slip. */
   readonly tableAA?: string | undefined;
 }
 
 /**
- * What the service knows of a table whose own state is lost.
+ * What the service knows about a table whose state is lost.
  *
  * @example
  * const found: FoundTable = { issuer: tavern, tableAA, orders };
  */
 export interface FoundTable extends TableOpening {
-  /** GUID of the table, as `GetOpenTables` gives it. */
+  /** The GUID of the table, from `GetOpenTables`. */
   readonly tableAA: string;
-  /** What `GetOpenOrdersForTable` answered. */
+  /** The answer of `GetOpenOrdersForTable`. */
   readonly orders: readonly OpenOrder[];
 }
 
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
 /**
- * Opens a table. Its `tableAA` is the caller's, or it is derived from its first slip, whose number is unique: so the
- * same facts give the same documents, and nothing random has to be kept before there is an order.
+ * Opens a table. Its `tableAA` comes from the caller, or is derived from its first slip, whose number is unique. So the
+ * same facts give the same documents, and nothing random has to be stored before there is an order.
  *
- * @throws RefusedStepError for a `tableAA` that is no GUID.
+ * @throws RefusedStepError for a `tableAA` that is not a GUID.
  * @example
  * let table = openTable({ issuer: tavern, series: 'OS' });
  * const step = table.order({ aa: '201', issueDate: '2026-11-20', lines });
@@ -86,9 +86,9 @@ function opened(opening: unknown, known: readonly string[], refusing: Refusing):
 }
 
 /**
- * A stored table, as it was: also in the middle of a step, with a document that has no answer yet.
+ * Restores a stored table, even in the middle of a step, with a document that has no answer yet.
  *
- * @throws RefusedStepError for a state of another version, or one that is not understood as a whole.
+ * @throws RefusedStepError for a state of another version, or one that cannot be fully understood.
  * @example
  * const table = tableFromJSON(JSON.parse(stored));
  */
@@ -105,10 +105,10 @@ export function tableFromJSON(json: unknown, options?: { readonly locale?: Local
 }
 
 /**
- * A table whose own state is lost, from what the service knows of it: MARKs and sums, no lines. Its slips can be cancelled
- * altogether, and closed by a caller who states what remains; what is ordered from now on is known as usual.
+ * Restores a table whose state is lost from what the service knows about it: MARKs and sums, but no lines. Its slips
+ * can be cancelled as a whole, or closed if the caller states what remains. New orders work as usual.
  *
- * @throws RefusedStepError for records that name no slip.
+ * @throws RefusedStepError for records that identify no slip.
  * @example
  * const { document } = tableFromOpenOrders({ issuer: tavern, tableAA, orders }).cancelAll({ series: 'OS', aa: '204', issueDate });
  */
@@ -137,7 +137,10 @@ function foundEntry(order: unknown, refusing: Refusing, at: Path): FoundEntry {
 
 const isSum = (value: unknown): value is number => Number.isFinite(value);
 
-/** Whether a record is there already: the very same is one slip, another one of its MARK or UID is refused. */
+/**
+ * Whether a record is already present. An identical record is the same slip; a different one with the same MARK or UID
+ * is refused.
+ */
 function isThere(entries: readonly FoundEntry[], entry: FoundEntry, refusing: Refusing, at: Path): boolean {
   for (const member of ['mark', 'uid'] as const) {
     const given = entry[member];

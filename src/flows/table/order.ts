@@ -23,7 +23,7 @@ export function order(state: TableState, facts: unknown, options?: BuildOptions)
 
 const LEADS = ['unitPrice', 'unitPriceWithVat', 'net', 'gross'] as const;
 
-/** How a line of a document that was built is priced. */
+/** The price of a line of a built document. */
 function priceOf(line: Readonly<Record<string, unknown>>): StoredPrice {
   const lead = LEADS.find((member) => line[member] !== undefined) ?? 'net';
   const percent = recordOf(line['discount'])?.['percent'];

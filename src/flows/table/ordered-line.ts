@@ -17,7 +17,7 @@ import { lineValues } from '../../totals/line-values.js';
 import type { InvoiceLine } from '../../types/index.js';
 import type { LinePlace, StoredPrice } from './state.js';
 
-/** A line of an order slip, read. */
+/** A line of an order slip, after reading. */
 export interface OrderedLine {
   readonly at: LinePlace;
   readonly of: InvoiceLine;
@@ -27,11 +27,11 @@ export interface OrderedLine {
   readonly unitLabel: string | undefined;
   readonly rate: VatRate;
   readonly quantity: Exact;
-  /** What the whole line comes to after its discount, with VAT where its price has it. */
+  /** The amount of the whole line after its discount, with VAT if its price includes it. */
   readonly amount: Cents;
 }
 
-/** What a quantity of an ordered line comes to: before and after discount as its price leads, net, VAT. */
+/** The value of a quantity of an ordered line: before and after discount in the terms of its price, net, and VAT. */
 export interface Worth {
   readonly before: Cents;
   readonly after: Cents;
@@ -39,7 +39,7 @@ export interface Worth {
   readonly vat: Cents;
 }
 
-/** Reads a line of an order; `undefined` when slip and price do not belong together. */
+/** Reads a line of an order; `undefined` if slip and price do not belong together. */
 export function readOrderedLine(
   at: LinePlace,
   of: InvoiceLine,
@@ -70,8 +70,9 @@ export function readOrderedLine(
 
 /**
  * The value of a quantity of an ordered line. With a unit price, it is what that quantity would have cost, so that the price
- * shown to the guest stays exact; an amount is divided. A smaller quantity never has a larger value, and zero has the value
- * zero. So an order can be cancelled in any steps, each by the difference of two such values, without losing a cent.
+ * shown to the guest stays exact; a line amount is divided. A smaller quantity never has a larger value, and zero has
+ * the value zero. So an order can be cancelled in any steps, each by the difference of two such values, without losing
+ * a cent.
  */
 export function worthOf(line: OrderedLine, quantity: Exact): Worth {
   const { lead, price, percent } = line;
@@ -79,7 +80,7 @@ export function worthOf(line: OrderedLine, quantity: Exact): Worth {
   const after =
     isByUnit(lead) && !isShared(line)
       ? reduced(before, percent)
-      : // Never above what was before: a discount takes at least a cent, which is more than rounding wins.
+      : // Never above the amount before discount: a discount takes at least a cent, which is more than rounding can add.
         shareOf(line.amount, quantity, line.quantity);
   const { net, vat } = lineValues({ lead, price, vatPercent: line.rate.percent }, before, after);
   return { before, after, net, vat };
@@ -95,7 +96,7 @@ const reduced = (before: Cents, percent: Exact | undefined): Cents =>
 const isShared = (line: OrderedLine): boolean =>
   line.percent === undefined && beforeOf(line, line.quantity) !== line.amount;
 
-/** What is left of a worth when another is taken off; never below zero. */
+/** What is left of a value after subtracting another one; never below zero. */
 export function difference(more: Worth, less: Worth): Worth {
   return {
     before: subtractCents(more.before, less.before),
@@ -112,7 +113,7 @@ export const isDiscounted = (line: OrderedLine): boolean => beforeOf(line, line.
 export const leadsWithVat = (lead: StoredPrice['lead']): boolean =>
   lead === 'unitPriceWithVat' || lead === 'gross';
 
-/** Whether a price is that of one, not of the whole line. */
+/** Whether a price is a unit price, not that of the whole line. */
 export const isByUnit = (lead: StoredPrice['lead']): boolean =>
   lead === 'unitPrice' || lead === 'unitPriceWithVat';
 

@@ -1,7 +1,7 @@
 import type { Related } from '../../types/index.js';
 import type { Selected } from './select-slips.js';
 
-/** The slips beside a closing, for the rules that hold it against them. */
+/** The slips as related documents of a closing. */
 export const relatedTo = (selected: readonly Selected[]): Related[] =>
   selected.map(({ entry }) => {
     if (entry.kind === 'found') return entry.order;

@@ -13,34 +13,34 @@ export interface RemainingItem {
   readonly description?: string;
   readonly itemCode?: string;
   readonly quantity: string;
-  /** Code of the unit. */
+  /** The code of the unit. */
   readonly unit?: number;
-  /** Net price of one, where the order states that. */
+  /** The net unit price, if the order states it. */
   readonly unitPrice?: string;
-  /** Price of one with VAT, where the order states that. */
+  /** The unit price with VAT, if the order states it. */
   readonly unitPriceWithVat?: string;
   readonly vatCategory: number;
   readonly net: string;
   readonly vat: string;
   readonly gross: string;
-  /** The ordered lines that it is left of, in the order of their slips; each is what `cancel` takes as a line. */
+  /** The ordered lines that it consists of, in slip order. Each can be passed to `cancel` as a line. */
   readonly from: readonly RemainingPart[];
 }
 
 /**
- * What remains of one ordered line: taken as a line of `cancel`, it takes back all that is left of it.
+ * What remains of one ordered line. Passed to `cancel` as a line, it cancels everything that is left of it.
  *
  * @example
  * table.cancel({ aa: '203', issueDate, lines: table.remaining().flatMap(({ from }) => from.slice(0, 1)) });
  */
 export interface RemainingPart {
   readonly slip: { readonly type: '8.6'; readonly series: string; readonly aa: string };
-  /** Line of the slip, counted from 1. */
+  /** The line of the slip, counted from 1. */
   readonly line: number;
   readonly quantity: string;
 }
 
-/** What remains of the orders that are open. */
+/** What remains of the open orders. */
 export function remainingOf({ open, lines }: Ledger): RemainingItem[] {
   const left = open.flatMap(({ place }) => lines.get(place) ?? []);
   const slips = new Map(open.map(({ place, entry }) => [place, entry]));

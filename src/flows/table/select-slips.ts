@@ -5,15 +5,15 @@ import { indexOfDocument, nameOf } from './numbers.js';
 import type { SlipEntry } from './state.js';
 import type { Step } from './step.js';
 
-/** A slip with its place among the documents of its table. */
+/** A slip with its index among the documents of its table. */
 export interface Selected {
   readonly place: number;
   readonly entry: SlipEntry;
 }
 
 /**
- * The open slips that a closing or a total cancellation lists: all, or those that the step names together with the
- * cancellations that take from them. Each must have its answer, since it is listed by its MARK or UID.
+ * The open slips that a closing or a total cancellation lists: all, or those that the step names, with the
+ * cancellations that take from them. Each must have its answer, because it is listed by its MARK or UID.
  */
 export function selectSlips(step: Step): Selected[] {
   const { ledger, refusing, facts } = step;
@@ -31,7 +31,7 @@ export function selectSlips(step: Step): Selected[] {
 
 function named(step: Step, slips: unknown): Selected[] {
   const { state, ledger, refusing } = step;
-  // An empty list names none, and may be the fault of a program: it is not all of them.
+  // An empty list does not mean all slips. It is probably a bug in the calling program.
   if (!Array.isArray(slips) || slips.length === 0) return refusing.refuse('table/not-facts', ['slips']);
   const places = slips.map((which, index) => openPlace(step, which, ['slips', index]));
   refusing.done();
@@ -43,7 +43,7 @@ function named(step: Step, slips: unknown): Selected[] {
   return ledger.open.filter(({ place }) => group.has(place));
 }
 
-/** The place of a slip that is open; what is wrong with it is noted. */
+/** The index of an open slip; reports what is wrong with it. */
 function openPlace({ state, ledger, refusing }: Step, which: unknown, at: Path): number {
   const place = indexOfDocument(state, which, refusing, at);
   const entry = state.entries[place];
@@ -56,7 +56,7 @@ function openPlace({ state, ledger, refusing }: Step, which: unknown, at: Path):
   return place;
 }
 
-/** How slips are listed: by MARK, by UID those that were issued offline and have none. */
+/** The lists of slips: by MARK, or by UID for those that were issued offline and have no MARK. */
 export function linksTo(selected: readonly Selected[]): {
   multipleConnectedMarks?: string[];
   multipleConnectedUids?: string[];

@@ -16,34 +16,34 @@ import {
   whole,
 } from '../shared/state-form.js';
 
-/** How the state of a table is known. */
+/** The head of the stored state of a table. */
 export const TABLE_HEAD = { flow: 'table', version: 2 } as const;
 
-/** What became of a document: no answer yet, issued (with a MARK, or offline with a UID alone), or not issued. */
+/** The fate of a document: no answer yet, issued (with a MARK, or offline with only a UID), or not issued. */
 export type Fate = 'pending' | 'issued' | 'notIssued';
 
-/** What a price of an ordered line was stated as; the rest of the line stands in its slip. */
+/** How the price of an ordered line was stated. The slip has the rest of the line. */
 export interface StoredPrice {
   readonly lead: 'unitPrice' | 'unitPriceWithVat' | 'net' | 'gross';
   readonly price: string;
-  /** Discount of the line in percent; one by amount is seen from the slip. */
+  /** The discount of the line in percent. A discount by amount follows from the slip. */
   readonly percent?: string | undefined;
-  /** Printed name of the unit, where it is not that of the table of units. */
+  /** The printed name of the unit, if it is not the one in the table of units. */
   readonly unitLabel?: string | undefined;
 }
 
-/** A line of a slip, by the place of the slip among the table's documents and its own place in it. */
+/** A line of a slip: the index of the slip among the table's documents, and the index of the line. */
 export interface LinePlace {
   readonly slip: number;
   readonly line: number;
 }
 
-/** What is known of a document from its answer. */
+/** What is known about a document from its answer. */
 export interface Answered {
   readonly fate: Fate;
   readonly mark?: string | undefined;
   readonly uid?: string | undefined;
-  /** Moment of the answer, ISO 8601. */
+  /** The time of the answer, ISO 8601. */
   readonly issuedAt?: string | undefined;
 }
 
@@ -51,9 +51,9 @@ export interface Answered {
 export interface OrderEntry extends Answered {
   readonly kind: 'order';
   readonly document: Document;
-  /** For each line. */
+  /** One for each line. */
   readonly prices: readonly StoredPrice[];
-  /** The discount that it is one half of, by its place among the moves. */
+  /** The index of the discount that it is one half of, among the moves. */
   readonly move?: number | undefined;
 }
 
@@ -61,34 +61,34 @@ export interface OrderEntry extends Answered {
 export interface CancellationEntry extends Answered {
   readonly kind: 'cancellation';
   readonly document: Document;
-  /** For each line. */
+  /** One for each line. */
   readonly takes: readonly LinePlace[];
-  /** Issued after all, when what it cancels was no longer there: only a total cancellation clears it. */
+  /** Issued after all, when the items that it cancels were no longer there. Only a total cancellation clears it. */
   readonly stray?: true | undefined;
-  /** The move or discount that it is one half of, by its place among the moves. */
+  /** The index of the move or discount that it is one half of, among the moves. */
   readonly move?: number | undefined;
 }
 
-/** What ends slips: a closing, or a total cancellation. */
+/** A document that ends slips: a closing or a total cancellation. */
 export interface EndingEntry extends Answered {
   readonly kind: 'closing' | 'totalCancellation';
   readonly document: Document;
-  /** The slips that it lists, by their places among the table's documents. */
+  /** The indexes of the slips that it lists, among the table's documents. */
   readonly lists: readonly number[];
 }
 
-/** A slip that is known by the service's record alone, without its lines. */
+/** A slip that is known only from the service's record, without its lines. */
 export interface FoundEntry extends Answered {
   readonly kind: 'found';
   readonly order: OpenOrder;
 }
 
-/** Items that were ordered anew and cancelled where they were: on another table, or here at a lower price. */
+/** Items that were ordered again and cancelled in the old place: on another table, or here at a lower price. */
 export interface StoredMove {
   readonly kind: 'move' | 'discount';
   /**
-   * The orders on the other table, as far as this one has heard of them, the newest last. Those of a discount are documents of
-   * this table.
+   * The orders on the other table that are recorded here, newest last. The orders of a discount are documents of this
+   * table.
    */
   readonly orders: readonly OrderEntry[];
 }
@@ -98,7 +98,7 @@ export type MadeEntry = OrderEntry | CancellationEntry | EndingEntry;
 export type Entry = SlipEntry | EndingEntry;
 
 /**
- * A table as plain JSON, to be stored after every step and before its document is sent.
+ * A table as plain JSON. Store it after every step, before its document is sent.
  *
  * @example
  * const stored: TableState = table.toJSON();
@@ -107,13 +107,13 @@ export interface TableState {
   readonly flow: 'table';
   readonly version: 2;
   readonly issuer: IssuerFacts;
-  /** Series of the slips, unless a step states another. */
+  /** The series of the slips, unless a step states another one. */
   readonly series?: string | undefined;
-  /** GUID of the table; absent until its first slip is made, unless it was stated. */
+  /** The GUID of the table; absent until its first slip is built, unless it was stated. */
   readonly tableAA?: string | undefined;
-  /** Everything that was made, in that order; nothing is ever taken out. */
+  /** Every document, in order. Nothing is ever removed. */
   readonly entries: readonly Entry[];
-  /** What was ordered anew elsewhere or at another price; absent where nothing was. */
+  /** Items that were ordered again elsewhere or at another price; absent if there are none. */
   readonly moves?: readonly StoredMove[] | undefined;
 }
 
@@ -149,7 +149,7 @@ const openOrder = object('OpenOrder', {
   totalNet: { kind: 'number' },
 } satisfies MembersOf<OpenOrder>);
 
-/** The members of every kind of entry; which of them a kind has, `MEMBERS` says. */
+/** The members of every kind of entry. `MEMBERS` says which of them each kind has. */
 const entry = object('Entry', {
   kind: oneOf('order', 'cancellation', 'closing', 'totalCancellation', 'found'),
   document: optional(documentShape),
@@ -162,7 +162,7 @@ const entry = object('Entry', {
   ...answered,
 });
 
-/** What each kind of entry has besides its kind and its answer, and what it may have. */
+/** The mandatory and optional members of each kind of entry, besides its kind and its answer. */
 const MEMBERS: Readonly<Record<Entry['kind'], { needs: readonly string[]; may: readonly string[] }>> = {
   order: { needs: ['document', 'prices'], may: ['move'] },
   cancellation: { needs: ['document', 'takes'], may: ['stray', 'move'] },
@@ -173,7 +173,7 @@ const MEMBERS: Readonly<Record<Entry['kind'], { needs: readonly string[]; may: r
 
 const OF_ALL = ['kind', ...Object.keys(answered)];
 
-/** Whether each entry has the members of its kind, and no others. */
+/** Whether each entry has exactly the members of its kind. */
 const areOfTheirKind = ({ entries }: TableState): boolean =>
   entries.every((each) => {
     const { needs, may } = MEMBERS[each.kind];

@@ -14,8 +14,8 @@ import type { InvoiceLine } from '../../types/index.js';
 import { isByUnit, isDiscounted, leadsWithVat, type OrderedLine, type Worth } from './ordered-line.js';
 
 /**
- * The facts of so much of an ordered line that comes to just this worth: by its own price where that gives it, otherwise
- * by its amount. The net amount is always met, the VAT wherever a price can give it.
+ * The facts of a quantity of an ordered line with exactly this value: by its own price if that gives the value,
+ * otherwise by its amount. The net amount is always exact, the VAT whenever a price can give it.
  */
 export function factsOf(line: OrderedLine, quantity: Exact, worth: Worth): LineFacts {
   const ways = waysToState(line, quantity, worth);
@@ -25,7 +25,10 @@ export function factsOf(line: OrderedLine, quantity: Exact, worth: Worth): LineF
   return { ...identityOf(line), quantity: formatExact(quantity), ...facts };
 }
 
-/** By the net amount, if no price gives it; with a discount, by the order's net price, so that the price is still stated. */
+/**
+ * By the net amount, if no price gives it. With a discount, by the order's net price, so that the price is still
+ * stated.
+ */
 function byNet(line: OrderedLine, quantity: Exact, { net }: Worth): LineFacts {
   const { lineUnitPrice } = line.of;
   if (lineUnitPrice !== undefined && isDiscounted(line)) {
@@ -37,7 +40,7 @@ function byNet(line: OrderedLine, quantity: Exact, { net }: Worth): LineFacts {
   return { net: centsToString(net) };
 }
 
-/** The members that say what a line is, without how much of it. */
+/** The members that describe a line, without its quantity. */
 function identityOf({ of, unitLabel, rate }: OrderedLine): LineFacts {
   return {
     description: of.itemDescr,
@@ -92,8 +95,8 @@ export const offerKey = (line: OrderedLine): string =>
   JSON.stringify([Object.values(identityOf(line)).map((value) => value ?? null), ...priceKey(line)]);
 
 /**
- * Whether two ordered lines are worth the same and are the same item: its code, or its description where it has none. What a
- * line says besides, such as how the coffee is wanted, makes no other item of it.
+ * Whether two ordered lines have the same value and the same item: its code, or its description if it has no code.
+ * Other texts of a line, such as how the coffee should be made, do not make it another item.
  */
 export const isSameGoods = (a: OrderedLine, b: OrderedLine): boolean => goodsKey(a) === goodsKey(b);
 

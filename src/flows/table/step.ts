@@ -10,7 +10,7 @@ import { type Ledger, ledgerOf } from './ledger.js';
 import { nameOf, refuseUsed } from './numbers.js';
 import type { MadeEntry, TableState } from './state.js';
 
-/** What a step made: the next state and the document to send, with the warnings of its check. */
+/** The result of a step: the next state and the document to send, with its warnings. */
 export interface Made {
   readonly state: TableState;
   readonly document: Document;
@@ -26,7 +26,7 @@ export interface Step {
   readonly options: BuildOptions;
 }
 
-/** Members that the table gives by itself, or that its slips could not follow. */
+/** Members that the table sets itself, or that its slips cannot have. */
 const OWN = [
   'type',
   'issuer',
@@ -40,7 +40,7 @@ const OWN = [
   'multipleConnectedUids',
 ];
 
-/** Looks at what a step was given, and refuses what contradicts the table. */
+/** Reads the facts of a step, and refuses those that contradict the table. */
 export function begin(
   state: TableState,
   facts: unknown,
@@ -59,7 +59,7 @@ export function begin(
   return { state, ledger: ledgerOf(state.entries), facts: given, refusing, options };
 }
 
-/** Refuses a step on a table that has come to its end. */
+/** Refuses a step on a table that has ended. */
 export function refuseIfEnded({ ledger, refusing }: Step): void {
   if (ledger.open.length > 0 || ledger.endings.length === 0) return;
   const waiting = ledger.endings.find(({ entry }) => entry.fate === 'pending');
@@ -67,7 +67,7 @@ export function refuseIfEnded({ ledger, refusing }: Step): void {
   refusing.refuse('table/ended', [], { number: ledger.endings.map(({ entry }) => nameOf(entry)).join(', ') });
 }
 
-/** Builds and checks the document of a step. Throws when it has errors. */
+/** Builds and validates the document of a step. Throws if it has errors. */
 export function build(
   { options }: Step,
   facts: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export function build(
   return { document: checked.document, issues: checked.issues };
 }
 
-/** Adds what was made to the table, without an answer as yet. */
+/** Adds a new document to the table, without an answer yet. */
 export function add(
   { state, refusing }: Step,
   { document, issues }: Omit<Made, 'state'>,

@@ -35,22 +35,23 @@ import { type Entry, type Fate, type MadeEntry, TABLE_HEAD, type TableState } fr
 import type { Made } from './step.js';
 
 /**
- * A step that made a document: the table with it, to be stored before the document is sent, and the document.
+ * The result of a step that built a document: the document, and the table with it. Store the table before the document
+ * is sent.
  *
  * @example
  * const { table: next, document, issues }: TableStep = table.order(facts);
  */
 export interface TableStep {
   readonly table: Table;
-  /** Frozen and ready for `JSON.stringify`; it waits for its answer in the table. */
+  /** Frozen and ready for `JSON.stringify`. In the table it is pending until its answer is recorded. */
   readonly document: Document;
-  /** The warnings of its check. */
+  /** The warnings of its validation. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * A step that ordered items anew and cancelled them where they were. Store the tables, send the order, record its answer;
- * only when it is issued, send the cancellation.
+ * The result of a step that ordered items again and cancelled the old order. Store the tables, send the order and
+ * record its answer. Send the cancellation only when the order is issued.
  *
  * @example
  * const { table: next, order, cancellation }: TableDiscountStep = table.discount({ percent: 10, ...slips });
@@ -62,36 +63,37 @@ export interface TableDiscountStep {
   readonly order: Document;
   /** Sent once the order is issued. */
   readonly cancellation: Document;
-  /** The warnings of their checks. */
+  /** The warnings of their validation. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * The same with another table. The answer to the order is recorded on both tables, that to the cancellation on this one.
+ * The same with another table. Record the answer to the order on both tables, and the answer to the cancellation on
+ * this one.
  *
  * @example
  * const { table: here, other: there, order, cancellation }: TableMoveStep = table.move(facts, other);
  */
 export interface TableMoveStep extends TableDiscountStep {
-  /** The table from which the items are taken; it knows the whole move, so store it first. */
+  /** The table that the items are taken from. It has the whole move, so store it first. */
   readonly table: Table;
-  /** The table on which they are ordered. */
+  /** The table that they are ordered on. */
   readonly other: Table;
 }
 
 /**
- * A step that made the missing half of a move again.
+ * The result of a step that built the missing half of a move again.
  *
  * @example
  * const { table: next, document }: MoveHalfStep = table.finishMove({ move: order, aa: '325', issueDate });
  */
 export interface MoveHalfStep extends TableStep {
-  /** The other table, where the order was made again on it. */
+  /** The other table, if the order was built again on it. */
   readonly other: Table | undefined;
 }
 
 /**
- * A document of a table with what is known of it.
+ * A document of a table, with its status.
  *
  * @example
  * const unanswered = table.documents().filter(({ fate }) => fate === 'pending');
@@ -102,7 +104,7 @@ export interface TableDocument {
   readonly fate: Fate;
   readonly mark?: string;
   readonly uid?: string;
-  /** Moment of the answer, ISO 8601. */
+  /** The time of the answer, ISO 8601. */
   readonly issuedAt?: string;
 }
 
@@ -122,9 +124,9 @@ const STEPS = [
 ] as const;
 
 /**
- * A restaurant table from its first order to its closing: an immutable value whose steps give the next one. A step that
- * cannot be taken throws `RefusedStepError`, facts or documents with errors throw `InvalidDocumentError`; the table stays
- * as it was. `JSON.stringify(table)` is its state; `tableFromJSON` brings it back.
+ * A restaurant table from its first order to its closing: an immutable value whose steps return a new one. A step that
+ * is not possible throws a `RefusedStepError`; facts or documents with errors throw an `InvalidDocumentError`. The
+ * table itself never changes. `JSON.stringify(table)` is its state; `tableFromJSON` restores it.
  *
  * @example
  * const { table: ordered, document } = openTable({ issuer: tavern, series: 'OS' }).order(facts);
@@ -137,14 +139,14 @@ export class Table {
     this.#state = freezeDeeply(state);
   }
 
-  /** The GUID that all slips of this table carry; `undefined` until the first is made, unless it was stated. */
+  /** The GUID on all slips of this table; `undefined` until the first slip is built, unless it was stated. */
   get tableAA(): string | undefined {
     return this.#state.tableAA;
   }
 
   /**
-   * `empty`: nothing was ordered. `open`: slips are open. `ending`: a closing or total cancellation of all that was open
-   * has no answer yet. `ended`: it is issued.
+   * `empty`: nothing was ordered. `open`: slips are open. `ending`: a closing or total cancellation of everything that
+   * was open has no answer yet. `ended`: it is issued.
    */
   get status(): 'empty' | 'open' | 'ending' | 'ended' {
     const { open, endings } = ledgerOf(this.#state.entries);
@@ -153,15 +155,15 @@ export class Table {
     return endings.some(({ entry }) => entry.fate === 'pending') ? 'ending' : 'ended';
   }
 
-  /** Everything that was made for this table, in that order. */
+  /** Every document of this table, in order. */
   documents(): TableDocument[] {
     return this.#state.entries.flatMap(documentOf);
   }
 
   /**
-   * The documents that have no answer yet: after a crash it is unknown whether they were sent. Search them by series and number, then
-   * record what became of them, or send the same document again. The cancellation of a move is not among them before its
-   * order is issued.
+   * The documents that have no answer yet. After a crash it is unknown whether they were sent. Search for them by
+   * series and number, then record the result, or send the same document again. The cancellation of a move is not
+   * included before its order is issued.
    */
   pending(): Document[] {
     const waiting = this.#state.entries.filter((entry) => !isHeldBack(this.#state, entry));
@@ -171,16 +173,16 @@ export class Table {
   }
 
   /**
-   * The moves, splits and discounts that have not come to their end, each with what has to be done next. Look at them after a
-   * crash, and before the bill.
+   * The unfinished moves, splits and discounts, each with what to do next. Check them after a crash, and before the
+   * bill.
    */
   unfinished(): UnfinishedMove[] {
     return unfinishedOf(this.#state);
   }
 
   /**
-   * What was ordered and not cancelled, by item and price; slips that were not issued do not count. Refused where slips are
-   * known by their records alone, which have no lines.
+   * What was ordered and not cancelled, by item and price. Slips that were not issued do not count. Refused if slips
+   * are known only from their records, which have no lines.
    */
   remaining(options?: { readonly locale?: Locale }): RemainingItem[] {
     const refusing = new Refusing(readLocaleOption(options));
@@ -191,9 +193,9 @@ export class Table {
   }
 
   /**
-   * When each open slip passes its 24 hours, the most urgent first.
+   * When each open slip exceeds its 24 hours, most urgent first.
    *
-   * @param now the moment to look from
+   * @param now the current time
    */
   deadlines(now: Date, options?: { readonly locale?: Locale }): SlipDeadline[] {
     const refusing = new Refusing(readLocaleOption(options));
@@ -211,19 +213,19 @@ export class Table {
     return stepOf(cancel(this.#state, facts, options));
   }
 
-  /** A total cancellation (8.6) of all open slips, or of those that it names. */
+  /** A total cancellation (8.6) of all open slips, or of those in `slips`. */
   cancelAll(facts: TotalTableCancellation, options?: BuildOptions): TableStep {
     return stepOf(cancelAll(this.#state, facts, options));
   }
 
-  /** A closing (11.1, 1.1, 11.4 or 5.2) of all open slips, or of those that it names: what remains of them. */
+  /** A closing (11.1, 1.1, 11.4 or 5.2) of what remains of all open slips, or of those in `slips`. */
   close(facts: TableClosing, options?: BuildOptions): TableStep {
     return stepOf(close(this.#state, facts, options));
   }
 
   /**
-   * Moves items to another table: an order slip (8.6) there, a partial cancellation here, both checked before anything is
-   * sent. The stated price stays exact to the cent.
+   * Moves items to another table: an order slip (8.6) there, and a partial cancellation here. Both are validated before
+   * anything is sent. The stated price stays exact to the cent.
    */
   move(facts: TableMove, other: Table, options?: BuildOptions): TableMoveStep {
     const told = readStepOptions(options);
@@ -231,7 +233,7 @@ export class Table {
     return moveStepOf(move(this.#state, facts, to, told));
   }
 
-  /** Moves items to a table of their own, for a bill of their own: `move` to a table that is opened with the same facts. */
+  /** Moves items to a new table, for a separate bill: `move` to a table that is opened with the same facts. */
   split(facts: TableMove, options?: BuildOptions): TableMoveStep {
     const { issuer, series } = this.#state;
     const opened: TableState = {
@@ -244,8 +246,8 @@ export class Table {
   }
 
   /**
-   * A discount before the bill, on all that remains or on some of it: an order slip (8.6) at the lower price, and a partial
-   * cancellation at the old one. An amount is spread over the lines by largest remainder.
+   * A discount before the bill, on everything that remains or a part of it: an order slip (8.6) at the lower price, and
+   * a partial cancellation at the old one. An amount is spread over the lines by largest remainder.
    */
   discount(facts: TableDiscount, options?: BuildOptions): TableDiscountStep {
     const {
@@ -258,9 +260,9 @@ export class Table {
   }
 
   /**
-   * Makes the half of a move or discount again that was not issued, though the other one was.
+   * Builds the half of a move or discount again that was not issued although the other one was.
    *
-   * @param other the other table, where the order is missing on it
+   * @param other the other table, if the order is missing there
    */
   finishMove(facts: MoveHalf, other?: Table, options?: BuildOptions): MoveHalfStep {
     const told = readStepOptions(options);
@@ -275,8 +277,8 @@ export class Table {
   }
 
   /**
-   * Records that a document was issued, or what an outcome of the client says: `refused` is not issued, `held` and
-   * `unknown` change nothing. The same answer again changes nothing; a MARK may follow a UID.
+   * Records that a document was issued, or an outcome of the client: `refused` means not issued, `held` and `unknown`
+   * change nothing. Repeating the same answer changes nothing; a MARK may follow a UID.
    */
   issued(which: WhichDocument, answer: TableAnswer, options?: { readonly locale?: Locale }): Table {
     return new Table(issued(this.#state, which, answer, readLocaleOption(options)));
@@ -287,7 +289,7 @@ export class Table {
     return new Table(notIssued(this.#state, which, readLocaleOption(options)));
   }
 
-  /** The steps in the form that does not throw. */
+  /** The steps in a form that does not throw. */
   get try(): Trying<Table, (typeof STEPS)[number]> {
     return trying(this, STEPS);
   }

@@ -9,26 +9,26 @@ import { difference, type Worth, worthOf } from './ordered-line.js';
 import { factsOf } from './stated-line.js';
 import { add, build, type Made, type Step, slipMembers } from './step.js';
 
-/** So much of an ordered line that is taken back, and what it is worth there. */
+/** A cancelled quantity of an ordered line, and its value. */
 export interface TakenBack {
   readonly line: OpenLine;
   readonly quantity: Exact;
   readonly worth: Worth;
 }
 
-/** What taking so much from a line takes off its worth. */
+/** How much taking a quantity from a line reduces its value. */
 export function takenFrom(line: OpenLine, quantity: Exact): TakenBack {
   const left = subtractExact(line.left, quantity);
   return { line, quantity, worth: difference(worthOf(line, line.left), worthOf(line, left)) };
 }
 
-/** The line after so much was taken from it. */
+/** The line after a quantity was taken from it. */
 export const withTaken = ({ line, quantity }: TakenBack): OpenLine => ({
   ...line,
   left: subtractExact(line.left, quantity),
 });
 
-/** What the lines of a step mean, each from as few ordered lines as possible. */
+/** The quantities that the lines of a step take, each from as few ordered lines as possible. */
 export function takenBy(step: Step): TakenBack[] {
   const { lines } = step.facts;
   if (!Array.isArray(lines) || lines.length === 0)
@@ -46,11 +46,11 @@ export function takenBy(step: Step): TakenBack[] {
   return taken;
 }
 
-/** The lines of the orders that are open. */
+/** The lines of the open orders. */
 export const openLines = ({ ledger }: Pick<Step, 'ledger'>): OpenLine[] =>
   ledger.open.flatMap(({ place }) => ledger.lines.get(place) ?? []);
 
-/** Makes the slip that takes them back, with the sign of recType 7. */
+/** Builds the slip that cancels them, with recType 7. */
 export function takeBack(step: Step, taken: readonly TakenBack[], move?: number): Made {
   const lines = taken.map(({ line, quantity, worth }) => ({
     ...factsOf(line, quantity, worth),
@@ -64,8 +64,8 @@ export function takeBack(step: Step, taken: readonly TakenBack[], move?: number)
 }
 
 /**
- * The facts with which it is ordered again; the price shown to the guest stays exact to the cent. A price with VAT moves
- * exactly the amount with VAT that is cancelled, a net price exactly the net amount.
+ * The facts that order it again. The price shown to the guest stays exact to the cent: a price with VAT moves exactly
+ * the cancelled amount with VAT, a net price exactly the net amount.
  */
 export function orderedAnew({ line, quantity, worth: { before, after } }: TakenBack): LineFacts {
   return factsOf(line, quantity, worthAt(line, before, after));

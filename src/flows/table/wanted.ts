@@ -7,7 +7,7 @@ import type { OpenLine } from './ledger.js';
 import { indexOfDocument } from './numbers.js';
 import type { Step } from './step.js';
 
-/** What a line of a cancellation says of the line that it means. */
+/** What a line of a cancellation states about the ordered line. */
 export interface Wanted {
   readonly description: string;
   readonly itemCode: string;
@@ -26,7 +26,10 @@ const DECIMALS = ['unitPrice', 'unitPriceWithVat', 'vat'] as const;
 const CODES = ['vatCategory', 'unit', 'line'] as const;
 const MEMBERS: ReadonlySet<string> = new Set([...TEXTS, ...DECIMALS, ...CODES, 'quantity', 'slip']);
 
-/** Reads a line of a cancellation. What is overlooked could take back something else, so all of it is understood or refused. */
+/**
+ * Reads a line of a cancellation. If a member were ignored, the wrong item could be cancelled, so every member is
+ * understood or refused.
+ */
 export function readWanted({ state, refusing }: Step, given: unknown, at: Path): Wanted | undefined {
   const line = recordOf(given);
   if (line === undefined) {
@@ -82,7 +85,7 @@ const decimalOf = (value: unknown): Exact | undefined => {
 const unitOf = (unit: unknown): number | undefined =>
   typeof unit === 'number' ? unit : typeof unit === 'string' ? parseUnit(unit) : undefined;
 
-/** Whether a line is of the item, and in the place, that is wanted. */
+/** Whether a line has the requested item and is on the requested slip and line. */
 export function isNamed({ of, at }: OpenLine, wanted: Wanted): boolean {
   return (
     (wanted.description === '' || tidy(of.itemDescr) === wanted.description) &&
@@ -92,7 +95,7 @@ export function isNamed({ of, at }: OpenLine, wanted: Wanted): boolean {
   );
 }
 
-/** Whether it was ordered at the price, VAT and unit that are wanted. */
+/** Whether it was ordered with the requested price, VAT and unit. */
 export function isOffered({ of, lead, price, rate }: OpenLine, wanted: Wanted): boolean {
   return (
     isPrice(wanted.unitPrice, lead === 'unitPrice', price) &&
@@ -106,6 +109,6 @@ export function isOffered({ of, lead, price, rate }: OpenLine, wanted: Wanted): 
 const isPrice = (wanted: Exact | undefined, leads: boolean, price: Exact): boolean =>
   wanted === undefined || (leads && compareExact(wanted, price) === 0);
 
-/** Spaces around and between words do not tell items apart. */
+/** Spaces around and between words do not distinguish items. */
 const tidy = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFC').trim().replace(/\s+/g, ' ') : '';

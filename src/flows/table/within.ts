@@ -3,7 +3,7 @@ import type { Locale } from '../../issues/locale.js';
 import type { Issue } from '../../types/index.js';
 import { RefusedStepError } from '../shared/refused-step-error.js';
 
-/** Takes a part of a step; its issues get paths that begin with the member that states the part. */
+/** Runs a part of a step. The paths of its issues begin with the member that states the part. */
 export function within<Made>(member: string, locale: Locale | undefined, part: () => Made): Made {
   const rooted = (issues: readonly Issue[]): Issue[] =>
     issues.map((issue) => ({ ...issue, path: [member, ...issue.path] }));

@@ -14,35 +14,35 @@ import type {
   TaxTotal,
 } from '../../types/index.js';
 
-/** PartyType: Issuer or counterpart as sent to the tax authority. Names for print stand in the print block. */
+/** PartyType: Issuer or counterpart as sent to the tax authority. Names for printing are in the print block. */
 export interface FiledParty extends Party {
   /** Number of an official document. */
   readonly documentIdNo?: string | undefined;
-  /** Number of the electricity supply. */
+  /** Number of the electricity supply account. */
   readonly supplyAccountNo?: string | undefined;
   /** Country that issued the official document. */
   readonly countryDocumentId?: string | undefined;
 }
 
-/** PartyType: Who receives a document. A private person on a goods movement has no tax number (observed). */
+/** PartyType: The recipient of a document. On a goods movement, a private person needs no tax number (observed). */
 export interface FiledCounterpart extends Counterpart {
   /** Number of an official document. */
   readonly documentIdNo?: string | undefined;
-  /** Number of the electricity supply. */
+  /** Number of the electricity supply account. */
   readonly supplyAccountNo?: string | undefined;
   /** Country that issued the official document. */
   readonly countryDocumentId?: string | undefined;
 }
 
-/** EntityType: Another party of the transaction, such as a carrier or a tax representative. */
+/** EntityType: Another party in the transaction, such as a carrier or a tax representative. */
 export interface FiledEntity extends OtherCorrelatedEntity {
-  /** Who it is. */
+  /** The party. */
   readonly entityData: FiledParty;
 }
 
-/** InvoiceHeaderType: The head of a document: its number, date, type and links. */
+/** InvoiceHeaderType: The header of a document: its number, date, type and links. */
 export interface FiledHeader extends InvoiceHeader {
-  /** Other parties of the transaction. */
+  /** Other parties in the transaction. */
   readonly otherCorrelatedEntities?: readonly FiledEntity[] | undefined;
 }
 
@@ -56,45 +56,45 @@ export interface ProvidersSignature {
   readonly EndToEndReferenceID?: string | undefined;
 }
 
-/** A token of a cash register. */
+/** A cash register token. */
 export interface EcrToken {
   /** Who signs. */
   readonly SigningAuthor: string;
-  /** Number of the session. */
+  /** Session number. */
   readonly SessionNumber: string;
 }
 
-/** PaymentMethodDetailType: One means by which the document is paid. */
+/** PaymentMethodDetailType: One payment of the document. */
 export interface FiledPayment extends PaymentMethod {
   /** Tip. */
   readonly tipAmount?: number | undefined;
-  /** Identity of the payment. */
+  /** Identifier of the payment. */
   readonly transactionId?: string | undefined;
   /** Payment signature of a provider. */
   readonly ProvidersSignature?: ProvidersSignature | undefined;
-  /** Token of a cash register. */
+  /** Cash register token. */
   readonly ECRToken?: EcrToken | undefined;
 }
 
-/** IncomeClassificationType: A kind of income with its amount, on a line or in the summary. */
+/** IncomeClassificationType: An income classification with its amount, on a line or in the summary. */
 export interface FiledIncome extends IncomeClassification {
   /** Number of the classification. */
   readonly id?: number | undefined;
 }
 
-/** ExpensesClassificationType: A kind of expense with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
+/** ExpensesClassificationType: An expense classification with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
 export interface FiledExpenses extends ExpensesClassification {
-  /** VAT amount of this kind. */
+  /** VAT amount with this classification. */
   readonly vatAmount?: number | undefined;
-  /** VAT category of this kind. */
+  /** VAT category of the expense. */
   readonly vatCategory?: number | undefined;
-  /** Reason of the exemption of this kind. */
+  /** Reason for the VAT exemption of the expense. */
   readonly vatExemptionCategory?: number | undefined;
   /** Number of the classification. */
   readonly id?: number | undefined;
 }
 
-/** A declaration of activity of a ship. */
+/** A ship activity declaration. */
 export interface Ship {
   /** Number of the declaration. */
   readonly applicationId: string;
@@ -102,53 +102,53 @@ export interface Ship {
   readonly applicationDate: string;
   /** Tax office of the declaration. */
   readonly doy?: string | undefined;
-  /** Identity of the ship. */
+  /** Identifier of the ship. */
   readonly shipId: string;
 }
 
 /** InvoiceRowType: One line of a document. */
 export interface FiledLine extends InvoiceLine {
-  /** Kinds of income of the line; the amounts add up to `netValue` (306). */
+  /** Income classification of the line. The amounts add up to `netValue` (306). */
   readonly incomeClassification?: readonly FiledIncome[] | undefined;
-  /** Kinds of expense of the line. */
+  /** Expense classification of the line. */
   readonly expensesClassification?: readonly FiledExpenses[] | undefined;
-  /** Declaration of activity of a ship (ΠΟΛ 1177/2018). */
+  /** Ship activity declaration (ΠΟΛ 1177/2018). */
   readonly dienergia?: Ship | undefined;
   /** Right to a discount. */
   readonly discountOption?: boolean | undefined;
   /** Quantity at 15 degrees, on fuel documents. */
   readonly quantity15?: number | undefined;
-  /** Income outside VAT; only `true`. */
+  /** Income not subject to VAT. Only `true` is allowed. */
   readonly notVAT195?: boolean | undefined;
 }
 
-/** TaxTotalsType: A tax other than VAT on the whole document. Such taxes stand on lines or here, never on both (224). */
+/** TaxTotalsType: A tax other than VAT on the whole document. Such taxes are either on the lines or here, never both (224). */
 export interface FiledTaxTotal extends TaxTotal {
   /** Number of the tax. */
   readonly id?: number | undefined;
 }
 
-/** InvoiceSummaryType: The totals of a document. All eight are mandatory, zeros included (XSD 2.0.2). */
+/** InvoiceSummaryType: The totals of a document. All eight are mandatory, even if they are zero (XSD 2.0.2). */
 export interface FiledSummary extends InvoiceSummary {
-  /** One row for each kind of income on the lines, the amount their sum (311, 312). */
+  /** One row for each income classification on the lines, with the sum of its amounts (311, 312). */
   readonly incomeClassification?: readonly FiledIncome[] | undefined;
-  /** One row for each kind of expense on the lines. */
+  /** One row for each expense classification on the lines, with the sum of its amounts. */
   readonly expensesClassification?: readonly FiledExpenses[] | undefined;
 }
 
-/** AadeBookInvoiceType: One fiscal document, ready for `JSON.stringify`: one element of `invoice[]` of the service. */
+/** AadeBookInvoiceType: One fiscal document, ready for `JSON.stringify`: an element of `invoice[]` in the issuance call. */
 export interface FiledDocument extends Omit<Document, 'issuer'> {
-  /** Who issues the document. */
+  /** The issuer of the document. */
   readonly issuer?: FiledParty | undefined;
-  /** Who receives it. Not on retail documents, slips and POS receipts. */
+  /** The recipient of the document. Not on retail documents, slips and POS receipts. */
   readonly counterpart?: FiledCounterpart | undefined;
-  /** Number, date, type, links. */
+  /** The header: number, date, type, links. */
   readonly invoiceHeader: FiledHeader;
-  /** How it is paid. Not on notes and slips. */
+  /** How the document is paid. Not on delivery notes and slips. */
   readonly paymentMethods?: readonly FiledPayment[] | undefined;
   /** The lines, at least one. */
   readonly invoiceDetails: readonly FiledLine[];
-  /** Taxes on the whole document. */
+  /** Taxes other than VAT on the whole document. */
   readonly taxesTotals?: readonly FiledTaxTotal[] | undefined;
   /** The totals. */
   readonly invoiceSummary: FiledSummary;
@@ -164,10 +164,10 @@ export interface Registration {
   readonly cancelledByMark?: string | undefined;
   /** Authentication code. */
   readonly authenticationCode?: string | undefined;
-  /** What the QR code of the authority leads to. */
+  /** The address in the QR code of the authority. */
   readonly qrCodeUrl?: string | undefined;
-  /** From where the recipient downloads the document. */
+  /** The address where the recipient can download the document. */
   readonly downloadingInvoiceUrl?: string | undefined;
-  /** Where a goods movement stands, 1 to 9. */
+  /** Status of a goods movement, 1 to 9. */
   readonly invoiceDeliveryStatus?: number | undefined;
 }

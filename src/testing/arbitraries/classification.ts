@@ -16,8 +16,8 @@ interface Pair {
 const isInformation = ({ category }: Pair): boolean => category.endsWith('_95');
 
 /**
- * The pairs that a document type admits on a side; supplementary and credit invoices take those of what they correct.
- * Information alone (category 95) excludes the others.
+ * The pairs that a document type allows on a side. Supplementary and credit invoices have those of the documents that
+ * they correct. The category for information only (95) excludes the others.
  */
 function pairsOf({ row, isInformation: isWanted }: Plan, side: 'category1_' | 'category2_'): Pair[] {
   const pairs = allPairs(row.type, side);
@@ -32,7 +32,7 @@ function allPairs(invoiceType: InvoiceType, side: 'category1_' | 'category2_'): 
       list.map((name): Pair => (name === null ? { category } : { category, type: name })),
     ),
   );
-  // Types that are taken over overlap.
+  // Several inherited types may have the same pairs.
   const distinct = new Map(pairs.map((pair) => [`${pair.category} ${pair.type}`, pair]));
   return [...distinct.values()].filter(({ category }) => category.startsWith(side));
 }
@@ -44,10 +44,10 @@ const spread = (pairs: readonly Pair[]): Arbitrary<readonly object[]> =>
       maxLength: 3,
       selector: ({ category, type }) => `${category} ${type}`,
     })
-    // The last takes what the others leave.
+    // The last one gets the remaining amount.
     .map((all) => all.map((pair, index) => (index + 1 === all.length ? pair : { ...pair, amount: '0.01' })));
 
-/** What income a line is: goods or services, one classification, or several that split a value of weight. */
+/** The income classification of a line: goods or services, one classification, or several that split a larger value. */
 export function income(plan: Plan, mayBeSplit: boolean): Part {
   const pairs = pairsOf(plan, 'category1_');
   const usual = (['goods', 'services'] as const).filter(
@@ -62,6 +62,6 @@ export function income(plan: Plan, mayBeSplit: boolean): Part {
   return member('income', fc.oneof({ withCrossShrink: true }, ...stated));
 }
 
-/** What expense a line is. */
+/** The expense classification of a line. */
 export const expenses = (plan: Plan): Part =>
   member('expenses', fc.constantFrom(...pairsOf(plan, 'category2_')));

@@ -5,8 +5,8 @@ import { type FactsChoices, factsOf } from './facts.js';
 import type { Subject } from './forms.js';
 
 /**
- * Valid documents: of a document type (`'9.3'`), of one form of it (`'moving retailReceipt'`), or of any. They are what
- * the builders make of `factsOf`.
+ * Valid documents of a document type (`'9.3'`), of one form of it (`'moving retailReceipt'`), or of any. The builders
+ * build them from `factsOf`.
  *
  * @example
  * fc.assert(fc.property(documentOf('1.1'), (document) => readBack(save(document)).equals(document)));

@@ -12,14 +12,14 @@ import { documentDiscount } from './prices.js';
 import { documentTaxes } from './taxes.js';
 import { calendarDate } from './texts.js';
 
-/** What of the facts is given instead of drawn. */
+/** Parts of the facts that are fixed instead of random. */
 export interface FactsChoices {
-  /** The issue date of all documents, `YYYY-MM-DD`; drawn unless given. */
+  /** The issue date of all documents, `YYYY-MM-DD`. Random by default. */
   readonly issueDate?: string;
 }
 
 /**
- * Facts that the builders take and make a document without errors of: of a document type (`'9.3'`), of one form of it
+ * Facts from which the builders build a document without errors: of a document type (`'9.3'`), of one form of it
  * (`'moving retailReceipt'`, `'tableCancellation'`, `'closing salesInvoice'`), or of any.
  *
  * @example
@@ -32,7 +32,7 @@ export function factsOf(subject?: Subject, choices: FactsChoices = {}): Arbitrar
 
 const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): Arbitrary<Facts> => {
   const date = issueDate === undefined ? calendarDate : fc.constant(issueDate);
-  // The parts of a plan are costly to put together, and plans are few.
+  // Building the arbitraries of a plan takes long, and there are few different plans.
   const known = new Map<string, Arbitrary<Record<string, unknown>>>();
   const partsOfPlan = (plan: Plan): Arbitrary<Record<string, unknown>> => {
     const key = JSON.stringify(plan);
@@ -46,7 +46,7 @@ const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): Arbitrary<Fa
     .map(([plan, facts, means]) => withPayments(stayed(plan, finished(plan, facts)), means) as Facts);
 };
 
-/** Everything but the payments, which need the gross total. */
+/** Everything except the payments, which depend on the gross total. */
 function partsOf(plan: Plan, date: Arbitrary<string>): Arbitrary<Record<string, unknown>> {
   const { row, basis, scale, taxes } = plan;
   const isDiscountable =
@@ -79,10 +79,10 @@ interface LevyLine {
   readonly otherTaxes: object;
 }
 
-/** The amounts of the levy on accommodation are known from this year on. */
+/** Amounts of the levy on accommodation are known from 2024 on. */
 const FIRST_YEAR = '2024-02-01';
 
-/** Guests stay, nine nights at most, before the document is issued; earlier on the amount is stated. */
+/** Adds a stay of up to nine nights before the issue date. For earlier years, states the amount instead. */
 function stayed({ row }: Plan, facts: Record<string, unknown>): Record<string, unknown> {
   if (row.line !== 'levy') return facts;
   const issueDate = facts['issueDate'] as string;
@@ -99,7 +99,7 @@ function stayed({ row }: Plan, facts: Record<string, unknown>): Record<string, u
 
 const PLACEHOLDER = '000000000';
 
-/** What hangs on members of both parties. */
+/** Adds what depends on members of both parties. */
 function finished(plan: Plan, facts: Record<string, unknown>): Record<string, unknown> {
   const party = facts['counterpart'] as Record<string, unknown> | undefined;
   if (party === undefined) return facts;
@@ -110,7 +110,7 @@ function finished(plan: Plan, facts: Record<string, unknown>): Record<string, un
     return { ...facts, counterpart: { ...party, vatNumber, branch: branch === 0 ? 7 : 0 } };
   }
   if (party['vatNumber'] !== vatNumber) return facts;
-  // One in ninety million.
+  // Both parties get the same number once in ninety million draws.
   return {
     ...facts,
     counterpart: { ...party, vatNumber: vatNumber === '123456783' ? '987654324' : '123456783' },

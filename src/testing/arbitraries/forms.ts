@@ -8,13 +8,13 @@ type Closing =
   | 'closing retailReceipt'
   | 'closing retailCredit';
 
-/** A document as people tell them apart: by its builder, also moving goods, or closing a restaurant table. */
+/** The forms of documents that people distinguish: by builder, also moving goods, or closing a restaurant table. */
 export type Form = AnyKind | Closing;
 
-/** What facts and documents are asked for: a document type of the provider channel, or one form of it. */
+/** What facts and documents can be requested by: a document type of the provider channel, or one form of it. */
 export type Subject = InvoiceType | Form;
 
-/** A form, taken apart. */
+/** The parts of a form. */
 export interface FormParts {
   readonly kind: Kind;
   readonly row: KindRow;
@@ -31,7 +31,8 @@ for (const [kind, row] of Object.entries(kinds) as [Kind, KindRow][]) {
 }
 
 /**
- * Every form of document that the kit makes: the kinds of builders, those that may also move goods, the closings.
+ * All forms of documents that the kit generates: the kinds of builders, those that may also move goods, and the
+ * closings.
  *
  * @example
  * describe.each(forms)('%s', (form) => { ... });
@@ -41,12 +42,12 @@ export const forms: readonly Form[] = [...partsByForm.keys()] as Form[];
 const isType = (subject: Subject): subject is InvoiceType =>
   providerInvoiceTypes.some((type) => type === subject);
 
-/** The forms of a subject; all of them without one. */
+/** The forms of a subject, or all forms without one. */
 export function formsOf(subject: Subject | undefined): FormParts[] {
   if (subject === undefined) return [...partsByForm.values()];
   const found = isType(subject)
     ? [...partsByForm.values()].filter(({ row }) => row.type === subject)
     : [partsByForm.get(subject)].filter((parts) => parts !== undefined);
-  if (found.length === 0) throw new TypeError(`There is no document ${String(subject)}.`);
+  if (found.length === 0) throw new TypeError(`Unknown type or form of document: ${String(subject)}.`);
   return found;
 }

@@ -37,10 +37,10 @@ const foreignMoney: Part = fc.record({
 const CATEGORIES = [1, 2, 3, 5, 6, 7, 10, 11];
 
 const RETAIL_CREDIT = '11.4';
-/** A retail credit cannot name what it credits. */
+/** The special category of a retail credit that cannot name the receipt. */
 const CORRELATION_DIFFICULTY = 13;
 
-/** What the head of the document may say besides, by its kind. */
+/** Other members of the header, depending on the kind. */
 export function extras(plan: Plan): Part {
   const { row, closes } = plan;
   const has = (name: (typeof row.takes)[number]): boolean => row.takes.includes(name);
@@ -77,7 +77,7 @@ const printed = fc.record(
   { requiredKeys: [] },
 );
 
-/** The documents that this one corrects, completes or closes. */
+/** The documents that this one corrects, supplements or closes. */
 export function links(plan: Plan): Part {
   const { row, closes } = plan;
   const { rule } = invoiceTypeFacts[row.type].multipleConnectedMarks;
@@ -105,7 +105,7 @@ const purposes = movePurposes.flatMap(({ code, withdrawn }) =>
   withdrawn || code === OWN_TRANSFER ? [] : [code],
 );
 
-/** The movement of goods: its purpose, its planned dispatch, its places and packages. */
+/** A goods movement: its purpose, planned dispatch, places and packages. */
 export function movement(plan: Plan, issueDate: Arbitrary<string>): Part {
   const { row, moves, isOwnTransfer, region } = plan;
   const isReceiving = row.needs.includes('receivingNotePurpose');
@@ -126,7 +126,7 @@ export function movement(plan: Plan, issueDate: Arbitrary<string>): Part {
   );
 }
 
-/** Of the dates after another, those of its year; the day itself otherwise. */
+/** The later date, if it is in the same year; otherwise the issue date itself. */
 const soon = (issued: string, later: string): string =>
   later.slice(0, 4) === issued.slice(0, 4) ? later : issued;
 
@@ -149,7 +149,7 @@ function dispatchOf(isOwnTransfer: boolean, issueDate: Arbitrary<string>): Part 
   );
 }
 
-/** Whether the purpose of a note fits the region from which goods were acquired: 3 the Union, 4 third countries. */
+/** Whether the purpose of a note fits the region from which the goods were acquired: 3 the Union, 4 third countries. */
 const isFrom = (region: Region, purpose: number): boolean =>
   purpose === 3 ? region === 'EU' : purpose === 4 ? region === 'nonEU' : true;
 

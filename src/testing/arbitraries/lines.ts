@@ -22,7 +22,7 @@ import { anyVat, exemptVat, noVat, realVat } from './vat.js';
 
 type Line = Arbitrary<Record<string, unknown>>;
 
-/** The lines of facts: the first always has some value, so that the document has. */
+/** The lines of facts. The first one always has a value, so that the document has one. */
 export function linesOf(plan: Plan): Arbitrary<readonly object[]> {
   const { line } = plan.row;
   if (line === 'none') return fc.constant([]);
@@ -54,13 +54,13 @@ const printed = perhaps(
 
 const incomeOf = (plan: Plan, isOfWeight: boolean): Part => income(plan, isOfWeight);
 
-/** Documents of sales abroad are exempt; the others have any VAT. */
+/** Sales abroad are exempt. Other documents have any VAT. */
 function vatOf({ row }: Plan): Part {
   const { country } = invoiceTypeFacts[row.type].counterpart;
   return country === 'EU' || country === 'nonEU' ? exemptVat(country) : anyVat;
 }
 
-/** A line that sells or buys something; where goods move or are ordered, it says what and how much. */
+/** A line that sells or buys something. If goods move or are ordered, it also has a description and a quantity. */
 function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: Part): Line {
   const { row, moves, scale, isFuel, hasTaxes } = plan;
   const isCounted = row.line !== 'service';
@@ -91,7 +91,7 @@ function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: P
   });
 }
 
-/** A line whose price leads as the plan says. */
+/** A line whose price is net or gross, according to the plan. */
 const ofBasis = ({ basis }: Plan, line: (basis: Basis) => Line): Line =>
   basis === 'mixed' ? fc.oneof(line('net'), line('gross')) : line(basis);
 
@@ -102,7 +102,7 @@ const unitPriced = (basis: Basis): Part =>
 
 const linePurposes = movePurposes.flatMap(({ code, withdrawn }) => (withdrawn || code === 8 ? [] : [code]));
 
-/** What a line of a movement may state besides. */
+/** Optional members for a line of a goods movement. */
 const moved: Part = allOf(
   perhaps(
     member('TaricNo', fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 10, maxLength: 10 })),
@@ -119,7 +119,7 @@ const moved: Part = allOf(
   ),
 );
 
-/** A line of a note: goods, with a value or without. */
+/** A line of a delivery note: goods, with or without a value. */
 function noteLine(plan: Plan): Line {
   const { scale } = plan;
   const valued = ofBasis(plan, (basis) =>
@@ -128,10 +128,10 @@ function noteLine(plan: Plan): Line {
   return allOf(described, unit, fc.oneof(fc.record({ quantity }), valued), printed, perhaps(moved));
 }
 
-/** Money collected or returned through a terminal. */
+/** Money collected or refunded with a terminal. */
 const collectionLine = (scale: Scale): Line => allOf(wholePrice('net', scale), perhaps(described, 2));
 
-/** A levy without a net value: so many rooms and nights. Its first night follows the issue date. */
+/** A levy without a net value, for a number of rooms and nights. Its first night depends on the issue date. */
 const levyLine = (plan: Plan): Line =>
   allOf(
     perhaps(described, 2),
@@ -146,7 +146,7 @@ const levyLine = (plan: Plan): Line =>
     when(plan.isInformation, () => income(plan, false)),
   );
 
-/** A line of a clearance: 1 what was sold for others, 2 the fee for it. */
+/** A line of a clearance: 1 sales for others, 2 the fee. */
 const clearanceLine = (plan: Plan, invoiceDetailType: 1 | 2): Line =>
   allOf(
     described,

@@ -4,7 +4,7 @@ import { type Arbitrary, fc } from '../fast-check.js';
 import { allOf, member, type Part, perhaps } from './parts.js';
 import { words } from './texts.js';
 
-/** Where a party is. */
+/** The region of a party. */
 export type Region = 'GR' | 'EU' | 'nonEU';
 
 const HOME = 'GR';
@@ -13,7 +13,7 @@ const world = countries.filter((country) => !euCountries.some((inside) => inside
 
 const CHECK_DIGITS = [...'0123456789'];
 
-/** A Greek tax number with its check digit; never one of zeros. */
+/** A Greek tax number with its check digit, never zeros only. */
 const greekVatNumber: Arbitrary<string> = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => {
   const check = CHECK_DIGITS.find((digit) => isGreekVatNumber(`${digits}${digit}`));
   return `${digits}${check}`;
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   S: [...'05AZ+*'],
 };
 
-/** A VAT number of another member state, with its country in front or without. */
+/** A VAT number of another member state, with or without its country prefix. */
 function euVatNumber(country: string): Arbitrary<string> {
   const forms = euVatNumberForms[country] ?? [];
   const bare = fc
@@ -42,7 +42,7 @@ const countryOf = (region: Region): Arbitrary<string> => {
   return fc.constantFrom<string>(...(region === 'EU' ? union : world));
 };
 
-/** An address with all that a movement wants. */
+/** An address with everything that a goods movement requires. */
 export const address: Arbitrary<object> = fc.record({
   street: fc.constantFrom('Ερμού', 'Λεωφόρος Κηφισίας', 'Μητροπόλεως & Βύρωνος', 'High Street'),
   number: fc.constantFrom('1', '0', '12Α', '100-104'),
@@ -52,7 +52,7 @@ export const address: Arbitrary<object> = fc.record({
 
 const branch = fc.oneof(fc.constant(0), fc.nat(250));
 
-/** How a party stands on paper, as far as the service wants it. */
+/** The print block of a party, with what the service requires. */
 const printed = fc.record({
   name: words(),
   profession: words(),
@@ -66,20 +66,20 @@ const printed = fc.record({
 
 const NAMED: Part = fc.record({ name: words(), address });
 
-/** A party with one name: where the name goes to the printed document alone, a second one would go nowhere. */
+/** A party with only one name. If names are only printed, a second one would be lost. */
 function withOneName(party: Record<string, unknown>): Record<string, unknown> {
   const { name, print } = party;
   return name === undefined || print === undefined ? party : { ...party, print: { ...print, name } };
 }
 
-/** Who issues the document, in Greece, with the print block that the service wants. */
+/** The issuer, in Greece, with the print block that the service requires. */
 export const issuer: Arbitrary<Record<string, unknown>> = allOf(
   fc.record({ vatNumber: greekVatNumber, branch, print: printed }),
   NAMED,
   perhaps(member('country', fc.constant(HOME))),
 ).map(withOneName);
 
-/** Who receives it; with name and address where they are wanted, and sometimes where they are only printed. */
+/** The counterpart, with name and address if required, and sometimes if they are only printed. */
 export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<string, unknown>> {
   const taxNumberOf = (country: string): Arbitrary<string> => {
     if (region === HOME) return greekVatNumber;
@@ -95,7 +95,7 @@ export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<
   ).map(withOneName);
 }
 
-/** Parties that have some other part in the transaction. */
+/** Parties with another role in the transaction. */
 export const otherEntities: Arbitrary<readonly object[]> = fc.array(
   fc.record({
     type: fc.integer({ min: 1, max: 6 }),

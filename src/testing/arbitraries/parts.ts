@@ -1,16 +1,16 @@
 import { type Arbitrary, fc } from '../fast-check.js';
 
-/** Members that belong together, to be merged into facts. */
+/** Members that belong together and are merged into facts. */
 export type Part = Arbitrary<object>;
 
-/** No members at all. */
+/** No members. */
 export const nothing: Part = fc.constant({});
 
-/** One object with the members of all parts; later parts win. */
+/** One object with the members of all parts. Later parts override earlier ones. */
 export const allOf = (...parts: readonly Part[]): Arbitrary<Record<string, unknown>> =>
   fc.tuple(...parts).map((members) => Object.assign({}, ...members) as Record<string, unknown>);
 
-/** The members of a part or none of them; one time in so many they are there. */
+/** The members of a part, or nothing. On average they are included in one of `oneIn` draws. */
 export const perhaps = (part: Part, oneIn = 4): Part =>
   fc.oneof(
     { withCrossShrink: true },
@@ -22,5 +22,5 @@ export const perhaps = (part: Part, oneIn = 4): Part =>
 export const member = (name: string, value: Arbitrary<unknown>): Part =>
   value.map((given) => ({ [name]: given }));
 
-/** A part that is there on a condition. */
+/** A part under a condition. */
 export const when = (holds: boolean, part: () => Part): Part => (holds ? part() : nothing);

@@ -12,7 +12,9 @@ import {
 } from '../../money/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 
-/** How a document is paid: the means, the percent of the gross total that each but the last takes, and how it is said. */
+/**
+ * How a document is paid: the methods, the percent of the gross total for each but the last, and how facts state it.
+ */
 export interface Settlement {
   readonly means: readonly Readonly<Record<string, unknown>>[];
   readonly shares: readonly number[];
@@ -32,7 +34,7 @@ const meansOf = (types: readonly number[]): Arbitrary<Record<string, unknown>> =
     .tuple(fc.constantFrom(...types), terminal, fc.constantFrom({}, {}, { paymentMethodInfo: 'Δόση 1η' }))
     .map(([type, pos, info]) => ({ type, ...(type === CARD || type === INSTANT ? pos : {}), ...info }));
 
-/** How a document of a kind is paid; `undefined` where it is not. */
+/** How a document of a kind is paid, or `undefined` if it has no payments. */
 export function settlementOf(row: KindRow): Arbitrary<Settlement | undefined> {
   if (row.payments === 'no') return fc.constant(undefined);
   const isReceipt = row.line === 'collection';
@@ -46,7 +48,7 @@ export function settlementOf(row: KindRow): Arbitrary<Settlement | undefined> {
   return row.payments === 'may' ? fc.option(settlement, { nil: undefined, freq: 4 }) : settlement;
 }
 
-/** Facts with their payments, which add up to the gross total. */
+/** Adds payments to facts. They add up to the gross total. */
 export function withPayments(facts: object, settlement: Settlement | undefined): object {
   if (settlement === undefined) return facts;
   const { means, shares, last } = settlement;
@@ -68,7 +70,7 @@ export function withPayments(facts: object, settlement: Settlement | undefined):
   return { ...facts, payments };
 }
 
-/** The gross total of facts, as the builder computes it. */
+/** The gross total of facts, computed by the builder. */
 function grossOf(facts: object) {
   const { document } = checkDocument({ ...facts, payments: [{ type: 3, amount: 'rest' }] });
   return document && centsOfNumber(document.invoiceSummary.totalGrossValue);

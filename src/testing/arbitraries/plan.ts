@@ -4,21 +4,21 @@ import type { FormParts } from './forms.js';
 import type { Region } from './parties.js';
 import type { Basis, Scale } from './prices.js';
 
-/** What is decided first, because many members hang on it. */
+/** Decisions that are made first, because many members depend on them. */
 export interface Plan extends FormParts {
   readonly scale: Scale;
-  /** Whether all prices of the document lead with VAT, all without, or each as it likes. */
+  /** Whether all prices of the document include VAT, none do, or both occur. */
   readonly basis: Basis | 'mixed';
-  /** Where taxes other than VAT may stand: on lines, on the document, or nowhere; never in both places. */
+  /** Whether taxes other than VAT are on lines, on the document, or absent. Never in both places. */
   readonly taxes: 'lines' | 'document' | 'none';
   readonly hasTaxes: boolean;
   readonly isFuel: boolean;
-  /** Whether all lines are classified as information alone (category 95). */
+  /** Whether all lines are classified as information only (category 95). */
   readonly isInformation: boolean;
   readonly region: Region;
-  /** `GR`, or anything else where the counterpart is abroad. */
+  /** `GR`, or any other value if the counterpart is abroad. */
   readonly country: string | undefined;
-  /** Goods between establishments of one company. */
+  /** A transfer between establishments of one company. */
   readonly isOwnTransfer: boolean;
 }
 
@@ -41,7 +41,7 @@ const rarely = (holds: boolean, oneIn: number): Arbitrary<boolean> =>
       )
     : fc.constant(false);
 
-/** The first decisions about a document of a form. */
+/** Draws the decisions for a document of a form. */
 export function planOf(form: FormParts): Arbitrary<Plan> {
   const { row, moves, closes } = form;
   const isTaxable = row.line === 'goods' || row.line === 'service' || row.line === 'acquisition';

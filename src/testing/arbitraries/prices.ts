@@ -2,13 +2,13 @@ import { type Arbitrary, fc } from '../fast-check.js';
 import { decimalBetween } from './decimals.js';
 import { allOf, member, type Part, perhaps } from './parts.js';
 
-/** Which of the two kinds of price leads: without VAT or with it. Discounts of the document by amount want one. */
+/** Whether a price is without VAT or with VAT. A discount of the document by amount requires the same for all lines. */
 export type Basis = 'net' | 'gross';
 
 /** How large the amounts of a document are. */
 export type Scale = 'usual' | 'large' | 'largest';
 
-/** The largest amount of the schema has 13 digits before the point; four large lines with their VAT stay within. */
+/** The largest amount of the schema has 13 digits before the decimal point. Four large lines with VAT stay below it. */
 const LARGE = { min: 100_000_000, max: 800_000_000_000 };
 const LARGEST = { min: 1_000_000_000_000, max: 8_000_000_000_000 };
 const LIMIT = '9999999999999.99';
@@ -24,7 +24,7 @@ const amountOf = (scale: Scale): Arbitrary<string | number> => {
   return scale === 'large' ? wholeAmounts(LARGE.min, LARGE.max) : wholeAmounts(LARGEST.min, LARGEST.max);
 };
 
-/** How much of it there is: at least one, so that what has a price has a value. */
+/** A quantity of at least one, so that a line with a price has a value. */
 export const quantity: Arbitrary<string | number> = decimalBetween(1, 500, 6);
 
 const [UNIT, WHOLE] = [
@@ -32,7 +32,7 @@ const [UNIT, WHOLE] = [
   { net: 'net', gross: 'gross' },
 ] as const;
 
-/** A price of some weight with its quantity. */
+/** A price large enough to give a value, with its quantity. */
 export function countedPrice(basis: Basis, scale: Scale): Part {
   if (scale !== 'usual') {
     return fc.record({
@@ -46,33 +46,33 @@ export function countedPrice(basis: Basis, scale: Scale): Part {
   );
 }
 
-/** A value of some weight without a quantity. */
+/** A value without a quantity, large enough not to round to zero. */
 export function wholePrice(basis: Basis, scale: Scale): Part {
   const usual = member(WHOLE[basis], amountOf(scale));
   if (scale !== 'largest' || basis === 'net') return usual;
   return fc.oneof(usual, fc.constant({ gross: LIMIT }));
 }
 
-/** A price that may come to nothing: fractions of cents, grams. */
+/** A price that may round to zero: fractions of cents, grams. */
 export const tinyPrice = (basis: Basis): Part =>
   fc.record({ [UNIT[basis]]: decimalBetween(0, 2, 8), quantity: decimalBetween(1, 9, 3) });
 
-/** The unit, as code or as people write it. */
+/** The unit, as a code or as people write it. */
 export const unit: Part = allOf(
   member('unit', fc.constantFrom<string | number>(1, 2, 3, 4, 5, 6, 'kg', 'τεμ.', 'ΤΜΧ', 'λίτρα')),
   perhaps(member('unitLabel', fc.constantFrom('Κιβώτιο', 'Σετ'))),
 );
 
-/** A discount that leaves at least half of a price of weight. */
+/** A discount that leaves at least half of a larger price. */
 export const discount: Part = member(
   'discount',
   fc.oneof(fc.record({ percent: decimalBetween(0, 49, 2) }), fc.record({ amount: decimalBetween(0, 39, 2) })),
 );
 
-/** A discount on a price that may come to nothing. */
+/** A discount on a price that may round to zero. */
 export const anyPercent: Part = member('discount', fc.record({ percent: decimalBetween(0, 99, 2) }));
 
-/** A discount on the whole document; by amount only where all lines have one basis. */
+/** A discount on the whole document. By amount only if the prices of all lines have the same basis. */
 export const documentDiscount = (isOneBasis: boolean): Part =>
   member(
     'discount',

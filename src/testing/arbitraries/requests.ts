@@ -4,14 +4,14 @@ import { documentOf } from './documents.js';
 import type { FactsChoices } from './facts.js';
 import type { Subject } from './forms.js';
 
-/** What of a request is given instead of drawn. */
+/** Parts of a request that are fixed instead of random. */
 export interface RequestChoices extends FactsChoices {
-  /** How many documents at most; 4 unless given. */
+  /** The maximum number of documents. The default is 4. */
   readonly atMost?: number;
 }
 
 /**
- * Valid documents that go out in one request, each with a number of its own: of one subject, or of any.
+ * Valid documents for one request, each with its own number: of one subject, or of any.
  *
  * @example
  * fc.assert(fc.property(requestOf(), (documents) => mySender.send(documents).length === documents.length));

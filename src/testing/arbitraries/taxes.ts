@@ -11,13 +11,13 @@ const TAXES = [
   { name: 'stampDuty', type: 4 },
 ] as const;
 
-/** Where a tax stands: only with a price for each item may a fixed amount for each item be computed. */
+/** The place of a tax. A fixed amount for each item can only be computed for a line with a quantity. */
 export type Place = 'counted line' | 'line' | 'document';
 
-/** Small enough to stay below any net value of weight. */
+/** Small enough to stay below the net value of any larger line. */
 const amount = decimalBetween(0, 3, 2);
 
-/** A fixed amount, so many times: for items, rooms, nights. */
+/** A multiple of a fixed amount: for items, rooms, nights. */
 function timesFixed(fixedAmount: string, times: number): string {
   const fixed = parseDecimal(fixedAmount);
   const count = exactOfNumber(times);
@@ -25,7 +25,7 @@ function timesFixed(fixedAmount: string, times: number): string {
   return centsToString(productToCents(fixed.value, count));
 }
 
-/** Fixed amounts that stay as small as the others. */
+/** Fixed amounts that are as small as the others. */
 const SMALL: readonly string[] = ['0.04', '0.07', '0.08', '0.50', '1.50'];
 
 const isWithdrawn = (type: number, category: number): boolean =>
@@ -39,7 +39,7 @@ function categoriesOf(type: number, place: Place): Arbitrary<object> {
   const free: Arbitrary<object>[] = [];
   for (const [code, rate] of Object.entries(taxRates[type] ?? {})) {
     const category = Number(code);
-    // A levy depends on dates, and belongs on an 8.2.
+    // A levy depends on dates and belongs on type 8.2.
     if (isWithdrawn(type, category) || isLevy(type, category)) continue;
     const isComputed =
       rate.percent !== undefined || (rate.fixedAmount !== undefined && place === 'counted line');
@@ -54,14 +54,14 @@ function categoriesOf(type: number, place: Place): Arbitrary<object> {
 const counted = (category: number, fixedAmount: string): Arbitrary<object> =>
   fc.integer({ min: 0, max: 2 }).map((times) => ({ category, amount: timesFixed(fixedAmount, times) }));
 
-/** Some taxes other than VAT on one line of weight, the prepaid taxes 8 to 10 among the withheld. */
+/** Some taxes other than VAT on one larger line. Withheld taxes include the prepaid taxes 8 to 10. */
 export function lineTaxes(place: 'counted line' | 'line'): Part {
   const parts = TAXES.map(({ name, type }) => member(name, categoriesOf(type, place)));
   parts.push(member('deductions', fc.record({ amount })));
   return some(parts);
 }
 
-/** Some taxes on the whole document, on its net total or on a base below. */
+/** Some taxes on the whole document, with the net total or a smaller amount as their base. */
 export function documentTaxes(): Part {
   const base = fc.option(decimalBetween(4, 9, 2), { nil: undefined });
   const based = (tax: Arbitrary<object>): Arbitrary<object> =>

@@ -17,10 +17,13 @@ const LETTERS = [...'αάβγδεέζηήθιίϊΐκλμνξοόπρστυύϋ�
 
 const anyWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 12 });
 
-/** Text that is more than signs: a name, a description. */
+/** Text with letters, for a name or a description. */
 const named = (text: string): string => (/\p{L}{2}/u.test(text) ? text : `Βίδα ${text}`);
 
-/** Greek and other text of people: accents, capitals, quotes and what XML must escape; at least one character. */
+/**
+ * Greek and other real-world text, at least one character: accents, capitals, quotes, and characters that XML must
+ * escape.
+ */
 export const words = (maxLength = 60): Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.constantFrom(...WORDS), anyWord), {
@@ -51,10 +54,13 @@ const marksWithin = (min: number, max: number): Arbitrary<readonly (string | num
     })
     .map((all) => all.map(([mark, asText]) => (asText ? String(mark) : mark)));
 
-/** Some different MARKs of documents that are corrected, as text or numbers. */
+/** Some different MARKs for corrected documents, as text or numbers. */
 export const correlatedMarks = marksWithin(400_000_000_000_000, 449_999_999_999_999);
 
-/** Some different MARKs of documents that are closed; never one of the others, which would be a warning. */
+/**
+ * Some different MARKs for closed documents. They differ from the corrected ones, because a document in both lists is a
+ * warning.
+ */
 export const connectedMarks = marksWithin(450_000_000_000_000, 499_999_999_999_999);
 
 const uid = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF'), minLength: 40, maxLength: 40 });

@@ -9,7 +9,7 @@ import { fc } from '../fast-check.js';
 import type { Region } from './parties.js';
 import type { Part } from './parts.js';
 
-/** The ways to state a VAT category: by percent where that is enough, by category, or both. */
+/** The ways to state a VAT category: by percent if that is unambiguous, by category, or both. */
 const waysOf = (category: number, percent: string | null): object[] => {
   const byCategory = { vatCategory: category };
   if (percent === null) return [byCategory];
@@ -22,10 +22,10 @@ const taxed = vatCategories.flatMap(({ code, percent }) =>
   code === VatCategory.Exempt || code === VatCategory.WithoutVat ? [] : waysOf(code, percent),
 );
 
-/** VAT at a rate above zero. */
+/** VAT with a rate above zero. */
 export const realVat: Part = fc.constantFrom(...taxed);
 
-/** What says that goods leave the country, and to where. */
+/** Exemptions for goods that leave the country, by destination. */
 const { Article29, Article33, TaxFree } = VatExemptionCategory;
 const leaving: Readonly<Record<Region, readonly number[]>> = {
   GR: [],
@@ -34,7 +34,7 @@ const leaving: Readonly<Record<Region, readonly number[]>> = {
 };
 const exemptions = vatExemptionCategories.map(({ code }) => code);
 
-/** No VAT, with a reason that fits where the goods go. */
+/** No VAT, with a reason that fits the destination. */
 export const exemptVat = (region: Region): Part =>
   fc
     .tuple(
@@ -47,10 +47,10 @@ const isLeaving = (code: number): boolean => Object.values(leaving).some((codes)
 
 const withoutVat: Part = fc.constantFrom({ vatCategory: VatCategory.WithoutVat });
 
-/** No VAT, exempt or outside of it. */
+/** No VAT, because it is exempt or not subject to VAT. */
 export const noVat: Part = fc.oneof(withoutVat, exemptVat('GR'));
 
-/** VAT at any rate, exemptions among them. */
+/** VAT at any rate, including exemptions. */
 export const anyVat: Part = fc.oneof(
   { arbitrary: realVat, weight: 5 },
   { arbitrary: exemptVat('GR'), weight: 1 },

@@ -8,24 +8,24 @@ import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
 import { batchChanges } from './batch-changes.js';
 
-/** The documents of a request that break a rule about them, and the options with which `validateBatch` finds it. */
+/** A request that breaks a rule, and the options with which `validateBatch` finds it. */
 export interface BrokenBatch {
   readonly documents: readonly Document[];
   readonly options: ValidateOptions;
 }
 
-/** Breaks the documents of a request so that exactly one rule about requests reports it, and no document has an error. */
+/** Changes a request so that exactly one rule about requests reports it, and no document has an error. */
 export interface BatchBreaker {
   /** The id of the rule. */
   readonly rule: string;
   readonly severity: Severity;
-  /** Requests that break the rule, at least one. */
+  /** Requests that break the rule. */
   readonly examples: readonly [BrokenBatch, ...BrokenBatch[]];
-  /** Adds to valid documents, or changes them; `undefined` when the rule cannot be broken with these. */
+  /** Adds or changes valid documents. Returns `undefined` if these cannot be made to break the rule. */
   break(documents: readonly Document[]): BrokenBatch | undefined;
 }
 
-/** The breaker of a rule about the documents of one request. */
+/** Creates the breaker of a rule about the documents of one request. */
 export function makeBatchBreaker(rule: Rule): BatchBreaker {
   const [first, ...others] = docsOf(rule).bad;
   const exampleOf = (bad: Example): BrokenBatch => ({

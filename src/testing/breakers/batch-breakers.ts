@@ -9,7 +9,7 @@ const batchRules = new Map<string, Rule>(
 );
 
 /**
- * The breaker of a rule about the documents of one request. `undefined` when no such rule exists.
+ * The breaker of a rule about the documents of one request, or `undefined` if there is no such rule.
  *
  * @example
  * const broken = batchBreakerOf('batch/number-repeated')?.break(documents);
@@ -29,9 +29,9 @@ export function batchBreakerOf(ruleId: string): BatchBreaker | undefined {
 export const batchBreakers: readonly BatchBreaker[] = [...batchRules.values()].map(makeBatchBreaker);
 
 /**
- * Requests that break a rule: generated documents where they can be made to, its examples otherwise.
+ * Requests that break a rule: generated documents if they can be changed to do so, otherwise its examples.
  *
- * @throws TypeError when there is no such rule about the documents of one request
+ * @throws TypeError if there is no such rule about the documents of one request
  * @example
  * fc.assert(fc.property(batchBrokenBy('batch/number-repeated'), ({ documents }) => !validateBatch(documents).ok));
  */

@@ -1,9 +1,11 @@
 import type { Document } from '../../types/index.js';
 
-/** Makes of the documents of a request one that breaks a rule about them; `undefined` where there is nothing to change. */
+/**
+ * Changes the documents of a request so that they break a rule, or returns `undefined` if there is nothing to change.
+ */
 export type BatchChange = (documents: readonly Document[]) => readonly Document[] | undefined;
 
-/** As many documents as no message to the authority may hold, at least. */
+/** One more document than a message to the authority may contain. */
 const TOO_MANY = 5001;
 
 const numbered = (document: Document, aa: string): Document => ({
@@ -11,7 +13,7 @@ const numbered = (document: Document, aa: string): Document => ({
   invoiceHeader: { ...document.invoiceHeader, aa },
 });
 
-/** The same documents again and again, each time under other numbers. */
+/** Copies of the same documents, each with its own number. */
 const tooMany: BatchChange = (documents) => {
   const many: Document[] = [];
   while (documents.length > 0 && many.length < TOO_MANY) {
@@ -20,7 +22,7 @@ const tooMany: BatchChange = (documents) => {
   return many.length === 0 ? undefined : many;
 };
 
-/** One document twice. */
+/** The same document twice. */
 const repeated: BatchChange = (documents) => {
   const last = documents.at(-1);
   return last && [...documents, structuredClone(last)];
@@ -28,7 +30,7 @@ const repeated: BatchChange = (documents) => {
 
 const OTHER_DATES = ['2026-01-02', '2026-01-03'] as const;
 
-/** One document again, on an earlier day. */
+/** The same document again, on an earlier day. */
 const onOtherDate: BatchChange = (documents) => {
   const last = documents.at(-1);
   const issueDate = OTHER_DATES.find((date) => date !== last?.invoiceHeader.issueDate);
@@ -36,7 +38,7 @@ const onOtherDate: BatchChange = (documents) => {
   return [...documents, { ...last, invoiceHeader: { ...last.invoiceHeader, issueDate } }];
 };
 
-/** What stands on an invoice only because it is a delivery note too. */
+/** Members that an invoice has only because it is also a delivery note. */
 const MOVEMENT = [
   'isDeliveryNote',
   'movePurpose',
@@ -55,7 +57,7 @@ function without<Value extends object>(value: Value, members: readonly string[])
   return Object.fromEntries(Object.entries(value).filter(([name]) => !members.includes(name))) as Value;
 }
 
-/** An invoice that is a delivery note too, and one of the same number that is not. */
+/** An invoice that is also a delivery note, and one with the same number that is not. */
 const alsoDeliveryNote: BatchChange = (documents) => {
   const moving = documents.find(({ invoiceHeader }) => invoiceHeader.isDeliveryNote === true);
   if (moving === undefined) return undefined;
@@ -72,7 +74,7 @@ const alsoDeliveryNote: BatchChange = (documents) => {
   return [...documents, plain];
 };
 
-/** Changes that break a rule about the documents of one request, whatever these are. */
+/** Changes that break a rule for any documents in one request. */
 export const batchChanges: Readonly<Record<string, BatchChange>> = {
   'batch/too-many': tooMany,
   'batch/number-repeated': repeated,

@@ -6,29 +6,31 @@ import { circumstancesOf } from '../../rules/examples/circumstances.js';
 import { validate } from '../../rules/validate/validate.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';
-import { changedBy, changesThatBreak, rulesTold } from './fitting.js';
+import { changedBy, changesThatBreak, reportedRules } from './fitting.js';
 
-/** A broken document, and the options with which `validate` finds the problem: the clock, the related documents. */
+/**
+ * A broken document, and the options with which `validate` finds the problem, such as the clock and related documents.
+ */
 export interface Broken {
   readonly document: unknown;
   readonly options: ValidateOptions;
 }
 
-/** Breaks documents so that one rule reports them, and no other rule of severity error. */
+/** Breaks documents so that one rule reports them and no other rule reports an error. */
 export interface Breaker {
   /** The id of the rule. */
   readonly rule: string;
   readonly severity: Severity;
-  /** Documents that break the rule, at least one. */
+  /** Documents that break the rule. */
   readonly examples: readonly [Broken, ...Broken[]];
-  /** Breaks a copy of a valid document; `undefined` when the rule cannot be broken on it without breaking another. */
+  /** Breaks a copy of a valid document. Returns `undefined` if this is not possible without breaking other rules. */
   break(document: Document): Broken | undefined;
 }
 
-/** The rule of values whose members throw when they are read, which no data can show. */
+/** The rule for members that throw an error when they are read. Plain data cannot break it. */
 const UNREADABLE = 'shape/unreadable';
 
-/** The breaker of a rule about documents. */
+/** Creates the breaker of a rule about documents. */
 export function makeBreaker(rule: Rule): Breaker {
   const [first, ...others] = docsOf(rule).bad;
   const exampleOf = (bad: Example): Broken => ({
@@ -43,7 +45,7 @@ export function makeBreaker(rule: Rule): Breaker {
   });
 }
 
-/** A document, to be checked as the first bad example of a rule is, but for the related documents. */
+/** A document, with the options of the rule's first bad example, except the related documents. */
 function inCircumstances(rule: Rule, document: Document): Broken {
   const { now, skipSignature } = circumstancesOf(docsOf(rule).bad[0]);
   return {
@@ -55,15 +57,15 @@ function inCircumstances(rule: Rule, document: Document): Broken {
 function breakBy(rule: Rule, document: Document): Broken | undefined {
   if (rule.id === UNREADABLE) return { document: unreadable(document), options: {} };
   for (const broken of attempts(rule, document)) {
-    // A clock far from the day of a document breaks it as much as a change does.
+    // A clock far from the issue date breaks a document, too.
     const { now: _, ...others } = broken.options;
-    const isNew = !rulesTold(document, others).has(rule.id);
+    const isNew = !reportedRules(document, others).has(rule.id);
     if (isNew && isBrokenAlone(rule, broken)) return broken;
   }
   return undefined;
 }
 
-/** A copy of the document with each change that is known to break the rule on some document. */
+/** A copy of the document for each change that breaks the rule on some documents. */
 function* attempts(rule: Rule, document: Document): Generator<Broken> {
   for (const change of changesThatBreak(rule.id)) yield inCircumstances(rule, changedBy(change, document));
   for (const bad of docsOf(rule).bad) {
@@ -75,12 +77,12 @@ function* attempts(rule: Rule, document: Document): Generator<Broken> {
       for (const now of momentsAround(document))
         yield { document: changed, options: { ...circumstances, now } };
     } catch {
-      // The document has no such member to change.
+      // The document does not have this member.
     }
   }
 }
 
-/** Long before a document was issued, on its day, and long after. */
+/** Times long before the issue date, on that day, and long after. */
 const momentsAround = ({ invoiceHeader: { issueDate } }: Document): Date[] =>
   ['2000-01-01', issueDate, '2100-01-01'].map((day) => new Date(`${day}T10:00:00Z`));
 

@@ -5,14 +5,14 @@ import { documentOf } from '../arbitraries/documents.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { type Breaker, type Broken, makeBreaker } from './breaker.js';
 
-/** Rules about facts and about the documents of one request have no document to break. */
+/** Rules about facts and about the documents of one request cannot be broken by a single document. */
 const isOfDocument = ({ layer }: Rule): boolean => layer !== 'facts' && layer !== 'batch';
 
 const documentRules = new Map<string, Rule>(allRules.filter(isOfDocument).map((rule) => [rule.id, rule]));
 
 /**
- * The breaker of a rule about documents: it breaks valid documents so that this rule reports an issue and no other rule an error.
- * `undefined` when no such rule exists.
+ * The breaker of a rule about documents. It changes valid documents so that this rule reports an issue and no other
+ * rule reports an error. `undefined` if there is no such rule.
  *
  * @example
  * const broken = breakerOf('totals/net-sum')?.break(invoice);
@@ -31,13 +31,13 @@ export function breakerOf(ruleId: string): Breaker | undefined {
  */
 export const breakers: readonly Breaker[] = [...documentRules.values()].map(makeBreaker);
 
-/** The day of the sample documents, around which the examples of the calendar's rules lie. */
+/** The issue date of the sample documents, close to the dates in the examples of calendar rules. */
 const issueDate = '2026-11-20';
 
 /**
- * Broken documents of the types that a rule looks at: generated ones where they can be broken, its examples otherwise.
+ * Broken documents of the types that a rule concerns: generated ones if they can be broken, otherwise its examples.
  *
- * @throws TypeError when there is no such rule about documents
+ * @throws TypeError if there is no such rule about documents
  * @example
  * fc.assert(fc.property(brokenBy('payments/above-gross'), ({ document, options }) => !validate(document, options).ok));
  */

@@ -9,11 +9,11 @@ import { taxChanges } from './tax-changes.js';
 
 const changes: readonly Change[] = [...generalChanges, ...taxChanges];
 
-/** The ids of the rules that report something. */
-export const rulesTold = (document: unknown, options: ValidateOptions): Set<string> =>
+/** The ids of the rules that report issues. */
+export const reportedRules = (document: unknown, options: ValidateOptions): Set<string> =>
   new Set(validate(document, options).issues.map(({ rule }) => rule));
 
-/** A changed copy; the document itself where its amounts are too large to be raised. */
+/** A changed copy, or the document itself if its amounts are too large to be increased. */
 export function changedBy(change: Change, document: Document): Document {
   const copy = structuredClone(document) as Writable<Document>;
   try {
@@ -25,7 +25,7 @@ export function changedBy(change: Change, document: Document): Document {
   }
 }
 
-/** An invoice with a stamp duty and deductions on the document; no sample has taxes there. */
+/** An invoice with stamp duty and deductions on the document. No sample has taxes there. */
 const taxed = (): Document =>
   applyExample({
     sample: 'salesInvoice',
@@ -39,12 +39,12 @@ const taxed = (): Document =>
     },
   }) as Document;
 
-/** Which rules each change breaks, found by trying it on valid documents. */
+/** The rules that each change breaks, found by trying it on valid documents. */
 function trials(): Map<Change, ReadonlySet<string>> {
   const documents = [...Object.values(samples), taxed()];
   return new Map(
     changes.map((change) => {
-      const found = documents.map((document) => rulesTold(changedBy(change, document), {}));
+      const found = documents.map((document) => reportedRules(changedBy(change, document), {}));
       return [change, new Set(found.flatMap((ids) => [...ids]))];
     }),
   );
@@ -52,7 +52,7 @@ function trials(): Map<Change, ReadonlySet<string>> {
 
 let broken: Map<Change, ReadonlySet<string>> | undefined;
 
-/** The changes that break a rule on some document. */
+/** The changes that break a rule on some documents. */
 export function changesThatBreak(ruleId: string): readonly Change[] {
   broken ??= trials();
   const known = broken;

@@ -2,14 +2,14 @@ import { isGreekVatNumber } from '../../codes/index.js';
 import { addCents, asCents, centsOfNumber, centsToNumber, largestCents } from '../../money/index.js';
 import type { Document, InvoiceLine, InvoiceSummary } from '../../types/index.js';
 
-/** What is ours to change: a copy. */
+/** A writable type, for our own copy. */
 export type Writable<Value> = Value extends readonly (infer Item)[]
   ? Writable<Item>[]
   : Value extends object
     ? { -readonly [Name in keyof Value]: Writable<Value[Name]> }
     : Value;
 
-/** Changes a copy of a document; what cannot be changed so is left as it is. */
+/** Changes a copy of a document. Leaves it unchanged if it does not fit. */
 export type Change = (document: Writable<Document>) => void;
 
 const CENT = asCents(1);
@@ -59,7 +59,7 @@ const wrongNumber = (vatNumber: string): string =>
     .map((digit) => `${vatNumber.slice(0, -1)}${digit}`)
     .find((each) => !isGreekVatNumber(each)) ?? vatNumber;
 
-/** Changes that suit most documents, where those of an example fit its own sample only. Which rules one breaks is found by trying it. */
+/** Changes that fit most documents, unlike those of examples. Which rules they break is found by trying them. */
 export const generalChanges: readonly Change[] = [
   total('totalNetValue'),
   total('totalVatAmount'),

@@ -4,7 +4,7 @@ import type { Change, Writable } from './general.js';
 
 type TotalOfTax = 'totalFeesAmount' | 'totalOtherTaxesAmount';
 
-/** Small enough for any line of weight, and neither a whole fee of any kind nor its percent. */
+/** Small enough for any larger line, and neither a fixed fee nor a percentage of it. */
 const FIVE_CENTS = asCents(5);
 
 function raised(amount: number): number {
@@ -12,7 +12,7 @@ function raised(amount: number): number {
   return cents === undefined ? amount : centsToNumber(addCents(cents, FIVE_CENTS));
 }
 
-/** Adds five cents of a tax to the first line of a document that has no such tax, and to what is paid. */
+/** Adds a tax of five cents to the first line of a document without such a tax, and to its payments. */
 const withTax =
   (tax: Partial<Writable<InvoiceLine>>, total: TotalOfTax): Change =>
   ({ invoiceDetails: [line], invoiceSummary, taxesTotals, paymentMethods }) => {
@@ -35,7 +35,7 @@ const rows =
     taxesTotals?.forEach(change);
   };
 
-/** A levy that stands among the fees. */
+/** Files a levy as a fee. */
 const asFees: Change = ({ invoiceDetails, invoiceSummary }) => {
   for (const line of invoiceDetails) {
     if (line.otherTaxesAmount === undefined) continue;
@@ -48,7 +48,7 @@ const asFees: Change = ({ invoiceDetails, invoiceSummary }) => {
   summary.totalOtherTaxesAmount = 0;
 };
 
-/** Changes of the taxes besides VAT that suit most documents. */
+/** Changes of taxes other than VAT that fit most documents. */
 export const taxChanges: readonly Change[] = [
   rows((row) => {
     if (row.taxType !== DEDUCTIONS) delete row.taxCategory;

@@ -13,62 +13,62 @@ import type {
 
 /** The body of the issuance call. */
 export interface SendInvoicesRequest {
-  /** The documents, in the order in which they are sent. */
+  /** The documents, in the order of sending. */
   readonly invoice: readonly Document[];
 }
 
 /**
- * One fiscal document, ready for `JSON.stringify`: one element of `invoice[]` of the service.
- * Amounts are JSON numbers with at most two decimals; MARKs are JSON numbers as the wire wants them.
+ * One fiscal document, ready for `JSON.stringify`: an element of `invoice[]` in the issuance call.
+ * Amounts are JSON numbers with at most two decimals. MARKs are JSON numbers, too, as the service requires.
  */
 export interface Document {
-  /** Late resend: 1 the company could not reach its provider; only for an earlier issue date (238). */
+  /** Late resend. 1: the company could not reach its provider. Only with an issue date in the past (238). */
   readonly transmissionFailure?: number | undefined;
-  /** Who issues the document. */
+  /** The issuer of the document. */
   readonly issuer: Party;
-  /** Who receives it. Not on retail documents, slips and POS receipts. */
+  /** The recipient of the document. Not on retail documents, slips and POS receipts. */
   readonly counterpart?: Counterpart | undefined;
-  /** Number, date, type, links. */
+  /** The header: number, date, type, links. */
   readonly invoiceHeader: InvoiceHeader;
-  /** How it is paid. Not on notes and slips. */
+  /** How the document is paid. Not on delivery notes and slips. */
   readonly paymentMethods?: readonly PaymentMethod[] | undefined;
   /** The lines, at least one. */
   readonly invoiceDetails: readonly InvoiceLine[];
-  /** Taxes on the whole document. */
+  /** Taxes other than VAT on the whole document. */
   readonly taxesTotals?: readonly TaxTotal[] | undefined;
   /** The totals. */
   readonly invoiceSummary: InvoiceSummary;
   /** Packages of a goods movement. */
   readonly packingsDeclarations?: readonly PackingsDeclaration[] | undefined;
-  /** What stands on the PDF. */
+  /** The print block, which appears only on the PDF. */
   readonly providerAdditionalInvoiceDetails?: PrintBlock | undefined;
 }
 
-/** Issuer or counterpart as sent to the tax authority. Names for print stand in the print block. */
+/** Issuer or counterpart as sent to the tax authority. Names for printing are in the print block. */
 export interface Party {
-  /** The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. */
+  /** The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. */
   readonly vatNumber: string;
-  /** ISO 3166 code; Greece is `GR`, never `EL`. */
+  /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: Country;
-  /** Number of the establishment in the registry; `0` for the seat. */
+  /** Number of the establishment in the registry, or `0` for the head office. */
   readonly branch: number;
   /** Name, at most 200 characters. Mandatory on goods movements, refused for Greek parties elsewhere (219, 220). */
   readonly name?: string | undefined;
-  /** Address. Mandatory on goods movements. */
+  /** Address, mandatory on goods movements. */
   readonly address?: Address | undefined;
 }
 
-/** Who receives a document. A private person on a goods movement has no tax number (observed). */
+/** The recipient of a document. On a goods movement, a private person needs no tax number (observed). */
 export interface Counterpart {
-  /** The tax number bare; mandatory but for a private person on a goods movement. */
+  /** The tax number without prefix. Mandatory, except for a private person on a goods movement. */
   readonly vatNumber?: string | undefined;
-  /** ISO 3166 code; Greece is `GR`, never `EL`. */
+  /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: Country;
-  /** Number of the establishment in the registry; `0` for the seat. */
+  /** Number of the establishment in the registry, or `0` for the head office. */
   readonly branch: number;
   /** Name, at most 200 characters. Mandatory on goods movements, refused for Greek parties elsewhere (219, 220). */
   readonly name?: string | undefined;
-  /** Address. Mandatory on goods movements. */
+  /** Address, mandatory on goods movements. */
   readonly address?: Address | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface Counterpart {
 export interface Address {
   /** Street, at most 150 characters. */
   readonly street?: string | undefined;
-  /** Street number; `"0"` when there is none. */
+  /** Street number, or `"0"` if there is none. */
   readonly number?: string | undefined;
   /** Postal code. */
   readonly postalCode: string;
@@ -84,27 +84,27 @@ export interface Address {
   readonly city: string;
 }
 
-/** The head of a document: its number, date, type and links. */
+/** The header of a document: its number, date, type and links. */
 export interface InvoiceHeader {
-  /** Series, 1 to 50 characters; `"0"` when none is used. */
+  /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: digits as text, up to 18446744073709551615 for a Greek issuer (212). */
+  /** Serial number. For a Greek issuer, digits as text, up to 18446744073709551615 (212). */
   readonly aa: string;
-  /** Issue date `YYYY-MM-DD`, by the calendar of Athens. */
+  /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
   /** Document type, `1.1` to `11.5` on the provider channel. */
   readonly invoiceType: InvoiceType;
-  /** VAT payment suspension; only `true` means anything. */
+  /** VAT payment suspension. Only `true` is allowed. */
   readonly vatPaymentSuspension?: boolean | undefined;
-  /** ISO 4217 currency; `EUR` when absent. Not on 9.x and 10.x. */
+  /** ISO 4217 currency code. The default is `EUR`. Not on 9.x and 10.x. */
   readonly currency?: Currency | undefined;
-  /** Rate to the euro, above 0, five decimals; only and always with another currency (211). */
+  /** Exchange rate to the euro, above 0, with at most five decimals. Required with any other currency, otherwise forbidden (211). */
   readonly exchangeRate?: number | undefined;
-  /** MARKs of the documents that this one corrects or completes (5.1, 1.6, 2.4, 9.1, 10.1 …). */
+  /** MARKs of the documents that this one corrects or supplements (5.1, 1.6, 2.4, 9.1, 10.1 …). */
   readonly correlatedInvoices?: readonly number[] | undefined;
   /** Text printed for the correlated documents. */
   readonly correlatedInvoicesLabel?: string | undefined;
-  /** Self-pricing; only `true`. */
+  /** Self-pricing. Only `true` is allowed. */
   readonly selfPricing?: boolean | undefined;
   /** Planned date of dispatch. */
   readonly dispatchDate?: string | undefined;
@@ -112,55 +112,55 @@ export interface InvoiceHeader {
   readonly dispatchTime?: string | undefined;
   /** Number plate of the vehicle, at most 150 characters. */
   readonly vehicleNumber?: string | undefined;
-  /** Purpose of the movement, 1 to 20; 6, 15, 16, 17, 18 are withdrawn. */
+  /** Purpose of the goods movement, 1 to 20. 6, 15, 16, 17 and 18 are withdrawn. */
   readonly movePurpose?: number | undefined;
   /** Printed text of the purpose. */
   readonly movePurposeLabel?: string | undefined;
-  /** Title of the purpose; only and always with `movePurpose` 19. */
+  /** Title of the purpose. Required with `movePurpose` 19, otherwise forbidden. */
   readonly otherMovePurposeTitle?: string | undefined;
-  /** Fuel document; only `true`. */
+  /** Fuel document. Only `true` is allowed. */
   readonly fuelInvoice?: boolean | undefined;
-  /** Special category, 1 to 13; 12 = restaurant transactions. */
+  /** Special category, 1 to 13. 12 means restaurant transactions. */
   readonly specialInvoiceCategory?: number | undefined;
-  /** Variation type, 1 to 4; not on the provider channel. */
+  /** Variation type, 1 to 4. Not on the provider channel. */
   readonly invoiceVariationType?: number | undefined;
-  /** Other parties of the transaction. */
+  /** Other parties in the transaction. */
   readonly otherCorrelatedEntities?: readonly OtherCorrelatedEntity[] | undefined;
   /** Addresses and establishments of a goods movement. */
   readonly otherDeliveryNoteHeader?: OtherDeliveryNoteHeader | undefined;
-  /** This value document is also a delivery note; only `true`. */
+  /** The document is also a delivery note. Only `true` is allowed. */
   readonly isDeliveryNote?: boolean | undefined;
-  /** 8.4 and 8.5: collected for a third party; only `true`. */
+  /** On 8.4 and 8.5: collected for a third party. Only `true` is allowed. */
   readonly thirdPartyCollection?: boolean | undefined;
-  /** MARKs of the slips, notes or receipts that this document closes or refers to. */
+  /** MARKs of the slips, delivery notes or receipts that this document closes or refers to. */
   readonly multipleConnectedMarks?: readonly number[] | undefined;
-  /** UIDs of slips that were issued offline; the service turns them into MARKs. */
+  /** UIDs of slips that were issued offline. The service converts them to MARKs. */
   readonly multipleConnectedUids?: readonly string[] | undefined;
-  /** GUID of the table; on every 8.6 and nowhere else. */
+  /** GUID of the table. Required on 8.6, otherwise forbidden. */
   readonly tableAA?: string | undefined;
-  /** 8.6: cancels all listed slips; only `true`. */
+  /** On 8.6: cancels all listed slips. Only `true` is allowed. */
   readonly totalCancelDeliveryOrders?: boolean | undefined;
-  /** 9.3: reverse delivery note; only `true`. */
+  /** On 9.3: reverse delivery note. Only `true` is allowed. */
   readonly reverseDeliveryNote?: boolean | undefined;
-  /** Why the delivery note is reverse, 1 to 5. */
+  /** Purpose of the reverse delivery note, 1 to 5. */
   readonly reverseDeliveryNotePurpose?: number | undefined;
-  /** 9.x: quantities are settled by weighing; only `true`. */
+  /** On 9.x: quantities will be determined by weighing. Only `true` is allowed. */
   readonly toWeigh?: boolean | undefined;
-  /** 10.x: why the receiving note is issued, 1 to 7. */
+  /** On 10.x: purpose of the receiving note, 1 to 7. */
   readonly receivingNotePurpose?: number | undefined;
-  /** Title of the purpose; only and always with `receivingNotePurpose` 7. */
+  /** Title of the purpose. Required with `receivingNotePurpose` 7, otherwise forbidden. */
   readonly otherReceivingNotePurposeTitle?: string | undefined;
-  /** The recipient takes no part in the digital process; only `true`. */
+  /** The recipient does not take part in the digital process. Only `true` is allowed. */
   readonly nonObligatedRecipient?: boolean | undefined;
-  /** The note is outside digital tracking and complete on issue; only `true`. */
+  /** The goods movement is not tracked digitally and is complete when the document is issued. Only `true` is allowed. */
   readonly withoutDigitalTransportTracking?: boolean | undefined;
 }
 
-/** Another party of the transaction, such as a carrier or a tax representative. */
+/** Another party in the transaction, such as a carrier or a tax representative. */
 export interface OtherCorrelatedEntity {
   /** 1 tax representative, 2 intermediary, 3 carrier, 4 recipient, 5 sender, 6 other. */
   readonly type: number;
-  /** Who it is. */
+  /** The party. */
   readonly entityData: Party;
 }
 
@@ -170,23 +170,23 @@ export interface OtherDeliveryNoteHeader {
   readonly loadingAddress: Address;
   /** Where the goods are delivered. */
   readonly deliveryAddress: Address;
-  /** Establishment of loading; only when it is not the issuer's branch. */
+  /** Establishment of loading. Only if it differs from the issuer's branch. */
   readonly startShippingBranch?: number | undefined;
-  /** Establishment of delivery; only when it is not the counterpart's branch. */
+  /** Establishment of delivery. Only if it differs from the counterpart's branch. */
   readonly completeShippingBranch?: number | undefined;
 }
 
-/** One means by which the document is paid. */
+/** One payment of the document. */
 export interface PaymentMethod {
-  /** 1 to 8: 3 cash, 5 on credit, 7 card, 8 instant payment … */
+  /** Payment method, 1 to 8: 3 cash, 5 on credit, 7 card, 8 instant payment … */
   readonly type: number;
-  /** Amount, positive also on credit documents. */
+  /** Amount. Positive on credit documents, too. */
   readonly amount: number;
   /** Free text about the payment. */
   readonly paymentMethodInfo?: string | undefined;
-  /** Terminal (tid), at most 200 characters. Needed by types 7 and 8 with `skipSignature=false`. */
+  /** Terminal (tid), at most 200 characters. Required for types 7 and 8 with `skipSignature=false`. */
   readonly terminalId?: string | undefined;
-  /** The NSP behind the terminal. Needed by types 7 and 8 with `skipSignature=false`. */
+  /** The service provider (NSP) of the terminal. Required for types 7 and 8 with `skipSignature=false`. */
   readonly posNspId?: number | undefined;
 }
 
@@ -196,33 +196,33 @@ export interface InvoiceLine {
   readonly lineNumber: number;
   /** 2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 negative sign (cancelled line of an order slip). */
   readonly recType?: number | undefined;
-  /** Combined nomenclature, exactly 10 characters; goods movements only. */
+  /** Combined nomenclature code, exactly 10 characters. Only on goods movements. */
   readonly TaricNo?: string | undefined;
-  /** The seller's code of the item, at most 50 characters. */
+  /** The seller's code for the item, at most 50 characters. */
   readonly itemCode?: string | undefined;
   /** Name of the item, at most 300 characters. */
   readonly itemDescr?: string | undefined;
-  /** Fuel code, on fuel documents. */
+  /** Fuel code. Only on fuel documents. */
   readonly fuelCode?: FuelCode | undefined;
-  /** Quantity, above 0, in `measurementUnit`. */
+  /** Quantity in `measurementUnit`, above 0. */
   readonly quantity?: number | undefined;
-  /** 1 pieces, 2 kg, 3 litres, 4 m, 5 m², 6 m³, 7 pieces (other cases). Goes with `quantity` (225). */
+  /** 1 pieces, 2 kg, 3 litres, 4 m, 5 m², 6 m³, 7 pieces (other cases). `quantity` and `measurementUnit` require each other (225). */
   readonly measurementUnit?: number | undefined;
-  /** How many pieces are in one of the other units; a whole number, with unit 7. The service does not describe it. */
+  /** With unit 7: the number of pieces in one of the other units, a whole number. Not in the service's description. */
   readonly otherMeasurementUnitQuantity?: number | undefined;
-  /** Name of the other unit, with unit 7. The service does not describe it. */
+  /** With unit 7: the name of the other unit. Not in the service's description. */
   readonly otherMeasurementUnitTitle?: string | undefined;
-  /** 1 clearance of third-party sales, 2 fee from them; only on 1.5. */
+  /** 1 clearance of third-party sales, 2 fee for them. Only on 1.5. */
   readonly invoiceDetailType?: number | undefined;
   /** Net amount after discount. Never negative. */
   readonly netValue: number;
-  /** VAT category, 1 to 10; 7 = exempt (needs its reason), 8 = no VAT record. */
+  /** VAT category, 1 to 10. 7: exempt (requires the reason). 8: record without VAT. */
   readonly vatCategory: number;
   /** VAT amount. */
   readonly vatAmount: number;
-  /** Reason of the exemption, 1 to 31; only and always with VAT category 7 (217, 271). */
+  /** Reason for the exemption, 1 to 31. Required with VAT category 7, otherwise forbidden (217, 271). */
   readonly vatExemptionCategory?: number | undefined;
-  /** Withheld tax of the line; goes with its category (227). */
+  /** Withheld tax of the line. Requires its category (227). */
   readonly withheldAmount?: number | undefined;
   /** Category of the withheld tax, 1 to 18. */
   readonly withheldPercentCategory?: number | undefined;
@@ -242,13 +242,13 @@ export interface InvoiceLine {
   readonly deductionsAmount?: number | undefined;
   /** Comment on the line, at most 150 characters. */
   readonly lineComments?: string | undefined;
-  /** Kinds of income of the line; the amounts add up to `netValue` (306). */
+  /** Income classification of the line. The amounts add up to `netValue` (306). */
   readonly incomeClassification?: readonly IncomeClassification[] | undefined;
-  /** Kinds of expense of the line. */
+  /** Expense classification of the line. */
   readonly expensesClassification?: readonly ExpensesClassification[] | undefined;
-  /** Purpose of this line's movement where it differs from the header's. */
+  /** Move purpose of this line, if it differs from the header's. */
   readonly movePurposeLine?: number | undefined;
-  /** Title of the purpose; only and always with `movePurposeLine` 19. */
+  /** Title of the purpose. Required with `movePurposeLine` 19, otherwise forbidden. */
   readonly otherMovePurposeLineTitle?: string | undefined;
   /** Print: code of the line. */
   readonly lineCode?: string | undefined;
@@ -256,53 +256,53 @@ export interface InvoiceLine {
   readonly lineDescription?: string | undefined;
   /** Print: name of the unit. */
   readonly measurementUnitLabel?: string | undefined;
-  /** Print: net price of one unit. */
+  /** Print: net unit price. */
   readonly lineUnitPrice?: number | undefined;
   /** Print: net amount before discount. */
   readonly totalNetPriceBeforeDiscount?: number | undefined;
   /** Print: net discount. */
   readonly totalDiscountValue?: number | undefined;
-  /** Print: VAT percent of the category. */
+  /** Print: VAT percentage of the category. */
   readonly vatCategoryPercent?: number | undefined;
   /** Print: text of the exemption. */
   readonly vatExemptionCategoryLabel?: string | undefined;
 }
 
-/** A kind of income with its amount, on a line or in the summary. */
+/** An income classification with its amount, on a line or in the summary. */
 export interface IncomeClassification {
   /** E3 type, such as `E3_561_001`. Absent with `category3` and with `category1_95` on 8.x. */
   readonly classificationType?: IncomeClassificationType | undefined;
   /** Category, such as `category1_1`. */
   readonly classificationCategory: IncomeClassificationCategory;
-  /** Net amount of this kind. */
+  /** Net amount with this classification. */
   readonly amount: number;
 }
 
-/** A kind of expense with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
+/** An expense classification with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
 export interface ExpensesClassification {
   /** E3 type, or a VAT classification. */
   readonly classificationType?: ExpensesClassificationType | undefined;
-  /** Category, such as `category2_1`; absent on VAT classifications. */
+  /** Category, such as `category2_1`. Absent on VAT classifications. */
   readonly classificationCategory?: ExpensesClassificationCategory | undefined;
-  /** Net amount of this kind. */
+  /** Net amount with this classification. */
   readonly amount: number;
 }
 
-/** A tax other than VAT on the whole document. Such taxes stand on lines or here, never on both (224). */
+/** A tax other than VAT on the whole document. Such taxes are either on the lines or here, never both (224). */
 export interface TaxTotal {
   /** 1 withheld, 2 fees, 3 other taxes, 4 stamp duty, 5 deductions. */
   readonly taxType: number;
-  /** Category in the table of the type. */
+  /** Category, from the table of the tax type. */
   readonly taxCategory?: number | undefined;
   /** Base of the tax, at most the net total (237). */
   readonly underlyingValue?: number | undefined;
-  /** Amount, at most its base and the net total (239, 240). */
+  /** Amount of the tax, at most its base and at most the net total (239, 240). */
   readonly taxAmount: number;
   /** Print: text of the tax. */
   readonly taxTypeLabel?: string | undefined;
 }
 
-/** The totals of a document. All eight are mandatory, zeros included (XSD 2.0.2). */
+/** The totals of a document. All eight are mandatory, even if they are zero (XSD 2.0.2). */
 export interface InvoiceSummary {
   /** Sum of the net values of the lines (207). */
   readonly totalNetValue: number;
@@ -320,39 +320,39 @@ export interface InvoiceSummary {
   readonly totalDeductionsAmount: number;
   /** net + VAT − withheld + fees + stamp duty + other taxes − deductions (203). */
   readonly totalGrossValue: number;
-  /** One row for each kind of income on the lines, the amount their sum (311, 312). */
+  /** One row for each income classification on the lines, with the sum of its amounts (311, 312). */
   readonly incomeClassification?: readonly IncomeClassification[] | undefined;
-  /** One row for each kind of expense on the lines. */
+  /** One row for each expense classification on the lines, with the sum of its amounts. */
   readonly expensesClassification?: readonly ExpensesClassification[] | undefined;
 }
 
 /** The packages of a goods movement. */
 export interface PackingsDeclaration {
-  /** Packages by kind. Capital P, as the schema has it. */
+  /** Packages by kind. Written with a capital P, as in the schema. */
   readonly Packages: readonly Package[];
 }
 
 /** Packages of one kind. */
 export interface Package {
-  /** 1 pallet, 2 carton, 3 crate, 4 barrel, 5 sack, 6 other (needs its title). */
+  /** 1 pallet, 2 carton, 3 crate, 4 barrel, 5 sack, 6 other (requires a title). */
   readonly packagingType: number;
-  /** How many: a whole number above 0. */
+  /** Number of packages, a whole number above 0. */
   readonly quantity: number;
-  /** What kind; with `packagingType` 6. */
+  /** Kind of packaging. Only with `packagingType` 6. */
   readonly otherPackagingTypeTitle?: string | undefined;
 }
 
-/** The print block of a document: what stands on the PDF and does not go to the tax authority. */
+/** The print block of a document. It appears on the PDF and is not sent to the tax authority. */
 export interface PrintBlock {
   /** The issuer as printed. */
   readonly issuer?: PrintIssuer | undefined;
   /** The counterpart as printed. */
   readonly counterpart?: PrintCounterpart | undefined;
-  /** Title, language, paper, payment label, places. */
+  /** Title, language, paper size, payment label, places. */
   readonly additionalDetails?: AdditionalDetails | undefined;
 }
 
-/** How the issuer stands on the printed document. */
+/** The issuer on the printed document. */
 export interface PrintIssuer {
   /** Name or trade name. */
   readonly name?: string | undefined;
@@ -368,21 +368,21 @@ export interface PrintIssuer {
   readonly addressPostalCode?: string | undefined;
   /** City. */
   readonly addressCity?: string | undefined;
-  /** Country as printed. */
+  /** Country, as printed. */
   readonly addressCountry?: string | undefined;
   /** Telephone. */
   readonly phone?: string | undefined;
-  /** E-mail address. The provider mails the document to the counterpart's. */
+  /** E-mail address. The provider sends the document to that of the counterpart. */
   readonly email?: string | undefined;
-  /** Web site. */
+  /** Website. */
   readonly webSite?: string | undefined;
   /** Number in the business registry (Γ.Ε.ΜΗ.). */
   readonly registryNumber?: string | undefined;
-  /** A free second line; spelled as the service spells it. */
+  /** Free text on a second line. The service spells the name like this. */
   readonly emtyLine2?: string | undefined;
 }
 
-/** How the counterpart stands on the printed document. */
+/** The counterpart on the printed document. */
 export interface PrintCounterpart {
   /** Name or trade name. */
   readonly name?: string | undefined;
@@ -398,31 +398,31 @@ export interface PrintCounterpart {
   readonly addressPostalCode?: string | undefined;
   /** City. */
   readonly addressCity?: string | undefined;
-  /** Country as printed. */
+  /** Country, as printed. */
   readonly addressCountry?: string | undefined;
   /** Telephone. */
   readonly phone?: string | undefined;
-  /** E-mail address. The provider mails the document to the counterpart's. */
+  /** E-mail address. The provider sends the document to that of the counterpart. */
   readonly email?: string | undefined;
-  /** The customer's code at the issuer. */
+  /** The issuer's code for the customer. */
   readonly code?: string | undefined;
 }
 
-/** What else is printed: title, language, paper, payment label, places. */
+/** Other printed details: title, language, paper size, payment label, places. */
 export interface AdditionalDetails {
   /** Title of the document. */
   readonly documentLabel?: string | undefined;
-  /** Language of the print, `EL` or `EN`. */
+  /** Language of the printed document, `EL` or `EN`. */
   readonly documentLanguageCode?: string | undefined;
-  /** Paper: 0 on A4, 7 on restaurant documents. The whole table is not published. */
+  /** Paper size: 0 for A4, 7 on restaurant documents. The full table is not published. */
   readonly documentSizeCode?: number | undefined;
   /** Comments. */
   readonly documentComments?: string | undefined;
-  /** Means of payment as text. Without it the service answers 400, also where there is no payment. */
+  /** Payment methods as text. Without it the service answers 400, even if there are no payments. */
   readonly paymentMethodInvoiceLabel?: string | undefined;
-  /** From where the goods travel. */
+  /** Place from which the goods are sent. */
   readonly dispatchPlaceFrom?: string | undefined;
-  /** To where the goods travel. */
+  /** Place to which the goods are sent. */
   readonly dispatchPlaceTo?: string | undefined;
   /** Logo (GUID). */
   readonly logoId?: string | undefined;

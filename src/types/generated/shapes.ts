@@ -34,7 +34,7 @@ export const addressShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Issuer or counterpart as sent to the tax authority. Names for print stand in the print block. */
+/** Issuer or counterpart as sent to the tax authority. Names for printing are in the print block. */
 export const partyShape = {
   kind: 'object',
   name: 'Party',
@@ -47,7 +47,7 @@ export const partyShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Who receives a document. A private person on a goods movement has no tax number (observed). */
+/** The recipient of a document. On a goods movement, a private person needs no tax number (observed). */
 export const counterpartShape = {
   kind: 'object',
   name: 'Counterpart',
@@ -60,7 +60,7 @@ export const counterpartShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Another party of the transaction, such as a carrier or a tax representative. */
+/** Another party in the transaction, such as a carrier or a tax representative. */
 export const otherCorrelatedEntityShape = {
   kind: 'object',
   name: 'OtherCorrelatedEntity',
@@ -79,7 +79,7 @@ export const otherDeliveryNoteHeaderShape = {
   },
 } as const satisfies ObjectShape;
 
-/** The head of a document: its number, date, type and links. */
+/** The header of a document: its number, date, type and links. */
 export const invoiceHeaderShape = {
   kind: 'object',
   name: 'InvoiceHeader',
@@ -127,7 +127,7 @@ export const invoiceHeaderShape = {
   },
 } as const satisfies ObjectShape;
 
-/** One means by which the document is paid. */
+/** One payment of the document. */
 export const paymentMethodShape = {
   kind: 'object',
   name: 'PaymentMethod',
@@ -140,7 +140,7 @@ export const paymentMethodShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A kind of income with its amount, on a line or in the summary. */
+/** An income classification with its amount, on a line or in the summary. */
 export const incomeClassificationShape = {
   kind: 'object',
   name: 'IncomeClassification',
@@ -151,7 +151,7 @@ export const incomeClassificationShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A kind of expense with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
+/** An expense classification with its amount, on a line or in the summary (3.1, 3.2 and clearance lines of 1.5). */
 export const expensesClassificationShape = {
   kind: 'object',
   name: 'ExpensesClassification',
@@ -219,7 +219,7 @@ export const invoiceLineShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax other than VAT on the whole document. Such taxes stand on lines or here, never on both (224). */
+/** A tax other than VAT on the whole document. Such taxes are either on the lines or here, never both (224). */
 export const taxTotalShape = {
   kind: 'object',
   name: 'TaxTotal',
@@ -232,7 +232,7 @@ export const taxTotalShape = {
   },
 } as const satisfies ObjectShape;
 
-/** The totals of a document. All eight are mandatory, zeros included (XSD 2.0.2). */
+/** The totals of a document. All eight are mandatory, even if they are zero (XSD 2.0.2). */
 export const invoiceSummaryShape = {
   kind: 'object',
   name: 'InvoiceSummary',
@@ -274,7 +274,7 @@ export const packingsDeclarationShape = {
   members: { Packages: { kind: 'list', of: packageShape, atLeast: 1 } },
 } as const satisfies ObjectShape;
 
-/** How the issuer stands on the printed document. */
+/** The issuer on the printed document. */
 export const printIssuerShape = {
   kind: 'object',
   name: 'PrintIssuer',
@@ -295,7 +295,7 @@ export const printIssuerShape = {
   },
 } as const satisfies ObjectShape;
 
-/** How the counterpart stands on the printed document. */
+/** The counterpart on the printed document. */
 export const printCounterpartShape = {
   kind: 'object',
   name: 'PrintCounterpart',
@@ -314,7 +314,7 @@ export const printCounterpartShape = {
   },
 } as const satisfies ObjectShape;
 
-/** What else is printed: title, language, paper, payment label, places. */
+/** Other printed details: title, language, paper size, payment label, places. */
 export const additionalDetailsShape = {
   kind: 'object',
   name: 'AdditionalDetails',
@@ -330,7 +330,7 @@ export const additionalDetailsShape = {
   },
 } as const satisfies ObjectShape;
 
-/** The print block of a document: what stands on the PDF and does not go to the tax authority. */
+/** The print block of a document. It appears on the PDF and is not sent to the tax authority. */
 export const printBlockShape = {
   kind: 'object',
   name: 'PrintBlock',
@@ -341,7 +341,7 @@ export const printBlockShape = {
   },
 } as const satisfies ObjectShape;
 
-/** One fiscal document, ready for `JSON.stringify`: one element of `invoice[]` of the service. */
+/** One fiscal document, ready for `JSON.stringify`: an element of `invoice[]` in the issuance call. */
 export const documentShape = {
   kind: 'object',
   name: 'Document',

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -36,3 +37,26 @@ test('the demo prints the table that is checked in, issues in both languages, an
     );
   }
 }, 30_000);
+
+test('the demo leaves its day on a port, until Ctrl+C', async () => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'examples/demo/main.ts', '--serve', '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let printed = '';
+  let address: string | undefined;
+  for await (const piece of child.stdout) {
+    printed += String(piece);
+    address = /The day is at (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed)?.[1];
+    if (address !== undefined) break;
+  }
+  const [pdf = ''] = printed.match(/http:\S+\.pdf/) ?? [];
+  expect(pdf.startsWith(`${address}/`)).toBe(true);
+  expect(await (await fetch(pdf)).text()).toMatch(/^%PDF/);
+  const page = await (await fetch(`${address}/`)).text();
+  expect(page).toContain('400001970000111');
+  child.kill('SIGINT');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+}, 60_000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, allocateWithDecimal, asCents, sumCents } from '../../../src/money/index.js';
+import { allocate, allocateWithBigInt, asCents, sumCents } from '../../../src/money/index.js';
 import { nthLargest } from '../../../src/money/nth-largest.js';
 
 const weight = fc.oneof(
@@ -60,7 +60,7 @@ test('both paths give the same shares', () => {
       const sum = sumCents(cents);
       fc.pre(sum > 0);
       const amountInCents = asCents(Number(amount));
-      expect(allocate(amountInCents, cents)).toEqual(allocateWithDecimal(amountInCents, cents, sum));
+      expect(allocate(amountInCents, cents)).toEqual(allocateWithBigInt(amountInCents, cents, sum));
     }),
   );
 });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   asCents,
   netOfGross,
-  netOfGrossWithDecimal,
+  netOfGrossWithBigInt,
   percentOf,
-  percentOfWithDecimal,
+  percentOfWithBigInt,
   productToCents,
-  productToCentsWithDecimal,
+  productToCentsWithBigInt,
   roundToCents,
-  roundToCentsWithDecimal,
+  roundToCentsWithBigInt,
 } from '../../../src/money/index.js';
 import {
   centsCount,
@@ -24,25 +24,34 @@ import {
   signedDecimalText,
 } from './arbitraries.js';
 import { netCents, percentCents, productCents, roundedCents } from './rational.js';
+import {
+  netWithDecimal,
+  percentWithDecimal,
+  productWithDecimal,
+  roundedWithDecimal,
+} from './with-decimal.js';
 
 const checkProduct = (a: string, b: string): void => {
   const truth = expected(productCents(a, b));
+  expect(expected(productWithDecimal(a, b))).toBe(truth);
   expect(outcome(() => productToCents(exact(a), exact(b)))).toBe(truth);
-  expect(outcome(() => productToCentsWithDecimal(exact(a), exact(b)))).toBe(truth);
+  expect(outcome(() => productToCentsWithBigInt(exact(a), exact(b)))).toBe(truth);
 };
 
 const checkPercent = (cents: bigint, percent: string): void => {
   const truth = expected(percentCents(cents, percent));
+  expect(expected(percentWithDecimal(cents, percent))).toBe(truth);
   const amount = asCents(Number(cents));
   expect(outcome(() => percentOf(amount, exact(percent)))).toBe(truth);
-  expect(outcome(() => percentOfWithDecimal(amount, exact(percent)))).toBe(truth);
+  expect(outcome(() => percentOfWithBigInt(amount, exact(percent)))).toBe(truth);
 };
 
 const checkNet = (gross: bigint, percent: string): void => {
   const truth = expected(netCents(gross, percent));
+  expect(expected(netWithDecimal(gross, percent))).toBe(truth);
   const amount = asCents(Number(gross));
   expect(outcome(() => netOfGross(amount, exact(percent)))).toBe(truth);
-  expect(outcome(() => netOfGrossWithDecimal(amount, exact(percent)))).toBe(truth);
+  expect(outcome(() => netOfGrossWithBigInt(amount, exact(percent)))).toBe(truth);
 };
 
 test('a product is the true one, rounded half up', () => {
@@ -84,7 +93,7 @@ test('half a cent rounds up, a hair less does not', () => {
         const text = shift(near, places);
         const truth = expected(roundedCents(text));
         expect(outcome(() => roundToCents(exact(text)))).toBe(truth);
-        expect(outcome(() => roundToCentsWithDecimal(exact(text)))).toBe(truth);
+        expect(outcome(() => roundToCentsWithBigInt(exact(text)))).toBe(truth);
       }
     }),
   );
@@ -108,8 +117,9 @@ test('a number rounds to the true cents', () => {
   fc.assert(
     fc.property(signedDecimalText(15, 15), (text) => {
       const truth = expected(roundedCents(text));
+      expect(expected(roundedWithDecimal(text))).toBe(truth);
       expect(outcome(() => roundToCents(exact(text)))).toBe(truth);
-      expect(outcome(() => roundToCentsWithDecimal(exact(text)))).toBe(truth);
+      expect(outcome(() => roundToCentsWithBigInt(exact(text)))).toBe(truth);
     }),
   );
 });

@@ -8,7 +8,7 @@ import {
   exactToNumber,
   formatExact,
   netOfGross,
-  netOfGrossWithDecimal,
+  netOfGrossWithBigInt,
   sumCents,
   toCents,
   unitPriceFor,
@@ -97,7 +97,7 @@ test('a percent with decimals is no whole one', () => {
   expect(percentIsNear(asCents(10), exact('3.6'), asCents(36))).toBe(false);
   // 106.55 with 6.55 % of tax are 100.00 without.
   expect(netOfGross(asCents(10_655), exact('6.55'))).toBe(10_000);
-  expect(() => netOfGrossWithDecimal(asCents(1), exact('-100'))).toThrow('A tax percent must be above −100.');
+  expect(() => netOfGrossWithBigInt(asCents(1), exact('-100'))).toThrow('A tax percent must be above −100.');
 });
 
 describe('a JSON number', () => {

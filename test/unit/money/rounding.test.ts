@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   asCents,
   netOfGross,
-  netOfGrossWithDecimal,
+  netOfGrossWithBigInt,
   percentOf,
-  percentOfWithDecimal,
+  percentOfWithBigInt,
   productToCents,
-  productToCentsWithDecimal,
+  productToCentsWithBigInt,
   roundToCents,
-  roundToCentsWithDecimal,
+  roundToCentsWithBigInt,
   toCents,
   whyNotCents,
 } from '../../../src/money/index.js';
@@ -16,13 +16,7 @@ import { exact } from './exact.js';
 
 describe.each([
   ['fast path', productToCents, percentOf, netOfGross, roundToCents],
-  [
-    'decimal.js',
-    productToCentsWithDecimal,
-    percentOfWithDecimal,
-    netOfGrossWithDecimal,
-    roundToCentsWithDecimal,
-  ],
+  ['decimal.js', productToCentsWithBigInt, percentOfWithBigInt, netOfGrossWithBigInt, roundToCentsWithBigInt],
 ])('%s', (_, product, percent, net, round) => {
   test.each([
     ['3', '24.90', 7470],

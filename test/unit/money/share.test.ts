@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asCents, parseDecimal } from '../../../src/money/index.js';
-import { shareOf, shareOfWithDecimal } from '../../../src/money/share.js';
+import { shareOf, shareOfWithBigInt } from '../../../src/money/share.js';
 import { exact } from './exact.js';
 
 // Whole, part and share by hand.
@@ -20,7 +20,7 @@ test.each([
   [999_999_999_999_998, '123456789012345.6', '999999999999999.9', 123_456_789_012_345], // …345.6 less 0.23
 ])('of %i the part %s of %s is %i', (amount, part, whole, share) => {
   expect(shareOf(asCents(amount), exact(part), exact(whole))).toBe(share);
-  expect(shareOfWithDecimal(asCents(amount), exact(part), exact(whole))).toBe(share);
+  expect(shareOfWithBigInt(asCents(amount), exact(part), exact(whole))).toBe(share);
 });
 
 test('a quantity of thirty digits is shared exactly', () => {

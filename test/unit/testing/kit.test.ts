@@ -22,7 +22,7 @@ test('documents and facts have the requested type or form', () => {
 });
 
 test('unknown types and forms are refused by name', () => {
-  expect(() => factsOf('13.1' as '1.1')).toThrow('There is no document 13.1.');
+  expect(() => factsOf('13.1' as '1.1')).toThrow('Unknown type or form of document: 13.1.');
 });
 
 test('the issue date may be given', () => {

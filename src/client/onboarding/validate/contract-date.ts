@@ -2,7 +2,7 @@ import type { Path } from '../../../types/issue.js';
 import { isDay } from '../../is-day.js';
 import type { Found } from './found.js';
 
-/** A day of the calendar that is not after today in Athens; without a clock only its form is checked. */
+/** Checks that a date is in the calendar and not after today in Athens. Without a clock, only its form is checked. */
 export function checkContractDate(date: string, today: string | undefined, path: Path, found: Found): void {
   const params = { given: date };
   if (!isDay(date)) found('onboarding/contract-date', path, { params });

@@ -4,7 +4,10 @@ import type { Found } from './found.js';
 
 const usual = z.email();
 
-/** An address: which ones the service takes is not shown, so only what cannot be one is an error. */
+/**
+ * Checks an e-mail address. The description does not show which ones the service accepts, so only an impossible address
+ * is an error.
+ */
 export function checkEmail(email: string, path: Path, found: Found): void {
   const params = { given: email };
   if (!isAddress(email)) found('onboarding/email', path, { params });

@@ -8,7 +8,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const ISP = 'ispDetails';
 
-/** What a payload holds at a path. */
+/** The value of a payload at a path. */
 export const valueAt = (payload: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (isObject(value) ? (value as Members)[step] : undefined), payload);
 
@@ -23,13 +23,13 @@ const typesOf = (payload: unknown): readonly unknown[] => {
 const isOnlyB2B = (payload: unknown): boolean =>
   typesOf(payload).length > 0 && typesOf(payload).every((type) => type === 'B2B');
 
-/** What the schema of the body says, in our words. Without B2C, nothing is wrong with what is not needed. */
+/** Reports the schema errors of the body as issues, except in the group `ispDetails` without B2C. */
 export function checkForm(payload: unknown, found: Found): void {
   const read = requestBody.safeParse(payload);
   const needsIsp = hasB2C(payload);
   for (const issue of read.error?.issues ?? []) {
     const path = issue.path as Path;
-    // Without B2C none of it is needed; with it, what is absent is reported member by member.
+    // Without B2C the group is not needed; with it, missing members are reported one by one.
     if (path[0] === ISP && (!needsIsp || path.length === 1)) continue;
     const value = valueAt(payload, path);
     if (value === null && optionalPaths.has(path.join('.'))) found('onboarding/null-member', path);
@@ -70,7 +70,7 @@ function checkIsp(payload: unknown, isNeeded: boolean, found: Found): void {
   for (const member of membersByGroup.get(ISP) ?? []) found('onboarding/isp-missing', [ISP, member]);
 }
 
-/** A misspelled member would be dropped in silence. */
+/** A misspelled member would be dropped silently. */
 function checkNames(payload: unknown, found: Found): void {
   reportUnknown(payload, [...membersByGroup.keys()], [], found);
   for (const [group, members] of membersByGroup) {

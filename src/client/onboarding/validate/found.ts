@@ -4,18 +4,18 @@ import { onboardingWords } from '../../../issues/onboarding-words.js';
 import type { Fix, Issue, Params, Path } from '../../../types/issue.js';
 import { severityOfOnboarding } from '../rules.js';
 
-/** What an issue has besides its rule and its path. */
+/** The members of an issue other than its rule and path. */
 interface FoundFacts {
   readonly params?: Params;
   readonly expected?: OnboardingType;
-  /** The value that was meant, when there is no other. */
+  /** The intended value, if there is only one possible. */
   readonly fix?: unknown;
 }
 
 /** Reports one issue. */
 export type Found = (rule: OnboardingRuleId, path: Path, facts?: FoundFacts) => void;
 
-/** Collects issues with their words. */
+/** Collects issues with their messages. */
 export function collecting(locale: Locale): { readonly issues: Issue[]; readonly found: Found } {
   const issues: Issue[] = [];
   const found: Found = (rule, path, { params = {}, expected, fix } = {}) => {

@@ -4,10 +4,10 @@ import type { Found } from './found.js';
 /** The described shape: E.164, or ten digits. */
 const SHAPE = /^(?:\+[1-9][0-9]{1,14}|[0-9]{10})$/;
 
-/** The check of a phone library: whether a numbering plan has the number. */
+/** The check of a phone library: whether the number is in a numbering plan. */
 export type InNumberingPlan = (phone: string) => boolean;
 
-/** Loads the phone library, which is large; `undefined` where it cannot be loaded. */
+/** Loads the phone library, which is large; `undefined` if it cannot be loaded. */
 export async function loadNumberingPlans(): Promise<InNumberingPlan | undefined> {
   try {
     const { isValidPhoneNumber } = await import('libphonenumber-js/min');
@@ -17,7 +17,7 @@ export async function loadNumberingPlans(): Promise<InNumberingPlan | undefined>
   }
 }
 
-/** The described shape decides; a number that no numbering plan has is a doubt. */
+/** A wrong shape is an error; a number that is in no numbering plan is a warning. */
 export function checkPhone(
   phone: string,
   path: Path,

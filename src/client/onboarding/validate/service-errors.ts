@@ -19,8 +19,8 @@ export function issuesOf(errors: readonly AnswerError[], locale: Locale): readon
 }
 
 /**
- * The path of a field as the service names it: `companyDetails.vatNumber` in any case, with dots, slashes or brackets. A
- * member without its group gets the one group that has it.
+ * The path for a field name of the service: `companyDetails.vatNumber` in any case, with dots, slashes or brackets. A
+ * member without a group belongs to the only group that has it.
  */
 export function pathOf(field: string): Path {
   const steps = field.split(/[.[\]/]/).filter((step) => step !== '' && step !== '$');

@@ -12,21 +12,21 @@ import { checkPhone, loadNumberingPlans } from './phone.js';
 import { checkVatNumber } from './vat-number.js';
 
 /**
- * What `validateOnboarding` takes.
+ * Options of `validateOnboarding`.
  *
  * @example
  * const options: ValidateOnboardingOptions = { now: new Date(), locale: el };
  */
 export interface ValidateOnboardingOptions {
-  /** The moment of the check. Without it no date is compared with today. */
+  /** The time of the check. Without it, no date is compared with today. */
   readonly now?: Date;
-  /** The words of messages. Default: English. */
+  /** The language of messages. Default: English. */
   readonly locale?: Locale | undefined;
 }
 
 const OPTIONS: OptionNames<ValidateOnboardingOptions> = { now: true, locale: true };
 
-/** Checks the payload of an onboarding request. Takes anything and never throws. */
+/** Validates the payload of an onboarding request. Accepts any value and never throws. */
 export async function validate(
   payload: unknown,
   options: ValidateOnboardingOptions | undefined,
@@ -41,7 +41,7 @@ export async function validate(
   }
   let copy: unknown;
   try {
-    // What is judged is what is sent: getters, `toJSON` and members that JSON leaves out count as they are written.
+    // The JSON that would be sent is checked, including the effect of getters, `toJSON` and members that JSON omits.
     copy = JSON.parse(JSON.stringify(payload));
   } catch {
     found('onboarding/not-an-object', []);
@@ -62,7 +62,9 @@ interface ValueChecks {
   readonly today: string | undefined;
 }
 
-/** What goes beyond the form. A value that is missing, empty or no text is reported there. */
+/**
+ * Checks everything beyond the form. Values that are missing, empty or not text are already reported by `checkForm`.
+ */
 function checkValues(payload: unknown, found: Found, { phone, today }: ValueChecks): void {
   const each = (path: Path, check: (value: string, path: Path) => void): void => {
     const value = valueAt(payload, path);

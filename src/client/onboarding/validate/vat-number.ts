@@ -3,10 +3,13 @@ import type { Path } from '../../../types/issue.js';
 import type { Found } from './found.js';
 
 const SAME_DIGIT = /^([0-9])\1{8}$/;
-/** The sequence of the keyboard with its check digit, as examples have it. */
+/** Sequences of keyboard digits, as used in examples. */
 const SEQUENCE = /^(?:12345678|98765432|87654321|01234567)/;
 
-/** A number with its check digit, that is no placeholder. Source: service description, creation payload. */
+/**
+ * Checks the check digit of a VAT number, and that it is not a placeholder. Source: service description, creation
+ * payload.
+ */
 export function checkVatNumber(vatNumber: string, path: Path, found: Found): void {
   const params = { vatNumber };
   if (SAME_DIGIT.test(vatNumber)) {
@@ -15,7 +18,7 @@ export function checkVatNumber(vatNumber: string, path: Path, found: Found): voi
     const meant = parseVatNumber(vatNumber);
     found('onboarding/vat-number', path, { params, ...(meant.ok && { fix: meant.vatNumber }) });
   } else if (SEQUENCE.test(vatNumber)) {
-    // Which numbers count as obvious placeholders is not shown.
+    // The description does not show which numbers count as obvious placeholders.
     found('onboarding/vat-number-sequence', path, { params });
   }
 }

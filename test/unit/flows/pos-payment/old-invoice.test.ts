@@ -197,7 +197,7 @@ describe('the payment of an older document is refused', () => {
       ['state/not-understood', 'more than one signature, or more than one charge that waits for its answer'],
     ]);
     expect(detailOf({ signatures: [{ ...held, expires: '2026-11-22T10:00:00.000Z' }] })).toEqual([
-      ['state/not-understood', 'the signature expires at another time than it says'],
+      ['state/not-understood', 'the signature expires at a different time than it states'],
     ]);
   });
 

@@ -173,7 +173,7 @@ describe('the state of a payment', () => {
       [[], 'charges and signatures contradict each other'],
     ]);
     expect(detailOf({ charges: [{ ...charge, at: 'noon' }] })).toEqual([
-      [['charges', 0, 'at'], 'charges.0.at: expected a moment, found string'],
+      [['charges', 0, 'at'], 'charges.0.at: expected a date and time, found string'],
     ]);
   });
 });

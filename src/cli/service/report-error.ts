@@ -3,7 +3,7 @@ import type { Context } from '../args/command.js';
 import { clean } from '../output/clean.js';
 
 /** Reports on standard error why a call failed. Any other error is a bug and is thrown. */
-export async function tellError(context: Context, error: unknown): Promise<1 | 2> {
+export async function reportError(context: Context, error: unknown): Promise<1 | 2> {
   if (!ClientError.isClientError(error)) throw error;
   for (const sentence of sentencesOf(error)) await complain(context, sentence);
   return /^(?:options|call)\//.test(error.code) ? 2 : 1;

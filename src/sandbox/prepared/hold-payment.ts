@@ -1,0 +1,34 @@
+import { holdPosPayment, type PosPayment } from '../../flows/pos-payment/pos-payment.js';
+import type { Document, PosSignature } from '../../types/index.js';
+import { signedPayments } from '../provider/hold.js';
+import { type Issuing, issueHere } from './issue-here.js';
+
+/**
+ * A document that a sandbox holds for its payment, as a test begins with it.
+ *
+ * @example
+ * const { payment, signatures }: HeldPayment = await sandbox.holdPayment(receipt);
+ */
+export interface HeldPayment {
+  readonly document: Document;
+  readonly uid: string | undefined;
+  /** One for each payment of type 7 or 8. */
+  readonly signatures: readonly PosSignature[];
+  /** The payment of the flow: record what was charged, and complete it. */
+  readonly payment: PosPayment;
+}
+
+/** Holds a document for its payments over a locked terminal. */
+export async function holdPaymentHere(
+  issuing: Omit<Issuing, 'skipSignature'>,
+  document: Document,
+): Promise<HeldPayment> {
+  if (signedPayments(document).length === 0) {
+    const { series, aa } = document.invoiceHeader;
+    throw new TypeError(`The document ${series} ${aa} has no payment of type 7 or 8 to hold.`);
+  }
+  const answer = await issueHere({ ...issuing, skipSignature: false }, document);
+  const { signatures = [], invoiceUid } = answer.providerSignature[0] ?? {};
+  const payment = holdPosPayment({ document, answer }, { now: issuing.world.now() });
+  return { document, uid: invoiceUid ?? undefined, signatures, payment };
+}
