@@ -126,7 +126,8 @@ module.exports = {
     error(
       'ships-what-it-imports',
       'only dependencies reach the user; fast-check and libsql are his own, for the doors of testing and of the journal',
-      { path: '^src/', pathNot: '^src/cli/' },
+      // The page of the sandbox is bundled with what it imports.
+      { path: '^src/', pathNot: '^src/(cli|sandbox/pages/browser)/' },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         dependencyTypesNot: ['npm-peer'],
@@ -146,6 +147,14 @@ module.exports = {
       { path: '^src/', pathNot: '^src/money/held-exactly\\.ts$' },
       {
         path: 'node_modules/decimal\\.js/',
+      },
+    ),
+    error(
+      'the-page-is-bundled',
+      'the script of the page runs in a browser: the sandbox serves its bundle',
+      { path: '^src/', pathNot: '^src/sandbox/pages/browser/' },
+      {
+        path: '^src/sandbox/pages/browser/',
       },
     ),
     error('resolves', 'an import that leads nowhere', {}, { couldNotResolve: true }),

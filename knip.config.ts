@@ -4,6 +4,8 @@ const config: KnipConfig = {
   entry: [
     'src/cli/main.ts',
     'src/cli/bulk/worker.ts',
+    // Bundled into a generated file by scripts/page.
+    'src/sandbox/pages/browser/main.tsx',
     // What the CommonJS build takes in place of load-fast-check.ts (tsup.config.ts).
     'src/testing/require-fast-check.ts',
     // Sample documents, which rules name by text.
@@ -23,7 +25,7 @@ const config: KnipConfig = {
     'test/property/journal-sqlite/{command-line,counter,receiver,till}.ts',
   ],
   project: [
-    'src/**/*.ts',
+    'src/**/*.{ts,tsx}',
     'scripts/**/*.{ts,mjs}',
     'examples/**/*.ts',
     'bench/**/*.ts',

@@ -58,7 +58,12 @@ export default defineConfig([
   // For bundlers, which take from each file what is used. Node loads the bundled doors: a thousand files take it half a second.
   {
     ...shared,
-    entry: ['src/**/*.ts', '!src/cli/**', '!src/testing/require-fast-check.ts'],
+    entry: [
+      'src/**/*.ts',
+      '!src/cli/**',
+      '!src/sandbox/pages/browser/**',
+      '!src/testing/require-fast-check.ts',
+    ],
     format: ['esm'],
     outDir: 'dist/modules',
     bundle: false,

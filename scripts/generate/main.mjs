@@ -1,4 +1,4 @@
-// Writes the generated files of src from reference/*.json. With --check it writes nothing and fails when a file is stale.
+// Writes the generated files of src from reference/*.json, and the bundle of the sandbox's page. With --check it writes nothing and fails when a file is stale.
 // A folder as argument takes the place of src.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files as codes } from '../codes/files.mjs';
 import { files as members } from '../members/files.mjs';
+import { files as page } from '../page/files.mjs';
 
-const files = new Map([...codes, ...members]);
+const files = new Map([...codes, ...members, ...page]);
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const target = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? source;
 

@@ -1,4 +1,8 @@
 // The lists of codes that members name, and the types of their codes.
+
+import { codes } from '../codes/reference.mjs';
+import { tables } from '../codes/tables.mjs';
+
 export const codeTypes = {
   providerInvoiceTypes: 'InvoiceType',
   currencies: 'Currency',
@@ -9,3 +13,21 @@ export const codeTypes = {
   expensesClassificationTypeCodes: 'ExpensesClassificationType',
   expensesClassificationCategoryCodes: 'ExpensesClassificationCategory',
 };
+
+/** The type of the codes of a table. */
+export function typeOfTable(name) {
+  const found = tables.find(({ table }) => table === name);
+  if (found === undefined) throw new Error(`There is no table ${name}`);
+  return found.type;
+}
+
+/** The first and the last code of a table of integers, which has every one between them. */
+export function boundsOf(name) {
+  const all = codes[name]?.rows.map(({ code }) => code) ?? [];
+  const min = Math.min(...all);
+  const max = Math.max(...all);
+  if (!Number.isInteger(min) || all.length !== max - min + 1) {
+    throw new Error(`The codes of ${name} do not follow each other, so they give no bounds`);
+  }
+  return { min, max };
+}

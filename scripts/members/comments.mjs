@@ -1,16 +1,20 @@
-// The comments of members, for JSON Schema.
+// The comments of members, for JSON Schema and the reference pages.
 
 import { doc, print } from '../codes/print.mjs';
+import { factsObjects } from './facts.mjs';
 import { objectsBelow } from './members.mjs';
 
+const inLine = (comment) => comment.replaceAll('\n', ' ');
+
 export function commentsFile() {
+  const ofFacts = factsObjects.filter(({ is, members }) => is === undefined && members.length > 0);
   const comments = Object.fromEntries(
-    objectsBelow('SendInvoicesRequest').map(({ name, comment, members }) => [
+    [...objectsBelow('SendInvoicesRequest'), ...ofFacts].map(({ name, comment, members }) => [
       name,
       {
-        about: comment.split('\n')[0],
+        about: inLine(comment),
         members: Object.fromEntries(
-          members.filter(({ registry }) => !registry).map((member) => [member.name, member.comment]),
+          members.filter(({ registry }) => !registry).map((member) => [member.name, inLine(member.comment)]),
         ),
       },
     ]),

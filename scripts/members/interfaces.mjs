@@ -8,7 +8,8 @@ import { isLeaf, object, objects, objectsBelow } from './members.mjs';
 const SCALARS = { integer: 'number', number: 'number', amount: 'number', mark: 'number', flag: 'boolean' };
 
 /** The type of a single value. */
-const leafType = ({ kind, codes }) => (kind === 'code' ? codeTypes[codes] : (SCALARS[kind] ?? 'string'));
+export const leafType = ({ kind, codes }) =>
+  kind === 'code' ? codeTypes[codes] : (SCALARS[kind] ?? 'string');
 
 function typeOf(member, nameOf = (name) => name) {
   const one = isLeaf(member) ? leafType(member) : nameOf(member.kind);
@@ -24,7 +25,7 @@ function declaration(member, { optional = member.optional, nameOf } = {}) {
   ].join('\n');
 }
 
-const interfaceOf = (name, comment, members, base) =>
+export const interfaceOf = (name, comment, members, base) =>
   [
     doc(comment.split('\n')),
     ...(members.length === 0
@@ -34,7 +35,7 @@ const interfaceOf = (name, comment, members, base) =>
 
 /** The imports of types that some members name. */
 function typeImports(members) {
-  const types = members.map(({ codes }) => codeTypes[codes]).filter(Boolean);
+  const types = members.filter(({ kind }) => kind === 'code').map(({ codes }) => codeTypes[codes]);
   return importOf(types, '../../codes/index.js', { type: true });
 }
 

@@ -2,6 +2,7 @@
 
 import { importOf } from '../codes/declare.mjs';
 import { print } from '../codes/print.mjs';
+import { boundsOf } from './codes.mjs';
 import { isLeaf, objectsBelow } from './members.mjs';
 
 const INT = 2_147_483_647;
@@ -10,14 +11,15 @@ export const shapeName = (name) => `${name.charAt(0).toLowerCase()}${name.slice(
 
 const setName = (codes) => `${codes}Set`;
 
-function leaf({ kind, codes, printed, min, max, above, decimals }) {
+/** The shape of a single value. */
+export function leaf({ kind, codes, printed, min, max, above, decimals }) {
   switch (kind) {
     case 'amount':
       return { kind, printed: printed ?? false };
     case 'text':
       return { kind, min: min ?? 0, max: max ?? { ref: 'UNLIMITED' } };
     case 'integer':
-      return { kind, min, max: max ?? INT };
+      return codes === undefined ? { kind, min, max: max ?? INT } : { kind, ...boundsOf(codes) };
     case 'number':
       return JSON.parse(JSON.stringify({ kind, above, min, max, decimals }));
     case 'code':
@@ -53,9 +55,11 @@ function objectShape({ name, comment, members }) {
 /** The shapes of the payload, the innermost first. */
 export function shapesFile() {
   const shown = objectsBelow('SendInvoicesRequest');
-  const codes = [...new Set(shown.flatMap(({ members }) => members.map((member) => member.codes)))]
-    .filter(Boolean)
-    .sort();
+  const codes = [
+    ...new Set(
+      shown.flatMap(({ members }) => members.flatMap(({ kind, codes }) => (kind === 'code' ? [codes] : []))),
+    ),
+  ].sort();
   return [
     importOf(codes, '../../codes/index.js'),
     "import { UNLIMITED } from '../leaf.js';",

@@ -90,9 +90,12 @@ function checkWith(
   return { ok, document, issues, skipped };
 }
 
-function issuesOf({ problems }: Reading, options: BuildOptions | undefined): Issue[] {
+function issuesOf({ problems, spellings }: Reading, options: BuildOptions | undefined): Issue[] {
   // A shop may weigh rules of documents as it likes; what is wrong with facts is an error, whatever it is in a document.
   const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' }, factsWords);
-  for (const { rule, path, params, fix } of problems) findings.add(factsRule(rule), path, params, fix);
+  for (const { rule, path, params, fix } of problems) {
+    const written = fix && { ...fix, path: spellings.asWritten(fix.path) };
+    findings.add(factsRule(rule), spellings.asWritten(path), params, written);
+  }
   return findings.issues;
 }

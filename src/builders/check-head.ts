@@ -70,7 +70,7 @@ function placesOf({ rule, path, params }: FactsProblem): Path[] {
   }
   const member: Path = first === 'type' ? ['invoiceType'] : IN_PLACES.includes(first) ? [PLACES] : own;
   const place = ['invoiceHeader', ...member];
-  if (!movementFacts.includes(String(first))) return [place];
+  if (!movementFacts.some((member) => member === first)) return [place];
   // Whether the document accompanies goods decides which of the parties' members go along.
   return [place, ['invoiceHeader', 'isDeliveryNote'], ...PARTIES_NAMED];
 }
@@ -82,13 +82,14 @@ function headOf(given: unknown, problems: readonly FactsProblem[]): object | und
   const facts = recordOf(given);
   if (facts === undefined) return undefined;
   const read = readFacts(new Reading(), mended(facts, problems));
-  if (read?.issuer === undefined) return undefined;
-  const { issuer, counterpart, moves, rare } = read;
+  if (read === undefined) return undefined;
+  const { moves } = read;
+  const { issuer, counterpart, transmissionFailure } = read.facts;
   return {
-    ...(rare?.transmissionFailure !== undefined && { transmissionFailure: rare.transmissionFailure }),
+    ...(transmissionFailure !== undefined && { transmissionFailure }),
     issuer: assembleIssuer(issuer, moves),
     ...(counterpart !== undefined && { counterpart: assembleCounterpart(counterpart, moves) }),
-    invoiceHeader: assembleHeader({ ...read, issuer }, languageOf(undefined)),
+    invoiceHeader: assembleHeader(read, languageOf(undefined)),
   };
 }
 

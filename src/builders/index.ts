@@ -1,22 +1,27 @@
 /** From facts to a document: builders typed by document, and the same from one plain object. */
 export { buildDocument } from './build-document.js';
 export { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
-export type { ExpensesFacts, IncomeFacts } from './facts/classification.js';
-export type { Facts } from './facts/facts.js';
-export type { CountryInput, MarkInput } from './facts/leaves.js';
-export type { LineFacts } from './facts/line.js';
-export type { PackageFacts } from './facts/packaging.js';
-export type { AddressFacts, IssuerFacts, PartyFacts, RecipientFacts } from './facts/party.js';
-export type { PaymentFacts } from './facts/payment.js';
-export type { PrintFacts } from './facts/print.js';
 export type {
+  AddressFacts,
+  CountryInput,
   DeductionFacts,
   DiscountFacts,
+  ExpensesFacts,
+  Facts,
+  IncomeFacts,
+  IssuerFacts,
+  LineFacts,
   LineOtherTaxFacts,
   LineTaxFacts,
+  MarkInput,
   OtherTaxFacts,
+  PackageFacts,
+  PartyFacts,
+  PaymentFacts,
+  PrintFacts,
+  RecipientFacts,
   TaxFacts,
-} from './facts/taxes.js';
+} from './facts/facts.js';
 export type { Builder, Steps } from './fluent/builder.js';
 export type { CounterpartOf } from './fluent/counterpart-types.js';
 export { issuer } from './fluent/issuer.js';

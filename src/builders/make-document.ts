@@ -2,13 +2,12 @@ import type { Cents } from '../money/index.js';
 import { computeTotals, settlePayments, type Totals } from '../totals/index.js';
 import type { Document } from '../types/index.js';
 import { assembleDocument } from './assemble/document.js';
-import { explainShape } from './explain.js';
 import { readFacts } from './read/facts.js';
-import type { FactsRead, FactsSoFar } from './read/facts-read.js';
+import type { FactsRead } from './read/facts-read.js';
 import { areFiguresSound, noteFigures } from './read/figures.js';
-import { withFurtherSeasons } from './read/levy.js';
 import { noteProblems } from './read/problems.js';
 import type { Reading } from './read/reading.js';
+import { withFurtherSeasons } from './read/seasons.js';
 
 /** Gives the facts, and notes what is wrong with how they came together. */
 export type GiveFacts = (reading: Reading) => unknown;
@@ -24,7 +23,7 @@ export function makeDocument(
 ): Document | undefined {
   const read = readGiven(reading, give);
   if (read === undefined) return undefined;
-  if (!isWhole(reading, read)) {
+  if (!reading.isClean) {
     if (giveTotals === undefined) noteFiguresOf(reading, read);
     return undefined;
   }
@@ -34,24 +33,18 @@ export function makeDocument(
   return payments && assembleDocument(whole, totals, payments);
 }
 
-function readGiven(reading: Reading, give: GiveFacts): FactsSoFar | undefined {
-  let read: FactsSoFar | undefined;
+function readGiven(reading: Reading, give: GiveFacts): FactsRead | undefined {
   try {
     reading.given = give(reading);
-    read = readFacts(reading, reading.given);
-    if (reading.isMisshapen) explainShape(reading, reading.given);
-    return read;
+    return readFacts(reading, reading.given);
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no facts.
     return reading.problem('unreadable', []);
   }
 }
 
-const isWhole = (reading: Reading, read: FactsSoFar): read is FactsRead =>
-  reading.isClean && read.issuer !== undefined;
-
 /** Checks the figures of facts that make no document anyway, so that every fault is reported at once. */
-function noteFiguresOf(reading: Reading, read: FactsSoFar): void {
+function noteFiguresOf(reading: Reading, read: FactsRead): void {
   if (!areFiguresSound(reading.problems)) {
     noteFigures(reading, read);
     return;
@@ -61,7 +54,7 @@ function noteFiguresOf(reading: Reading, read: FactsSoFar): void {
   if (reading.problems.length === known) settle(reading, read, totals);
 }
 
-function computed(reading: Reading, read: FactsSoFar): Totals {
+function computed(reading: Reading, read: FactsRead): Totals {
   const { lines, discount, taxes } = read;
   const result = computeTotals({ lines, discount, taxes });
   if (!result.ok) noteProblems(reading, read, result.problems);
@@ -70,8 +63,8 @@ function computed(reading: Reading, read: FactsSoFar): Totals {
 
 const noPayments: readonly Cents[] = [];
 
-function settle(reading: Reading, read: FactsSoFar, totals: Totals): readonly Cents[] | undefined {
-  const { payments } = read;
+function settle(reading: Reading, read: FactsRead, totals: Totals): readonly Cents[] | undefined {
+  const { payments } = read.facts;
   if (payments === undefined) return noPayments;
   const settlement = settlePayments(
     totals.summary.totalGrossValue,

@@ -1,9 +1,7 @@
 import type { Params, Path } from '../types/index.js';
 import type { Lossless } from './lossless.js';
 
-/**
- * What can be wrong with a single value or member, regardless of its meaning. Each is a rule of `shape/` or `facts/`.
- */
+/** What can be wrong with a single value or member, regardless of its meaning. Each is a rule of `shape/`. */
 export type Fault =
   | 'type'
   | 'missing'
@@ -32,8 +30,17 @@ export type Fault =
   | 'decimal-form'
   | 'decimal-inexact';
 
+/** What can be wrong with a value that only facts have. Each is a rule of `facts/`. */
+export type FactsFault =
+  | 'serial-number'
+  | 'mark'
+  | 'unit'
+  | 'value-negative'
+  | 'amount-decimals'
+  | 'amount-range';
+
 /**
  * Receives the faults that a reader finds, with their paths. `meant` is the correct value, if the given one is exactly
  * the same in another JSON type.
  */
-export type FaultSink = (fault: Fault, path: Path, params: Params, meant?: Lossless) => void;
+export type FaultSink<Of = Fault> = (fault: Of, path: Path, params: Params, meant?: Lossless) => void;

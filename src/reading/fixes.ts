@@ -1,5 +1,5 @@
 import type { Fix, Params, Path } from '../types/index.js';
-import type { Fault } from './faults.js';
+import type { FactsFault, Fault } from './faults.js';
 import type { Lossless } from './lossless.js';
 
 const UID = /^[0-9A-Fa-f]{40}$/;
@@ -14,7 +14,12 @@ const losesZeros = (path: Path): boolean => !LIKE_NUMBERS.has(path.at(-1));
  * The fix for a fault, if there is only one: rename it, remove it, use capital letters, write Greece as GR, or use
  * `exact`, the same value in the right JSON type.
  */
-export function fixOfFault(fault: Fault, path: Path, params: Params, exact?: Lossless): Fix | undefined {
+export function fixOfFault(
+  fault: Fault | FactsFault,
+  path: Path,
+  params: Params,
+  exact?: Lossless,
+): Fix | undefined {
   const { value, meant } = params;
   if (exact !== undefined && (params['expected'] !== 'string' || !losesZeros(path))) {
     return { path: [...path], value: exact, safe: true };

@@ -1,7 +1,7 @@
 import { centsOfNumber, parseDecimal } from '../money/index.js';
 import type { Params } from '../types/index.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
-import type { Fault } from './faults.js';
+import type { FactsFault, Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';
 
 /** The limit for texts without a published limit. No real document has longer ones. */
@@ -9,12 +9,12 @@ export const VERY_LONG = 10_000;
 
 /** Why a value does not fit its leaf. If it is mild, the member counts as absent and rules still run. */
 export class Misfit {
-  readonly fault: Fault;
+  readonly fault: Fault | FactsFault;
   readonly params: Params;
   readonly mild: boolean;
   /** The correct value, if the given one is exactly the same in another JSON type. */
   readonly meant: Lossless | undefined;
-  constructor(fault: Fault, params: Params = {}, mild = false, meant?: Lossless) {
+  constructor(fault: Fault | FactsFault, params: Params = {}, mild = false, meant?: Lossless) {
     this.fault = fault;
     this.params = params;
     this.mild = mild;
@@ -72,7 +72,7 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
       return new Misfit(fault[parsed.why], { value: shown(value), max: MAX_AMOUNT });
     }
     case 'own':
-      return leaf.accepts(value) ? value : wrongType(leaf, leaf.what ?? 'accepted value', value);
+      return leaf.read(value);
   }
 }
 
@@ -107,7 +107,11 @@ function amountMisfit(leaf: Leaf, value: number): Misfit {
 }
 
 const wrongType = (leaf: Leaf, expected: string, value: unknown): Misfit =>
-  new Misfit('type', { expected, found: typeName(value) }, false, losslessly(leaf, value));
+  notA(expected, value, losslessly(leaf, value));
+
+/** A value of another type than the one expected. */
+export const notA = (expected: string, value: unknown, meant?: Lossless): Misfit =>
+  new Misfit('type', { expected, found: typeName(value) }, false, meant);
 
 /** The same value in the type of its leaf, if it fits. */
 function losslessly(leaf: Leaf, value: unknown): Lossless | undefined {

@@ -7,7 +7,7 @@ import { type MemberBit, nextBit } from './members.js';
  * order, reports everything at once, and needs no code generation, which edge runtimes and content security policies
  * forbid. A property test compares it with `parastatiko/schema`.
  */
-export type Plan = ObjectPlan | ArrayPlan | LeafPlan;
+export type Plan = ObjectPlan | ArrayPlan | SomePlan | LeafPlan;
 
 export interface LeafPlan {
   readonly kind: 'leaf';
@@ -18,6 +18,14 @@ export interface ArrayPlan {
   readonly kind: 'array';
   readonly item: Plan;
   readonly atLeast: number;
+}
+
+/** One object or several, or a word that stands for it. */
+export interface SomePlan {
+  readonly kind: 'some';
+  readonly item: ObjectPlan;
+  readonly list: ArrayPlan;
+  readonly words: readonly unknown[];
 }
 
 export interface MemberPlan {
@@ -64,6 +72,10 @@ export function objectPlanOf(shape: ObjectShape): ObjectPlan {
 function planOf(shape: Shape): Plan {
   if (shape.kind === 'object') return objectPlanOf(shape);
   if (shape.kind === 'list') return { kind: 'array', item: planOf(shape.of), atLeast: shape.atLeast };
+  if (shape.kind === 'some') {
+    const item = objectPlanOf(shape.of);
+    return { kind: 'some', item, list: { kind: 'array', item, atLeast: 0 }, words: shape.words ?? [] };
+  }
   return { kind: 'leaf', leaf: shape };
 }
 

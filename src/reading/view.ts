@@ -1,4 +1,6 @@
 import type { Cents, Exact } from '../money/index.js';
+import type { SomeShape } from '../types/shape.js';
+import type { Misfit } from './leaf.js';
 
 /**
  * A shape as rules see it: members by name, amounts in exact cents, `undefined` for absent members.
@@ -10,7 +12,11 @@ export type ViewOf<Shape> = Shape extends { readonly kind: 'optional'; readonly 
     ? readonly ViewOf<Item>[]
     : Shape extends { readonly kind: 'object'; readonly members: infer Members }
       ? { readonly [Name in keyof Members]: ViewOf<Members[Name]> }
-      : LeafView<Shape>;
+      : Shape extends SomeShape
+        ? ViewOf<Shape['of']> | readonly ViewOf<Shape['of']>[] | WordsOf<Shape>
+        : LeafView<Shape>;
+
+type WordsOf<Shape> = Shape extends { readonly words: readonly (infer Word)[] } ? Word : never;
 
 type LeafView<Leaf> = Leaf extends { readonly kind: 'amount' }
   ? Cents
@@ -27,6 +33,6 @@ export type LeafValue<Leaf> = Leaf extends { readonly kind: 'code'; readonly val
       ? string
       : Leaf extends { readonly kind: 'flag' }
         ? boolean
-        : Leaf extends { readonly kind: 'own'; readonly accepts: (value: unknown) => value is infer Value }
-          ? Value
+        : Leaf extends { readonly kind: 'own'; readonly read: (value: unknown) => infer Value }
+          ? Exclude<Value, Misfit>
           : never;

@@ -6,5 +6,11 @@ export const UPLOADS = '/sandbox/upload/';
 /** The address of `aadeQrUrl`, without the UID. */
 export const CHECKS = '/sandbox/check/';
 
+/** The live page. */
+export const PAGE = '/';
+
+/** The files, events, details and controls of the live page. */
+export const PAGE_ROUTES = '/_sandbox';
+
 /** The page of the calls; with `.json`, the OpenAPI document. */
 export const OPENAPI = '/openapi';

@@ -1,4 +1,5 @@
 import type { Document } from '../types/index.js';
+import { Changes } from './changes.js';
 import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
 import { Gate } from './http/gate.js';
@@ -14,6 +15,8 @@ import {
 import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
 import { SandboxOnboarding } from './onboarding/by-hand.js';
 import type { SandboxClientOptions, SandboxOptions } from './options.js';
+import { answerPage } from './pages/answer-page.js';
+import type { Site } from './pages/site.js';
 import type { HeldPayment } from './prepared/hold-payment.js';
 import type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 import { Random, seedOf } from './random.js';
@@ -44,6 +47,7 @@ export class Sandbox {
   readonly #gate: Gate;
   readonly #journal: Journal;
   readonly #turns: Turns;
+  readonly #site: Site;
   /** The steps of the operator and the client on onboarding requests. */
   readonly onboarding: SandboxOnboarding;
   /** The faults: add or clear them. */
@@ -52,30 +56,30 @@ export class Sandbox {
   /** Use `createSandbox`. */
   constructor(state: State, options: SandboxOptions) {
     const { clock = { now: () => new Date() }, seed = 'sandbox', keys = [{ key: defaultKey }] } = options;
-    this.#world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
+    const changes = new Changes();
+    const world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
+    this.#world = world;
     this.#keys = keys;
-    this.#journal = new Journal(this.#world.settings.journalLength);
-    this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), options.faults);
+    this.#journal = new Journal(world.settings.journalLength, changes.tell);
+    this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), changes.tell, options.faults);
     this.#turns = new Turns(
-      this.#world,
+      world,
       options.store,
-      (inTurn) => new Courier(this.#world, options.fetch, inTurn),
+      changes.tell,
+      (inTurn) => new Courier(world, options.fetch, inTurn),
     );
-    this.onboarding = new SandboxOnboarding(this.#world, this.#turns.take);
+    this.onboarding = new SandboxOnboarding(world, this.#turns.take);
+    const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
+    this.#gate = new Gate(parts);
+    this.#site = { ...parts, changes, onboarding: this.onboarding, controls: this };
     for (const key of keys) this.#open(key);
-    this.#gate = new Gate({
-      world: this.#world,
-      keys,
-      faults: this.faults,
-      journal: this.#journal,
-      inTurn: this.#turns.take,
-    });
   }
 
   /** Answers a call, as `fetch` does. A server passes its requests to this function. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-    return this.#gate.answer(request, new URL(request.url));
+    const url = new URL(request.url);
+    return answerPage(this.#site, request, url) ?? this.#gate.answer(request, url);
   };
 
   /** The options for `createClient`. */
@@ -114,6 +118,7 @@ export class Sandbox {
   provision(vatNumber: string, key: string = this.#firstKey()): void {
     const house = userIdOf(key);
     this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
+    this.#site.changes.tell();
   }
 
   /**
@@ -146,6 +151,7 @@ export class Sandbox {
   setCredits(credits: number, key: string = this.#firstKey()): void {
     const userId = userIdOf(key);
     this.#world.state.houses.put(userId, { userId, credits: creditsOf(credits) });
+    this.#site.changes.tell();
   }
 
   /** Every document, the oldest first. */

@@ -39,6 +39,11 @@ export interface SandboxSettings {
   readonly messageStatus: number;
   /** The largest body, in bytes. Default: 20 MB. */
   readonly bodyBytes: number;
+  /**
+   * Names of hosts at which the page of the sandbox may be opened, besides `localhost` and IP addresses. Any other name is
+   * refused, so that no other web page reaches the sandbox through a name of its own. Default: none.
+   */
+  readonly pageHosts: readonly string[];
   /** How many calls the journal of the sandbox keeps, with their bodies. Default: 500. */
   readonly journalLength: number;
   /** How long a review and each step of provisioning take; `by-hand` waits for your call. Default: 1 minute. */
@@ -65,6 +70,7 @@ export const defaultSettings: SandboxSettings = {
   registryFileType: serviceDefaults.registryFileType,
   messageStatus: serviceDefaults.messageStatus,
   bodyBytes: 20_971_520,
+  pageHosts: [],
   journalLength: 500,
   review: 60_000,
   provisioningStep: 60_000,

@@ -13,15 +13,22 @@ export class Turns {
   readonly #world: World;
   readonly #store: SandboxStore | undefined;
   readonly #courier: Courier;
+  readonly #changed: () => void;
   /** The latest change of each row that is not stored. */
   readonly #unsaved = new Map<string, StoredChange>();
   #turn: Promise<unknown> = Promise.resolve();
   #saving: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  constructor(world: World, store: SandboxStore | undefined, courierOf: (inTurn: InTurn) => Courier) {
+  constructor(
+    world: World,
+    store: SandboxStore | undefined,
+    changed: () => void,
+    courierOf: (inTurn: InTurn) => Courier,
+  ) {
     this.#world = world;
     this.#store = store;
+    this.#changed = changed;
     this.#courier = courierOf(this.take);
   }
 
@@ -32,6 +39,7 @@ export class Turns {
     const { saved, deliveries, outcome } = await done;
     await saved;
     this.#courier.start(deliveries);
+    this.#changed();
     return outcome();
   };
 

@@ -1,6 +1,6 @@
 /** The documents and facts as zod schemas, and as JSON Schema for editors and other languages. */
 import type * as z from 'zod/mini';
-import { factsShape } from '../builders/facts/facts.js';
+import { factsShape } from '../builders/facts/generated/shapes.js';
 import type { Facts } from '../builders/index.js';
 import { documentShape, sendInvoicesRequestShape } from '../types/generated/shapes.js';
 import type { Document, SendInvoicesRequest } from '../types/index.js';

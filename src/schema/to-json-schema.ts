@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Leaf } from '../types/leaf.js';
-import type { MemberShape } from '../types/shape.js';
+import { isLeaf, type MemberShape } from '../types/shape.js';
 import { comments } from './generated/comments.js';
 import { shapeOf } from './zod-of.js';
 
@@ -33,11 +33,9 @@ export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
 
 /** Adds the bounds that JSON Schema lacks, and the descriptions of the members. */
 function describe(json: JsonSchema, shape: MemberShape | undefined): void {
-  if (shape === undefined || shape.kind === 'optional' || shape.kind === 'list') return;
-  if (shape.kind !== 'object') {
-    Object.assign(json, hintsOf(shape));
-    return;
-  }
+  if (shape === undefined) return;
+  if (isLeaf(shape)) Object.assign(json, hintsOf(shape));
+  if (shape.kind !== 'object') return;
   const known = comments[shape.name];
   if (known === undefined) return;
   json.description = known.about;
@@ -49,7 +47,7 @@ function describe(json: JsonSchema, shape: MemberShape | undefined): void {
 
 /** Bounds that JSON Schema and zod count differently. */
 function hintsOf(leaf: Leaf): JsonSchema {
-  if (leaf.kind === 'decimal') return { type: ['string', 'number'] };
+  if (leaf.kind === 'decimal' || leaf.kind === 'own') return { type: ['string', 'number'] };
   if (leaf.kind !== 'text') return {};
   return {
     ...(leaf.min > 0 && { minLength: leaf.min }),
@@ -65,6 +63,7 @@ function objectsIn(
   const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
   if (def.type === 'optional') objectsIn(def.innerType, found);
   else if (def.type === 'array') objectsIn(def.element, found);
+  else if (def.type === 'union') for (const option of def.options) objectsIn(option, found);
   else if (def.type === 'object' && !found.has(schema)) {
     const shape = shapeOf(schema);
     found.set(schema, shape?.kind === 'object' ? shape.name : '');

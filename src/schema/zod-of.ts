@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDecimal } from '../money/index.js';
-import { isCalendarDate } from '../reading/leaf.js';
+import { isCalendarDate, Misfit } from '../reading/leaf.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { MemberShape, ObjectShape } from '../types/shape.js';
 
@@ -28,6 +28,10 @@ function schemaOf(shape: MemberShape): z.ZodMiniType {
     }
     case 'object':
       return objectOf(shape);
+    case 'some': {
+      const one = zodOf(shape.of);
+      return z.union([...(shape.words ?? []).map((word) => z.literal(word)), one, z.array(one)]);
+    }
     default:
       return leafOf(shape);
   }
@@ -69,7 +73,7 @@ function leafOf(leaf: Leaf): z.ZodMiniType {
     case 'decimal':
       return z.custom(isDecimal);
     case 'own':
-      return z.custom(leaf.accepts);
+      return z.custom((value) => !(leaf.read(value) instanceof Misfit));
   }
 }
 

@@ -20,8 +20,8 @@ export type Leaf =
   | { readonly kind: 'flag' }
   /** An amount, quantity or price as the caller states it: text, number or Decimal. Only in facts. */
   | { readonly kind: 'decimal' }
-  /** A value that its own reader checks; `what` names it. Only in facts and in states of flows. */
-  | { readonly kind: 'own'; readonly accepts: (value: unknown) => boolean; readonly what?: string };
+  /** A value that its own function reads: it returns the value or a `Misfit`. Only in facts and in states of flows. */
+  | { readonly kind: 'own'; readonly read: (value: unknown) => unknown };
 
 /** The patterns of texts with a fixed format. */
 export const FORMS = {

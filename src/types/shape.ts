@@ -2,15 +2,22 @@ import type { Leaf } from './leaf.js';
 
 /**
  * What a value may be: a single value, an object or a list. Plain data, generated from reference/members.json for
- * documents.
+ * documents and from reference/facts.json for facts.
  */
-export type Shape = Leaf | ObjectShape | ListShape;
+export type Shape = Leaf | ObjectShape | ListShape | SomeShape;
 
 /** A list and its minimum number of items. */
 export interface ListShape {
   readonly kind: 'list';
   readonly of: Leaf | ObjectShape;
   readonly atLeast: number;
+}
+
+/** One object or a list of objects, or one of the `words` instead. Only in facts. */
+export interface SomeShape {
+  readonly kind: 'some';
+  readonly of: ObjectShape;
+  readonly words?: readonly string[];
 }
 
 /** A member that may be absent. */
@@ -27,6 +34,10 @@ export interface ObjectShape {
   readonly name: string;
   readonly members: Readonly<Record<string, MemberShape>>;
 }
+
+/** Whether a shape is that of a single value. */
+export const isLeaf = (shape: MemberShape): shape is Leaf =>
+  shape.kind !== 'object' && shape.kind !== 'list' && shape.kind !== 'some' && shape.kind !== 'optional';
 
 /** The shape of a member, and whether the member may be absent. */
 export const bare = (member: MemberShape): { readonly shape: Shape; readonly optional: boolean } =>

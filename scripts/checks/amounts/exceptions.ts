@@ -78,6 +78,7 @@ export const exceptions: readonly Exception[] = [
   },
   { file: 'src/codes/day-after.ts', reason: milliseconds },
   { file: 'src/sandbox/time.ts', reason: 'moments, the time between them, and counts of calls' },
+  { file: 'src/sandbox/pages/browser/time.ts', reason: milliseconds },
   { file: 'src/sandbox/random.ts', reason: 'chance, for ids' },
   { file: 'src/sandbox/pdf/pdf.ts', reason: 'numbers of objects and positions on a page' },
   { file: 'src/flows/table/deadlines.ts', text: 'moment.getTime() + DAY', reason: milliseconds },

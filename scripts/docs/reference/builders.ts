@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { type Kind, type KindRow, kinds } from '../../../src/builders/kinds/kinds.js';
+import type { KindRow } from '../../../src/builders/kinds/kind-row.js';
+import { type Kind, kinds } from '../../../src/builders/kinds/kinds.js';
 import { invoiceTypes, label } from '../../../src/codes/index.js';
 import { inline, lines, madeBy, table } from '../markdown.js';
 import { sourceProgram } from './program.js';

@@ -1,128 +1,100 @@
-import * as classification from '../../../src/builders/facts/classification.js';
-import { factsShape } from '../../../src/builders/facts/facts.js';
-import { lineFactsShape } from '../../../src/builders/facts/line.js';
-import { issuerFactsShape, partyFactsShape } from '../../../src/builders/facts/party.js';
-import { paymentFactsShape } from '../../../src/builders/facts/payment.js';
-import * as taxes from '../../../src/builders/facts/taxes.js';
+import * as facts from '../../../src/builders/facts/generated/shapes.js';
+import * as leaves from '../../../src/builders/facts/leaves.js';
 import type { TableName } from '../../../src/codes/index.js';
-import {
-  additionalDetailsShape,
-  addressShape,
-  otherCorrelatedEntityShape,
-  packageShape,
-  printCounterpartShape,
-  printIssuerShape,
-} from '../../../src/types/generated/shapes.js';
-import type { Shape } from '../../../src/types/shape.js';
+import * as payloadShapes from '../../../src/types/generated/shapes.js';
+import { bare, type Shape } from '../../../src/types/shape.js';
 import { lines, link, madeBy } from '../markdown.js';
-import { shapeComments } from './member-comments.js';
+import { leafWords } from './leaf-words.js';
 import { type ShapeSection, shapeSections } from './shapes.js';
-
-const { withheldShapes, feesShapes, stampDutyShapes, otherTaxesShapes, deductionsShapes } = taxes;
+import { tableOfMember } from './tables-of-members.js';
 
 const LEVY =
   'A levy on accommodation (categories 6 to 10 and 20 to 30) states its `amount`, or the whole stay: `firstNight`, `nights` and `rooms`.';
 
 const SECTIONS: readonly ShapeSection[] = [
-  { heading: 'A document', shapes: [factsShape], declared: 'factsShape' },
-  { heading: 'The issuer', shapes: [issuerFactsShape], declared: 'issuerFactsShape' },
-  { heading: 'The counterpart', shapes: [partyFactsShape], declared: 'partyFactsShape' },
-  { heading: 'A line', shapes: [lineFactsShape], declared: 'lineFactsShape' },
+  { heading: 'A document', shapes: [facts.factsShape] },
+  { heading: 'The issuer', shapes: [facts.issuerFactsShape] },
+  { heading: 'The counterpart', shapes: [facts.recipientFactsShape], about: 'Who receives the document.' },
+  { heading: 'A line', shapes: [facts.lineFactsShape] },
   {
     heading: 'A discount',
-    shapes: [taxes.discountShape],
-    declared: 'discountShape',
+    shapes: [facts.discountFactsShape],
     about: 'On a line or on the document: a percent or an amount, not both.',
   },
-  { heading: 'Income', shapes: [classification.incomeFactsShape], declared: 'incomeFactsShape' },
-  { heading: 'Expenses', shapes: [classification.expensesFactsShape], declared: 'expensesFactsShape' },
+  { heading: 'Income', shapes: [facts.incomeOfLineShape] },
+  { heading: 'Expenses', shapes: [facts.expensesOfLineShape] },
   {
     heading: 'A tax on a line',
-    shapes: [withheldShapes.line, feesShapes.line, stampDutyShapes.line],
-    declared: 'ofCategory.document',
+    shapes: [
+      facts.lineTaxFactsOfWithheldTaxCategoriesShape,
+      facts.lineTaxFactsOfFeesCategoriesShape,
+      facts.lineTaxFactsOfStampDutyCategoriesShape,
+    ],
     about: 'Withheld tax, fees or stamp duty (the digital transaction fee); each has its own table.',
   },
-  {
-    heading: 'Other taxes on a line',
-    shapes: [otherTaxesShapes.line],
-    declared: 'otherTaxesShapes.line',
-    about: LEVY,
-  },
-  { heading: 'Deductions on a line', shapes: [deductionsShapes.line], declared: 'deductionsShapes.document' },
+  { heading: 'Other taxes on a line', shapes: [facts.lineOtherTaxFactsShape], about: LEVY },
+  { heading: 'Deductions on a line', shapes: [facts.lineDeductionFactsShape] },
   {
     heading: 'A tax on the document',
-    shapes: [withheldShapes.document, feesShapes.document, stampDutyShapes.document],
-    declared: 'ofCategory.document',
+    shapes: [
+      facts.taxFactsOfWithheldTaxCategoriesShape,
+      facts.taxFactsOfFeesCategoriesShape,
+      facts.taxFactsOfStampDutyCategoriesShape,
+    ],
   },
-  {
-    heading: 'Other taxes on the document',
-    shapes: [otherTaxesShapes.document],
-    declared: 'otherTaxesShapes.document',
-    about: LEVY,
-  },
-  {
-    heading: 'Deductions on the document',
-    shapes: [deductionsShapes.document],
-    declared: 'deductionsShapes.document',
-  },
-  { heading: 'A payment', shapes: [paymentFactsShape], declared: 'paymentFactsShape' },
+  { heading: 'Other taxes on the document', shapes: [facts.otherTaxFactsShape], about: LEVY },
+  { heading: 'Deductions on the document', shapes: [facts.deductionFactsShape] },
+  { heading: 'A payment', shapes: [facts.paymentFactsShape] },
 ];
 
 const payload = (heading: string, anchor: string): string => link(heading, `document.md#${anchor}`);
 
-const ELSEWHERE = new Map<Shape, string>([
-  [addressShape, payload('Address', 'address')],
-  [packageShape, payload('Package', 'package')],
-  [otherCorrelatedEntityShape, payload('Other correlated entity', 'other-correlated-entity')],
-  [printIssuerShape, payload('Print issuer', 'print-issuer')],
-  [printCounterpartShape, payload('Print counterpart', 'print-counterpart')],
-  [additionalDetailsShape, payload('Additional details', 'additional-details')],
-]);
-
 const codes = (...names: readonly TableName[]): string =>
   names.map((name) => link(name, `codes/${name}.md`)).join(', ');
 
-const taxCategory = `code: ${codes('withheldTaxCategories', 'feesCategories', 'stampDutyCategories')}`;
+/** Values that another page describes, or that facts alone have. */
+const WORDS = new Map<Shape, string>([
+  [payloadShapes.addressShape, payload('Address', 'address')],
+  [payloadShapes.packageShape, payload('Package', 'package')],
+  [payloadShapes.otherCorrelatedEntityShape, payload('Other correlated entity', 'other-correlated-entity')],
+  [payloadShapes.printIssuerShape, payload('Print issuer', 'print-issuer')],
+  [payloadShapes.printCounterpartShape, payload('Print counterpart', 'print-counterpart')],
+  [payloadShapes.additionalDetailsShape, payload('Additional details', 'additional-details')],
+  [leaves.serial, 'text, whole number or bigint'],
+  [leaves.anyMark, 'MARK, as text or whole number'],
+  [leaves.unit, `code or text: ${codes('measurementUnits')}`],
+  [leaves.amountOrRest, 'decimal, or `"rest"`'],
+  ...codesOfPayload(),
+]);
 
+/** The codes that members of the payload hold, whatever facts call the member. */
+function* codesOfPayload(): Generator<[Shape, string]> {
+  for (const { members } of Object.values(payloadShapes)) {
+    for (const [name, member] of Object.entries(members)) {
+      const { shape } = bare(member);
+      if (shape.kind !== 'code' && shape.kind !== 'integer') continue;
+      const table = tableOfMember(name, shape);
+      if (table !== undefined) yield [shape, `${leafWords(shape)}: ${codes(table)}`];
+    }
+  }
+}
+
+const taxCategory = `code: ${codes('withheldTaxCategories', 'feesCategories', 'stampDutyCategories')}`;
 const otherTaxesCategory = `code: ${codes('otherTaxesCategories')}`;
 
-const onDocument = `${link('A tax on the document', '#a-tax-on-the-document')} or a list of it`;
-
-/** What the members take that the library reads by itself. */
-const OWN: Readonly<Record<string, string>> = {
-  'A document.type': `code: ${codes('invoiceTypes')}`,
-  'Income.type': `code: ${codes('incomeClassificationTypes')}`,
-  'Income.category': `code: ${codes('incomeClassificationCategories')}`,
-  'Expenses.type': `code: ${codes('expensesClassificationTypes')}`,
-  'Expenses.category': `code: ${codes('expensesClassificationCategories')}`,
+/** The tables of the categories of taxes, by `heading.member`. */
+const CATEGORIES: Readonly<Record<string, string>> = {
   'A tax on a line.category': taxCategory,
   'A tax on the document.category': taxCategory,
   'Other taxes on a line.category': otherTaxesCategory,
   'Other taxes on the document.category': otherTaxesCategory,
-  aa: 'text, whole number or bigint',
-  correlatedInvoices: 'list of MARKs, as text or whole numbers',
-  multipleConnectedMarks: 'list of MARKs, as text or whole numbers',
-  'A document.withheld': onDocument,
-  'A document.fees': onDocument,
-  'A document.stampDuty': onDocument,
-  'A document.otherTaxes': `${link('Other taxes on the document', '#other-taxes-on-the-document')} or a list of it`,
-  'A document.deductions': `${link('Deductions on the document', '#deductions-on-the-document')} or a list of it`,
-  unit: `code or text: ${codes('measurementUnits')}`,
-  income: `\`"goods"\`, \`"services"\`, ${link('Income', '#income')} or a list of it`,
-  expenses: `${link('Expenses', '#expenses')} or a list of it`,
-  'A payment.amount': 'decimal, or `"rest"`',
 };
 
 /** The page of the facts, member by member. */
 export const factsPage = (): string =>
   lines(
-    madeBy('src/builders/facts'),
+    madeBy('reference/facts.json'),
     '# Facts, member by member',
     `Facts are what \`buildDocument\` and \`parastatiko build\` take; ${link('the guide', '../guide/facts.md')} tells how they are meant. A decimal is a text such as \`"24.90"\`, a number that prints exactly, or a Decimal. A member that is not here is an error.`,
-    shapeSections({
-      sections: SECTIONS,
-      comments: shapeComments('src/builders/facts'),
-      elsewhere: ELSEWHERE,
-      own: OWN,
-    }),
+    shapeSections({ sections: SECTIONS, words: WORDS, own: CATEGORIES }),
   );

@@ -1,7 +1,7 @@
-import { bare, type ObjectShape, type Shape } from '../../../src/types/shape.js';
+import { comments } from '../../../src/schema/generated/comments.js';
+import { bare, isLeaf, type ObjectShape, type Shape } from '../../../src/types/shape.js';
 import { anchorOf, inline, lines, link, table } from '../markdown.js';
 import { leafWords } from './leaf-words.js';
-import type { ShapeComments } from './member-comments.js';
 import { tableOfMember } from './tables-of-members.js';
 
 /** One table of members. */
@@ -9,59 +9,51 @@ export interface ShapeSection {
   readonly heading: string;
   /** Shapes with these members; the first is shown. */
   readonly shapes: readonly [ObjectShape, ...ObjectShape[]];
-  /** Where the comments of the members stand: the names that lead to the shape in its file. */
-  readonly declared: string;
   readonly about?: string;
 }
 
 export interface ShapesPage {
   readonly sections: readonly ShapeSection[];
-  /** The comments of all shapes, by where they are declared. */
-  readonly comments: ReadonlyMap<string, ShapeComments>;
-  /** Shapes that another page describes, with the link to it. */
-  readonly elsewhere?: ReadonlyMap<Shape, string>;
-  /** Words for values that the library reads by itself, by `heading.member` or `member`. */
+  /** Words for values that are not described here. */
+  readonly words?: ReadonlyMap<Shape, string>;
+  /** Words for single values, by `heading.member`. */
   readonly own?: Readonly<Record<string, string>>;
 }
 
 function valueWords(section: ShapeSection, member: string, shape: Shape, page: ShapesPage): string {
-  const own = page.own?.[`${section.heading}.${member}`] ?? page.own?.[member];
+  const own = page.own?.[`${section.heading}.${member}`] ?? page.words?.get(shape);
   if (own !== undefined) return own;
+  if (shape.kind === 'list') return `list of ${valueWords(section, member, shape.of, page)}`;
+  if (shape.kind === 'some') {
+    const words = (shape.words ?? []).map((word) => `${inline(`"${word}"`)}, `).join('');
+    return `${words}${valueWords(section, member, shape.of, page)} or a list of it`;
+  }
   const known = page.sections.find(({ shapes }) => shapes.some((each) => each === shape));
   if (known) return link(known.heading, `#${anchorOf(known.heading)}`);
-  const elsewhere = page.elsewhere?.get(shape);
-  if (elsewhere !== undefined) return elsewhere;
-  const leaf = shape.kind === 'object' || shape.kind === 'list' ? undefined : shape;
-  const words = leaf === undefined ? '' : leafWords(leaf);
-  if (words === '') throw new Error(`No words for ${section.heading}.${member}`);
-  const codes = leaf && tableOfMember(member, leaf);
+  const words = isLeaf(shape) ? leafWords(shape) : '';
+  if (!isLeaf(shape) || words === '') throw new Error(`No words for ${section.heading}.${member}`);
+  const codes = tableOfMember(member, shape);
   return codes ? `${words}: ${link(codes, `codes/${codes}.md`)}` : words;
 }
 
-function memberRows(
-  section: ShapeSection,
-  comments: ShapeComments | undefined,
-  page: ShapesPage,
-): string[][] {
-  return Object.entries(section.shapes[0].members).map(([name, member]) => {
+function memberRows(section: ShapeSection, page: ShapesPage): string[][] {
+  const [shown] = section.shapes;
+  return Object.entries(shown.members).map(([name, member]) => {
     const { shape, optional } = bare(member);
-    const list = shape.kind === 'list';
-    const value = valueWords(section, name, list ? shape.of : shape, page);
-    const meaning = comments?.members.get(name) ?? '';
-    if (meaning === '') throw new Error(`No comment on ${section.declared}.${name} `);
-    return [inline(name), optional ? '' : 'yes', list ? `list of ${value}` : value, meaning];
+    const meaning = comments[shown.name]?.members[name] ?? '';
+    if (meaning === '') throw new Error(`No comment on ${shown.name}.${name}`);
+    return [inline(name), optional ? '' : 'yes', valueWords(section, name, shape, page), meaning];
   });
 }
 
 /** One table of members for each section. */
 export function shapeSections(page: ShapesPage): string {
   const written = page.sections.map((section) => {
-    const found = page.comments.get(section.declared);
-    const about = section.about ?? found?.about ?? '';
+    const about = section.about ?? comments[section.shapes[0].name]?.about ?? '';
     return lines(
       `## ${section.heading}`,
       about === '' ? undefined : about,
-      table(['Member', 'Required', 'Value', 'Meaning'], memberRows(section, found, page)),
+      table(['Member', 'Required', 'Value', 'Meaning'], memberRows(section, page)),
     ).trimEnd();
   });
   return written.join('\n\n');

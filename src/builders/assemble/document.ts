@@ -1,8 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import type { LineTotals, Totals } from '../../totals/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
-import type { FactsRead } from '../read/facts-read.js';
-import type { LineRead } from '../read/line-read.js';
+import type { FactsRead, LineRead } from '../read/facts-read.js';
 import { cancelledTableLines } from './cancelled-table.js';
 import type { Draft } from './draft.js';
 import { assembleHeader } from './header.js';
@@ -16,31 +15,31 @@ import { assembleSummary } from './summary.js';
 import { assembleTaxes } from './taxes.js';
 
 /** Puts a document together from facts, totals and the settled payments: plain, frozen, its members in fixed order. */
-export function assembleDocument(facts: FactsRead, totals: Totals, payments: readonly Cents[]): Document {
-  const { rare, moves } = facts;
-  const language = languageOf(rare?.print?.documentLanguageCode);
+export function assembleDocument(read: FactsRead, totals: Totals, payments: readonly Cents[]): Document {
+  const { facts, moves } = read;
+  const language = languageOf(facts.print?.documentLanguageCode);
   const document: Draft<Document> = {};
-  if (rare?.transmissionFailure !== undefined) document.transmissionFailure = rare.transmissionFailure;
+  if (facts.transmissionFailure !== undefined) document.transmissionFailure = facts.transmissionFailure;
   document.issuer = assembleIssuer(facts.issuer, moves);
   if (facts.counterpart !== undefined) document.counterpart = assembleCounterpart(facts.counterpart, moves);
-  document.invoiceHeader = assembleHeader(facts, language);
+  document.invoiceHeader = assembleHeader(read, language);
   const paid = assemblePayments(facts.payments, payments);
   if (paid !== undefined) document.paymentMethods = paid;
-  document.invoiceDetails = assembleLines(facts, totals, language);
+  document.invoiceDetails = assembleLines(read, totals, language);
   const taxes = assembleTaxes(totals.taxes, language);
   if (taxes !== undefined) document.taxesTotals = taxes;
   document.invoiceSummary = assembleSummary(totals);
-  const packages = assemblePackaging(rare?.packages);
+  const packages = assemblePackaging(facts.packages);
   if (packages !== undefined) document.packingsDeclarations = packages;
-  document.providerAdditionalInvoiceDetails = assemblePrint(facts, language);
+  document.providerAdditionalInvoiceDetails = assemblePrint(read, language);
   return Object.freeze(document) as Document;
 }
 
-function assembleLines(facts: FactsRead, totals: Totals, language: Language): InvoiceLine[] {
-  if (facts.info.row.line === 'none') return cancelledTableLines;
+function assembleLines(read: FactsRead, totals: Totals, language: Language): InvoiceLine[] {
+  if (read.info.row.line === 'none') return cancelledTableLines;
   const lines: InvoiceLine[] = [];
-  for (let index = 0; index < facts.lines.length; index++) {
-    const line = facts.lines[index] as LineRead;
+  for (let index = 0; index < read.lines.length; index++) {
+    const line = read.lines[index] as LineRead;
     lines.push(assembleLine(line, totals.lines[index] as LineTotals, index, language));
   }
   return Object.freeze(lines) as InvoiceLine[];

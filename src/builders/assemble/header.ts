@@ -4,7 +4,8 @@ import type {
   OtherDeliveryNoteHeader,
   Party,
 } from '../../types/index.js';
-import type { FactsRead, RareFacts } from '../read/facts-read.js';
+import type { FactsRead } from '../read/facts-read.js';
+import type { FactsView } from '../read/views.js';
 import { addressOf } from './address.js';
 import { type Language, purposeLabel } from './labels.js';
 import { present } from './present.js';
@@ -14,10 +15,11 @@ const EURO = 'EUR';
 const OTHER_PURPOSE = 19;
 
 /** The head of the document, its members in the order of the service description. */
-export function assembleHeader(facts: FactsRead, language: Language): InvoiceHeader {
-  const { info, series, aa, issueDate, rare } = facts;
+export function assembleHeader(read: FactsRead, language: Language): InvoiceHeader {
+  const { info, facts } = read;
   const { type } = info;
-  if (rare !== undefined) return assembleAnyHeader(facts, language);
+  if (!read.isUsual) return assembleAnyHeader(read, language);
+  const { series, aa, issueDate } = facts;
   if (info.isNote) return Object.freeze({ series, aa, issueDate, invoiceType: type });
   if (info.row.line === 'order') {
     const tableAA = tableOf(facts);
@@ -26,63 +28,62 @@ export function assembleHeader(facts: FactsRead, language: Language): InvoiceHea
   return Object.freeze({ series, aa, issueDate, invoiceType: type, currency: EURO });
 }
 
-function assembleAnyHeader(facts: FactsRead, language: Language): InvoiceHeader {
-  const { info, series, aa, issueDate, rare } = facts;
+function assembleAnyHeader({ info, facts, moves }: FactsRead, language: Language): InvoiceHeader {
   const { isNote, row, type } = info;
   return present<InvoiceHeader>({
-    series,
-    aa,
-    issueDate,
+    series: facts.series,
+    aa: facts.aa,
+    issueDate: facts.issueDate,
     invoiceType: type,
-    vatPaymentSuspension: rare?.vatPaymentSuspension,
-    currency: isNote ? undefined : (rare?.currency ?? EURO),
-    exchangeRate: rare?.exchangeRate,
+    vatPaymentSuspension: facts.vatPaymentSuspension,
+    currency: isNote ? undefined : (facts.currency ?? EURO),
+    exchangeRate: facts.exchangeRate,
     correlatedInvoices: frozen(facts.correlatedInvoices),
-    correlatedInvoicesLabel: rare?.correlatedInvoicesLabel,
-    selfPricing: rare?.selfPricing,
-    fuelInvoice: rare?.fuelInvoice,
+    correlatedInvoicesLabel: facts.correlatedInvoicesLabel,
+    selfPricing: facts.selfPricing,
+    fuelInvoice: facts.fuelInvoice,
     multipleConnectedMarks: frozen(facts.multipleConnectedMarks),
-    multipleConnectedUids: frozen(rare?.multipleConnectedUids),
+    multipleConnectedUids: frozen(facts.multipleConnectedUids),
     tableAA: row.line === 'order' || row.line === 'none' ? tableOf(facts) : undefined,
-    specialInvoiceCategory: rare?.specialInvoiceCategory,
-    totalCancelDeliveryOrders: rare?.totalCancelDeliveryOrders,
-    isDeliveryNote: facts.moves && !isNote,
-    movePurpose: rare?.movePurpose,
-    movePurposeLabel: purposeText(rare, language),
-    otherMovePurposeTitle: rare?.otherMovePurposeTitle,
-    dispatchDate: rare?.dispatchDate,
-    dispatchTime: rare?.dispatchTime,
-    vehicleNumber: rare?.vehicleNumber,
-    otherDeliveryNoteHeader: rare && places(rare),
-    toWeigh: rare?.toWeigh,
-    nonObligatedRecipient: rare?.nonObligatedRecipient,
-    withoutDigitalTransportTracking: rare?.withoutDigitalTransportTracking,
-    receivingNotePurpose: rare?.receivingNotePurpose,
-    otherReceivingNotePurposeTitle: rare?.otherReceivingNotePurposeTitle,
-    reverseDeliveryNote: rare?.reverseDeliveryNote,
-    reverseDeliveryNotePurpose: rare?.reverseDeliveryNotePurpose,
-    thirdPartyCollection: rare?.thirdPartyCollection,
-    otherCorrelatedEntities: rare && entities(rare.otherCorrelatedEntities),
+    specialInvoiceCategory: facts.specialInvoiceCategory,
+    totalCancelDeliveryOrders: facts.totalCancelDeliveryOrders,
+    isDeliveryNote: moves && !isNote,
+    movePurpose: facts.movePurpose,
+    movePurposeLabel: purposeText(facts, language),
+    otherMovePurposeTitle: facts.otherMovePurposeTitle,
+    dispatchDate: facts.dispatchDate,
+    dispatchTime: facts.dispatchTime,
+    vehicleNumber: facts.vehicleNumber,
+    otherDeliveryNoteHeader: places(facts),
+    toWeigh: facts.toWeigh,
+    nonObligatedRecipient: facts.nonObligatedRecipient,
+    withoutDigitalTransportTracking: facts.withoutDigitalTransportTracking,
+    receivingNotePurpose: facts.receivingNotePurpose,
+    otherReceivingNotePurposeTitle: facts.otherReceivingNotePurposeTitle,
+    reverseDeliveryNote: facts.reverseDeliveryNote,
+    reverseDeliveryNotePurpose: facts.reverseDeliveryNotePurpose,
+    thirdPartyCollection: facts.thirdPartyCollection,
+    otherCorrelatedEntities: entities(facts.otherCorrelatedEntities),
   });
 }
 
 /** The table of a slip; the first slip of a table gives it its GUID. */
-const tableOf = ({ tableAA, issuer, series, aa, issueDate }: FactsRead): string =>
+const tableOf = ({ tableAA, issuer, series, aa, issueDate }: FactsView): string =>
   tableAA ?? newTable(issuer.vatNumber, issuer.branch, series, aa, issueDate);
 
 const frozen = <Item>(items: readonly Item[] | undefined): Item[] | undefined =>
   items === undefined || items.length === 0 ? undefined : (Object.freeze([...items]) as Item[]);
 
 /** The purpose as printed: the text stated, the title of an unlisted purpose, or the label of its code. */
-function purposeText(rare: RareFacts | undefined, language: Language): string | undefined {
-  const purpose = rare?.movePurpose;
-  if (rare === undefined || purpose === undefined) return rare?.movePurposeLabel;
-  const title = purpose === OTHER_PURPOSE ? rare.otherMovePurposeTitle : undefined;
-  return rare.movePurposeLabel ?? title ?? purposeLabel(purpose, language);
+function purposeText(facts: FactsView, language: Language): string | undefined {
+  const { movePurpose: purpose, movePurposeLabel, otherMovePurposeTitle } = facts;
+  if (purpose === undefined) return movePurposeLabel;
+  const title = purpose === OTHER_PURPOSE ? otherMovePurposeTitle : undefined;
+  return movePurposeLabel ?? title ?? purposeLabel(purpose, language);
 }
 
-function places(rare: RareFacts): OtherDeliveryNoteHeader | undefined {
-  const { loadingAddress, deliveryAddress, startShippingBranch, completeShippingBranch } = rare;
+function places(facts: FactsView): OtherDeliveryNoteHeader | undefined {
+  const { loadingAddress, deliveryAddress, startShippingBranch, completeShippingBranch } = facts;
   if (loadingAddress === undefined || deliveryAddress === undefined) return undefined;
   return present<OtherDeliveryNoteHeader>({
     loadingAddress: addressOf(loadingAddress),
@@ -92,7 +93,7 @@ function places(rare: RareFacts): OtherDeliveryNoteHeader | undefined {
   });
 }
 
-function entities(given: RareFacts['otherCorrelatedEntities']): OtherCorrelatedEntity[] | undefined {
+function entities(given: FactsView['otherCorrelatedEntities']): OtherCorrelatedEntity[] | undefined {
   if (given === undefined || given.length === 0) return undefined;
   const assembled = given.map(({ type, entityData }) => {
     const { vatNumber, country, branch, name, address } = entityData;

@@ -1,7 +1,7 @@
 import { type Cents, centsToNumber } from '../../money/index.js';
 import type { LineTotals } from '../../totals/index.js';
 import type { InvoiceLine } from '../../types/index.js';
-import type { LineRead } from '../read/line-read.js';
+import type { LineRead } from '../read/facts-read.js';
 import { assembleExpenses, assembleIncome } from './classification.js';
 import { exemptionLabel, type Language, unitLabel } from './labels.js';
 import { present } from './present.js';
@@ -13,10 +13,10 @@ export function assembleLine(
   index: number,
   language: Language,
 ): InvoiceLine {
-  const { description, unit } = line;
+  const { description, unit } = line.facts;
   const { quantity, lineUnitPrice, incomeClassification } = totals;
   if (
-    line.rare !== undefined ||
+    !line.isUsual ||
     !line.priced ||
     description === undefined ||
     quantity === undefined ||
@@ -45,19 +45,19 @@ export function assembleLine(
 }
 
 function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, language: Language): InvoiceLine {
-  const { unit, rare, priced, taxes } = line;
-  const exemption = rare?.vatExemptionCategory;
+  const { facts, priced, taxes } = line;
+  const { unit, vatExemptionCategory: exemption } = facts;
   return present<InvoiceLine>({
     lineNumber: index + 1,
-    lineCode: rare?.lineCode,
-    itemCode: rare?.itemCode,
-    itemDescr: line.description,
-    TaricNo: rare?.TaricNo,
-    fuelCode: rare?.fuelCode,
+    lineCode: facts.lineCode,
+    itemCode: facts.itemCode,
+    itemDescr: facts.description,
+    TaricNo: facts.TaricNo,
+    fuelCode: facts.fuelCode,
     quantity: totals.quantity,
     measurementUnit: unit,
-    measurementUnitLabel: unit === undefined ? undefined : (rare?.unitLabel ?? unitLabel(unit, language)),
-    invoiceDetailType: rare?.invoiceDetailType,
+    measurementUnitLabel: unit === undefined ? undefined : (facts.unitLabel ?? unitLabel(unit, language)),
+    invoiceDetailType: facts.invoiceDetailType,
     lineUnitPrice: priced ? totals.lineUnitPrice : undefined,
     totalNetPriceBeforeDiscount: priced ? centsToNumber(totals.totalNetPriceBeforeDiscount) : undefined,
     totalDiscountValue: priced ? centsToNumber(totals.totalDiscountValue) : undefined,
@@ -76,11 +76,11 @@ function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, lang
     otherTaxesAmount: euros(totals.otherTaxesAmount),
     otherTaxesPercentCategory: taxes?.otherTaxes?.category,
     deductionsAmount: euros(totals.deductionsAmount),
-    lineDescription: rare?.lineDescription,
-    lineComments: rare?.lineComments,
-    recType: rare?.recType,
-    movePurposeLine: rare?.movePurposeLine,
-    otherMovePurposeLineTitle: rare?.otherMovePurposeLineTitle,
+    lineDescription: facts.lineDescription,
+    lineComments: facts.lineComments,
+    recType: facts.recType,
+    movePurposeLine: facts.movePurposeLine,
+    otherMovePurposeLineTitle: facts.otherMovePurposeLineTitle,
     incomeClassification: totals.incomeClassification && assembleIncome(totals.incomeClassification),
     expensesClassification: totals.expensesClassification && assembleExpenses(totals.expensesClassification),
   });

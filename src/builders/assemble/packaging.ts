@@ -1,9 +1,9 @@
 import type { Package, PackingsDeclaration } from '../../types/index.js';
-import type { RareFacts } from '../read/facts-read.js';
+import type { FactsView } from '../read/views.js';
 import { present } from './present.js';
 
 /** The packages in one declaration; undefined when there are none. */
-export function assemblePackaging(packages: RareFacts['packages']): PackingsDeclaration[] | undefined {
+export function assemblePackaging(packages: FactsView['packages']): PackingsDeclaration[] | undefined {
   if (packages === undefined || packages.length === 0) return undefined;
   const assembled = packages.map(({ packagingType, quantity, otherPackagingTypeTitle }) =>
     present<Package>({ packagingType, quantity, otherPackagingTypeTitle }),

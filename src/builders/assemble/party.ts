@@ -1,22 +1,21 @@
 import type { Address, Document, Party } from '../../types/index.js';
-import type { IssuerRead, PartyRead } from '../read/party.js';
+import { HOME } from '../read/party.js';
+import type { CounterpartView, IssuerView, PartyView } from '../read/views.js';
 import { addressOf } from './address.js';
 import { present } from './present.js';
-
-const HOME = 'GR';
 
 type Counterpart = NonNullable<Document['counterpart']>;
 
 /** The issuer as the tax authority wants it: with name and address on goods movements, and otherwise without (219, 220). */
-export const assembleIssuer = (issuer: IssuerRead, moves: boolean): Party => {
-  const { vatNumber, country, branch } = issuer;
+export const assembleIssuer = (issuer: IssuerView, moves: boolean): Party => {
+  const { vatNumber, branch, country = HOME } = issuer;
   const { name, address } = named(issuer, moves, true);
   if (name === undefined && address === undefined) return Object.freeze({ vatNumber, country, branch });
   return present<Party>({ vatNumber, country, branch, name, address });
 };
 
 /** The counterpart as the tax authority wants it: the same, and an address that is stated goes along everywhere. */
-export const assembleCounterpart = (counterpart: PartyRead, moves: boolean): Counterpart => {
+export const assembleCounterpart = (counterpart: CounterpartView, moves: boolean): Counterpart => {
   const { vatNumber, country, branch } = counterpart;
   const { name, address } = named(counterpart, moves, false);
   return present<Counterpart>({ vatNumber, country, branch, name, address });
@@ -28,15 +27,15 @@ interface Named {
 }
 
 /** Name and address of a party, on goods movements and for parties abroad. */
-function named(party: PartyRead, moves: boolean, isIssuer: boolean): Named {
-  const isNamed = moves || party.country !== HOME;
+function named(party: PartyView, moves: boolean, isIssuer: boolean): Named {
+  const isNamed = moves || (party.country ?? HOME) !== HOME;
   const name = isNamed ? (party.name ?? party.print?.name) : undefined;
   const stated = isNamed || !isIssuer ? party.address && addressOf(party.address) : undefined;
   return { name, address: stated ?? (isNamed ? printedAddress(party.print) : undefined) };
 }
 
 /** The address of the print block, where it is whole enough to be one. */
-function printedAddress(print: PartyRead['print']): Address | undefined {
+function printedAddress(print: PartyView['print']): Address | undefined {
   if (print?.addressPostalCode === undefined || print.addressCity === undefined) return undefined;
   const {
     addressStreet: street,

@@ -1,14 +1,14 @@
 import { type Cents, centsToNumber } from '../../money/index.js';
 import type { PaymentMethod } from '../../types/index.js';
-import type { PaymentRead } from '../read/payments.js';
+import type { FactsView } from '../read/views.js';
 import { type Language, noPayment, paymentLabel } from './labels.js';
 import { present } from './present.js';
 
+type Payments = FactsView['payments'];
+type PaymentView = NonNullable<Payments>[number];
+
 /** The payments with their settled amounts; undefined when there are none. */
-export function assemblePayments(
-  payments: readonly PaymentRead[] | undefined,
-  amounts: readonly Cents[],
-): PaymentMethod[] | undefined {
+export function assemblePayments(payments: Payments, amounts: readonly Cents[]): PaymentMethod[] | undefined {
   const first = payments?.[0];
   if (payments === undefined || first === undefined) return undefined;
   const assembled =
@@ -18,7 +18,7 @@ export function assemblePayments(
   return Object.freeze(assembled) as PaymentMethod[];
 }
 
-function assemblePayment(payment: PaymentRead, cents: Cents): PaymentMethod {
+function assemblePayment(payment: PaymentView, cents: Cents): PaymentMethod {
   const { type, terminalId, posNspId, paymentMethodInfo } = payment;
   const amount = centsToNumber(cents);
   if (terminalId === undefined && posNspId === undefined && paymentMethodInfo === undefined) {
@@ -29,7 +29,7 @@ function assemblePayment(payment: PaymentRead, cents: Cents): PaymentMethod {
 
 /** The text that stands for the payments on paper: each means once, in order. */
 export function paymentsLabel(
-  payments: readonly Pick<PaymentRead, 'type'>[] | undefined,
+  payments: readonly Pick<PaymentView, 'type'>[] | undefined,
   language: Language,
 ): string {
   const first = payments?.[0];

@@ -1,15 +1,20 @@
 import type { PrintCounterpart, PrintIssuer } from '../../types/index.js';
-import type { PartyRead, PrintRead } from '../read/party.js';
+import { HOME } from '../read/party.js';
+import type { PartyView } from '../read/views.js';
 import { type Language, printedCountry } from './labels.js';
-import { present } from './present.js';
+import { present, type Spelled } from './present.js';
 
 type PrintParty = PrintIssuer & PrintCounterpart;
 
+/** How a party stands on paper, as stated: some members are those of an issuer, some those of a counterpart. */
+type PrintView = Spelled<PrintParty>;
+
 /** A party as printed: name and address come from the facts of the party where its print states none. */
-export function assemblePrintParty(party: PartyRead, language: Language): PrintParty | undefined {
-  const { print, address } = party;
+export function assemblePrintParty(party: PartyView, language: Language): PrintParty | undefined {
+  const { address, country = HOME } = party;
+  const print = party.print as PrintView | undefined;
   if (print === undefined && party.name === undefined && address === undefined) return undefined;
-  if (print !== undefined && isUsual(print)) return usual(print, party.country, language);
+  if (print !== undefined && isUsual(print)) return usual(print, country, language);
   const isStated = print !== undefined && hasAddress(print);
   return present<PrintParty>({
     code: print?.code,
@@ -20,7 +25,7 @@ export function assemblePrintParty(party: PartyRead, language: Language): PrintP
     addressNumber: isStated ? print.addressNumber : address?.number,
     addressPostalCode: isStated ? print.addressPostalCode : address?.postalCode,
     addressCity: isStated ? print.addressCity : address?.city,
-    addressCountry: print?.addressCountry ?? printedCountry(party.country, language),
+    addressCountry: print?.addressCountry ?? printedCountry(country, language),
     phone: print?.phone,
     email: print?.email,
     webSite: print?.webSite,
@@ -29,7 +34,7 @@ export function assemblePrintParty(party: PartyRead, language: Language): PrintP
   });
 }
 
-const hasAddress = (print: PrintRead): boolean =>
+const hasAddress = (print: PrintView): boolean =>
   print.addressStreet !== undefined ||
   print.addressNumber !== undefined ||
   print.addressPostalCode !== undefined ||
@@ -47,7 +52,7 @@ interface UsualPrint {
   readonly addressCountry: string | undefined;
 }
 
-const isUsual = (print: PrintRead): print is PrintRead & UsualPrint =>
+const isUsual = (print: PrintView): print is PrintView & UsualPrint =>
   print.name !== undefined &&
   print.profession !== undefined &&
   print.taxoffice !== undefined &&
@@ -55,7 +60,12 @@ const isUsual = (print: PrintRead): print is PrintRead & UsualPrint =>
   print.addressNumber !== undefined &&
   print.addressPostalCode !== undefined &&
   print.addressCity !== undefined &&
-  !print.hasMore;
+  print.code === undefined &&
+  print.phone === undefined &&
+  print.email === undefined &&
+  print.webSite === undefined &&
+  print.registryNumber === undefined &&
+  print.emtyLine2 === undefined;
 
 /** One literal costs a fraction of the same member by member. */
 function usual(print: UsualPrint, country: string, language: Language): PrintParty {

@@ -5,10 +5,11 @@ import { assembleDetails } from './print-details.js';
 import { assemblePrintParty } from './print-party.js';
 
 /** The print block: what is stated, and what follows from the rest of the document. */
-export function assemblePrint(facts: FactsRead, language: Language): PrintBlock {
-  const issuer = assemblePrintParty(facts.issuer, language);
-  const counterpart = facts.counterpart && assemblePrintParty(facts.counterpart, language);
-  const additionalDetails = assembleDetails(facts, language);
+export function assemblePrint(read: FactsRead, language: Language): PrintBlock {
+  const issuer = assemblePrintParty(read.facts.issuer, language);
+  const { counterpart: buyer } = read.facts;
+  const counterpart = buyer && assemblePrintParty(buyer, language);
+  const additionalDetails = assembleDetails(read, language);
   if (issuer === undefined) {
     return Object.freeze(
       counterpart === undefined ? { additionalDetails } : { counterpart, additionalDetails },

@@ -1,47 +1,10 @@
-import { countries, type MeasurementUnit } from '../../codes/index.js';
-import { type DecimalInput, parseDecimal } from '../../money/index.js';
-import type { Leaf } from '../../types/leaf.js';
-import type { MemberShape, ObjectShape, Shape } from '../../types/shape.js';
-import type { ValueOf } from './value-of.js';
-
-/** An object with these members. */
-export const object = <const Members extends Readonly<Record<string, MemberShape>>>(
-  name: string,
-  members: Members,
-): { readonly kind: 'object'; readonly name: string; readonly members: Members } => ({
-  kind: 'object',
-  name,
-  members,
-});
-
-/** A member that may be left out. */
-export const optional = <const Of extends Shape>(of: Of): { readonly kind: 'optional'; readonly of: Of } => ({
-  kind: 'optional',
-  of,
-});
-
-/** A list. */
-export const list = <const Of extends Leaf | ObjectShape>(
-  of: Of,
-): { readonly kind: 'list'; readonly of: Of; readonly atLeast: number } => ({ kind: 'list', of, atLeast: 0 });
-
-/** A value that a reader of its own judges. */
-const own = <Value>(accepts: (value: unknown) => boolean) => ({
-  kind: 'own' as const,
-  accepts: accepts as (value: unknown) => value is Value,
-});
-
-/** Text of at most `max` characters. */
-export const text = (max: number) => ({ kind: 'text' as const, min: 0, max });
-
-/** A whole number within bounds; the default upper bound is that of xs:int. */
-export const integer = (min: number, max = 2_147_483_647) => ({ kind: 'integer' as const, min, max });
+import { type countries, type MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
+import { type Cents, type NotAmount, parseAmount } from '../../money/index.js';
+import type { FactsFault, Fault } from '../../reading/faults.js';
+import { Misfit, notA, shown } from '../../reading/leaf.js';
 
 /** A MARK as callers keep it: its digits as text, or a safe integer. */
 export type MarkInput = string | number | bigint;
-
-/** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
-export const decimal = { kind: 'decimal' } as const;
 
 /** A country's ISO 3166 code. Any text compiles, so that a party may be held in a variable; the reader looks it up. */
 export type CountryInput = (typeof countries)[number] | (string & {});
@@ -68,38 +31,46 @@ export const unitSpellings = [
 /** A unit of measurement: its code, or what people write for it. */
 export type UnitInput = CodeInput<MeasurementUnit> | (typeof unitSpellings)[number] | (string & {});
 
-/** The code of a country. */
-export const countryInput = {
-  kind: 'code',
-  values: new Set(countries) as ReadonlySet<CountryInput>,
-} as const;
+/** A value that only facts have, with the function that reads it. */
+const own = <Value>(read: (value: unknown) => Value | Misfit) => ({ kind: 'own', read }) as const;
 
-/** The MARKs of earlier documents. */
-export const markList = own<MarkInput[]>(
-  (value) => Array.isArray(value) && value.every((mark) => markOf(mark) !== undefined),
-);
+/** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
+export const decimal = { kind: 'decimal' } as const;
 
-/** A serial number: text, a safe integer or a bigint. */
-export const serialInput = own<string | number | bigint>((value) => serialOf(value) !== undefined);
+/** A MARK of an earlier document, as the JSON number that the wire wants. */
+export const anyMark = own((value) => markOf(value) ?? new Misfit('mark', { value: shown(value) }));
 
-/** A unit of measurement: its code, or what people write for it. */
-export const unitInput = own<number | string>((value) => isUnitCode(value) || typeof value === 'string');
+/** A serial number, as text. */
+export const serial = own((value) => serialOf(value) ?? new Misfit('serial-number', { value: shown(value) }));
 
-/** An amount, or `'rest'` for what the other payments leave of the gross total. */
-export const amountOrRest = own<DecimalInput | 'rest'>((value) => value === 'rest' || parseDecimal(value).ok);
+/** A unit of measurement, as its code. */
+export const unit = own((value): number | Misfit => {
+  if (isUnitCode(value)) return value;
+  if (typeof value !== 'string') return new Misfit('unit', { value: bareValue(value) });
+  return unitSpelt(value) ?? new Misfit('unit', { value: shown(value), label: shown(value) });
+});
 
-/** One object of a shape or several; the reader looks inside. */
-export const oneOrMany = <Of extends ObjectShape>(_shape: Of) =>
-  own<ValueOf<Of> | ValueOf<Of>[]>((value) => typeof value === 'object' && value !== null);
+/** An amount in cents, or `'rest'` for what the other payments leave of the gross total. */
+export const amountOrRest = own((value): Cents | 'rest' | Misfit => {
+  if (value === 'rest') return value;
+  const parsed = parseAmount(value);
+  if (parsed.ok) return parsed.value;
+  return parsed.why === 'type'
+    ? notA('decimal', value)
+    : new Misfit(notAmount[parsed.why], { value: shown(value) });
+});
 
-/** The usual income of a type, or one that is stated. */
-export const incomeInput = <Of extends ObjectShape>(_shape: Of) =>
-  own<'goods' | 'services' | ValueOf<Of> | ValueOf<Of>[]>(
-    (value) => value === 'goods' || value === 'services' || (typeof value === 'object' && value !== null),
-  );
+/** The fault of each reason why an input is no amount. */
+const notAmount = {
+  form: 'decimal-form',
+  inexact: 'decimal-inexact',
+  range: 'amount-range',
+  negative: 'value-negative',
+  decimals: 'amount-decimals',
+} as const satisfies Readonly<Record<Exclude<NotAmount, 'type'>, Fault | FactsFault>>;
 
 /** The JSON number of a MARK, undefined if the value is not a MARK or no JSON number holds it exactly. */
-export function markOf(value: unknown): number | undefined {
+function markOf(value: unknown): number | undefined {
   const mark = typeof value === 'string' ? (isDigits(value) ? Number(value) : undefined) : wholeOf(value);
   return mark !== undefined && mark >= 1 && Number.isSafeInteger(mark) ? mark : undefined;
 }
@@ -113,7 +84,21 @@ export function serialOf(value: unknown): string | undefined {
 
 /** Whether a value is a code of the table of units. */
 export const isUnitCode = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 7;
+  measurementUnits.some(({ code }) => code === value);
+
+// People write a handful of spellings; the bound keeps everything else out.
+const spellings = new Map<string, number>();
+const MOST_SPELLINGS = 64;
+
+/** The code of a unit that people write. */
+function unitSpelt(text: string): number | undefined {
+  const known = spellings.get(text) ?? parseUnit(text);
+  if (known !== undefined && spellings.size < MOST_SPELLINGS) spellings.set(text, known);
+  return known;
+}
+
+const bareValue = (value: unknown): string | number | boolean =>
+  typeof value === 'number' || typeof value === 'boolean' ? value : typeof value;
 
 const wholeOf = (value: unknown): number | undefined =>
   typeof value === 'number' || typeof value === 'bigint' ? Number(value) : undefined;

@@ -1,12 +1,17 @@
 import type { FeesCategory, StampDutyCategory, WithheldTaxCategory } from '../../codes/index.js';
 import type { Document } from '../../types/index.js';
 import type { BuildOptions, CheckedDocument } from '../check-document.js';
-import type { Facts } from '../facts/facts.js';
-import type { MarkInput } from '../facts/leaves.js';
-import type { LineFacts } from '../facts/line.js';
-import type { PackageFacts } from '../facts/packaging.js';
-import type { PrintFacts } from '../facts/print.js';
-import type { DeductionFacts, DiscountFacts, OtherTaxFacts, TaxFacts } from '../facts/taxes.js';
+import type {
+  DeductionFacts,
+  DiscountFacts,
+  Facts,
+  LineFacts,
+  MarkInput,
+  OtherTaxFacts,
+  PackageFacts,
+  PrintFacts,
+  TaxFacts,
+} from '../facts/facts.js';
 import type { CounterpartOf } from './counterpart-types.js';
 import type { AnyKind, Moving, Recipient, Step, StepsOf } from './kind-types.js';
 import type { LineOf } from './line-types.js';

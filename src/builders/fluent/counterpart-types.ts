@@ -1,4 +1,4 @@
-import type { PartyFacts, RecipientFacts } from '../facts/party.js';
+import type { PartyFacts, RecipientFacts } from '../facts/facts.js';
 import type { AnyKind, RowOf } from './kind-types.js';
 
 /** The counterpart that a kind of document takes: where goods are moved, a private person without VAT number as well. */

@@ -1,4 +1,4 @@
-import type { IssuerFacts } from '../facts/party.js';
+import type { IssuerFacts } from '../facts/facts.js';
 
 /**
  * The issuer of a shop's documents, stated once. The copy that comes back is frozen and can open any builder.

@@ -1,4 +1,5 @@
-import type { Kind, KindRow, kinds } from '../kinds/kinds.js';
+import type { KindRow } from '../kinds/kind-row.js';
+import type { Kind, kinds } from '../kinds/kinds.js';
 
 type Kinds = typeof kinds;
 

@@ -1,7 +1,5 @@
 import type { DecimalInput } from '../../money/index.js';
-import type { IncomeFacts } from '../facts/classification.js';
-import type { UnitInput } from '../facts/leaves.js';
-import type { LineFacts } from '../facts/line.js';
+import type { IncomeFacts, LineFacts, UnitInput } from '../facts/facts.js';
 import type { usualIncome } from '../kinds/usual-income.js';
 import type { AnyKind, BaseKind, RowOf } from './kind-types.js';
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts.js';
-import type { dispatch, dispatchExtras, HeaderMember, Kind, kinds } from '../kinds/kinds.js';
+import type { dispatch, dispatchExtras, HeaderMember } from '../kinds/kind-row.js';
+import type { Kind, kinds } from '../kinds/kinds.js';
 
 type Kinds = typeof kinds;
 

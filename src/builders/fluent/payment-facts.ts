@@ -1,5 +1,5 @@
 import type { DecimalInput } from '../../money/index.js';
-import type { PaymentFacts } from '../facts/payment.js';
+import type { PaymentFacts } from '../facts/facts.js';
 import type { TerminalPayment } from './payment-types.js';
 
 /** An amount, or `'rest'` for what the other payments leave of the gross total. */

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from '../facts/payment.js';
+import type { PaymentFacts } from '../facts/facts.js';
 import type { AnyKind, RowOf } from './kind-types.js';
 
 /** A payment by card on a known terminal: what a POS receipt must state. */

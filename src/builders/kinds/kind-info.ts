@@ -4,18 +4,17 @@ import {
   type InvoiceType,
   invoiceTypeFacts,
 } from '../../codes/index.js';
+import { inWords, type MemberBit } from '../../reading/members.js';
+import { memberBit } from '../../reading/plan.js';
 import type { ClassificationInput } from '../../totals/index.js';
 import type { IncomeClassification } from '../../types/index.js';
-import {
-  dispatch,
-  dispatchExtras,
-  type HeaderMember,
-  type Kind,
-  type KindRow,
-  kinds,
-  money,
-} from './kinds.js';
+import { factsShape } from '../facts/generated/shapes.js';
+import { dispatch, dispatchExtras, type HeaderMember, type KindRow, money } from './kind-row.js';
+import { type Kind, kinds } from './kinds.js';
 import { type LineMembers, lineMembersOf } from './line-members.js';
+
+/** A member of the header of facts. */
+type FactsMember = keyof (typeof factsShape)['members'];
 
 /** The classification of a line's whole net value. */
 export type WholeIncome = readonly ClassificationInput<IncomeClassification>[];
@@ -28,7 +27,9 @@ export interface KindInfo {
   /** A note of the movement or of the receipt of goods: no payments, names and addresses of the parties. */
   readonly isNote: boolean;
   /** Facts of the header that this kind does not take. */
-  readonly forbids: ReadonlySet<string>;
+  readonly forbids: ReadonlySet<FactsMember>;
+  /** Their bits: facts that have none of them need no further look. */
+  readonly forbidden: readonly MemberBit[];
   readonly line: LineMembers;
   /** The same when the document accompanies goods. */
   readonly movingLine: LineMembers;
@@ -70,13 +71,15 @@ export function kindOf(type: unknown, cancelsTable: boolean): Kind | undefined {
 
 function makeInfo(kind: Kind, row: KindRow): KindInfo {
   const { type } = row;
+  const forbids = forbiddenMembers(row);
   const fixed = row.line === 'none' ? undefined : fixedIncomeClassification(type);
   return {
     kind,
     row,
     type,
     isNote: row.line === 'note',
-    forbids: forbiddenMembers(row),
+    forbids,
+    forbidden: inWords([...forbids].map((member) => memberBit(factsShape, member))),
     line: lineMembersOf(row, false),
     movingLine: lineMembersOf(row, true),
     paper: paperOf(type),
@@ -116,14 +119,14 @@ const ownMembers: readonly HeaderMember[] = [
   'packages',
 ];
 
-const taxes = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'];
+const taxes: readonly FactsMember[] = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'];
 
-function forbiddenMembers(row: KindRow): ReadonlySet<string> {
-  const forbidden = new Set<string>(ownMembers);
+function forbiddenMembers(row: KindRow): ReadonlySet<FactsMember> {
+  const forbidden = new Set<FactsMember>(ownMembers);
   for (const member of row.needs) forbidden.delete(member);
   for (const member of row.takes) forbidden.delete(member);
   if (row.moves === 'may')
-    for (const member of [...dispatch, ...dispatchExtras, 'packages']) forbidden.delete(member);
+    for (const member of [...dispatch, ...dispatchExtras, 'packages'] as const) forbidden.delete(member);
   if (row.moves !== 'may') forbidden.add('isDeliveryNote');
   if (row.correlates === 'no') forbidden.add('correlatedInvoices').add('correlatedInvoicesLabel');
   if (!mayConnect(row)) forbidden.add('multipleConnectedMarks').add('multipleConnectedUids');

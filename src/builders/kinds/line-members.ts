@@ -1,70 +1,60 @@
-import type { KindRow, LineKind } from './kinds.js';
+import { inWords, type MemberBit } from '../../reading/members.js';
+import { memberBit } from '../../reading/plan.js';
+import { lineFactsShape } from '../facts/generated/shapes.js';
+import type { KindRow, LineKind } from './kind-row.js';
 
-/** The usual members of a line, one bit each, so that what a line has is one number. */
-export const LineBit = {
-  description: 1,
-  quantity: 2,
-  unit: 4,
-  unitPrice: 8,
-  unitPriceWithVat: 16,
-  net: 32,
-  gross: 64,
-  vat: 128,
-  vatCategory: 256,
-  discount: 512,
-  income: 1024,
-} as const;
-
-/** A usual member of a line. */
-export type UsualLineMember = keyof typeof LineBit;
-
-/** The bits of the four prices. */
-export const PRICES = LineBit.unitPrice | LineBit.unitPriceWithVat | LineBit.net | LineBit.gross;
+/** A member of a line. */
+export type LineMember = keyof (typeof lineFactsShape)['members'];
 
 /** What lines of a kind may and must have. */
 export interface LineMembers {
-  /** Bits of the usual members that are not admitted. */
-  readonly forbids: number;
-  /** Bits of the usual members that must be there. */
-  readonly needs: number;
-  /** Rare members that are not admitted. */
-  readonly forbidsRare: ReadonlySet<string>;
+  /** Members that are not admitted. */
+  readonly forbids: ReadonlySet<LineMember>;
+  /** Their bits: facts that have none of them need no further look. */
+  readonly forbidden: readonly MemberBit[];
+  /** Members that must be there, besides a price. */
+  readonly needs: readonly LineMember[];
   /** Whether the line has a value: a price and a VAT category. Notes may leave both out. */
   readonly value: 'needed' | 'may' | 'no';
 }
 
-const bits = (...members: UsualLineMember[]): number =>
-  members.reduce((all, member) => all | LineBit[member], 0);
+/** The four prices, one of which leads. */
+export const prices = [
+  'unitPrice',
+  'unitPriceWithVat',
+  'net',
+  'gross',
+] as const satisfies readonly LineMember[];
 
-const taxes = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'] as const;
-const movement = ['TaricNo', 'movePurposeLine', 'otherMovePurposeLineTitle'] as const;
+/** What makes a line one of several items. */
+export const counted: readonly LineMember[] = ['quantity', 'unit', 'unitPrice', 'unitPriceWithVat'];
 
-const moved = bits('description', 'quantity', 'unit');
-const counted = bits('quantity', 'unit', 'unitPrice', 'unitPriceWithVat');
-const valued = PRICES | bits('vat', 'vatCategory', 'discount', 'income');
+const moved: readonly LineMember[] = ['description', 'quantity', 'unit'];
+const movement: readonly LineMember[] = ['TaricNo', 'movePurposeLine', 'otherMovePurposeLineTitle'];
+const taxes: readonly LineMember[] = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'];
+const acquired: readonly LineMember[] = ['expenses', 'invoiceDetailType'];
+const untaxed: readonly LineMember[] = [...taxes, ...acquired];
+const unpriced: readonly LineMember[] = [
+  ...counted,
+  'gross',
+  'vat',
+  'vatCategory',
+  'vatExemptionCategory',
+  'discount',
+  'unitLabel',
+  'recType',
+];
 
-const forbids: Readonly<Record<LineKind, number>> = {
-  goods: 0,
-  service: counted,
-  acquisition: bits('income'),
-  clearance: 0,
-  note: bits('income'),
-  order: bits('income'),
-  collection: counted | bits('gross', 'vat', 'vatCategory', 'discount', 'income'),
-  levy: counted | (valued & ~bits('income')),
-  none: moved | valued,
-};
-
-const needs: Readonly<Record<LineKind, number>> = {
-  goods: 0,
-  service: 0,
-  acquisition: 0,
-  clearance: 0,
-  note: moved,
-  order: moved,
-  collection: bits('net'),
-  levy: 0,
-  none: 0,
+const forbids: Readonly<Record<LineKind, readonly LineMember[]>> = {
+  goods: acquired,
+  service: [...counted, 'unitLabel', ...acquired],
+  acquisition: ['income', 'invoiceDetailType'],
+  clearance: [],
+  note: ['income', 'recType', ...untaxed],
+  order: ['income', ...untaxed],
+  collection: [...unpriced, 'income', ...untaxed],
+  levy: [...unpriced, 'net', 'withheld', 'stampDuty', 'deductions', ...acquired],
+  none: [],
 };
 
 const value: Readonly<Record<LineKind, LineMembers['value']>> = {
@@ -81,24 +71,17 @@ const value: Readonly<Record<LineKind, LineMembers['value']>> = {
 
 /** What lines of a kind may and must have; `moving` when the document accompanies goods besides its own purpose. */
 export function lineMembersOf({ line, takes }: KindRow, moving: boolean): LineMembers {
-  const forbidsRare = new Set<string>();
-  const forbid = (...members: string[]): void => {
-    for (const member of members) forbidsRare.add(member);
-  };
-  const hasValue = line === 'goods' || line === 'service' || line === 'acquisition' || line === 'clearance';
-  if (!hasValue) forbid(...taxes);
-  if (line === 'levy') for (const tax of ['fees', 'otherTaxes']) forbidsRare.delete(tax);
-  if (!hasValue && line !== 'order') forbid('recType');
-  if (line !== 'acquisition' && line !== 'clearance') forbid('expenses');
-  if (line !== 'clearance') forbid('invoiceDetailType');
-  if (!takes.includes('fuelInvoice')) forbid('fuelCode');
-  if (line === 'collection' || line === 'levy') forbid('vatExemptionCategory', 'unitLabel');
-  if (line === 'service') forbid('unitLabel');
-  if (!moving && line !== 'note') forbid(...movement);
+  const forbidden = new Set(forbids[line]);
+  if (!takes.includes('fuelInvoice')) forbidden.add('fuelCode');
+  if (!moving && line !== 'note') for (const member of movement) forbidden.add(member);
   return {
-    forbids: forbids[line],
-    needs: moving ? needs[line] | moved : needs[line],
-    forbidsRare,
+    forbids: forbidden,
+    forbidden: lineBits(forbidden),
+    needs: moving || line === 'note' || line === 'order' ? moved : [],
     value: value[line],
   };
 }
+
+/** The bits of members of lines, by which facts tell at once whether they have any of them. */
+export const lineBits = (members: Iterable<LineMember>): readonly MemberBit[] =>
+  inWords([...members].map((member) => memberBit(lineFactsShape, member)));

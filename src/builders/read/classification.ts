@@ -1,9 +1,9 @@
-import { readShape } from '../../reading/read.js';
+import { isBroken } from '../../reading/shape-reader.js';
 import type { ClassificationInput } from '../../totals/index.js';
-import type { ExpensesClassification, IncomeClassification, Path } from '../../types/index.js';
-import { expensesFactsShape, incomeFactsShape } from '../facts/classification.js';
+import type { ExpensesClassification, IncomeClassification } from '../../types/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
-import { faultsUnder, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
+import type { LineView } from './views.js';
 
 type Income = readonly ClassificationInput<IncomeClassification>[];
 type Expenses = readonly ClassificationInput<ExpensesClassification>[];
@@ -12,47 +12,38 @@ type Expenses = readonly ClassificationInput<ExpensesClassification>[];
 export function readIncome(
   reading: Reading,
   line: number,
-  income: unknown,
+  income: NonNullable<LineView['income']>,
   info: KindInfo,
   country: string | undefined,
 ): Income | undefined {
-  const path = ['lines', line, 'income'];
   if (income === 'goods' || income === 'services') {
     const usual = info.usualIncome(income, country);
-    return usual ?? reading.problem('no-usual-income', path, { income, type: info.type });
+    return (
+      usual ?? reading.problem('no-usual-income', ['lines', line, 'income'], { income, type: info.type })
+    );
   }
-  if (typeof income !== 'object' || income === null) {
-    const value = typeof income === 'string' ? income.slice(0, 60) : typeof income;
-    return reading.problem('income', path, { value });
-  }
-  return eachOf(income, path, (item, at) => {
-    const read = readShape(incomeFactsShape, item, faultsUnder(reading, at));
-    if (read === undefined) return undefined;
-    const { type: classificationType, category: classificationCategory, amount } = read;
-    return { classificationType, classificationCategory, amount };
-  });
+  return each(income).map(({ item: { type, category, amount } }) => ({
+    classificationType: type,
+    classificationCategory: category,
+    amount,
+  }));
 }
 
 /** The expenses of a line, as stated. */
-export const readExpenses = (reading: Reading, line: number, expenses: unknown): Expenses | undefined =>
-  eachOf(expenses, ['lines', line, 'expenses'], (item, at) => {
-    const read = readShape(expensesFactsShape, item, faultsUnder(reading, at));
-    if (read === undefined) return undefined;
-    const { type: classificationType, category: classificationCategory, amount } = read;
-    return { classificationType, classificationCategory, amount };
-  });
+export const readExpenses = (expenses: NonNullable<LineView['expenses']>): Expenses =>
+  each(expenses).map(({ item: { type, category, amount } }) => ({
+    classificationType: type,
+    classificationCategory: category,
+    amount,
+  }));
 
-/** Reads one or several; the path of one has no index. */
-export function eachOf<Item>(
-  given: unknown,
-  path: Path,
-  read: (item: unknown, path: Path) => Item | undefined,
-): Item[] {
-  const items: readonly unknown[] = Array.isArray(given) ? given : [given];
-  const found: Item[] = [];
-  items.forEach((item, index) => {
-    const one = read(item, Array.isArray(given) ? [...path, index] : path);
-    if (one !== undefined) found.push(one);
-  });
-  return found;
+/** One or several, as far as they could be read. The only one has no place in a list. */
+export function each<Item extends object>(
+  given: Item | readonly Item[],
+): readonly { readonly item: Item; readonly at?: number }[] {
+  if (!isList(given)) return isBroken(given) ? [] : [{ item: given }];
+  return given.map((item, at) => ({ item, at })).filter(({ item }) => !isBroken(item));
 }
+
+const isList = <Item extends object>(given: Item | readonly Item[]): given is readonly Item[] =>
+  Array.isArray(given);

@@ -1,8 +1,6 @@
-import { recordOf } from '../../reading/record.js';
 import { computeTotals, type TotalsProblem } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
-import type { FactsSoFar } from './facts-read.js';
-import type { LineRead } from './line-read.js';
+import type { FactsRead, LineRead } from './facts-read.js';
 import { inFacts } from './problems.js';
 import type { FactsProblem, Reading } from './reading.js';
 
@@ -36,16 +34,13 @@ const OF_ONE_VALUE: ReadonlySet<TotalsProblem['problem']> = new Set([
  * Notes what is wrong with the figures of facts of which some cannot be read. Only what does not follow from the
  * unreadable ones counts: single values, and results of lines that are otherwise right.
  */
-export function noteFigures(reading: Reading, read: FactsSoFar): void {
-  const stated = recordOf(reading.given)?.['lines'];
-  // Lines that could not be read at all are not there, so that the others have lost their numbers.
-  if (!Array.isArray(stated) || stated.length !== read.lines.length) return;
+export function noteFigures(reading: Reading, read: FactsRead): void {
   const broken = new BrokenValues(reading.problems);
   const { problems } = computeTotals({
     lines: read.lines.map((line, index) => broken.withoutFaults(line, index)),
   });
   for (const problem of problems) {
-    const path = inFacts(problem.path, read, reading.given);
+    const path = inFacts(problem.path, read);
     if (broken.leaves(problem, path)) reading.problem(problem.problem, path, problem.params);
   }
 }

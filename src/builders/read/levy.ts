@@ -1,9 +1,9 @@
 import { accommodationLevies } from '../../codes/index.js';
 import { type Exact, exactOfCents } from '../../money/index.js';
-import { isBroken } from '../../reading/read.js';
+import { sound } from '../../reading/read.js';
+import { isBroken } from '../../reading/shape-reader.js';
 import { type LevyOfSeason, levyOfStay, type TaxInput } from '../../totals/index.js';
 import type { Path } from '../../types/index.js';
-import type { LineRead } from './line-read.js';
 import type { Reading } from './reading.js';
 
 /** Other taxes, as facts state them. */
@@ -18,10 +18,11 @@ export interface StatedOtherTax {
 /** The levy of a stay, season by season; undefined for taxes that are stated by their amount or have a percent. */
 export function readLevy(
   reading: Reading,
-  { category, amount, firstNight, nights, rooms }: StatedOtherTax,
+  stated: StatedOtherTax,
   path: Path,
 ): readonly TaxInput[] | undefined {
-  // What cannot be read was reported by its shape, and nothing follows from the rest.
+  const { category, amount, firstNight, nights, rooms } = sound(stated) ?? {};
+  // What cannot be read was reported, and nothing follows from the rest.
   if (category === undefined || [category, amount, firstNight, nights, rooms].some(isBroken))
     return undefined;
   const isStay = firstNight !== undefined || nights !== undefined || rooms !== undefined;
@@ -41,17 +42,3 @@ const asInput = ({ category, amount }: LevyOfSeason): TaxInput => ({
   category,
   amount: exactOfCents(amount),
 });
-
-/** The lines, and after them one for each further season of a stay. */
-export function withFurtherSeasons(lines: readonly LineRead[]): readonly LineRead[] {
-  if (lines.every(({ furtherSeasons }) => furtherSeasons === undefined)) return lines;
-  return [...lines, ...lines.flatMap(seasonLines)];
-}
-
-/** Lines of the same description and income; what else stands on the first line is not repeated. */
-const seasonLines = (line: LineRead): LineRead[] =>
-  (line.furtherSeasons ?? []).map((otherTaxes) => ({
-    ...line,
-    taxes: { otherTaxes },
-    incomeClassification: line.incomeClassification?.slice(0, 1).map(({ amount: _, ...row }) => row),
-  }));

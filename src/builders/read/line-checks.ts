@@ -1,52 +1,59 @@
+import { signOf } from '../../money/index.js';
+import { sound } from '../../reading/read.js';
 import type { KindInfo } from '../kinds/kind-info.js';
-import { LineBit, type LineMembers, PRICES, type UsualLineMember } from '../kinds/line-members.js';
-import type { RareLine } from './line-read.js';
+import { counted, type LineMember, type LineMembers, prices } from '../kinds/line-members.js';
 import type { Reading } from './reading.js';
+import type { LineView } from './views.js';
 
-/** Whether exactly one of the four prices is stated. */
-export const isPricedOnce = (has: number): boolean => {
-  const prices = has & PRICES;
-  return prices !== 0 && (prices & (prices - 1)) === 0;
-};
+/** Notes the members that the line may not have. */
+export function checkForbidden(
+  reading: Reading,
+  { row, type }: KindInfo,
+  { forbids }: LineMembers,
+  index: number,
+  line: LineView,
+): void {
+  for (const member of forbids) {
+    if (line[member] === undefined) continue;
+    const rule =
+      row.line === 'service' && counted.includes(member) ? 'service-counted' : 'not-allowed-on-type';
+    reading.problem(rule, ['lines', index, member], { member, type });
+  }
+}
+
+/** Notes the members that the line lacks. */
+export function checkNeeded(reading: Reading, { needs }: LineMembers, index: number, line: LineView): void {
+  for (const member of needs) if (line[member] === undefined) lack(reading, index, member);
+}
 
 /** Notes that a line is priced more than once, or not at all where it must be. */
-export function checkPrice(reading: Reading, members: LineMembers, index: number, has: number): void {
-  const stated = usualMembers.filter((member) => (has & PRICES & LineBit[member]) !== 0);
+export function checkPrice(reading: Reading, members: LineMembers, index: number, line: LineView): void {
+  const stated = prices.filter((member) => line[member] !== undefined);
   const path = ['lines', index];
   if (stated.length > 1) reading.problem('price-twice', path, { members: stated.join(', ') });
   else if (members.value === 'needed') {
-    const taken = prices.filter((member) => (members.forbids & LineBit[member]) === 0);
+    const taken = prices.filter((member) => !members.forbids.has(member));
     reading.problem('price-missing', path, { members: taken.join(', ') });
   }
 }
 
-/** Notes the usual members that the line may not have, and those that it lacks. */
-export function checkMembers(
-  reading: Reading,
-  info: KindInfo,
-  { forbids, needs }: LineMembers,
-  index: number,
-  has: number,
-): void {
-  for (const member of usualMembers) {
-    const bit = LineBit[member];
-    const path = ['lines', index, member];
-    if ((has & forbids & bit) !== 0) {
-      const rule = info.row.line === 'service' ? 'service-counted' : 'not-allowed-on-type';
-      reading.problem(rule, path, { member, type: info.type });
-    }
-    // A price that is missing altogether is said once, below.
-    else if ((needs & ~has & bit) !== 0 && member !== 'net') reading.problem('missing', path, { member });
-  }
+/** Notes a quantity of nothing. The totals report a negative one, with the other negative values. */
+export function checkQuantity(reading: Reading, index: number, { quantity }: LineView): void {
+  const stated = sound(quantity);
+  if (stated === undefined || signOf(stated) !== 0) return;
+  reading.problem('not-above', ['lines', index, 'quantity'], { value: 0, above: 0 });
 }
 
 /** Notes that a line of a levy states no levy. */
-export function checkLevy(reading: Reading, index: number, rare: RareLine | undefined): void {
-  const member = 'otherTaxes';
-  if (rare?.otherTaxes === undefined && rare?.fees === undefined) {
-    reading.problem('missing', ['lines', index, member], { member });
-  }
+export function checkLevy(reading: Reading, index: number, { otherTaxes, fees }: LineView): void {
+  if (otherTaxes === undefined && fees === undefined) lack(reading, index, 'otherTaxes');
 }
 
-const prices = ['unitPrice', 'unitPriceWithVat', 'net', 'gross'] as const;
-const usualMembers = Object.keys(LineBit) as UsualLineMember[];
+/** Notes that a line without VAT does not state why. */
+export function checkExemption(reading: Reading, index: number, line: LineView): void {
+  if (line.vatExemptionCategory === undefined) lack(reading, index, 'vatExemptionCategory');
+}
+
+function lack(reading: Reading, index: number, member: LineMember): void {
+  reading.problem('missing', ['lines', index, member], { member });
+}

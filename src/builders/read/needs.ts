@@ -1,25 +1,16 @@
 import type { InvoiceType } from '../../codes/index.js';
-import { recordOf } from '../../reading/record.js';
+import { sound } from '../../reading/read.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
-import { dispatch } from '../kinds/kinds.js';
-import type { RareFacts } from './facts-read.js';
-import type { PartyRead } from './party.js';
+import { dispatch } from '../kinds/kind-row.js';
+import type { LineRead } from './facts-read.js';
 import type { Reading } from './reading.js';
-
-/** What facts state of the members that types differ in, as it was given. */
-export interface Stated {
-  readonly counterpart: unknown;
-  readonly lines: unknown;
-  readonly payments: unknown;
-  readonly tableAA: string | undefined;
-  readonly rare: RareFacts | undefined;
-}
+import type { FactsView } from './views.js';
 
 /** Notes what the type cannot do without and the facts do not state, and what it has no place for. */
-export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, moves: boolean): void {
+export function checkNeeds(reading: Reading, info: KindInfo, facts: FactsView, moves: boolean): void {
   const { row } = info;
-  const { counterpart, lines, payments, tableAA, rare } = stated;
+  const { counterpart, lines, payments } = facts;
   const isNamed = row.counterpart === 'needed' || (moves && row.counterpart === 'no');
   if (isNamed && counterpart === undefined) lack(reading, 'counterpart');
   if (!isNamed && row.counterpart === 'no' && counterpart !== undefined) refuse(reading, info, 'counterpart');
@@ -27,36 +18,28 @@ export function checkNeeds(reading: Reading, info: KindInfo, stated: Stated, mov
   else if (hasSome(lines)) refuse(reading, info, 'lines');
   if (row.payments === 'needed') needSome(reading, 'payments', payments);
   else if (row.payments === 'no' && hasSome(payments)) refuse(reading, info, 'payments');
-  if (row.correlates === 'needed') needCorrelated(reading, info, rare?.correlatedInvoices);
-  for (const member of row.needs) {
-    if ((member === 'tableAA' ? tableAA : rare?.[member]) === undefined) lack(reading, member);
-  }
-  if (tableAA !== undefined && info.forbids.has('tableAA')) refuse(reading, info, 'tableAA');
+  if (row.correlates === 'needed' && facts.correlatedInvoices === undefined) lackCorrelated(reading, info);
+  for (const member of row.needs) if (facts[member] === undefined) lack(reading, member);
   if (moves && row.moves === 'may') {
-    for (const member of dispatch) if (rare?.[member] === undefined) lack(reading, member);
+    for (const member of dispatch) if (facts[member] === undefined) lack(reading, member);
   }
-  if (row.line === 'none' && !hasSome(rare?.multipleConnectedUids)) {
-    needSome(reading, 'multipleConnectedMarks', rare?.multipleConnectedMarks);
+  if (row.line === 'none' && !hasSome(facts.multipleConnectedUids)) {
+    needSome(reading, 'multipleConnectedMarks', facts.multipleConnectedMarks);
   }
 }
 
 /** Notes that the counterpart of a document that moves no goods has no tax number. */
-export function checkNumber(reading: Reading, buyer: PartyRead | undefined, stated: unknown): void {
+export function checkNumber(reading: Reading, { counterpart }: FactsView): void {
+  const buyer = sound(counterpart);
   if (buyer === undefined || buyer.vatNumber !== undefined) return;
-  // One that is present but unreadable has its own issue.
-  if ((recordOf(stated)?.['vatNumber'] ?? undefined) !== undefined) return;
   const member = 'vatNumber';
   reading.problem('missing', ['counterpart', member], { member });
 }
 
 /** Notes that a slip cancels lines of a table that it does not name; such a table exists already. */
-export function checkTable(reading: Reading, info: KindInfo, lines: readonly LineOfTable[]): void {
-  if (info.row.line === 'order' && lines.some((line) => line.rare?.recType === CANCELLED))
+export function checkTable(reading: Reading, info: KindInfo, lines: readonly LineRead[]): void {
+  if (info.row.line === 'order' && lines.some(({ facts }) => facts.recType === CANCELLED))
     lack(reading, 'tableAA');
-}
-
-interface LineOfTable {
-  readonly rare: { readonly recType: number | undefined } | undefined;
 }
 
 const CANCELLED = 7;
@@ -80,11 +63,9 @@ const UNCORRELATED: Readonly<Partial<Record<InvoiceType, FactsRuleId>>> = {
   '10.1': 'note-missing',
 };
 
-function needCorrelated(reading: Reading, { type }: KindInfo, list: unknown): void {
+function lackCorrelated(reading: Reading, { type }: KindInfo): void {
   const member = 'correlatedInvoices';
   const rule = UNCORRELATED[type];
-  // An empty list is reported where its MARKs are read.
-  if (list !== undefined) return;
   if (rule === undefined) lack(reading, member);
   else reading.problem(rule, [member]);
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../reading/faults.js';
+import { Spellings } from '../../reading/spelling.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { Fix, Params, Path } from '../../types/index.js';
 
@@ -10,50 +10,28 @@ export interface FactsProblem {
   readonly fix?: Fix;
 }
 
-/**
- * One reading of facts. Readers take what is right and note what is not; they never stop. What breaks the shape is
- * only marked: `explainShape` then reads everything once more, slowly, and says what and where.
- */
+/** One reading of facts. Readers take what is right and note what is not; they never stop. */
 export class Reading {
-  isMisshapen = false;
   /** The facts, once they came together. */
   given: unknown;
   readonly problems: FactsProblem[] = [];
   /** What is probably a mistake, and forbids no document. */
   readonly remarks: FactsProblem[] = [];
+  /** Members that the facts write in another case. Problems have their described names. */
+  readonly spellings = new Spellings();
 
   problem(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
     this.problems.push(fix === undefined ? { rule, path, params } : { rule, path, params, fix });
     return undefined;
   }
 
-  badShape(): undefined {
-    this.isMisshapen = true;
-    return undefined;
-  }
-
   /** Whether nothing was found wrong. */
   get isClean(): boolean {
-    return !this.isMisshapen && this.problems.length === 0;
+    return this.problems.length === 0;
+  }
+
+  /** Whether something is wrong at a path, or within. */
+  isFaultyAt(path: Path): boolean {
+    return this.problems.some((problem) => path.every((step, index) => problem.path[index] === step));
   }
 }
-
-/**
- * What members of facts that their readers judge by themselves are told by their shape: no more than that. Such a fault
- * is passed over, since the reader says it better.
- */
-export const isJudgedByReader = (params: Params): boolean => params['expected'] === 'accepted value';
-
-/** A sink that marks facts whose shape has faults. */
-export const shapeFaults =
-  (reading: Reading): ((fault: Fault, path: Path, params: Params) => void) =>
-  (_fault, _path, params) => {
-    if (!isJudgedByReader(params)) reading.badShape();
-  };
-
-/** Faults of a shape become problems of the same name under a path. */
-export const faultsUnder =
-  (reading: Reading, path: Path): ((fault: Fault, inner: Path, params: Params) => void) =>
-  (fault, inner, params) => {
-    reading.problem(fault, [...path, ...inner], params);
-  };

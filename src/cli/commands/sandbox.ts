@@ -137,7 +137,7 @@ async function run(context: Context): Promise<ExitCode> {
     const { baseUrl } = served;
     if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies }));
     else {
-      const { sampleCalls } = await import('../sandbox/sample-calls.js');
+      const { sampleCalls } = await import('../../sandbox/sample-calls.js');
       const { started, sampleItem: item } = words.sandbox;
       const [vatNumber = COMPANY] = companies;
       const samples = sampleCalls({ baseUrl, key, vatNumber, now: sandbox.now(), item });

@@ -1,4 +1,4 @@
-import type { SampleCalls } from '../sandbox/sample-calls.js';
+import type { SampleCalls } from '../../sandbox/sample-calls.js';
 
 /** The words of `parastatiko sandbox`. */
 export interface SandboxWords {

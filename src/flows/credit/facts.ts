@@ -1,5 +1,4 @@
-import type { Facts } from '../../builders/facts/facts.js';
-import type { LineFacts } from '../../builders/facts/line.js';
+import type { Facts, LineFacts } from '../../builders/facts/facts.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { centsToString, formatExact } from '../../money/index.js';
 import type { InvoiceHeader, InvoiceLine } from '../../types/index.js';

@@ -1,5 +1,4 @@
-import type { IncomeFacts } from '../../builders/facts/classification.js';
-import type { Facts } from '../../builders/facts/facts.js';
+import type { Facts, IncomeFacts } from '../../builders/facts/facts.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { Document, Issue, IssuedDocument } from '../../types/index.js';
 import type { SentDocument } from '../shared/issued.js';

@@ -1,6 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import type { Facts } from '../../builders/facts/facts.js';
-import type { LineFacts } from '../../builders/facts/line.js';
+import type { Facts, LineFacts } from '../../builders/facts/facts.js';
 import { addExact } from '../../money/add-exact.js';
 import { type Exact, formatExact } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';

@@ -1,6 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import type { LineFacts } from '../../builders/facts/line.js';
-import type { IssuerFacts } from '../../builders/facts/party.js';
+import type { IssuerFacts, LineFacts } from '../../builders/facts/facts.js';
 import { exactToNumber, formatExact, parseDecimal, signOf } from '../../money/index.js';
 import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';

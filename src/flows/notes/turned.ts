@@ -1,4 +1,4 @@
-import type { RecipientFacts } from '../../builders/facts/party.js';
+import type { RecipientFacts } from '../../builders/facts/facts.js';
 import type { Document, PrintBlock } from '../../types/index.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
 

@@ -1,7 +1,4 @@
-import type { Facts } from '../../builders/facts/facts.js';
-import type { MarkInput } from '../../builders/facts/leaves.js';
-import type { LineFacts } from '../../builders/facts/line.js';
-import type { IssuerFacts, PartyFacts } from '../../builders/facts/party.js';
+import type { Facts, IssuerFacts, LineFacts, MarkInput, PartyFacts } from '../../builders/facts/facts.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { Document, Issue, IssuedDocument } from '../../types/index.js';
 import type { SentDocument } from '../shared/issued.js';

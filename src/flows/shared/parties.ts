@@ -1,4 +1,4 @@
-import type { IssuerFacts, RecipientFacts } from '../../builders/facts/party.js';
+import type { IssuerFacts, RecipientFacts } from '../../builders/facts/facts.js';
 import type { Document } from '../../types/index.js';
 
 /** The issuer of a document, as facts. */

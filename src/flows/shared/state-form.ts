@@ -1,4 +1,5 @@
 import { isMark } from '../../codes/mark.js';
+import { notA } from '../../reading/leaf.js';
 import type { Leaf } from '../../types/leaf.js';
 import type { ListShape, MemberShape, ObjectShape, OptionalShape, Shape } from '../../types/shape.js';
 
@@ -28,8 +29,7 @@ export const listOf = (of: ListShape['of'], atLeast = 0): ListShape => ({ kind: 
 /** A value that a predicate accepts, and its name. */
 export const own = (what: string, accepts: (value: unknown) => boolean): Leaf => ({
   kind: 'own',
-  what,
-  accepts,
+  read: (value) => (accepts(value) ? value : notA(what, value)),
 });
 
 /** A text that a predicate accepts. */

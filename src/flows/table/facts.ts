@@ -1,7 +1,4 @@
-import type { IncomeFacts } from '../../builders/facts/classification.js';
-import type { Facts } from '../../builders/facts/facts.js';
-import type { MarkInput } from '../../builders/facts/leaves.js';
-import type { PartyFacts } from '../../builders/facts/party.js';
+import type { Facts, IncomeFacts, MarkInput, PartyFacts } from '../../builders/facts/facts.js';
 import type { OrderLine } from '../../builders/fluent/line-types.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';

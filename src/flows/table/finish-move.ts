@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import type { LineFacts } from '../../builders/facts/line.js';
+import type { LineFacts } from '../../builders/facts/facts.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';

@@ -1,4 +1,4 @@
-import type { IssuerFacts } from '../../builders/facts/party.js';
+import type { IssuerFacts } from '../../builders/facts/facts.js';
 import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
 import type { Locale } from '../../issues/locale.js';
 import { isAmountRangeError } from '../../money/index.js';

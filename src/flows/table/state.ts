@@ -1,4 +1,5 @@
-import { type IssuerFacts, issuerFactsShape } from '../../builders/facts/party.js';
+import type { IssuerFacts } from '../../builders/facts/facts.js';
+import { issuerFactsShape } from '../../builders/facts/generated/shapes.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, OpenOrder } from '../../types/index.js';
 import {

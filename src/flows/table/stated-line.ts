@@ -1,4 +1,4 @@
-import type { LineFacts } from '../../builders/facts/line.js';
+import type { LineFacts } from '../../builders/facts/facts.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import {
   type Cents,

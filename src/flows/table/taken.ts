@@ -1,4 +1,4 @@
-import type { LineFacts } from '../../builders/facts/line.js';
+import type { LineFacts } from '../../builders/facts/facts.js';
 import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import type { Cents, Exact } from '../../money/index.js';

@@ -9,8 +9,6 @@ import { handlers } from '../handlers.js';
 import type { InTurn } from '../in-turn.js';
 import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
-import { openApiAt } from '../openapi/served.js';
-import { pageAt } from '../pages/pages.js';
 import { httpDate } from '../time.js';
 import type { World } from '../world.js';
 import { type Answer, bodyText, failure, internalError, json, message, problem, texts } from './answer.js';
@@ -49,12 +47,15 @@ export class Gate {
       routed === undefined || routed === 'method' ? ({} as Partial<Call>) : routed.call;
     const fault = faults.take(call ?? '', request.headers.get(FAULT_HEADER));
     const bytes = await bodyOf(request, world.settings.bodyBytes);
+    const key = this.#keys.get(request.headers.get(serviceHeaders.key) ?? '');
     const entry = {
       at: world.at(),
       method: request.method,
       path: url.pathname,
       query: url.search,
       ...(call !== undefined && { call }),
+      ...(key !== undefined && { house: userIdOf(key.key) }),
+      requestHeaders: headersOf(request.headers),
       request: bytes === undefined ? '' : textOf(bytes, request),
       ...(fault !== undefined && { fault: fault.kind }),
     };
@@ -67,11 +68,16 @@ export class Gate {
       journal.note(entry);
       throw error;
     }
-    journal.note({ ...entry, status: answer.status, response: bodyText(answer) });
     const headers = new Headers({
       'Content-Type': answer.type,
       Date: httpDate(statedMoment(world.now(), fault)),
       ...answer.headers,
+    });
+    journal.note({
+      ...entry,
+      status: answer.status,
+      responseHeaders: headersOf(headers),
+      response: bodyText(answer),
     });
     return responseOf(answer, headers, fault);
   }
@@ -84,13 +90,6 @@ export class Gate {
     fault: Fault | undefined,
   ): Promise<Answer> {
     if (routed === undefined) {
-      const isPage = request.method === 'GET' || request.method === 'HEAD';
-      const language = request.headers.get('accept-language');
-      const { world, journal } = this.#options;
-      const shown = isPage
-        ? (pageAt(world, journal, url, language) ?? (await openApiAt(world, url)))
-        : undefined;
-      if (shown !== undefined) return shown;
       const code = url.pathname.startsWith(UPLOADS) ? url.pathname.slice(UPLOADS.length) : undefined;
       if (code === undefined || request.method !== 'POST' || bytes === undefined) return NOTHING;
       const upload = { bytes, header: (name: string) => request.headers.get(name) ?? undefined };
@@ -178,6 +177,10 @@ function refusalOfQuery(
   const details = fields.flatMap((field) => (faults[field] ?? []).map((said) => ({ field, message: said })));
   return failure('VALIDATION_ERROR', { details });
 }
+
+/** Headers for the journal, without the key. */
+const headersOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => name !== serviceHeaders.key.toLowerCase()));
 
 /** A body for the journal, without files. */
 function textOf(bytes: Uint8Array<ArrayBuffer>, request: Request): string {

@@ -1,9 +1,7 @@
 import { invoiceTypes, label } from '../../codes/index.js';
-import { centsToNumber } from '../../money/index.js';
 import { isPrintError } from '../../print/error.js';
-import type { Issued } from '../../print/issued.js';
 import type { toPdf } from '../../print/pdf/to-pdf.js';
-import { linksTo } from '../provider/entry.js';
+import { issuedOf } from '../provider/issued.js';
 import type { DocumentRow } from '../state/rows.js';
 import { pdfOf } from './pdf.js';
 
@@ -39,18 +37,6 @@ const across = ({ cancellationMark }: DocumentRow): string[] => [
   ...ACROSS,
   ...(cancellationMark === undefined ? [] : [`Ακυρώθηκε / Cancelled: ${cancellationMark}`]),
 ];
-
-/** What the authority and the terminals answered. */
-function issuedOf(row: DocumentRow, origin: string): Issued {
-  const { mark, uid, authenticationCode, charges } = row;
-  const completions = charges.map(({ type, amount, tip, transactionId }) => ({
-    paymentType: type,
-    paymentAmount: centsToNumber(amount),
-    tipAmount: centsToNumber(tip),
-    transactionId,
-  }));
-  return { mark, uid, authenticationCode, ...linksTo(origin, row), completions };
-}
 
 function plainLines(row: DocumentRow): string[] {
   const { document, uid, mark } = row;

@@ -274,7 +274,8 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   Document: {
-    about: 'One fiscal document, ready for `JSON.stringify`: an element of `invoice[]` in the issuance call.',
+    about:
+      'One fiscal document, ready for `JSON.stringify`: an element of `invoice[]` in the issuance call. Amounts are JSON numbers with at most two decimals. MARKs are JSON numbers, too, as the service requires.',
     members: {
       transmissionFailure:
         'Late resend. 1: the company could not reach its provider. Only with an issue date in the past (238).',
@@ -292,5 +293,239 @@ export const comments: Readonly<Record<string, Comments>> = {
   SendInvoicesRequest: {
     about: 'The body of the issuance call.',
     members: { invoice: 'The documents, in the order of sending.' },
+  },
+  Facts: {
+    about:
+      'A document, as facts: what happened, nothing that can be derived. Each type takes what its builder takes.',
+    members: {
+      type: 'Document type, `1.1` to `11.5`.',
+      series: 'Series, 1 to 50 characters, or `"0"` if no series is used.',
+      aa: 'Serial number: text, a safe integer or a bigint.',
+      issueDate: 'Issue date in Athens, `YYYY-MM-DD`.',
+      issuer: 'The issuer of the document.',
+      counterpart: 'The recipient of the document. Not on retail documents, slips and POS receipts.',
+      lines: 'The lines. Not on the total cancellation of order slips.',
+      payments: 'How it is paid. Not on notes and slips.',
+      tableAA: 'GUID of the table. Derived for the first slip of a table; later slips state it.',
+      currency: 'ISO 4217 currency; `EUR` unless stated. Not on 9.x and 10.x.',
+      exchangeRate:
+        'Exchange rate to the euro, above 0, with at most five decimals. Required with any other currency, otherwise forbidden (211).',
+      discount: 'Discount on the whole document, after those of the lines.',
+      withheld: 'Withheld tax on the whole document.',
+      fees: 'Fees on the whole document.',
+      stampDuty: 'Stamp duty (digital transaction fee) on the whole document.',
+      otherTaxes: 'Other taxes on the whole document.',
+      deductions: 'Deductions on the whole document.',
+      correlatedInvoices: 'MARKs of the documents that this one corrects or completes.',
+      correlatedInvoicesLabel: 'Text printed for the correlated documents.',
+      multipleConnectedMarks:
+        'MARKs of the slips, delivery notes or receipts that this document closes or refers to.',
+      multipleConnectedUids: 'UIDs of slips that were issued offline.',
+      specialInvoiceCategory: 'Special category, 1 to 13. 12 means restaurant transactions.',
+      totalCancelDeliveryOrders: '8.6: cancels all listed slips.',
+      isDeliveryNote:
+        'This value document is also a delivery note. Derived when facts of a movement are there.',
+      movePurpose: 'Purpose of the movement, 1 to 20.',
+      movePurposeLabel: 'Printed text of the purpose. Derived unless stated.',
+      otherMovePurposeTitle: 'Title of the purpose. Required with `movePurpose` 19, otherwise forbidden.',
+      dispatchDate: 'Planned date of dispatch.',
+      dispatchTime: 'Planned time of dispatch, `HH:mm:ss`.',
+      vehicleNumber: 'Number plate of the vehicle, at most 150 characters.',
+      loadingAddress: 'Where the goods are loaded.',
+      deliveryAddress: 'Where the goods are delivered.',
+      startShippingBranch: "Establishment of loading. Only if it differs from the issuer's branch.",
+      completeShippingBranch: "Establishment of delivery. Only if it differs from the counterpart's branch.",
+      toWeigh: '9.x: quantities are settled by weighing.',
+      nonObligatedRecipient: 'The recipient takes no part in the digital process.',
+      withoutDigitalTransportTracking: 'The note is outside digital tracking and complete on issue.',
+      receivingNotePurpose: 'On 10.x: purpose of the receiving note, 1 to 7.',
+      otherReceivingNotePurposeTitle:
+        'Title of the purpose. Required with `receivingNotePurpose` 7, otherwise forbidden.',
+      reverseDeliveryNote: '9.3: reverse delivery note.',
+      reverseDeliveryNotePurpose: 'Purpose of the reverse delivery note, 1 to 5.',
+      thirdPartyCollection: '8.4 and 8.5: collected for a third party.',
+      selfPricing: 'Self-pricing.',
+      fuelInvoice: 'Fuel document.',
+      vatPaymentSuspension: 'VAT payment suspension.',
+      otherCorrelatedEntities: 'Other parties in the transaction.',
+      transmissionFailure: 'Late resend: 1 the company could not reach its provider.',
+      packages: 'Packages of a goods movement.',
+      print: 'What else is printed.',
+    },
+  },
+  EitherParty: {
+    about: 'What issuer and recipient have in common.',
+    members: {
+      vatNumber:
+        'The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
+      branch: 'Number of the establishment in the registry; `0` for the seat. Never assumed.',
+      name: 'Name. Goes to the tax authority on goods movements and for foreign parties, and to the print.',
+      address: 'Address. Goes where the name goes.',
+      country: 'ISO 3166 country code. Greece is `GR`, never `EL`.',
+    },
+  },
+  IssuerFacts: {
+    about: 'Who issues the document.',
+    members: {
+      vatNumber: 'The tax number bare, without `EL`: nine digits in Greece.',
+      branch: 'Number of the establishment in the registry; `0` for the seat. Never assumed.',
+      name: 'Name. Goes to the tax authority on goods movements and for foreign parties, and to the print.',
+      address: 'Address. Goes where the name goes.',
+      country: 'ISO 3166 code; `GR` unless stated.',
+      print:
+        'How the issuer stands on the printed document; name and address are filled in from the facts above.',
+    },
+  },
+  RecipientFacts: {
+    about: 'Who receives goods that are moved: a private person may do without a tax number.',
+    members: {
+      vatNumber:
+        'The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. A private person may do without where goods are moved (9.x, delivery note).',
+      branch: 'Number of the establishment in the registry; `0` for the seat. Never assumed.',
+      name: 'Name. Goes to the tax authority on goods movements and for foreign parties, and to the print.',
+      address: 'Address. Goes where the name goes.',
+      country: 'ISO 3166 country code. Greece is `GR`, never `EL`.',
+      print:
+        'How the counterpart stands on the printed document; name and address are filled in from the facts above.',
+    },
+  },
+  PartyFacts: {
+    about: 'Who receives the document.',
+    members: {
+      vatNumber:
+        'The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
+      branch: 'Number of the establishment in the registry; `0` for the seat. Never assumed.',
+      name: 'Name. Goes to the tax authority on goods movements and for foreign parties, and to the print.',
+      address: 'Address. Goes where the name goes.',
+      country: 'ISO 3166 country code. Greece is `GR`, never `EL`.',
+      print:
+        'How the counterpart stands on the printed document; name and address are filled in from the facts above.',
+    },
+  },
+  LineFacts: {
+    about:
+      'One line, as facts: everything that any document type takes. `LineOf<Kind>` is what one type takes.',
+    members: {
+      description: 'What is sold or moved; at most 300 characters.',
+      quantity: 'How many or how much, above 0.',
+      unit: "Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`).",
+      unitPrice: 'Net price of one.',
+      unitPriceWithVat: 'Price of one with VAT; what is paid survives to the cent.',
+      net: 'Net amount of the line, before its discount.',
+      gross: 'Amount of the line with VAT, before its discount; what is paid survives to the cent.',
+      vat: 'VAT percent. 4 % is two categories and 0 % needs a reason: see `vatCategory`, `vatExemptionCategory`.',
+      vatCategory: 'VAT category, 1 to 10, where the percent is not enough; 8 is without VAT.',
+      discount: 'Discount on this line, in the terms of its price.',
+      income:
+        "What income this is: `'goods'`, `'services'` or a classification. Left out, it is reported as missing.",
+      vatExemptionCategory: 'Reason of the exemption, 1 to 31; only and always with VAT category 7 (0 %).',
+      withheld: 'Withheld tax on this line.',
+      fees: 'Fees on this line.',
+      stampDuty: 'Stamp duty (digital transaction fee) on this line.',
+      otherTaxes: 'Other taxes on this line.',
+      deductions: 'Deductions on this line.',
+      expenses: 'What expense this is (3.1, 3.2, clearance lines of 1.5).',
+      itemCode: "The seller's code for the item, at most 50 characters.",
+      lineCode: 'Print: code of the line.',
+      lineDescription: 'Print: description of the line.',
+      lineComments: 'Comment on the line, at most 150 characters.',
+      TaricNo: 'Combined nomenclature code, exactly 10 characters. Only on goods movements.',
+      unitLabel: 'Print: name of the unit, where it is not that of the table.',
+      recType: '2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 cancelled line of an order slip.',
+      movePurposeLine: "Purpose of this line's movement where it differs from the document's.",
+      otherMovePurposeLineTitle:
+        'Title of the purpose. Required with `movePurposeLine` 19, otherwise forbidden.',
+      invoiceDetailType: '1.5: 1 clearance of third-party sales, 2 fee from them.',
+      fuelCode: 'Fuel code. Only on fuel documents.',
+    },
+  },
+  DiscountFacts: {
+    about: 'A discount: a percent, or an amount in the terms of the price.',
+    members: {
+      percent: 'Percent of the price, 0 to 100.',
+      amount: 'Amount, with or without VAT as the price is.',
+    },
+  },
+  IncomeOfLine: {
+    about: 'A kind of income of a line.',
+    members: {
+      type: 'E3 type, such as `E3_561_001`.',
+      category: 'Category, such as `category1_1`.',
+      amount:
+        'Part of the net value of the line; one classification of a line may leave it out and takes the rest.',
+    },
+  },
+  ExpensesOfLine: {
+    about: 'A kind of expense of a line.',
+    members: {
+      type: 'E3 type, or a VAT classification, which has no category.',
+      category: 'Category, such as `category2_1`.',
+      amount:
+        'Part of the net value of the line; one classification of a line may leave it out and takes the rest.',
+    },
+  },
+  LineTaxFacts: {
+    about: 'A tax on one line: withheld tax, fees, stamp duty or other taxes.',
+    members: {
+      category: 'Category in the table of the tax.',
+      amount:
+        'Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount.',
+    },
+  },
+  TaxFacts: {
+    about: 'A tax on the whole document: withheld tax, fees, stamp duty or other taxes.',
+    members: {
+      category: 'Category in the table of the tax.',
+      amount:
+        'Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount.',
+      base: 'Base; the net total unless stated.',
+    },
+  },
+  StayFacts: {
+    about: 'A stay of which a levy on accommodation is computed; all three, and no amount.',
+    members: {
+      firstNight: 'Levy on accommodation: the first night, `YYYY-MM-DD`.',
+      nights: 'Levy on accommodation: how many nights.',
+      rooms: 'Levy on accommodation: how many rooms or properties.',
+    },
+  },
+  LineOtherTaxFacts: {
+    about:
+      'Other taxes on one line. A levy on accommodation (categories 6 to 10 and 20 to 30) is never computed from its category alone: state its amount, or the stay, with the category of the lodging in either season. A stay over two seasons gives two lines on an 8.2.',
+    members: {
+      category: 'Category in the table of the tax.',
+      amount:
+        'Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount.',
+      firstNight: 'Levy on accommodation: the first night, `YYYY-MM-DD`.',
+      nights: 'Levy on accommodation: how many nights.',
+      rooms: 'Levy on accommodation: how many rooms or properties.',
+    },
+  },
+  OtherTaxFacts: {
+    about: 'Other taxes on the whole document; a levy on accommodation as on a line.',
+    members: {
+      category: 'Category in the table of the tax.',
+      amount:
+        'Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount.',
+      base: 'Base; the net total unless stated.',
+      firstNight: 'Levy on accommodation: the first night, `YYYY-MM-DD`.',
+      nights: 'Levy on accommodation: how many nights.',
+      rooms: 'Levy on accommodation: how many rooms or properties.',
+    },
+  },
+  LineDeductionFacts: { about: 'Deductions on one line.', members: { amount: 'Amount of the deductions.' } },
+  DeductionFacts: {
+    about: 'Deductions on the whole document.',
+    members: { amount: 'Amount of the deductions.', base: 'Base; the net total unless stated.' },
+  },
+  PaymentFacts: {
+    about: 'One means by which the document is paid. `cash`, `card` and their like make them.',
+    members: {
+      type: '1, 2 bank account, 3 cash, 4 cheque, 5 on credit, 6 web banking, 7 card, 8 instant payment.',
+      amount: "Amount, or `'rest'` for what the other payments leave of the gross total.",
+      terminalId: 'Terminal (tid). Needed by types 7 and 8 when the document is held for the POS.',
+      posNspId: 'The NSP behind the terminal. Needed by types 7 and 8 when the document is held for the POS.',
+      paymentMethodInfo: 'Free text about the payment.',
+    },
   },
 };

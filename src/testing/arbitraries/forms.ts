@@ -1,5 +1,6 @@
 import type { AnyKind } from '../../builders/fluent/kind-types.js';
-import { type Kind, type KindRow, kinds } from '../../builders/kinds/kinds.js';
+import type { KindRow } from '../../builders/kinds/kind-row.js';
+import { type Kind, kinds } from '../../builders/kinds/kinds.js';
 import { type InvoiceType, providerInvoiceTypes } from '../../codes/index.js';
 
 type Closing =

@@ -3,6 +3,8 @@ import {
   findCode,
   invoiceTypeFacts,
   movePurposes,
+  PackagingType,
+  packagingTypes,
   receivingNotePurposes,
   reverseDeliveryNotePurposes,
 } from '../../codes/index.js';
@@ -165,7 +167,12 @@ function receiving(type: string, region: Region): Part {
 
 const packages = fc.array(
   fc
-    .record({ packagingType: fc.integer({ min: 1, max: 6 }), quantity: fc.integer({ min: 1, max: 900 }) })
-    .map((each) => (each.packagingType === 6 ? { ...each, otherPackagingTypeTitle: 'Καλάθι' } : each)),
+    .record({
+      packagingType: fc.constantFrom(...packagingTypes.map(({ code }) => code)),
+      quantity: fc.integer({ min: 1, max: 900 }),
+    })
+    .map((each) =>
+      each.packagingType === PackagingType.Other ? { ...each, otherPackagingTypeTitle: 'Καλάθι' } : each,
+    ),
   { minLength: 1, maxLength: 3 },
 );

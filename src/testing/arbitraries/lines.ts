@@ -1,4 +1,4 @@
-import type { LineKind } from '../../builders/kinds/kinds.js';
+import type { LineKind } from '../../builders/kinds/kind-row.js';
 import { accommodationLevies, findCode, invoiceTypeFacts, movePurposes } from '../../codes/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { expenses, income } from './classification.js';

@@ -1,5 +1,5 @@
 import { euVatNumberForms } from '../../codes/generated/eu-vat-numbers.js';
-import { countries, euCountries, isGreekVatNumber } from '../../codes/index.js';
+import { countries, entityTypes, euCountries, isGreekVatNumber } from '../../codes/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { allOf, member, type Part, perhaps } from './parts.js';
 import { words } from './texts.js';
@@ -98,7 +98,7 @@ export function counterpart(region: Region, isNamed: boolean): Arbitrary<Record<
 /** Parties with another role in the transaction. */
 export const otherEntities: Arbitrary<readonly object[]> = fc.array(
   fc.record({
-    type: fc.integer({ min: 1, max: 6 }),
+    type: fc.constantFrom(...entityTypes.map(({ code }) => code)),
     entityData: fc.record({ vatNumber: greekVatNumber, country: fc.constant(HOME), branch }),
   }),
   { minLength: 1, maxLength: 2 },

@@ -1,5 +1,5 @@
 import { checkDocument } from '../../builders/check-document.js';
-import type { KindRow } from '../../builders/kinds/kinds.js';
+import type { KindRow } from '../../builders/kinds/kind-row.js';
 import { posNspIds } from '../../codes/index.js';
 import {
   centsOfNumber,

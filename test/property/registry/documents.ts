@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { counterpartShape, documentShape, partyShape } from '../../../src/types/generated/shapes.js';
 import type { Document } from '../../../src/types/index.js';
 import type { Leaf } from '../../../src/types/leaf.js';
-import { bare, type Shape } from '../../../src/types/shape.js';
+import { bare, isLeaf, type Shape } from '../../../src/types/shape.js';
 
 /** Codes that the specification prints and the schema lacks (reference/README.md); test/unit/registry counts them. */
 const ON_PAPER: ReadonlySet<string> = new Set(['E3_585_017']);
@@ -104,7 +104,8 @@ function ofShape(shape: Shape): fc.Arbitrary<unknown> {
   // The authority's schema wants the number that the service lets a private person lack.
   if (shape === counterpartShape) return ofShape(partyShape);
   if (shape.kind === 'list') return fc.array(ofShape(shape.of), { minLength: 1, maxLength: 3 });
-  if (shape.kind !== 'object') return ofLeaf(shape);
+  if (isLeaf(shape)) return ofLeaf(shape);
+  if (shape.kind !== 'object') throw new Error(`a document has no ${shape.kind}`);
   const members = Object.entries(shape.members).map(([name, member]) => ({ name, ...bare(member) }));
   const required = members.filter(({ optional }) => !optional).map(({ name }) => name);
   return fc.record(Object.fromEntries(members.map(({ name, shape: inner }) => [name, ofShape(inner)])), {

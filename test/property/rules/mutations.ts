@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Document, Path } from '../../../src/types/index.js';
 import type { Leaf } from '../../../src/types/leaf.js';
-import { bare, type Shape } from '../../../src/types/shape.js';
+import { bare, isLeaf, type Shape } from '../../../src/types/shape.js';
 
 /** One change of a valid document. */
 export interface Mutation {
@@ -23,7 +23,7 @@ interface Place {
 
 /** Every member that a document has, with what its shape says of it. */
 function* placesOf(shape: Shape, value: unknown, path: Path, at: string): Generator<Place> {
-  const leaf = shape.kind === 'object' || shape.kind === 'list' ? undefined : shape;
+  const leaf = isLeaf(shape) ? shape : undefined;
   if (path.length > 0) yield { path, at, leaf, value };
   if (shape.kind === 'object') {
     for (const [name, inner] of Object.entries(value as object)) {

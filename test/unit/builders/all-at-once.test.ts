@@ -135,8 +135,26 @@ describe('nothing follows from what could not be read', () => {
     ]);
   });
 
-  test('lines that are no lines leave the others their numbers', () => {
-    expect(told(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual(['shape/type lines/0']);
+  test('a line that is not an object leaves the others their numbers, and hides none of their faults', () => {
+    expect(told(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual([
+      'shape/type lines/0',
+      'facts/value-negative lines/1/quantity',
+    ]);
+  });
+
+  test('a member in another case is read, so nothing else is missing', () => {
+    const { lines, ...others } = salesInvoice;
+    const { issues } = checkDocument({ ...others, Lines: [{ ...lines[0], quantity: -1 }] });
+    expect(issues.map(({ rule, path }) => `${rule} ${path.join('/')}`)).toEqual([
+      'shape/member-case Lines',
+      'facts/value-negative Lines/0/quantity',
+    ]);
+  });
+
+  test('a party with a fault keeps the fault of its number', () => {
+    expect(
+      told(salesInvoice, { '/counterpart/vatNumber': 'EL987654324', '/counterpart/branch': '0' }),
+    ).toEqual(['shape/type counterpart/branch', 'facts/vat-number-not-bare counterpart/vatNumber']);
   });
 
   test('a movement with a fault does not change who is named', () => {

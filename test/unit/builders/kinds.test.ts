@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dispatch, type Kind, type KindRow, kinds } from '../../../src/builders/kinds/kinds.js';
+import { dispatch, type KindRow } from '../../../src/builders/kinds/kind-row.js';
+import { type Kind, kinds } from '../../../src/builders/kinds/kinds.js';
 import { invoiceTypeFacts, providerInvoiceTypes } from '../../../src/codes/index.js';
 
 const rows = Object.entries(kinds) as [Kind, KindRow][];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsShape } from '../../../src/builders/facts/facts.js';
+import { factsShape } from '../../../src/builders/facts/generated/shapes.js';
 import { explain } from '../../../src/catalogue/explain.js';
 import { english, type Locale } from '../../../src/issues/locale.js';
 import { el } from '../../../src/issues/locales/el.js';
@@ -84,7 +84,7 @@ describe('messages in English', () => {
 /** The names of all members of a shape. */
 function members(member: MemberShape, names = new Set<string>()): Set<string> {
   const { shape } = bare(member);
-  if (shape.kind === 'list') members(shape.of, names);
+  if (shape.kind === 'list' || shape.kind === 'some') members(shape.of, names);
   if (shape.kind === 'object') {
     for (const [name, inner] of Object.entries(shape.members)) {
       names.add(name);

@@ -12,6 +12,7 @@ export function wholeDocument(): { document: unknown; leaves: ReadonlyMap<string
         plan.members.map(({ name, plan: inner }) => [name, make(inner, `${path}/${name}`)]),
       );
     }
+    if (plan.kind === 'some') throw new TypeError(`${path} is no member of a document.`);
     leaves.set(path, plan.leaf);
     return sampleOf(plan.leaf, path, leaves.size);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactOfNumber } from '../../../src/money/index.js';
-import { isCalendarDate, Misfit, readLeaf, shown } from '../../../src/reading/leaf.js';
+import { isCalendarDate, Misfit, notA, readLeaf, shown } from '../../../src/reading/leaf.js';
 import type { Leaf } from '../../../src/types/leaf.js';
 
 /** What is wrong with a value, with the actual values; or what rules read. */
@@ -25,7 +25,10 @@ const DATE: Leaf = { kind: 'date' };
 const TIME: Leaf = { kind: 'pattern', name: 'time' };
 const FLAG: Leaf = { kind: 'flag' };
 const DECIMAL: Leaf = { kind: 'decimal' };
-const OWN: Leaf = { kind: 'own', accepts: (value) => value === 'mine' };
+const OWN: Leaf = {
+  kind: 'own',
+  read: (value) => (value === 'mine' ? value : notA('accepted value', value)),
+};
 
 describe('a value of the wrong type', () => {
   it.each([

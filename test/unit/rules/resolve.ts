@@ -7,7 +7,7 @@ export function resolves(member: MemberShape, pattern: string): boolean {
     if (at === undefined) return false;
     const shape: MemberShape = bare(at).shape;
     if (step === '[]') at = shape.kind === 'list' ? shape.of : undefined;
-    else at = shape.kind === 'object' ? shape.members[step] : undefined;
+    else at = (shape.kind === 'some' ? shape.of : shape.kind === 'object' ? shape : undefined)?.members[step];
   }
   return at !== undefined;
 }

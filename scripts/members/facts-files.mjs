@@ -1,0 +1,201 @@
+// The interfaces and shapes of facts, and the names that documents have for their members.
+
+import { importOf } from '../codes/declare.mjs';
+import { doc, print, WIDTH } from '../codes/print.mjs';
+import { boundsOf, codeTypes, typeOfTable } from './codes.mjs';
+import { factsObject, factsObjects, wireNames } from './facts.mjs';
+import { interfaceOf, leafType } from './interfaces.mjs';
+import { isLeaf, payloadMembers } from './members.mjs';
+import { leaf, shapeName } from './shapes.mjs';
+
+/** The kinds that only facts have: their types, and what reads them in src/builders/facts/leaves.ts. */
+const OWN_KINDS = {
+  decimal: { type: 'DecimalInput', reader: 'decimal' },
+  amountOrRest: { type: "DecimalInput | 'rest'", reader: 'amountOrRest' },
+  serial: { type: 'string | number | bigint', reader: 'serial' },
+  anyMark: { type: 'MarkInput', reader: 'anyMark' },
+  unit: { type: 'UnitInput', reader: 'unit' },
+};
+
+const isSingle = (member) => isLeaf(member) || OWN_KINDS[member.kind] !== undefined;
+
+/** The type of one value of a member. */
+function typeOf(member, { generic, codes: table }) {
+  const { name, kind, codes } = member;
+  if (OWN_KINDS[kind] !== undefined) return OWN_KINDS[kind].type;
+  if (kind === 'code') return codes === 'countries' ? 'CountryInput' : codeTypes[codes];
+  if (kind === 'integer' && name === 'category' && (generic || table !== undefined)) {
+    return generic ? 'CodeInput<Category>' : `CodeInput<${typeOfTable(table)}>`;
+  }
+  if (kind === 'integer' && codes !== undefined) return `CodeInput<${typeOfTable(codes)}>`;
+  if (isLeaf(member)) return leafType(member);
+  return codes === undefined ? kind : `${kind}<${typeOfTable(codes)}>`;
+}
+
+const listed = (type) => `readonly ${type.includes(' ') ? `(${type})` : type}[]`;
+
+function memberType(member, owner) {
+  const one = typeOf(member, owner);
+  if (member.oneOrMany) return `${one} | ${listed(one)}`;
+  return member.list ? listed(one) : one;
+}
+
+function declaration(member, owner) {
+  const { name, comment, optional } = member;
+  const type = memberType(member, owner);
+  return [
+    doc(comment.split('\n'), 2),
+    `  readonly ${name}${optional ? '?' : ''}: ${type}${optional ? ' | undefined' : ''};`,
+  ].join('\n');
+}
+
+/** One member is given, the others are not there. */
+function choice({ name, members }) {
+  const ways = members.map((given) => {
+    const rows = members.map((member) =>
+      member === given
+        ? `      ${doc([member.comment])}\n      readonly ${member.name}: ${typeOf(member, {})};`
+        : `      readonly ${member.name}?: undefined;`,
+    );
+    return `  | {\n${rows.join('\n')}\n    }`;
+  });
+  return `export type ${name} =\n${ways.join('\n')};`;
+}
+
+function oneOrMany({ name, oneOrMany: of, words = [] }) {
+  const ways = [...words.map((word) => `'${word}'`), of, `readonly ${of}[]`];
+  return `export type ${name} = ${ways.join(' | ')};`;
+}
+
+function declared(object) {
+  const { name, comment, example, generic, is, members } = object;
+  const about = [comment, ...(example ? ['', '@example', ...example] : [])].join('\n');
+  const described = (text) => `${doc(about.split('\n'))}\n${text}`;
+  if (object.oneOrMany) return described(oneOrMany(object));
+  if (object.exactlyOne) return described(choice(object));
+  if (is !== undefined) return described(`export interface ${name} extends ${is} {}`);
+  return interfaceOf(
+    generic ? `${name}<Category extends number = number>` : name,
+    about,
+    members.map((member) => declaration(member, object)),
+    '',
+  );
+}
+
+/** The names of types that a text uses, out of some. */
+const usedIn = (text, names) => names.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
+
+/** The types of facts: what an editor shows. */
+export function factsTypesFile() {
+  const shown = factsObjects.filter(({ name }) => name !== 'EitherParty' && name !== 'StayFacts');
+  const text = shown.map(declared).join('\n\n');
+  const tables = text.match(/(?<=CodeInput<|Facts<)(?!Category\b)\w+/g) ?? [];
+  const payload = shown.flatMap(({ is, members }) => [
+    is,
+    ...(is === undefined ? members : [])
+      .filter((member) => !isSingle(member) && factsObject(member.kind) === undefined)
+      .map(({ kind }) => kind),
+  ]);
+  return [
+    importOf([...tables, ...usedIn(text, Object.values(codeTypes))], '../../../codes/index.js', {
+      type: true,
+    }),
+    importOf(['DecimalInput'], '../../../money/index.js', { type: true }),
+    importOf(payload.filter(Boolean), '../../../types/index.js', { type: true }),
+    importOf(['CodeInput', 'CountryInput', 'MarkInput', 'UnitInput'], '../leaves.js', { type: true }),
+    '',
+    text,
+  ].join('\n');
+}
+
+/** The shapes that are needed, each with the table of its categories, the innermost first. */
+function shapesBelow(name, codes, found = new Map()) {
+  const object = factsObject(name);
+  if (object === undefined || object.is !== undefined) return found;
+  if (object.oneOrMany) return shapesBelow(object.oneOrMany, undefined, found);
+  for (const member of object.members) shapesBelow(member.kind, member.codes, found);
+  found.set(shapeOfObject(name, codes), { object, codes: codes ?? object.codes });
+  return found;
+}
+
+/** The name of the shape of an object: a generic one has one for each table. */
+function shapeOfObject(name, codes) {
+  const object = factsObject(name);
+  if (object === undefined || object.is !== undefined) return shapeName(object?.is ?? name);
+  const of = object.generic ? `Of${codes.charAt(0).toUpperCase()}${codes.slice(1)}` : '';
+  return `${shapeName(name).slice(0, -'Shape'.length)}${of}Shape`;
+}
+
+function oneOf(member, { codes: table }) {
+  const { name, kind, codes } = member;
+  if (OWN_KINDS[kind] !== undefined) return { ref: OWN_KINDS[kind].reader };
+  if (kind === 'integer' && name === 'category' && table !== undefined) return { kind, ...boundsOf(table) };
+  if (isLeaf(member)) return leaf(member);
+  const object = factsObject(kind);
+  if (object?.oneOrMany) return some(object.oneOrMany, undefined, object.words);
+  return member.oneOrMany ? some(kind, codes) : { ref: shapeOfObject(kind, codes) };
+}
+
+const some = (kind, codes, words) => ({
+  kind: 'some',
+  of: { ref: shapeOfObject(kind, codes) },
+  ...(words && { words }),
+});
+
+function shapeOf(member, owner) {
+  if (member.same !== undefined) {
+    const [object, name] = member.same.split('.');
+    const ref = { ref: `${shapeName(object)}.members.${name}` };
+    const isOptional = payloadMembers(object).find((each) => each.name === name).optional === true;
+    return isOptional || !member.optional ? ref : { kind: 'optional', of: ref };
+  }
+  const one = oneOf(member, owner);
+  const many = member.list ? { kind: 'list', of: one, atLeast: member.atLeast ?? 0 } : one;
+  return member.optional ? { kind: 'optional', of: many } : many;
+}
+
+const firstSentence = (comment) => comment.replaceAll('\n', ' ').split(/(?<=\.) /u)[0];
+
+function objectShape([name, { object, codes }]) {
+  const head = `export const ${name} = `;
+  const shape = {
+    kind: 'object',
+    name: object.name,
+    members: Object.fromEntries(object.members.map((member) => [member.name, shapeOf(member, { codes })])),
+  };
+  const text = print(shape, { before: head.length, expand: true });
+  return `/** ${firstSentence(object.comment)} */\n${head}${text} as const satisfies ObjectShape;`;
+}
+
+/** The shapes of facts: plain data that the reader follows. */
+export function factsShapesFile() {
+  const text = [...shapesBelow('Facts')].map(objectShape).join('\n\n');
+  const payload = text.match(/\b[a-z]\w*Shape\b/g).filter((name) => !text.includes(`const ${name} =`));
+  const readers = usedIn(
+    text.replaceAll(/'[^']*'|\w+:/g, ''),
+    Object.values(OWN_KINDS).map(({ reader }) => reader),
+  );
+  return [
+    importOf(payload, '../../../types/generated/shapes.js'),
+    "import type { ObjectShape } from '../../../types/shape.js';",
+    importOf(readers, '../leaves.js'),
+    '',
+    text,
+  ].join('\n');
+}
+
+/** Which members of facts are meant by names of documents. */
+export function wireNamesFile() {
+  const rows = wireNames().map(([name, meant]) => {
+    const line = `  ['${name}', '${meant}'],`;
+    if (line.length > WIDTH) throw new Error(`The members for ${name} do not fit into a line`);
+    return line;
+  });
+  return [
+    doc([
+      'The names that documents have for what facts call otherwise. Who writes facts from the description of the service uses',
+      'them; no spelling is near enough to guess the member that is meant.',
+    ]),
+    `export const namesInFacts: ReadonlyMap<string, string> = new Map([\n${rows.join('\n')}\n]);`,
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+// The members of facts, read once and checked: what they share with members of the payload is looked up there.
+
+import { read } from '../codes/reference.mjs';
+import { payloadMembers } from './members.mjs';
+
+const { objects: declared } = read('facts.json');
+const byName = new Map(declared.map((each) => [each.name, each]));
+
+/** What the kind of a member decides. A row that states a kind takes none of it from the payload. */
+const OF_KIND = ['kind', 'codes', 'min', 'max', 'above', 'decimals', 'printed'];
+
+function payloadMember(path) {
+  const [owner, name] = path.split('.');
+  const found = payloadMembers(owner).find((member) => member.name === name);
+  if (found === undefined) throw new Error(`facts.json: the payload has no member ${path}`);
+  return found;
+}
+
+/** A row with what it takes from the payload. */
+function whole(row, owner) {
+  const { is, becomes = [], kind } = row;
+  const same = is === undefined ? {} : { ...payloadMember(is) };
+  if (kind !== undefined) for (const name of OF_KIND) delete same[name];
+  becomes.forEach(payloadMember);
+  const [, wireName] = is?.split('.') ?? [];
+  if (row.comment !== undefined && row.comment === same.comment) {
+    throw new Error(`facts.json: ${owner}.${row.name} repeats the comment of ${is}`);
+  }
+  const own = { ...(wireName !== row.name && { el: undefined }), ...row };
+  const member = { ...same, ...own, ...(is !== undefined && kind === undefined && { same: is }) };
+  if (!member.comment || !member.kind) throw new Error(`facts.json: ${owner}.${row.name} is not described`);
+  return member;
+}
+
+/** The members of an object in order, those of what it extends first. Its own take the place of inherited ones. */
+function membersOf({ name: owner, extends: bases = [], members = [] }) {
+  const found = new Map(
+    bases.flatMap((base) => membersOf(byName.get(base))).map((each) => [each.name, each]),
+  );
+  for (const row of members) found.set(row.name, whole(row, owner));
+  return [...found.values()];
+}
+
+const isGeneric = ({ generic, extends: bases = [] }) =>
+  generic === true || bases.some((base) => isGeneric(byName.get(base)));
+
+/** All objects of facts with all their members. `is` names the object of the payload that one is. */
+export const factsObjects = declared.map((each) => ({
+  ...each,
+  generic: each.codes === undefined && isGeneric(each),
+  members: each.is === undefined ? membersOf(each) : payloadMembers(each.is),
+}));
+
+const wholeByName = new Map(factsObjects.map((each) => [each.name, each]));
+
+/** The object of facts with a name; undefined for single values and for objects of the payload. */
+export const factsObject = (name) => wholeByName.get(name);
+
+/** What members of facts are called in Greek, besides those whose names the payload has as well. */
+export function factsGreekNames(known) {
+  const names = new Map(known);
+  for (const { name, el } of factsObjects.flatMap(({ members }) => members)) {
+    if (el === undefined) continue;
+    if (names.has(name) && names.get(name) !== el) {
+      throw new Error(`facts.json: ${name} has two Greek names: ${names.get(name)}, ${el}`);
+    }
+    names.set(name, el);
+  }
+  return [...names].filter(([name]) => !known.has(name));
+}
+
+/** The members of documents that facts call otherwise, with the members of facts that are meant. */
+export function wireNames() {
+  const own = factsObjects.filter(({ is }) => is === undefined);
+  const names = new Set(own.flatMap(({ members }) => members.map(({ name }) => name)));
+  const meant = new Map();
+  for (const { name, is, becomes = [] } of own.flatMap(({ members }) => members)) {
+    for (const path of is === undefined ? becomes : [is, ...becomes]) {
+      const [, wireName] = path.split('.');
+      if (!names.has(wireName)) meant.set(wireName, new Set([...(meant.get(wireName) ?? []), name]));
+    }
+  }
+  return [...meant].map(([wireName, members]) => [wireName, [...members].join(', ')]);
+}

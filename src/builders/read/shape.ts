@@ -1,0 +1,81 @@
+import { invoiceTypeStatus } from '../../codes/index.js';
+import type { FactsFault, Fault } from '../../reading/faults.js';
+import { fixOfFault } from '../../reading/fixes.js';
+import { shown } from '../../reading/leaf.js';
+import { type Read, readFactsShape } from '../../reading/read.js';
+import type { Path } from '../../types/index.js';
+import { factsShape } from '../facts/generated/shapes.js';
+import { namesInFacts } from '../facts/generated/wire-names.js';
+import { typeRanges } from '../kinds/type-ranges.js';
+import type { Reading } from './reading.js';
+import type { FactsView } from './views.js';
+
+/** Reads facts by their shape, and notes every fault. Undefined if they are not even an object. */
+export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsView> | undefined {
+  return readFactsShape(
+    factsShape,
+    facts,
+    (fault, path, params, exact) => {
+      const note = notes.find((each) => each.isAbout(fault, path));
+      if (note !== undefined) {
+        note.add(reading, path, valueAt(facts, reading.spellings.asWritten(path)));
+        return;
+      }
+      const meant = fault === 'unknown-member' ? namesInFacts.get(String(params['member'])) : undefined;
+      const named = meant === undefined ? params : { ...params, meant };
+      reading.problem(fault, path, named, fixOfFault(fault, path, params, exact));
+    },
+    reading.spellings,
+  );
+}
+
+/** A fault that has other words in facts than elsewhere. */
+interface Note {
+  readonly isAbout: (fault: Fault | FactsFault, path: Path) => boolean;
+  readonly add: (reading: Reading, path: Path, value: unknown) => void;
+}
+
+const DATES: readonly unknown[] = ['issueDate', 'dispatchDate'];
+
+const notes: readonly Note[] = [
+  {
+    isAbout: (fault, path) =>
+      path.length === 1 && path[0] === 'type' && (fault === 'unknown-code' || fault === 'type'),
+    add: noteType,
+  },
+  {
+    isAbout: (fault, path) => fault === 'type' && path.length === 1 && DATES.includes(path[0]),
+    add: noteDate,
+  },
+  {
+    isAbout: (fault, path) =>
+      fault === 'type' && path.length === 3 && path[0] === 'lines' && path[2] === 'income',
+    add: noteIncome,
+  },
+];
+
+/** Notes a document type that no builder has: which there are, and what it is where the authority has it elsewhere. */
+function noteType(reading: Reading, path: Path, given: unknown): void {
+  const value = shown(given);
+  const types = typeRanges();
+  if (invoiceTypeStatus(String(value)) === 'other') {
+    reading.problem('type-not-on-channel', path, { otherType: value, types });
+  } else reading.problem('unknown-type', path, { value, types });
+}
+
+/** Notes that a date is no text, such as a `Date`: its day would follow from a time zone. */
+function noteDate(reading: Reading, path: Path, value: unknown): void {
+  const isMoment = value instanceof Date && !Number.isNaN(value.getTime());
+  reading.problem('date', path, { value: isMoment ? value.toISOString() : shown(value) });
+}
+
+/** Notes an income that is neither a word nor a classification. */
+function noteIncome(reading: Reading, path: Path, income: unknown): void {
+  reading.problem('income', path, {
+    value: typeof income === 'string' ? income.slice(0, 60) : typeof income,
+  });
+}
+
+/** The value at a path that a reading has just taken. */
+const valueAt = (facts: unknown, path: Path): unknown =>
+  path.reduce<unknown>((holder, step) => (holder as Readonly<Record<string, unknown>>)[step], facts);

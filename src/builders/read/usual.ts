@@ -1,0 +1,51 @@
+import { inWords, type MemberBit } from '../../reading/members.js';
+import { memberBit } from '../../reading/plan.js';
+import type { ObjectShape } from '../../types/shape.js';
+import { factsShape, lineFactsShape } from '../facts/generated/shapes.js';
+import type { LineMember } from '../kinds/line-members.js';
+import type { FactsView } from './views.js';
+
+const IN_HEADERS: readonly (keyof FactsView)[] = [
+  'type',
+  'series',
+  'aa',
+  'issueDate',
+  'issuer',
+  'counterpart',
+  'lines',
+  'payments',
+  'tableAA',
+];
+
+const IN_LINES: readonly LineMember[] = [
+  'description',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'unitPriceWithVat',
+  'net',
+  'gross',
+  'vat',
+  'vatCategory',
+  'discount',
+  'income',
+];
+
+/** The members that few headers have. Documents without them are put together in a short way. */
+export const rareInHeaders = once(factsShape, IN_HEADERS);
+
+/** The members that few lines have. */
+export const rareInLines = once(lineFactsShape, IN_LINES);
+
+/** The bits of all members but some, made at the first use: plans of shapes are not made when a program starts. */
+function once(shape: ObjectShape, usual: readonly string[]): () => readonly MemberBit[] {
+  let bits: readonly MemberBit[] | undefined;
+  return () => {
+    bits ??= inWords(
+      Object.keys(shape.members)
+        .filter((member) => !usual.includes(member))
+        .map((member) => memberBit(shape, member)),
+    );
+    return bits;
+  };
+}

@@ -1,0 +1,182 @@
+import type { Params, Path } from '../types/index.js';
+import type { FactsFault, Fault, FaultSink } from './faults.js';
+import { isPlain } from './is-plain.js';
+import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
+import type { Lossless } from './lossless.js';
+import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
+import { nearest } from './nearest.js';
+import { isOdd } from './odd.js';
+import type { ArrayPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
+import type { Spellings } from './spelling.js';
+
+/** Marks a member that is present but cannot be read. */
+const BROKEN = Symbol('broken');
+
+/** Whether a member could not be read. Its fault was already reported. */
+export const isBroken = (member: unknown): boolean => member === BROKEN;
+
+/** Longer lists do not occur in documents. They are not read, because each element could have issues. */
+const LONGEST_LIST = 100_000;
+
+/** After this many unknown members, the object is probably not a document, and suggestions would only take time. */
+const SUGGESTIONS = 100;
+
+/** Follows the plan of a shape through a value, in one loop over the keys of each object. */
+export class ShapeReader {
+  private readonly path: Path = [];
+  private readonly sink: FaultSink<Fault | FactsFault>;
+  private readonly spellings: Spellings;
+  private readonly isOfFacts: boolean;
+  readonly met: MemberSet;
+  private unknown = 0;
+
+  constructor(sink: FaultSink<Fault | FactsFault>, spellings: Spellings, isOfFacts: boolean) {
+    this.sink = sink;
+    this.spellings = spellings;
+    this.isOfFacts = isOfFacts;
+    this.met = noMembers();
+  }
+
+  object(plan: ObjectPlan, value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return this.fault('type', undefined, { expected: 'object', found: typeName(value) });
+    }
+    const slots: unknown[] = plan.blank.slice();
+    const source = value as Readonly<Record<string, unknown>>;
+    const { met } = this;
+    const inherits = !isPlain(source);
+    // JSON.stringify converts a Map to an empty object.
+    const holder = inherits ? kindOfHolder(source) : undefined;
+    if (holder !== undefined) return this.fault('type', undefined, { expected: 'object', found: holder });
+    let missing = plan.required.length;
+    // Comparing a key with the expected one is much faster than looking it up.
+    let expected = plan.first;
+    let before: MemberPlan | undefined;
+    for (const key in source) {
+      // JSON.stringify includes only own members.
+      if (inherits && !Object.hasOwn(source, key)) continue;
+      let member = expected;
+      if (member === undefined || member.name !== key) {
+        member = plan.byName.get(key) ?? this.strayMember(plan, key, source, slots);
+        if (member === undefined) continue;
+        if (before === undefined) plan.first = member;
+        else before.next = member;
+      }
+      before = member;
+      expected = member.next;
+      const item = source[key];
+      if (item === undefined) continue;
+      if (!member.optional) missing -= 1;
+      addMember(met, member.bit);
+      const { leaf } = member;
+      if (leaf === undefined || item === null) {
+        slots[member.index] = this.nested(member, item);
+        continue;
+      }
+      const read = readLeaf(leaf, item);
+      if (leaf.kind === 'text' && !this.isOfFacts && typeof item === 'string' && isOdd(item))
+        addMember(met, ODD_TEXTS);
+      slots[member.index] = read instanceof Misfit ? this.misfit(read, item, member.name) : read;
+    }
+    if (missing > 0) this.missing(plan, slots);
+    return new plan.View(slots);
+  }
+
+  private missing(plan: ObjectPlan, slots: readonly unknown[]): void {
+    for (const { index, name } of plan.required) {
+      if (slots[index] === undefined) this.fault('missing', name, { member: name });
+    }
+  }
+
+  private nested(member: MemberPlan, item: unknown): unknown {
+    if (item === null) {
+      if (!member.optional) return this.fault('missing', member.name, { member: member.name });
+      this.fault('null-member', member.name, { member: member.name });
+      return undefined;
+    }
+    this.path.push(member.name);
+    const read = this.value(member.plan, item);
+    this.path.pop();
+    return read;
+  }
+
+  private value(plan: Plan, item: unknown): unknown {
+    if (plan.kind === 'object') return this.object(plan, item);
+    if (plan.kind === 'array') return this.array(plan, item);
+    if (plan.kind === 'some') return this.some(plan, item);
+    if (item === null || item === undefined)
+      return this.fault('type', undefined, { expected: 'value', found: 'null' });
+    const read = readLeaf(plan.leaf, item);
+    return read instanceof Misfit ? this.misfit(read, item) : read;
+  }
+
+  private some({ item: plan, list, words }: SomePlan, item: unknown): unknown {
+    if (words.includes(item)) return item;
+    return Array.isArray(item) ? this.array(list, item) : this.object(plan, item);
+  }
+
+  private array(plan: ArrayPlan, item: unknown): unknown {
+    if (!Array.isArray(item))
+      return this.fault('type', undefined, { expected: 'array', found: typeName(item) });
+    if (item.length < plan.atLeast) return this.fault('empty-list', undefined, { min: plan.atLeast });
+    if (item.length > LONGEST_LIST)
+      return this.fault('unreadable', undefined, { count: item.length, max: LONGEST_LIST });
+    const read = new Array<unknown>(item.length);
+    let broken = false;
+    for (let index = 0; index < item.length; index += 1) {
+      this.path.push(index);
+      read[index] = this.value(plan.item, item[index]);
+      if (read[index] === BROKEN) broken = true;
+      this.path.pop();
+    }
+    return broken && !this.isOfFacts ? BROKEN : read;
+  }
+
+  /**
+   * Handles a key that the shape does not have: a known name in another case, or a member that the service would drop.
+   */
+  private strayMember(
+    plan: ObjectPlan,
+    key: string,
+    source: Readonly<Record<string, unknown>>,
+    slots: readonly unknown[],
+  ): MemberPlan | undefined {
+    if (source[key] === undefined) return undefined;
+    const folded = plan.byFoldedName.get(key.toLowerCase());
+    if (folded === undefined) {
+      this.unknownMember(plan, key);
+      return undefined;
+    }
+    const params = { member: key, meant: folded.name };
+    if (source[folded.name] !== undefined || slots[folded.index] !== undefined) {
+      this.fault('duplicate-member', key, params);
+      return undefined;
+    }
+    this.spellings.add([...this.path, folded.name], key);
+    this.fault('member-case', folded.name, params);
+    return folded;
+  }
+
+  private unknownMember(plan: ObjectPlan, key: string): void {
+    this.unknown += 1;
+    const meant = this.unknown > SUGGESTIONS ? undefined : nearest(key, plan.byName.keys());
+    this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
+  }
+
+  private misfit({ fault, params, mild, meant }: Misfit, value: unknown, name?: string): unknown {
+    // The document built from facts has the value, and `validate` warns about it.
+    if (mild && this.isOfFacts) return value;
+    const broken = this.fault(fault, name, params, meant);
+    return mild ? undefined : broken;
+  }
+
+  private fault(
+    fault: Fault | FactsFault,
+    key: string | undefined,
+    params: Params,
+    meant?: Lossless,
+  ): typeof BROKEN {
+    this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params, meant);
+    return BROKEN;
+  }
+}

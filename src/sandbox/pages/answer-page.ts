@@ -1,0 +1,75 @@
+import { jsonIn } from '../http/asked.js';
+import { bodyOf } from '../http/body.js';
+import { httpDate } from '../time.js';
+import { refusalOfHost, refusalOfOrigin } from './guard.js';
+import { refuse } from './respond.js';
+import type { PageRequest, PageRoute } from './route.js';
+import { pageRoutes } from './routes.js';
+import type { Site } from './site.js';
+import type { PageLanguage } from './view/issues.js';
+
+const MOST = 65_536;
+
+const routes = pageRoutes.map((route) => ({ route, segments: route.path.split('/') }));
+
+/** Answers a request for the pages of the sandbox; `undefined` for any other address. */
+export function answerPage(site: Site, request: Request, url: URL): Promise<Response> | undefined {
+  const given = url.pathname.split('/');
+  const known = routes.flatMap(({ route, segments }) => {
+    const path = matched(segments, given);
+    return path === undefined ? [] : [{ route, path }];
+  });
+  const [first] = known;
+  if (first === undefined) return undefined;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const wanted = known.find(({ route }) => route.method === method);
+  return wanted === undefined
+    ? Promise.resolve(refuse(405, 'method', `This address takes ${first.route.method} only.`))
+    : dated(site, request, answered(site, request, url, wanted));
+}
+
+/** With the time of the sandbox, as the answers to calls have it; to HEAD without a body. */
+async function dated({ world }: Site, { method }: Request, answering: Promise<Response>): Promise<Response> {
+  const response = await answering;
+  response.headers.set('Date', httpDate(world.now()));
+  if (method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
+}
+
+async function answered(
+  site: Site,
+  request: Request,
+  url: URL,
+  { route, path }: { readonly route: PageRoute; readonly path: PageRequest['path'] },
+): Promise<Response> {
+  const isOrder = route.method === 'POST';
+  const refusal =
+    (route.isOpen === true ? undefined : refusalOfHost(url, site.world.settings.pageHosts)) ??
+    (isOrder ? refusalOfOrigin(request, url) : undefined);
+  if (refusal !== undefined) return refusal;
+  const asked = { url, path, signal: request.signal, body: undefined, language: languageOf(request, url) };
+  if (!isOrder) return route.answer(site, asked);
+  const bytes = await bodyOf(request, MOST);
+  if (bytes === undefined) return refuse(413, 'too-large', `A body has at most ${MOST} bytes.`);
+  const read = jsonIn(new TextDecoder().decode(bytes));
+  if (read === undefined) return refuse(400, 'not-json', 'The body is not JSON.');
+  return route.answer(site, { ...asked, body: read.value });
+}
+
+function languageOf({ headers }: Request, { searchParams }: URL): PageLanguage {
+  const wanted = searchParams.get('language') ?? headers.get('accept-language') ?? '';
+  return wanted.trim().toLowerCase().startsWith('el') ? 'el' : 'en';
+}
+
+/** The parameters of a path, if it is that of a route. */
+function matched(segments: readonly string[], given: readonly string[]): Record<string, string> | undefined {
+  if (segments.length !== given.length) return undefined;
+  const path: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const text = given[index] ?? '';
+    if (segment.startsWith('{')) path[segment.slice(1, -1)] = text;
+    else if (segment !== text) return undefined;
+  }
+  return path;
+}

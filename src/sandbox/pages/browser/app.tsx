@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Clock, ClockDialog } from './clock.js';
+import { Page, type PageContext } from './context.js';
+import { Details } from './details.js';
+import { Current, Live, Navigation } from './frame.js';
+import { HelpDialog } from './help.js';
+import { keep, kept, useLanguage } from './language.js';
+import { useLive } from './live.js';
+import { send } from './orders.js';
+import { goTo, usePlace } from './place.js';
+import { focusOn, stepRow, useShortcuts } from './shortcuts.js';
+import { steps } from './time.js';
+import { Said } from './ui/said.js';
+
+const SHORTCUTS = 'parastatiko-shortcuts';
+
+/** The live page. */
+export function App() {
+  const { view, connection } = useLive();
+  const [words, switchLanguage] = useLanguage();
+  const place = usePlace();
+  const [said, setSaid] = useState({ text: '', isError: false });
+  const [dialog, setDialog] = useState<'clock' | 'help' | undefined>();
+  const [hasShortcuts, setShortcuts] = useState(() => kept(SHORTCUTS) !== 'off');
+  const now = view.clock?.now ?? '';
+
+  const page = useMemo<PageContext>(() => {
+    const say = (text: string, isError = false) => setSaid({ text, isError });
+    const order = async (path: string, body?: object): Promise<boolean> => {
+      const refusal = await send(path, body);
+      say(refusal === undefined ? words.done : `${words.failed} (${refusal})`, refusal !== undefined);
+      return refusal === undefined;
+    };
+    return { words, now, view, said, say, order };
+  }, [words, now, view, said]);
+
+  useEffect(() => {
+    document.title = `${words.sections[place.section]} · parastatiko sandbox`;
+  }, [words, place.section]);
+  useEffect(() => {
+    if (said.text === '') return;
+    const timer = setTimeout(() => setSaid({ text: '', isError: false }), 4000);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  useShortcuts(
+    {
+      j: () => stepRow(1),
+      k: () => stepRow(-1),
+      '/': () => focusOn('filter'),
+      t: () => setDialog('clock'),
+      m: () => void page.order('clock', { by: steps.minutes }),
+      f: () => {
+        goTo('faults');
+        focusOn('fault-kind');
+      },
+      l: switchLanguage,
+      '?': () => setDialog('help'),
+    },
+    hasShortcuts,
+  );
+
+  return (
+    <Page.Provider value={page}>
+      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+        {words.skip}
+      </button>
+      <p class="warning" role="note">
+        {words.warning}
+      </p>
+      <header class="bar">
+        <p class="name">
+          parastatiko <span>sandbox</span>
+        </p>
+        <Live connection={connection} />
+        {now !== '' && <Clock onSet={() => setDialog('clock')} />}
+        <span class="buttons">
+          <button type="button" lang={words.language === 'el' ? 'en' : 'el'} onClick={switchLanguage}>
+            {words.switchLanguage}
+          </button>
+          <button type="button" aria-label={words.help.open} onClick={() => setDialog('help')}>
+            ?
+          </button>
+        </span>
+      </header>
+      <div class="columns">
+        <Navigation current={place.section} />
+        <main id="main" tabIndex={-1}>
+          <Current key={place.section} section={place.section} />
+        </main>
+      </div>
+      {view.houses !== undefined && <Details place={place} />}
+      {dialog === 'clock' && <ClockDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'help' && (
+        <HelpDialog
+          isOn={hasShortcuts}
+          onSwitch={(isOn) => {
+            keep(SHORTCUTS, isOn ? 'on' : 'off');
+            setShortcuts(isOn);
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      <Said />
+    </Page.Provider>
+  );
+}

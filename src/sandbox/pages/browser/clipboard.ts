@@ -1,0 +1,20 @@
+/** Puts a text on the clipboard. Browsers have one only on this machine or over HTTPS; elsewhere the old way is left. */
+export async function copy(text: string): Promise<void> {
+  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
+
+/** Saves a text as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

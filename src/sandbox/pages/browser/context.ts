@@ -1,0 +1,31 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { View } from '../view/types.js';
+import { en, type PageWords } from './words/en.js';
+
+/** What every part of the page may need. */
+export interface PageContext {
+  readonly words: PageWords;
+  /** The moment in the sandbox. */
+  readonly now: string;
+  readonly view: Partial<View>;
+  /** What became of the last order; empty after a while. */
+  readonly said: { readonly text: string; readonly isError: boolean };
+  /** Says in a line that is read aloud what became of an order. */
+  readonly say: (text: string, isError?: boolean) => void;
+  /** Sends an order, and says what became of it. */
+  readonly order: (path: string, body?: object) => Promise<boolean>;
+}
+
+export const Page = createContext<PageContext>({
+  words: en,
+  now: '',
+  view: {},
+  said: { text: '', isError: false },
+  say: () => undefined,
+  order: async () => false,
+});
+
+export const usePage = (): PageContext => useContext(Page);
+
+export const useWords = (): PageWords => usePage().words;

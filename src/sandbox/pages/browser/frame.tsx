@@ -1,0 +1,68 @@
+import type { View } from '../view/types.js';
+import { usePage } from './context.js';
+import type { Connection } from './live.js';
+import { linkTo, type SectionName, sectionNames } from './place.js';
+import { Calls } from './sections/calls.js';
+import { Deliveries } from './sections/deliveries.js';
+import { Documents } from './sections/documents.js';
+import { Faults } from './sections/faults.js';
+import { Holds } from './sections/holds.js';
+import { Houses } from './sections/houses.js';
+import { Requests } from './sections/requests.js';
+import { Tables } from './sections/tables.js';
+
+/** The sections, each with how much it has, and what else the sandbox shows. */
+export function Navigation({ current }: { readonly current: SectionName }) {
+  const { words, view } = usePage();
+  return (
+    <nav aria-label={words.navigation}>
+      <ul>
+        {sectionNames.map((name, index) => (
+          <li key={name}>
+            <a
+              href={linkTo(name)}
+              aria-current={name === current ? 'page' : undefined}
+              aria-keyshortcuts={String(index + 1)}
+            >
+              {words.sections[name]} <span class="count">{countOf(name, view)}</span>
+            </a>
+          </li>
+        ))}
+        <li class="apart">
+          <a href="/openapi">{words.apiReference}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function countOf(name: SectionName, view: Partial<View>): string {
+  if (name === 'houses') return '';
+  const section = view[name];
+  const count = section === undefined ? 0 : 'total' in section ? section.total : section.length;
+  return count === 0 ? '' : String(count);
+}
+
+/** Whether the page is up to date. */
+export const Live = ({ connection }: { readonly connection: Connection }) => (
+  <p class={`live ${connection}`} role="status">
+    {usePage().words.connection[connection]}
+  </p>
+);
+
+/** The section where the page is, as soon as its state has come. */
+export function Current({ section }: { readonly section: SectionName }) {
+  const { view, words } = usePage();
+  const { documents, calls, tables, holds, requests, deliveries, faults, houses } = view;
+  const parts = {
+    documents: documents && <Documents list={documents} />,
+    calls: calls && <Calls list={calls} />,
+    tables: tables && <Tables list={tables} />,
+    holds: holds && <Holds list={holds} />,
+    requests: requests && <Requests list={requests} />,
+    deliveries: deliveries && <Deliveries list={deliveries} />,
+    faults: faults && <Faults list={faults} />,
+    houses: houses && <Houses list={houses} />,
+  };
+  return parts[section] ?? <p class="empty">{words.loading}</p>;
+}

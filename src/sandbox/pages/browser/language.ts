@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/hooks';
+import { el } from './words/el.js';
+import { en, type PageWords } from './words/en.js';
+
+const KEY = 'parastatiko-language';
+
+/** A setting that the browser keeps, if it keeps any. */
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing forgets the choice with the page.
+  }
+}
+
+/** The words of the page, in the chosen language or in that which the browser asked for, and what switches it. */
+export function useLanguage(): readonly [words: PageWords, switchIt: () => void] {
+  const [language, setLanguage] = useState(() => kept(KEY) ?? document.documentElement.lang);
+  const words = language === 'el' ? el : en;
+  useEffect(() => {
+    document.documentElement.lang = words.language;
+  }, [words]);
+  const switchIt = () => {
+    const other = language === 'el' ? 'en' : 'el';
+    keep(KEY, other);
+    setLanguage(other);
+  };
+  return [words, switchIt];
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { View } from '../view/types.js';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+const NAMES = [
+  'about',
+  'clock',
+  'calls',
+  'documents',
+  'tables',
+  'holds',
+  'requests',
+  'deliveries',
+  'faults',
+  'houses',
+] as const satisfies readonly (keyof View)[];
+
+const EVENTS = '/_sandbox/events';
+const PAUSE = 2000;
+
+/** The state of the sandbox as its server sends it, and whether it still does. */
+export function useLive(): { readonly view: Partial<View>; readonly connection: Connection } {
+  const [view, setView] = useState<Partial<View>>({});
+  const [connection, setConnection] = useState<Connection>('connecting');
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const connect = () => {
+      const opened = new EventSource(EVENTS);
+      source = opened;
+      opened.onopen = () => setConnection('open');
+      opened.onerror = () => {
+        setConnection('lost');
+        // A browser tries again by itself, unless it was answered something else than events.
+        if (opened.readyState === EventSource.CLOSED) again = setTimeout(connect, PAUSE);
+      };
+      for (const name of NAMES) {
+        opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
+          const section: unknown = JSON.parse(data);
+          setView((before) => ({ ...before, [name]: section }));
+        });
+      }
+    };
+    connect();
+    return () => {
+      clearTimeout(again);
+      source?.close();
+    };
+  }, []);
+  return { view, connection };
+}

@@ -1,0 +1,124 @@
+import type { DocumentDetails } from '../../view/types.js';
+import { amountText } from '../amount.js';
+import { usePage } from '../context.js';
+import { curlOf, pretty } from '../payload.js';
+import { linkTo } from '../place.js';
+import { Chip } from '../ui/chip.js';
+import { Amount, DocumentChips, TypeCell } from '../ui/document.js';
+import { Facts, Part } from '../ui/facts.js';
+import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
+import { When } from '../ui/when.js';
+import { PrintedForm } from './printed-form.js';
+
+/** A document with all that the sandbox knows of it. */
+export function DocumentDetail({ details }: { readonly details: DocumentDetails }) {
+  const { words, view } = usePage();
+  const { line, document, publicSector, issues, dropped, charges, links } = details;
+  const { document: named, columns, actions } = words;
+  const json = () => pretty(document);
+  const curl = () => {
+    const name = publicSector === undefined ? 'SendInvoices' : 'SendInvoicesB2G';
+    const call = view.about?.calls.find((each) => each.name === name);
+    const key = view.houses?.find(({ userId }) => userId === details.house)?.key ?? '';
+    const invoice =
+      publicSector === undefined
+        ? document
+        : { ...document, providerB2gAdditionalInvoiceDetails: publicSector };
+    return curlOf({
+      method: 'POST',
+      url: `${window.location.origin}${call?.path ?? ''}?skipSignature=true`,
+      headers: { 'API-KEY': key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ invoice: [invoice] }),
+    });
+  };
+  return (
+    <>
+      <p class="chips">
+        <TypeCell {...line} /> <DocumentChips {...line} />
+      </p>
+      <p class="actions">
+        <CopyButton label={actions.copyJson} text={json} />
+        <DownloadButton name={`${line.uid}.json`} text={json} />
+        <CopyButton label={actions.copyCurl} text={curl} />
+      </p>
+      <Facts
+        facts={[
+          ['MARK', line.mark !== undefined && <code>{line.mark}</code>],
+          ['UID', <code key="uid">{line.uid}</code>],
+          [named.authenticationCode, details.authenticationCode && <code>{details.authenticationCode}</code>],
+          [named.cancellationMark, details.cancellationMark && <code>{details.cancellationMark}</code>],
+          [columns.gross, <Amount key="gross" amount={line.gross} currency={line.currency} />],
+          [columns.issuer, <code key="issuer">{line.vatNumber}</code>],
+          [columns.issued, <When key="at" at={line.insertedAt} full />],
+          [named.cost, amountText(details.cost, words.language)],
+          [named.house, <code key="house">{details.house}</code>],
+        ]}
+      />
+      <Part title={named.issues}>
+        {issues.length === 0 ? (
+          <p class="note">{named.noIssues}</p>
+        ) : (
+          <ul class="issues">
+            {issues.map(({ rule, path, message, severity, authorityCode }) => (
+              <li key={`${rule} ${path.join('/')}`}>
+                <Chip tone={severity === 'error' ? 'bad' : 'busy'}>{authorityCode ?? severity}</Chip>{' '}
+                <code>{rule}</code> <code class="muted">/{path.join('/')}</code>
+                <p>{message}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {dropped.length > 0 && (
+          <>
+            <p class="note">{named.dropped}:</p>
+            <ul>
+              {dropped.map((path) => (
+                <li key={path}>
+                  <code>{path}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Part>
+      {links.length > 0 && (
+        <Part title={named.links}>
+          <ul>
+            {links.map(({ how, link, document: other }) => (
+              <li key={`${how} ${link}`}>
+                {named[how]}{' '}
+                {other === undefined ? (
+                  <>
+                    <code>{link}</code> ({named.unknown})
+                  </>
+                ) : (
+                  <a href={linkTo('documents', other.uid)}>
+                    {other.number} ({other.type})
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {charges.length > 0 && (
+        <Part title={named.charges}>
+          <ul>
+            {charges.map(({ transactionId, amount, tip, at }) => (
+              <li key={transactionId}>
+                <code>{transactionId}</code> <Amount amount={amount} currency={line.currency} />
+                {tip !== '0.00' && ` + ${named.tip} ${amountText(tip, words.language, line.currency)}`}{' '}
+                <When at={at} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <PrintedForm uid={line.uid} version={`${line.state} ${line.mark ?? ''}`} />
+      <Part title={named.payload}>
+        <Code label={named.payload} text={json()} />
+        {publicSector !== undefined && <Code label={named.publicSector} text={pretty(publicSector)} />}
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HoldLine, Newest } from '../../view/types.js';
+import { useWords } from '../context.js';
+import { Amount, useDocumentColumns } from '../ui/document.js';
+import { Section } from '../ui/section.js';
+import { Table } from '../ui/table.js';
+import { Deadline } from '../ui/when.js';
+
+/** The documents that are held, each with what its payments still have to bring and until when. */
+export function Holds({ list }: { readonly list: Newest<HoldLine> }) {
+  const words = useWords();
+  const documentColumns = useDocumentColumns();
+  return (
+    <Section name="holds" list={list}>
+      {(lines) => (
+        <Table
+          caption={words.sections.holds}
+          lines={lines}
+          keyOf={({ holdId }) => holdId}
+          columns={[
+            ...documentColumns,
+            {
+              head: words.columns.gross,
+              kind: 'number',
+              cell: ({ gross, currency }) => <Amount amount={gross} currency={currency} />,
+            },
+            {
+              head: `${words.columns.balance} · ${words.columns.expires}`,
+              cell: ({ signatures, currency }) => (
+                <ul class="plain">
+                  {signatures.map(({ token, terminalId, balance, expiresAt }) => (
+                    <li key={token}>
+                      <Amount amount={balance} currency={currency} />{' '}
+                      <span class="muted">
+                        {words.columns.terminal} {terminalId}
+                      </span>{' '}
+                      <Deadline at={expiresAt} passed={words.states.expired} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HouseLine } from '../../view/types.js';
+import { amountText } from '../amount.js';
+import { usePage } from '../context.js';
+import { CopyButton } from '../ui/payload.js';
+import { SectionHead } from '../ui/section.js';
+
+const SHOWN = 20;
+
+/** The software houses: their keys, credits and companies. */
+export function Houses({ list }: { readonly list: readonly HouseLine[] }) {
+  return (
+    <section aria-labelledby="title">
+      <SectionHead name="houses" count={0} />
+      {list.map((house) => (
+        <House key={house.userId} house={house} />
+      ))}
+    </section>
+  );
+}
+
+function House({ house: { key, credits, companies } }: { readonly house: HouseLine }) {
+  const { words, order } = usePage();
+  const { columns, house, actions } = words;
+  const submit = (path: string, bodyOf: (value: string) => object) => (event: Event) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const value = String(new FormData(form).get('value') ?? '');
+    void order(path, { key, ...bodyOf(value) }).then((isDone) => isDone && form.reset());
+  };
+  return (
+    <article class="panel">
+      <h2>
+        <code>{key}</code> <CopyButton label={actions.copy} text={() => key} />
+      </h2>
+      <dl>
+        <div>
+          <dt>{columns.credits}</dt>
+          <dd class="large">{amountText(credits, words.language)}</dd>
+        </div>
+        <div>
+          <dt>{columns.companies}</dt>
+          <dd>
+            {companies
+              .slice(0, SHOWN)
+              .flatMap((vatNumber) => [<code key={vatNumber}>{vatNumber}</code>, ' '])}
+            {companies.length > SHOWN && house.more(companies.length - SHOWN)}
+          </dd>
+        </div>
+      </dl>
+      <div class="fields">
+        <form class="inline" onSubmit={submit('companies', (vatNumber) => ({ vatNumber }))}>
+          <label class="field">
+            {house.vatNumber}
+            <input name="value" inputMode="numeric" pattern="[0-9]{9}" maxLength={9} required />
+          </label>
+          <button type="submit">{actions.addCompany}</button>
+        </form>
+        <form class="inline" onSubmit={submit('credits', (value) => ({ credits: Number(value) }))}>
+          <label class="field">
+            {house.amount}
+            <input name="value" type="number" min="0" max="1000000000" step="0.01" required />
+          </label>
+          <button type="submit">{actions.setCredits}</button>
+        </form>
+      </div>
+    </article>
+  );
+}

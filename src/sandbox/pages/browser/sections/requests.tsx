@@ -1,0 +1,42 @@
+import type { Newest, RequestLine } from '../../view/types.js';
+import { useWords } from '../context.js';
+import { linkTo } from '../place.js';
+import { StateChip } from '../ui/chip.js';
+import { Section } from '../ui/section.js';
+import { Table } from '../ui/table.js';
+import { When } from '../ui/when.js';
+
+/** The onboarding requests, the newest first. */
+export function Requests({ list }: { readonly list: Newest<RequestLine> }) {
+  const words = useWords();
+  return (
+    <Section name="requests" list={list}>
+      {(lines) => (
+        <Table
+          caption={words.sections.requests}
+          lines={lines}
+          keyOf={({ requestId }) => requestId}
+          linkOf={({ requestId }) => linkTo('requests', requestId)}
+          columns={[
+            {
+              head: words.columns.company,
+              cell: ({ vatNumber, requestType }) => (
+                <>
+                  <span class="strong">{vatNumber}</span>
+                  <code class="below">{requestType}</code>
+                </>
+              ),
+            },
+            { head: words.columns.state, cell: ({ status }) => <StateChip state={status} /> },
+            {
+              head: words.columns.provisioning,
+              cell: ({ provisioning }) =>
+                provisioning?.status === undefined ? '–' : <StateChip state={provisioning.status} />,
+            },
+            { head: words.columns.time, kind: 'wide', cell: ({ createdAt }) => <When at={createdAt} /> },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

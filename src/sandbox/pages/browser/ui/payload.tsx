@@ -1,0 +1,40 @@
+import { copy, download } from '../clipboard.js';
+import { usePage } from '../context.js';
+
+/** A text that is copied with a button. */
+export function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
+  const { words, say } = usePage();
+  const copied = () => {
+    copy(text()).then(
+      () => say(words.actions.copied),
+      () => say(words.failed, true),
+    );
+  };
+  return (
+    <button type="button" onClick={copied}>
+      {label}
+    </button>
+  );
+}
+
+interface Saved {
+  readonly name: string;
+  readonly text: () => string;
+}
+
+/** A text that is saved as a file. */
+export const DownloadButton = ({ name, text }: Saved) => (
+  <button type="button" onClick={() => download(name, text())}>
+    {usePage().words.actions.downloadJson}
+  </button>
+);
+
+/** A text as it is. It scrolls by itself, also with the keyboard. */
+export const Code = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <section aria-label={label}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  </section>
+);

@@ -1,0 +1,32 @@
+import type { FaultKind } from '../../../faults/fault.js';
+
+/** What each fault does, in English. */
+export const faults: Readonly<Record<FaultKind, string>> = {
+  'reset-before': 'The connection breaks; the call was not processed.',
+  'silent-before': 'Nobody answers; the call was not processed.',
+  'error-before': '503, or another status; the call was not processed.',
+  'internal-error': '500 with a traceId.',
+  'upstream-error': '502: the service behind it failed.',
+  'rate-limited': '429 with Retry-After.',
+  redirect: '307 to another address.',
+  'html-404': '404 with a page of HTML.',
+  answer: 'The status and body that you choose.',
+  offline: 'The authority cannot be reached: a UID now, a MARK later.',
+  duplicate: 'The call arrives twice; the second answer comes back.',
+  'no-credits': 'Credits are used up.',
+  'expired-signature': 'Tokens of signatures are not verified.',
+  'search-lag': 'The search finds nothing.',
+  'link-lag': 'A MARK that is named is unknown (301).',
+  refuse: 'The document is refused with a code and a message.',
+  'reset-after': 'The connection breaks after the call was processed.',
+  'silent-after': 'The call is processed, and nobody answers.',
+  'error-after': '500, or another status, after the call was processed.',
+  'reset-in-answer': 'The answer breaks off after a byte.',
+  drip: 'The answer stops after a byte, and the connection stays open.',
+  truncated: 'The answer is half a text.',
+  html: 'The answer is a page of HTML.',
+  'plain-text': 'The answer has the content type text/plain.',
+  empty: 'The answer has no body.',
+  slow: 'The answer takes its time.',
+  'wrong-date': 'The Date header is ahead.',
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { calls } from '../../../service/calls/index.js';
+import { isFaultKind } from '../../faults/fault.js';
+
+const LONGEST = 400 * 86_400_000;
+
+/** Moves the clock on by milliseconds, or to a moment. */
+export const clockBody = z.union([
+  z.strictObject({ by: z.int().check(z.positive(), z.maximum(LONGEST)) }),
+  z.strictObject({ to: z.iso.datetime({ offset: true }) }),
+]);
+
+const text = z.string().check(z.maxLength(2000));
+const names = new Set(calls.map(({ name }) => name));
+
+/** A fault, and when it happens. */
+export const faultBody = z.strictObject({
+  kind: z.string().check(z.refine(isFaultKind)),
+  call: z.optional(z.string().check(z.refine((name) => names.has(name)))),
+  times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  probability: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
+  status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
+  code: z.optional(text),
+  message: z.optional(text),
+  body: z.optional(z.string()),
+});
+
+/** Ends a review. */
+export const reviewBody = z.strictObject({
+  outcome: z.enum(['approve', 'reject', 'return']),
+  message: z.optional(text),
+});
+
+/** The step on which provisioning is fails. */
+export const failBody = z.strictObject({ error: text });
+
+/** What becomes of the statement. */
+export const statementBody = z.strictObject({ status: z.enum(['ACCEPTED', 'RECALLED']) });
+
+/** A company that may issue at once. */
+export const companyBody = z.strictObject({
+  key: z.string(),
+  vatNumber: z.string().check(z.regex(/^[0-9]{9}$/)),
+});
+
+/** The credits of a software house. */
+export const creditsBody = z.strictObject({
+  key: z.string(),
+  credits: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
+});
+
+/** Nothing is said besides. */
+export const emptyBody = z.strictObject({});

@@ -1,0 +1,37 @@
+import type { ZodMiniType } from 'zod/mini';
+import { refuse, respondJson } from '../respond.js';
+import type { PageRequest, PageRoute } from '../route.js';
+import type { Site } from '../site.js';
+
+/** Carries out an order of the page; a `TypeError` or `RangeError` says why it is not possible now. */
+type CarryOut<Body> = (site: Site, body: Body, path: PageRequest['path']) => unknown;
+
+/** The route of an order, whose body is checked first. */
+export const order = <Body>(
+  path: string,
+  bodyOf: ZodMiniType<Body>,
+  carryOut: CarryOut<Body>,
+): PageRoute => ({
+  method: 'POST',
+  path,
+  answer: async (site, asked) => {
+    const read = bodyOf.safeParse(asked.body);
+    if (!read.success) {
+      const members = read.error.issues
+        .map((issue) => issue.path.join('.'))
+        .filter((member) => member !== '');
+      return refuse(
+        400,
+        'invalid',
+        `The body is not what this address takes. ${[...new Set(members)].join(', ')}`.trim(),
+      );
+    }
+    try {
+      const done = await carryOut(site, read.data, asked.path);
+      return done instanceof Response ? done : respondJson({ ok: true });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return refuse(409, 'not-possible', error.message);
+    }
+  },
+});

@@ -1,0 +1,57 @@
+import { PAGE_ROUTES } from '../../addresses.js';
+import { isFaultKind } from '../../faults/fault.js';
+import { between } from '../../time.js';
+import { refuse } from '../respond.js';
+import type { PageRoute } from '../route.js';
+import type { Site } from '../site.js';
+import * as bodies from './bodies.js';
+import { order } from './order.js';
+import { signAsClient } from './sign.js';
+
+const request = (step: string): string => `${PAGE_ROUTES}/requests/{requestId}/${step}`;
+
+/** What the page can order, each as a POST of JSON. */
+export const controlRoutes: readonly PageRoute[] = [
+  order(`${PAGE_ROUTES}/clock`, bodies.clockBody, ({ world, controls }, body) => {
+    const by = 'by' in body ? body.by : between(world.now(), body.to);
+    return by > 0 ? controls.advance(by) : refuse(409, 'past', 'The clock of a sandbox only goes forward.');
+  }),
+  order(`${PAGE_ROUTES}/faults`, bodies.faultBody, ({ faults }, { kind, ...fault }) => {
+    if (isFaultKind(kind)) faults.add({ kind, ...fault });
+  }),
+  order(`${PAGE_ROUTES}/faults/{id}/remove`, bodies.emptyBody, ({ faults }, _body, { id }) =>
+    faults.remove(Number(id)) ? undefined : refuse(404, 'not-found', 'This fault is no longer waiting.'),
+  ),
+  order(`${PAGE_ROUTES}/faults/clear`, bodies.emptyBody, ({ faults }) => faults.clear()),
+  order(`${PAGE_ROUTES}/companies`, bodies.companyBody, (site, { key, vatNumber }) =>
+    ofHouse(site, key, () => site.controls.provision(vatNumber, key)),
+  ),
+  order(`${PAGE_ROUTES}/credits`, bodies.creditsBody, (site, { key, credits }) =>
+    ofHouse(site, key, () => site.controls.setCredits(credits, key)),
+  ),
+  order(request('review'), bodies.reviewBody, ({ onboarding }, { outcome, message }, { requestId = '' }) =>
+    onboarding.review(requestId, outcome, message),
+  ),
+  order(request('sign'), bodies.emptyBody, (site, _body, { requestId = '' }) =>
+    signAsClient(site, requestId),
+  ),
+  order(request('step'), bodies.emptyBody, ({ onboarding }, _body, { requestId = '' }) =>
+    onboarding.step(requestId),
+  ),
+  order(request('complete'), bodies.emptyBody, ({ onboarding }, _body, { requestId = '' }) =>
+    onboarding.complete(requestId),
+  ),
+  order(request('fail'), bodies.failBody, ({ onboarding }, { error }, { requestId = '' }) =>
+    onboarding.fail(requestId, error),
+  ),
+  order(request('statement'), bodies.statementBody, ({ onboarding }, { status }, { requestId = '' }) =>
+    onboarding.statement(requestId, status),
+  ),
+];
+
+/** Only for a key that the sandbox knows, and stored with what else changed. */
+async function ofHouse(site: Site, key: string, change: () => void): Promise<Response | undefined> {
+  if (!site.keys.some((each) => each.key === key)) return refuse(404, 'not-found', 'This key is unknown.');
+  await site.inTurn(async () => change());
+  return undefined;
+}

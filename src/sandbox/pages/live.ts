@@ -1,0 +1,91 @@
+import { respond } from './respond.js';
+import type { PageRequest } from './route.js';
+import type { Site } from './site.js';
+import { sections } from './view/sections.js';
+
+/** Changes are gathered for so long, in real time: a busy sandbox does not busy its page. */
+const PAUSE = 150;
+/** A line comes so often even when nothing happens, so that a connection that is gone is noticed. */
+const HEARTBEAT = 15_000;
+
+/** Server-sent events: each section of the page, at first and whenever it changes. */
+export function liveEvents(site: Site, { signal }: PageRequest): Response {
+  const feed = new Feed(site);
+  signal.addEventListener('abort', () => feed.cancel());
+  return respond(new ReadableStream(feed), 'text/event-stream; charset=utf-8');
+}
+
+/** What one browser is sent. What it has not taken yet is not piled up: it gets the latest state when it can. */
+class Feed implements UnderlyingDefaultSource<Uint8Array> {
+  readonly #site: Site;
+  readonly #sent = new Map<string, string>();
+  readonly #encoder = new TextEncoder();
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #release: () => void = () => undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #isStale = false;
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  start(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    this.#controller = controller;
+    const unwatch = this.#site.changes.watch(() => this.#soon());
+    const beat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#release = () => {
+      unwatch();
+      clearInterval(beat);
+      clearTimeout(this.#waiting);
+    };
+    this.#write(`retry: 1000\n\n${this.#changed()}`);
+  }
+
+  pull(): void {
+    if (this.#isStale) this.#soon();
+  }
+
+  cancel(): void {
+    this.#controller = undefined;
+    this.#release();
+  }
+
+  #soon(): void {
+    this.#isStale = true;
+    this.#waiting ??= setTimeout(() => {
+      this.#waiting = undefined;
+      this.#send();
+    }, PAUSE);
+  }
+
+  #send(): void {
+    if (!this.#isFree()) return;
+    this.#isStale = false;
+    this.#write(this.#changed());
+  }
+
+  #beat(): void {
+    if (!this.#isFree()) return;
+    this.#write(': still here\n\n');
+    this.#soon();
+  }
+
+  #isFree(): boolean {
+    return (this.#controller?.desiredSize ?? 0) > 0;
+  }
+
+  #write(text: string): void {
+    if (text !== '') this.#controller?.enqueue(this.#encoder.encode(text));
+  }
+
+  /** The sections that differ from what was sent last, as events. */
+  #changed(): string {
+    const events = Object.entries(sections).map(([name, viewOf]) => {
+      const data = JSON.stringify(viewOf(this.#site));
+      if (this.#sent.get(name) === data) return '';
+      this.#sent.set(name, data);
+      return `event: ${name}\ndata: ${data}\n\n`;
+    });
+    return events.join('');
+  }
+}

@@ -1,0 +1,37 @@
+/** The pages are never stored, taken for another type, or named to another site. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** A response of the pages. */
+export const respond = (
+  body: BodyInit | null,
+  type: string,
+  { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
+): Response => new Response(body, { status, headers: { 'Content-Type': type, ...HEADERS, ...headers } });
+
+/** A page, with what it may load and run. */
+export const respondPage = (html: string, policy: string): Response =>
+  respond(html, 'text/html; charset=utf-8', { headers: { 'Content-Security-Policy': policy } });
+
+/** Data. */
+export const respondJson = (value: unknown, status = 200): Response =>
+  respond(JSON.stringify(value), 'application/json; charset=utf-8', { status });
+
+/** Why an order of the page is not carried out: a stable word, and a sentence. */
+export const refuse = (status: number, error: Refusal, message: string): Response =>
+  respondJson({ error, message }, status);
+
+export type Refusal =
+  | 'host'
+  | 'origin'
+  | 'not-json'
+  | 'method'
+  | 'too-large'
+  | 'invalid'
+  | 'not-found'
+  | 'past'
+  | 'not-possible';

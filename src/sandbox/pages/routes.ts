@@ -1,0 +1,23 @@
+import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES } from '../addresses.js';
+import { openApiFile } from '../openapi/served.js';
+import { scriptFile, shellPage, styleFile } from './assets.js';
+import { controlRoutes } from './control/routes.js';
+import { callDetailsOf, documentDetailsOf } from './details.js';
+import { liveEvents } from './live.js';
+import { printedForm } from './printed.js';
+import type { PageRoute } from './route.js';
+import { samplesOf } from './samples.js';
+
+/** Every address of the pages. */
+export const pageRoutes: readonly PageRoute[] = [
+  { method: 'GET', path: PAGE, answer: shellPage },
+  { method: 'GET', path: `${PAGE_ROUTES}/page.js`, answer: scriptFile },
+  { method: 'GET', path: `${PAGE_ROUTES}/page.css`, answer: styleFile },
+  { method: 'GET', path: `${PAGE_ROUTES}/events`, answer: liveEvents },
+  { method: 'GET', path: `${PAGE_ROUTES}/documents/{uid}`, answer: documentDetailsOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/calls/{id}`, answer: callDetailsOf },
+  { method: 'GET', path: `${CHECKS}{uid}`, answer: printedForm, isOpen: true },
+  { method: 'GET', path: `${OPENAPI}.json`, answer: openApiFile, isOpen: true },
+  { method: 'GET', path: `${PAGE_ROUTES}/samples`, answer: samplesOf },
+  ...controlRoutes,
+];

@@ -1,0 +1,22 @@
+import type { Changes } from '../changes.js';
+import type { Faults } from '../faults/faults.js';
+import type { Journal } from '../http/journal.js';
+import type { SandboxKey } from '../keys.js';
+import type { SandboxOnboarding } from '../onboarding/by-hand.js';
+import type { World } from '../world.js';
+
+/** What the pages of a sandbox show and move. */
+export interface Site {
+  readonly world: World;
+  readonly keys: readonly SandboxKey[];
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly changes: Changes;
+  readonly onboarding: SandboxOnboarding;
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly controls: {
+    readonly advance: (milliseconds: number) => Promise<void>;
+    readonly provision: (vatNumber: string, key?: string) => void;
+    readonly setCredits: (credits: number, key?: string) => void;
+  };
+}

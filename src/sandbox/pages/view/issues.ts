@@ -1,0 +1,23 @@
+import type { Issue } from '../../../types/index.js';
+
+/** The languages of the pages. */
+export type PageLanguage = 'el' | 'en';
+
+/** Issues with their messages in a language. The sandbox judges in English; Greek words are loaded when they are read. */
+export async function wordedIssues(
+  issues: readonly Issue[],
+  language: PageLanguage,
+): Promise<readonly Issue[]> {
+  if (language === 'en' || issues.length === 0) return issues;
+  const [{ documentWords }, { inGreek }, { wordsFor }] = await Promise.all([
+    import('../../../issues/locales/el-documents.js'),
+    import('../../../issues/in-greek.js'),
+    import('../../../issues/words.js'),
+  ]);
+  const locale = { language, rules: documentWords, show: inGreek };
+  return issues.map((issue) =>
+    documentWords[issue.rule] === undefined
+      ? issue
+      : { ...issue, message: wordsFor(issue.rule, issue.params, locale, {}, issue.path) },
+  );
+}

@@ -1,0 +1,154 @@
+import type { HistoryEntry, ProviderStatement, Provisioning } from '../../../service/answers/onboarding.js';
+import type { Document, Issue } from '../../../types/index.js';
+import type { Fault } from '../../faults/fault.js';
+
+/** What the live page shows, section by section, as its server sends it. Amounts are texts with two decimals. */
+export interface View {
+  readonly clock: { readonly now: string };
+  readonly calls: Newest<CallLine>;
+  readonly documents: Newest<DocumentLine>;
+  readonly tables: Newest<TableLine>;
+  readonly holds: Newest<HoldLine>;
+  readonly requests: Newest<RequestLine>;
+  readonly deliveries: Newest<DeliveryLine>;
+  readonly faults: readonly FaultLine[];
+  readonly houses: readonly HouseLine[];
+  readonly about: About;
+}
+
+/** The newest rows of a list, the newest first. */
+export interface Newest<Line> {
+  readonly total: number;
+  readonly lines: readonly Line[];
+}
+
+/** What identifies a document, whether it is filed or held. */
+export interface DocumentName {
+  readonly uid: string;
+  readonly type: string;
+  readonly typeName: { readonly el: string; readonly en: string };
+  /** Series and number. */
+  readonly number: string;
+  readonly vatNumber: string;
+  readonly gross: string;
+  readonly currency: string;
+}
+
+export interface DocumentLine extends DocumentName {
+  readonly mark?: string;
+  readonly state: 'filed' | 'queued' | 'cancelled';
+  /** It closed or cancelled this slip. */
+  readonly closedBy?: string;
+  readonly insertedAt: string;
+  readonly issues: number;
+  readonly dropped: number;
+}
+
+/** A document that another one names, or is named by. */
+export interface LinkedDocument {
+  /** The MARK or UID that the link states. */
+  readonly link: string;
+  readonly how: 'names' | 'namedBy' | 'closedBy';
+  readonly document?: DocumentLine;
+}
+
+export interface DocumentDetails {
+  readonly line: DocumentLine;
+  readonly authenticationCode?: string;
+  readonly cancellationMark?: string;
+  readonly house: string;
+  readonly cost: string;
+  readonly document: Document;
+  readonly publicSector?: unknown;
+  readonly dropped: readonly string[];
+  readonly issues: readonly Pick<Issue, 'rule' | 'severity' | 'path' | 'message' | 'authorityCode'>[];
+  readonly charges: readonly ChargeLine[];
+  readonly links: readonly LinkedDocument[];
+}
+
+export interface ChargeLine {
+  readonly transactionId: string;
+  readonly amount: string;
+  readonly tip: string;
+  readonly type: 7 | 8;
+  readonly at: string;
+}
+
+export interface TableLine {
+  readonly table: string;
+  readonly vatNumber: string;
+  readonly branch: number;
+  readonly slips: readonly (DocumentLine & { readonly deadline: string })[];
+}
+
+export interface HoldLine extends DocumentName {
+  readonly holdId: string;
+  readonly heldAt: string;
+  readonly signatures: readonly {
+    readonly token: string;
+    readonly terminalId: string;
+    readonly balance: string;
+    readonly expiresAt: string;
+  }[];
+}
+
+export interface RequestLine {
+  readonly requestId: string;
+  readonly requestType: string;
+  readonly vatNumber: string;
+  readonly status: string;
+  readonly message: string | null;
+  readonly provisioning: Provisioning | null;
+  readonly statement: ProviderStatement | null;
+  readonly hasContract: boolean;
+  readonly signedVersion?: number;
+  readonly createdAt: string;
+  readonly history: readonly HistoryEntry[];
+  readonly uploadPath: string;
+}
+
+export interface DeliveryLine {
+  readonly deliveryId: string;
+  readonly eventId: string;
+  readonly event: string;
+  /** Absent when its endpoint was removed. */
+  readonly url?: string;
+  readonly body: string;
+  readonly state: 'delivered' | 'waiting' | 'failed';
+  readonly nextAt?: string;
+  readonly attempts: readonly {
+    readonly at: string;
+    readonly responseStatus: number | null;
+    readonly succeeded: boolean;
+  }[];
+}
+
+export interface CallLine {
+  readonly id: number;
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly call?: string;
+  readonly status?: number;
+  readonly fault?: string;
+  /** The errors that the answer has: codes of the authority and of the onboarding API. */
+  readonly errors: readonly string[];
+}
+
+export interface FaultLine extends Fault {
+  readonly id: number;
+  /** Absent for a fault without an end. */
+  readonly left?: number;
+}
+
+export interface HouseLine {
+  readonly userId: string;
+  readonly key: string;
+  readonly credits: string;
+  readonly companies: readonly string[];
+}
+
+/** What does not change. */
+export interface About {
+  readonly calls: readonly { readonly name: string; readonly method: string; readonly path: string }[];
+}

@@ -1,0 +1,15 @@
+import type { PageLanguage } from './view/issues.js';
+
+/** What every page says first. */
+export const warnings: Readonly<
+  Record<PageLanguage, { readonly warning: string; readonly needsScript: string }>
+> = {
+  en: {
+    warning: 'This is a sandbox: nothing is filed with the tax authority.',
+    needsScript: 'This page needs JavaScript.',
+  },
+  el: {
+    warning: 'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
+    needsScript: 'Η σελίδα χρειάζεται JavaScript.',
+  },
+};

@@ -1,0 +1,16 @@
+import { centsToNumber } from '../../money/index.js';
+import type { Issued } from '../../print/issued.js';
+import type { DocumentRow } from '../state/rows.js';
+import { linksTo } from './entry.js';
+
+/** What the authority and the terminals answered. */
+export function issuedOf(row: DocumentRow, origin: string): Issued {
+  const { mark, uid, authenticationCode, charges } = row;
+  const completions = charges.map(({ type, amount, tip, transactionId }) => ({
+    paymentType: type,
+    paymentAmount: centsToNumber(amount),
+    tipAmount: centsToNumber(tip),
+    transactionId,
+  }));
+  return { mark, uid, authenticationCode, ...linksTo(origin, row), completions };
+}

@@ -1,0 +1,53 @@
+import { checkDocument } from '../builders/check-document.js';
+import { toRequest } from '../builders/to-request.js';
+import { athensDate } from '../issues/athens-date.js';
+
+/** Sample calls that work when they are pasted: they issue the receipts 1 and 2 of a company. */
+export interface SampleCalls {
+  readonly curl: string;
+  readonly client: readonly string[];
+  readonly commandLine: string;
+}
+
+interface Served {
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly vatNumber: string;
+  readonly now: Date;
+  /** What is sold, in the language of the reader. */
+  readonly item: string;
+}
+
+const SEND = '/api/v1/Provider/SendInvoices?skipSignature=true';
+
+/** A text as a shell takes it, whatever it has. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Makes the sample calls of a sandbox on a port. */
+export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): SampleCalls {
+  const factsOf = (aa: string): object => ({
+    type: '11.1',
+    series: 'A',
+    aa,
+    issueDate: athensDate(now),
+    issuer: { vatNumber, branch: 0 },
+    lines: [
+      { description: item, quantity: 1, unit: 'τεμ', unitPriceWithVat: '2.50', vat: 24, income: 'goods' },
+    ],
+    payments: [{ type: 3, amount: 'rest' }],
+  });
+  const checked = checkDocument(factsOf('1'), { now });
+  if (!checked.ok) throw new TypeError('The sample receipt has errors.');
+  const body = JSON.stringify(toRequest([checked.document]));
+  const client = `createClient({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: ${JSON.stringify(key)} })`;
+  const environment = `PARASTATIKO_BASE_URL=${quoted(baseUrl)} PARASTATIKO_API_KEY=${quoted(key)}`;
+  return {
+    curl: `curl ${quoted(baseUrl + SEND)} -H ${quoted(`API-KEY: ${key}`)} -H 'Content-Type: application/json' --data ${quoted(body)}`,
+    client: [
+      "import { createClient } from 'parastatiko/client';",
+      `const client = ${client};`,
+      'console.log(await client.creditsBalance());',
+    ],
+    commandLine: `echo ${quoted(JSON.stringify(factsOf('2')))} | parastatiko build | ${environment} parastatiko send`,
+  };
+}

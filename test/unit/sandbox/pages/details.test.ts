@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { KEY, orderSlip, receipt, tableCancellation, withHeader, withSandbox } from '../setup.js';
+
+const at = withSandbox();
+const details = async (path: string) => {
+  const response = await at.sandbox.fetch(`http://localhost/_sandbox/${path}`);
+  return { status: response.status, json: await response.json() };
+};
+
+describe('the details of a document', () => {
+  it('have what the service took, dropped and charged', async () => {
+    const { invoiceUid, invoiceMark, authenticationCode } = await at.issued({
+      ...receipt('77'),
+      vehicleNumer: 'X',
+    });
+    const { json } = await details(`documents/${invoiceUid}`);
+    expect(json).toMatchObject({
+      line: { number: 'ΛΑ 77', type: '11.1', gross: '30.00', mark: String(invoiceMark), state: 'filed' },
+      authenticationCode,
+      cost: '1.00',
+      dropped: ['/vehicleNumer'],
+      document: { invoiceHeader: { aa: '77' } },
+    });
+  });
+
+  it('lead to the documents that name it, and that it names', async () => {
+    const slip = await at.issued(orderSlip);
+    const link = Number(slip['invoiceMark']);
+    const closing = await at.issued(withHeader(tableCancellation, { multipleConnectedMarks: [link] }));
+    const { json: ofSlip } = await details(`documents/${slip['invoiceUid']}`);
+    expect(ofSlip.links).toMatchObject([{ how: 'closedBy', link: closing['invoiceUid'] }]);
+    const { json: ofClosing } = await details(`documents/${closing['invoiceUid']}`);
+    expect(ofClosing.links).toMatchObject([
+      { how: 'names', link: String(link), document: { uid: slip['invoiceUid'] } },
+    ]);
+  });
+
+  it('of an unknown one are not found', async () => {
+    expect(await details('documents/x')).toMatchObject({ status: 404, json: { error: 'not-found' } });
+  });
+});
+
+describe('the details of a call', () => {
+  it('have its headers and bodies, and never the key', async () => {
+    await at.issue(receipt());
+    const { json } = await details('calls/1');
+    expect(json).toMatchObject({ id: 1, call: 'SendInvoices', status: 200, query: '?skipSignature=true' });
+    expect(json.requestHeaders['content-type']).toMatch(/^text\/plain/);
+    expect(json.responseHeaders['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(json.request).invoice).toHaveLength(1);
+    expect(JSON.parse(json.response).response[0].statusCode).toBe('Success');
+    expect(JSON.stringify(json)).not.toContain(KEY);
+  });
+
+  it('of an unknown one are not found', async () => {
+    expect((await details('calls/9')).status).toBe(404);
+  });
+});
