@@ -48,7 +48,8 @@ describe('preview', () => {
     const { stdout } = await preview('--format roll58 --lang en,el invoice.json');
     expect(stdout).toContain('<html lang="en">');
     expect(stdout).toContain('<body class="roll58">');
-    expect(stdout).toContain('Sales Invoice / Τιμολόγιο Πώλησης');
+    expect(stdout).toContain('<div class="line large center">Sales Invoice</div>');
+    expect(stdout).toContain('<div class="line strong center">Τιμολόγιο Πώλησης</div>');
   });
 
   it.each(['answer.json', 'outcome.json'])('prints what the service answered, from %s', async (file) => {

@@ -21,7 +21,7 @@ describe('a document as JSON Schema', () => {
     });
     expect(document.properties?.['issuer']).toEqual({
       $ref: '#/$defs/Party',
-      description: 'Who issues the document.',
+      description: 'The issuer of the document.',
     });
   });
 
@@ -33,7 +33,7 @@ describe('a document as JSON Schema', () => {
       type: 'number',
       exclusiveMinimum: 0,
       maximum: 1e18,
-      description: 'Quantity, above 0, in `measurementUnit`.',
+      description: 'Quantity in `measurementUnit`, above 0.',
     });
     expect(line?.properties?.['TaricNo']).toMatchObject({ type: 'string', minLength: 10, maxLength: 10 });
     expect(line?.properties?.['vatCategory']).toMatchObject({ type: 'integer', minimum: 1, maximum: 10 });
