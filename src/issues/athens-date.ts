@@ -1,9 +1,9 @@
 let calendar: Intl.DateTimeFormat | undefined;
-// Many documents are checked at one moment, and the calendar costs as much as a dozen rules.
+// Many documents are checked at the same moment, and computing the date takes as long as a dozen rules.
 let lastMoment = Number.NaN;
 let lastDate = '';
 
-/** The date in Greece at a moment, `YYYY-MM-DD`. The authority counts days by it, not by UTC (238). */
+/** The date in Greece at a moment, `YYYY-MM-DD`. The authority uses this date, not UTC (238). */
 export function athensDate(moment: Date): string {
   const time = moment.getTime();
   if (time === lastMoment) return lastDate;

@@ -12,7 +12,7 @@ import {
 } from './locales/en/client.js';
 import { fill } from './template.js';
 
-/** The message of an error of the client. `part` names what was expected, or what an answer lacks. */
+/** The message of a client error. `part` names what was expected, or what is missing in the answer. */
 export function clientWords(
   code: ClientErrorCode,
   params: Params,
@@ -27,13 +27,13 @@ export function clientWords(
   return fill(client?.errors[code] ?? clientErrors[code], { ...params, ...said });
 }
 
-/** What others say ends with a full stop or not; the sentence around it has one of its own. */
+/** Removes a final full stop, because the text is inserted into a sentence. */
 const withoutStop = (text: string): string => text.trim().replace(/\.$/, '');
 
-/** What to do after an outcome, in words. */
+/** What to do after an outcome, as a sentence. */
 export const clientStepWords = (step: ClientStep, { client }: Locale): string =>
   client?.steps[step] ?? clientSteps[step];
 
-/** Why an outcome is not known, in words. */
+/** Why an outcome is unknown, as a sentence. */
 export const unknownWords = (why: UnknownWhy, detail: string | undefined, { client }: Locale): string =>
   fill(client?.reasons[why] ?? unknownReasons[why], detail ? { detail: withoutStop(detail) } : {});

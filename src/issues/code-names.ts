@@ -19,11 +19,11 @@ import {
   vatExemptionCategories,
 } from '../codes/index.js';
 
-/** The languages in which codes have names. */
+/** The languages that have names for codes. */
 type Language = 'el' | 'en';
 type Value = string | number | boolean;
 
-/** The table of a code, by the name of the value that holds it. */
+/** The code tables by parameter name. */
 const TABLES: Readonly<Record<string, readonly CodeRow[]>> = {
   category: [...incomeClassificationCategories, ...expensesClassificationCategories],
   detailType: invoiceDetailTypes,
@@ -41,13 +41,13 @@ const TABLES: Readonly<Record<string, readonly CodeRow[]>> = {
   taxType: taxTypes,
 };
 
-/** The two VAT categories that have no percent for a name. */
+/** The two VAT categories whose name is not a percent. */
 const WITHOUT_VAT: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   el: { 7: 'άνευ ΦΠΑ', 8: 'χωρίς ΦΠΑ' },
   en: { 7: 'VAT exempt', 8: 'no VAT' },
 };
 
-/** Codes as they are shown, by the name of their value: the type of a document is a text, that of a payment a number. */
+/** Cached codes with their names, by parameter name. The type of a document is text, that of a payment is a number. */
 const known: Readonly<Record<Language, ReadonlyMap<string, Map<Value, Value>>>> = {
   el: noneYet(),
   en: noneYet(),
@@ -58,8 +58,8 @@ function noneYet(): ReadonlyMap<string, Map<Value, Value>> {
 }
 
 /**
- * A code with its name beside it, as an issue shows it: `11.1 (ΑΛΠ)`. Any other value comes back as it is.
- * Names are looked up once: an invalid document may hold hundreds of issues.
+ * Adds the name of a code, for issues: `11.1 (ΑΛΠ)`. Returns other values unchanged.
+ * Names are cached, because an invalid document may have hundreds of issues.
  */
 export function withName(name: string, value: Value, language: Language): Value {
   const shown = known[language].get(name);
@@ -67,7 +67,7 @@ export function withName(name: string, value: Value, language: Language): Value 
   const before = shown.get(value);
   if (before !== undefined) return before;
   const found = nameOf(name, value, language);
-  // What is no code is what somebody typed: it is not kept.
+  // An unknown value is user input and is not cached.
   if (found === undefined) return value;
   const now = `${value} (${found})`;
   shown.set(value, now);
@@ -88,13 +88,13 @@ const nameOfVat = (category: string | number, language: Language): string | unde
   return row && (WITHOUT_VAT[language][row.code] ?? `${row.percent}%`);
 };
 
-/** "Without VAT" is said by the sentence; what counts is the article. */
+/** Leaves only the article of an exemption. The sentence already says that there is no VAT. */
 const articleOf = (exemption: string): string => exemption.replace(/^[^-–,]*? ?[-–,] /, '');
 
-/** A sentence has room for so much. */
+/** The maximum length of a name in a sentence. */
 const LONG = 40;
 
-/** A label without what is in brackets; of a long one, the part that tells it from others. */
+/** A label without the text in parentheses. Long labels are reduced to their distinctive part. */
 function short(label: string): string {
   const bare = label.replace(/,? \([^()]*\)|^ΔΠΠ - /g, '');
   if (bare.length <= LONG) return bare;

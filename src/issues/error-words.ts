@@ -8,7 +8,7 @@ type Sentences = Readonly<Record<string, string>>;
 const meanings: Sentences = { ...authority, ...providerMessages };
 const steps: Sentences = nextSteps;
 
-/** The words of an error: by its code or the name of its message, and by the step that follows. */
+/** The words of an error: its meaning, by code or message name, and what to do. */
 export const errorWords = (error: string, next: string, { errors }: Locale): RuleWords => ({
   what: errors?.meanings[error] ?? meanings[error] ?? error,
   todo: errors?.steps[next] ?? steps[next] ?? next,

@@ -4,7 +4,7 @@ import { memberNames } from './locales/el/member-names.js';
 
 type Value = Params[string];
 
-/** The names of JSON types in Greek, where an issue says what was expected and what was found. */
+/** The Greek names of JSON types, for messages about the expected and the actual type. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'λίστα',
   boolean: 'τιμή true ή false',
@@ -17,10 +17,10 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   value: 'τιμή',
 };
 
-/** Genitive and accusative, which are one for both: "του λήπτη", "τον λήπτη". */
+/** The parties in the genitive and accusative, which are the same: "του λήπτη", "τον λήπτη". */
 const PARTIES: Readonly<Record<string, string>> = { counterpart: 'λήπτη', issuer: 'εκδότη' };
 
-/** Values come from documents: a member may well be called `constructor`. */
+/** Looks up own members only, because a document may have a member called `constructor`. */
 const known = (names: Readonly<Record<string, string>>, value: string): string | undefined =>
   Object.hasOwn(names, value) ? names[value] : undefined;
 
@@ -34,7 +34,7 @@ const namedType = (value: Value): Value => known(TYPE_NAMES, String(value)) ?? v
 
 const namedParty = (value: Value): Value => known(PARTIES, String(value)) ?? value;
 
-/** What turns a value into Greek, by the name of the value. */
+/** The functions that convert values to Greek, by parameter name. */
 const SPEAKERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['expected', namedType],
   ['found', namedType],
@@ -48,7 +48,7 @@ const SPEAKERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['present', namedMember],
 ]);
 
-/** The values that are amounts, quantities or percents. Document types such as `1.1` are not among them. */
+/** The parameters that are amounts, quantities or percents. Document types such as `1.1` are not. */
 const FIGURES: ReadonlySet<string> = new Set(
   'amount balance base before charges computed credited deductions difference discount each excess fees gross left net netValue original otherTaxes paid percent prepaid quantity stampDuty stated surplus tax total unitPrice vat vatAmount wanted withheld'.split(
     ' ',
@@ -57,12 +57,12 @@ const FIGURES: ReadonlySet<string> = new Set(
 
 const FIGURE = /^-?\d+\.\d+$/;
 
-/** A figure with the decimal comma of Greek. What is to be typed into a document has a point: it is said in `todo`. */
+/** Uses the Greek decimal comma. Values to type into a document keep the point and appear in `todo`. */
 const withComma = (name: string, value: Value): Value =>
   FIGURES.has(name) && typeof value !== 'boolean' && FIGURE.test(String(value))
     ? String(value).replace('.', ',')
     : value;
 
-/** A value as a Greek sentence shows it: members with the word that an accountant uses, codes with their names. */
+/** A value as a Greek sentence shows it: members by the name that accountants use, codes with their names. */
 export const inGreek = (name: string, value: Value): Value =>
   withName(name, SPEAKERS.get(name)?.(value) ?? withComma(name, value), 'el');

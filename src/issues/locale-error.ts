@@ -3,10 +3,10 @@ import { notALocale } from './locales/en/locale.js';
 const BRAND = Symbol.for('parastatiko.LocaleError');
 
 /**
- * Thrown when an option `locale` is not a words object. The message says what to import. It is in English: other words
- * are not loaded. `validate` and its sisters never throw; they report it in `skipped` instead.
+ * Thrown if an option `locale` is not a words object. The message says what to import. It is in English, because no
+ * other words are loaded. `validate` and related functions never throw. They report the problem in `skipped` instead.
  *
- * Ask `LocaleError.isLocaleError`, not `instanceof`: an application may hold two copies of this class.
+ * Use `LocaleError.isLocaleError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * try { buildDocument(facts, { locale }); } catch (error) { if (LocaleError.isLocaleError(error)) useEnglish(); }
@@ -19,7 +19,7 @@ export class LocaleError extends TypeError {
     Object.defineProperty(this, BRAND, { value: true });
   }
 
-  /** Whether a value is such an error, of this copy of the library or of another. */
+  /** Whether a value is a `LocaleError`, from any copy of this library. */
   static isLocaleError(value: unknown): value is LocaleError {
     return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
   }

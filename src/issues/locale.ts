@@ -12,25 +12,25 @@ import type { RuleWords, Words } from './words-type.js';
 type Sentences<Key extends string = string> = Readonly<Record<Key, string>>;
 
 /**
- * The words of one language, as every option `locale` takes them. English is built in; another language is a door of its
- * own, so that only those who import it load it.
+ * The words of one language, for the option `locale`. English is built in. Every other language is a separate entry
+ * point, so that only applications that import it load it.
  *
  * @example
  * import { el } from 'parastatiko/locales/el';
  * const { issues } = validate(document, { locale: el });
  */
 export interface Locale {
-  /** The tag of the language: `el`. */
+  /** The language tag, such as `el`. */
   readonly language: string;
-  /** Of rules and of refused steps, by id. */
+  /** The words of rules and of refused steps, by id. */
   readonly rules?: Words;
-  /** Why parts of a check did not run. */
+  /** The reasons why parts of a check did not run. */
   readonly skipped?: Sentences<SkippedReason>;
-  /** What is wrong with the options of a function. */
+  /** The messages about the options of a function. */
   readonly options?: Sentences<OptionsProblem>;
-  /** Around the issues of a document that was not built. */
+  /** The text around the issues of a document that could not be built. */
   readonly building?: BuildingWords;
-  /** What errors of the authority and of the provider mean, and what to do next. */
+  /** The meaning of errors of the authority and of the provider, and what to do next. */
   readonly errors?: { readonly meanings: Sentences; readonly steps: Sentences };
   readonly client?: {
     readonly errors: Sentences<ClientErrorCode>;
@@ -45,20 +45,20 @@ export interface Locale {
   };
   readonly journal?: Sentences<JournalErrorCode>;
   readonly webhooks?: WebhookWords;
-  /** A value as a sentence shows it: a code with its name, a member with the word for it. */
+  /** Formats a value for a sentence: adds the name of a code, replaces a member by its name. */
   readonly show?: (name: string, value: Params[string]) => Params[string];
 }
 
-/** Marks words that this package made, in whichever copy of it: their form can be relied on. */
+/** Marks words objects of this package, from any copy, so that their form can be relied on. */
 const BRAND = Symbol.for('parastatiko.locale');
 
-/** Words of a language, marked as such. */
+/** Marks the words of a language as a `Locale`. */
 export const localeOf = (words: Locale): Locale => Object.freeze({ ...words, [BRAND]: true });
 
-/** Stands for the words that are built in: whoever needs a sentence brings the English one. */
+/** The default locale. It is empty: functions that create messages pass the English words that they need. */
 export const english: Locale = /* @__PURE__ */ localeOf({ language: 'en' });
 
-/** Whether a value is a words object, of this copy of the library or of another. Takes anything and never throws. */
+/** Whether a value is a words object, from any copy of this library. Takes any value and never throws. */
 export function isLocale(given: unknown): given is Locale {
   try {
     return typeof given === 'object' && (given as { [BRAND]?: unknown } | null)?.[BRAND] === true;
@@ -68,9 +68,9 @@ export function isLocale(given: unknown): given is Locale {
 }
 
 /**
- * The words of an option `locale`; English when it is left out.
+ * Reads an option `locale`. The default is English.
  *
- * @throws LocaleError for anything else, such as `'el'`.
+ * @throws LocaleError for any other value, such as `'el'`.
  */
 export function readLocale(given: unknown): Locale {
   if (given === undefined) return english;

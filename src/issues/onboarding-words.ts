@@ -28,6 +28,6 @@ export function onboardingWords(
   return `${fill(what, values)} ${fill(todo, values)}`;
 }
 
-/** What to do next about an onboarding request, in words. */
+/** What to do next about an onboarding request, as a sentence. */
 export const onboardingStepWords = (step: OnboardingStep, { onboarding }: Locale): string =>
   onboarding?.steps[step] ?? onboardingSteps[step];

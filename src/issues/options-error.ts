@@ -6,10 +6,11 @@ import { fill } from './template.js';
 const BRAND = Symbol.for('parastatiko.OptionsError');
 
 /**
- * Thrown when the options of a function have a name that it does not know, cannot be read, or are not an object: a
- * misspelt option would otherwise do nothing. `validate` and its sisters never throw; they report it in `skipped`.
+ * Thrown if the options of a function contain an unknown name, cannot be read, or are not an object. A misspelt option
+ * would otherwise have no effect. `validate` and related functions never throw. They report the problem in `skipped`
+ * instead.
  *
- * Ask `OptionsError.isOptionsError`, not `instanceof`: an application may hold two copies of this class.
+ * Use `OptionsError.isOptionsError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * try { createClient({ baseUrl, apiKey, timout: 5000 }); } catch (error) { if (OptionsError.isOptionsError(error)) error.nearest; } // 'timeout'
@@ -17,7 +18,7 @@ const BRAND = Symbol.for('parastatiko.OptionsError');
 export class OptionsError extends TypeError {
   override readonly name = 'OptionsError';
   readonly problem: OptionsProblem;
-  /** The option that is not known, or that failed when it was read. */
+  /** The option that is unknown, or that threw an error when it was read. */
   readonly option: string | undefined;
   /** The option that was probably meant. */
   readonly nearest: string | undefined;
@@ -30,7 +31,7 @@ export class OptionsError extends TypeError {
     Object.defineProperty(this, BRAND, { value: true });
   }
 
-  /** Whether a value is such an error, of this copy of the library or of another. */
+  /** Whether a value is an `OptionsError`, from any copy of this library. */
   static isOptionsError(value: unknown): value is OptionsError {
     return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
   }

@@ -1,11 +1,11 @@
 import type { Path } from '../types/index.js';
 
-/** Objects whose members are known by their own names. */
+/** Objects that are omitted, because their members are clear without them. */
 const UNSPOKEN: ReadonlySet<string> = new Set(['invoiceHeader', 'invoiceSummary', 'otherDeliveryNoteHeader']);
 
 /**
- * The member that a path leads to, as an issue names it: `quantity` of a line, `counterpart.address.city` of a party.
- * The number of a line is left to the path, so that one sentence serves for all lines.
+ * The member at the end of a path, as an issue names it: `quantity` of a line, `counterpart.address.city` of a party.
+ * Line numbers are omitted, so that one sentence fits all lines. The path has them.
  */
 export function placeOf(path: Path): string {
   let place = '';

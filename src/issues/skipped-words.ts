@@ -3,7 +3,7 @@ import type { Locale } from './locale.js';
 import { type SkippedReason, skipped } from './locales/en/skipped.js';
 import { fill } from './template.js';
 
-/** Why a part of a check did not run: words come when it is reported. */
+/** Why a part of a check did not run. Converted to a sentence when it is reported. */
 export interface Reason {
   readonly why: SkippedReason;
   readonly params: Params;
@@ -11,11 +11,11 @@ export interface Reason {
 
 export const reason = (why: SkippedReason, params: Params = {}): Reason => ({ why, params });
 
-/** A reason in words. */
+/** A reason as a sentence. */
 export const reasonWords = ({ why, params }: Reason, { skipped: words }: Locale): string =>
   fill(words?.[why] ?? skipped[why], params);
 
-/** A part of a check that did not run, as a report has it. */
+/** A part of a check that did not run, in the form for a report. */
 export const skippedPart = <Layer extends string>(layer: Layer, each: Reason, locale: Locale) => ({
   layer,
   ...each,

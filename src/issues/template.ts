@@ -2,10 +2,10 @@ import type { Params } from '../types/index.js';
 
 type Value = Params[string];
 
-/** How a sentence shows the value of a name. */
+/** Formats a value for a sentence, by its name. */
 export type Show = (name: string, value: Value) => Value;
 
-/** A sentence taken apart: text, then the name of a value, then text …; `optional` parts go where a value is absent. */
+/** A parsed sentence: text and names of values in turn. `optional` parts are omitted if a value is absent. */
 interface Part {
   readonly texts: readonly string[];
   readonly names: readonly string[];
@@ -17,8 +17,8 @@ const templates = new Map<string, readonly Part[]>();
 const asItIs: Show = (_, value) => value;
 
 /**
- * Puts values into the `{braces}` of a sentence; a part in `[brackets]` is left out when one of its values is absent.
- * Sentences are taken apart once: an invalid document may hold hundreds of issues.
+ * Inserts values in place of `{braces}`. A part in `[brackets]` is omitted if one of its values is absent.
+ * Parsed sentences are cached, because an invalid document may have hundreds of issues.
  */
 export function fill(sentence: string, params: Params, show: Show = asItIs): string {
   let parts = templates.get(sentence);

@@ -5,8 +5,8 @@ export interface RuleWords {
 }
 
 /**
- * The words of every rule: `what` is wrong, with its actual values in `{braces}`, and what `todo`. A part in
- * `[brackets]` is left out when one of its values is absent. `{place}` is the member that the issue's path leads to. In
- * `what`, values that are named like the code that they hold (`type`, `vatCategory` …) come with the name of the code.
+ * The words of rules: `what` is wrong, with the actual values in `{braces}`, and what `todo`. A part in `[brackets]` is
+ * omitted if one of its values is absent. `{place}` is the member at the end of the issue's path. In `what`, a value
+ * whose name is that of a code (`type`, `vatCategory` …) is shown with the code's name.
  */
 export type Words = Readonly<Record<string, RuleWords>>;

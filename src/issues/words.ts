@@ -5,26 +5,26 @@ import { placeOf } from './place.js';
 import { fill, type Show } from './template.js';
 import type { Words } from './words-type.js';
 
-/** A sentence has room for so many characters of a value; lists of members are ours, and whole. */
+/** The maximum length of a value in a sentence. Lists of members come from this library and are not shortened. */
 const ROOM = 100;
 
-/** Texts come from documents: a member may have a name of a thousand characters. */
+/** Shortens values, because texts come from documents and may have a thousand characters. */
 const clipped: Show = (name, value) => {
   if (typeof value !== 'string' || value.length <= ROOM || name === 'members') return value;
-  // No half of a character that takes two.
+  // Does not cut a surrogate pair in half.
   return `${value.slice(0, ROOM - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 };
 
-/** A value as an English sentence shows it: codes with their names. */
+/** Formats a value for an English sentence: adds the names of codes. */
 const inEnglish: Show = (name, value) => withName(name, clipped(name, value), 'en');
 
 const PLACE = '{place}';
 
 /**
- * The message of an issue: one sentence that says what is wrong, one that says what to do. The first shows codes with
- * their names, the second repeats them bare. `{place}` is the member at the end of the path.
+ * The message of an issue: one sentence that says what is wrong, and one that says what to do. The first shows codes
+ * with their names, the second without. `{place}` is the member at the end of the path.
  *
- * @param english the words that are built in, of the rules in question: who checks documents loads no words of flows
+ * @param english the built-in words for these rules. Checking documents does not load the words of flows
  */
 export function wordsFor(
   rule: string,

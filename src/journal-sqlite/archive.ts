@@ -5,7 +5,7 @@ import { among, type Condition, entriesOf, equal } from './pages.js';
 import type { Store } from './store.js';
 
 /**
- * Which documents `documents` gives. Without a member every one is given.
+ * The filter of `documents`. An empty filter selects every document.
  *
  * @example
  * const filter: DocumentFilter = { vatNumber: '123456783', issuedFrom: '2026-11-01', issuedTo: '2026-11-30' };
@@ -16,9 +16,8 @@ export interface DocumentFilter {
   readonly invoiceType?: string | undefined;
   readonly series?: string | undefined;
   readonly aa?: string | undefined;
-  /** `YYYY-MM-DD`; that day is included. */
-  readonly issuedFrom?: string | undefined;
-  /** `YYYY-MM-DD`; that day is included. */
+  /** `YYYY-MM-DD`; inclusive. */ readonly issuedFrom?: string | undefined;
+  /** `YYYY-MM-DD`; inclusive. */
   readonly issuedTo?: string | undefined;
   readonly mark?: string | undefined;
   readonly uid?: string | undefined;
@@ -26,7 +25,7 @@ export interface DocumentFilter {
 }
 
 /**
- * A document that was issued, or was to be issued, and what it became.
+ * A document that was issued or attempted, and its result.
  *
  * @example
  * for await (const { document, result } of journal.documents({ series: 'A', aa: '101' })) print(document, result.invoiceUrl);
@@ -40,9 +39,9 @@ export interface ArchivedDocument {
   /** `YYYY-MM-DD`. */
   readonly issueDate: string;
   readonly standing: JournalStanding;
-  /** The document as it was sent. */
+  /** The document, as sent. */
   readonly document: Readonly<Record<string, unknown>>;
-  /** MARK, UID and links, as far as they are known. */
+  /** MARK, UID and links, if known. */
   readonly result: JournalResult;
   /** ISO 8601. */
   readonly firstAttemptAt: string;
@@ -50,7 +49,7 @@ export interface ArchivedDocument {
   readonly lastAttemptAt: string;
 }
 
-/** The documents of the archive that a filter names, oldest first. */
+/** The documents of the archive that match a filter, oldest first. */
 export function* documentsOf(store: Store, filter: DocumentFilter): Generator<ArchivedDocument> {
   for (const entry of entriesOf(store, conditionsOf(filter))) {
     const row = rowOf(store, entry);

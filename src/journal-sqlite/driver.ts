@@ -6,7 +6,7 @@ export type SqlValue = string | number | null;
 /** A row, by the names of its columns. */
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
-/** What both drivers have in common, and all that is used of them. */
+/** The common part of both drivers, and everything that is used of them. */
 export interface Driver {
   exec(sql: string): unknown;
   prepare(sql: string): SqlStatement;
@@ -20,14 +20,14 @@ interface SqlStatement {
 
 type Opener = new (file: string) => Driver;
 
-/** How a driver is found. A test gives others. */
+/** How a driver is found. Tests use other functions. */
 export interface Drivers {
   readonly builtIn: () => Opener | undefined;
   readonly installed: () => Promise<Opener>;
 }
 
 export const drivers: Drivers = {
-  // Asked for like this, an older Node, or another runtime, answers that it has none; an import would fail.
+  // With this call, an older Node or another runtime returns undefined; an import would fail.
   builtIn: () => {
     const sqlite = process.getBuiltinModule?.('node:sqlite') as
       | { readonly DatabaseSync?: Opener }
@@ -37,7 +37,10 @@ export const drivers: Drivers = {
   installed: async () => (await import('libsql')).default as unknown as Opener,
 };
 
-/** The driver of this runtime: that of Node (from 22.13 on), otherwise `libsql`, which has the same methods. */
+/**
+ * The driver of this runtime: the built-in one of Node (22.13 or later), otherwise `libsql`, which has the same
+ * methods.
+ */
 export async function findDriver({ builtIn, installed }: Drivers): Promise<Opener> {
   return builtIn() ?? (await installed());
 }

@@ -10,7 +10,7 @@ import type { SqlRow } from './driver.js';
 import { detailOf } from './failure.js';
 import type { Store } from './store.js';
 
-/** A row of the table, as a row of the journal. */
+/** Converts a row of the table to a row of the journal. */
 export function rowOf(store: Store, entry: SqlRow): JournalRow {
   const text = (name: string): string => String(entry[name]);
   const result = entry['result'];
@@ -31,7 +31,7 @@ export function rowOf(store: Store, entry: SqlRow): JournalRow {
   };
 }
 
-/** Who holds a row. */
+/** The lease of a row. */
 export function leaseOf(entry: SqlRow): Lease | undefined {
   if (entry['lease_id'] === null) return undefined;
   const text = (name: string): string => String(entry[name]);
@@ -43,7 +43,7 @@ export function leaseOf(entry: SqlRow): Lease | undefined {
   };
 }
 
-/** Reads what this library wrote as JSON. */
+/** Parses JSON that this library wrote. */
 export function parsed(store: Store, text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import type { JournalErrorCode } from '../issues/locales/en/journal.js';
 
 const BRAND = Symbol.for('parastatiko.JournalError');
 
-/** What an error of a journal knows besides its code. */
+/** The members of a journal error other than its code. */
 export interface JournalErrorFacts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly locale?: Locale | undefined;
@@ -12,17 +12,17 @@ export interface JournalErrorFacts {
 }
 
 /**
- * Thrown by a journal on a file that cannot be opened, read or written. A client then sends nothing and throws
+ * Thrown by a journal if its file cannot be opened, read or written. A client then sends nothing and throws
  * `journal/not-written`, with this error as its cause.
  *
- * Ask `JournalError.isJournalError`, not `instanceof`: an application may hold two copies of this class.
+ * Check it with `JournalError.isJournalError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * try { await sqliteJournal({ file }); } catch (error) { if (JournalError.isJournalError(error)) show(error.message); }
  */
 export class JournalError extends Error {
   override readonly name = 'JournalError';
-  /** What happened, as programs read it: `journal/locked`, `journal/full`, `journal/other-file`. */
+  /** The kind of error, as a stable word: `journal/locked`, `journal/full`, `journal/other-file`. */
   readonly code: JournalErrorCode;
 
   constructor(code: JournalErrorCode, { params = {}, locale = english, cause }: JournalErrorFacts = {}) {
@@ -31,7 +31,7 @@ export class JournalError extends Error {
     Object.defineProperty(this, BRAND, { value: true });
   }
 
-  /** Whether a value is such an error, of this copy of the library or of another. */
+  /** Whether a value is a `JournalError`, from this copy of the library or another. */
   static isJournalError(value: unknown): value is JournalError {
     return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
   }

@@ -2,7 +2,10 @@ import type { EventLease, StoredEvent, WebhookStore } from '../webhooks/store.js
 import type { SqlRow } from './driver.js';
 import type { Store } from './store.js';
 
-/** The events of a webhook handler in the file: each method is one transaction, on the disk when its promise resolves. */
+/**
+ * The events of a webhook handler, in the file. Each method is one transaction, which is on the disk when its promise
+ * resolves.
+ */
 export class SqliteEvents implements WebhookStore {
   readonly durable = true;
   readonly #store: Store;
@@ -40,7 +43,7 @@ export class SqliteEvents implements WebhookStore {
   }
 
   async complete(eventId: string): Promise<void> {
-    // Its id stays, so that it never runs again; its body is not needed any more.
+    // The id is kept, so that it never runs again; the body is no longer needed.
     this.#store.write(() =>
       this.#store.run(
         "UPDATE events SET done = 1, body = '', holder = NULL, leased_until = NULL WHERE event_id = ?",

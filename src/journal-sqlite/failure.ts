@@ -1,6 +1,6 @@
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
 
-/** Result codes of SQLite that a person can do something about. Source: sqlite.org/rescode.html. */
+/** Result codes of SQLite that a user can do something about. Source: sqlite.org/rescode.html. */
 const CODES: Readonly<Record<number, JournalErrorCode>> = {
   5: 'journal/locked',
   6: 'journal/locked',
@@ -13,13 +13,13 @@ const CODES: Readonly<Record<number, JournalErrorCode>> = {
 
 const PRIMARY = 0xff;
 
-/** What a driver threw, as a code of ours. node:sqlite has `errcode`, libsql has `rawCode`. */
+/** Converts an error of a driver to a journal error code. node:sqlite has `errcode`, libsql has `rawCode`. */
 export function failureOf(error: unknown): JournalErrorCode {
   const { errcode, rawCode } = error as { readonly errcode?: unknown; readonly rawCode?: unknown };
   const code = errcode ?? rawCode;
-  // The upper bits say more, such as why it was locked.
+  // The upper bits give details, such as why it was locked.
   return (typeof code === 'number' ? CODES[code & PRIMARY] : undefined) ?? 'journal/failed';
 }
 
-/** The words of what was thrown. */
+/** The message of an error. */
 export const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -21,7 +21,7 @@ const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
 const LEASE = 'lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ?';
 const NO_LEASE = 'lease_holder = NULL, lease_run = NULL, lease_id = NULL, lease_until = NULL';
 
-/** A journal in one file of SQLite. Each method is one transaction, done when it returns. */
+/** A journal in one SQLite file. Each method is one transaction, which is complete when it returns. */
 export class FileJournal implements Journal {
   readonly numbering: Numbering;
   readonly webhooks: SqliteEvents;
@@ -150,7 +150,7 @@ export class FileJournal implements Journal {
     return this.#store.one(ONE, operation, key);
   }
 
-  /** The row of a lease; refuses when another has taken it over. */
+  /** The row of a lease; throws if another lease has replaced it. */
   #held(name: RowName, lease: Lease): SqlRow {
     const entry = this.#entry(name);
     if (entry !== undefined && entry['lease_id'] === lease.id) return entry;

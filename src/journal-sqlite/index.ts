@@ -1,4 +1,4 @@
-/** The journal of a client in a file: attempts, the archive of documents, states of flows and numbers. For Node. */
+/** The journal of a client in a file: attempts, the archive of documents, flow states and numbers. For Node. */
 
 export type { ArchivedDocument, DocumentFilter } from './archive.js';
 export { JournalError } from './error.js';

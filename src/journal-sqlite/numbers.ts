@@ -21,7 +21,7 @@ import type { SqlRow, SqlValue } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
 
-/** Numbers in the file: each step is one transaction, so several processes count on together. */
+/** Numbers in the file. Each step is one transaction, so several processes can share a series. */
 export class SqliteNumbering implements Numbering {
   readonly #store: Store;
   readonly #steps: NumberSteps;
@@ -78,7 +78,7 @@ class NumberTable implements NumberStore {
     this.#store = store;
   }
 
-  /** Begins a series where it is new: one that counts already goes on where it stands. */
+  /** Begins a series if it is new. An existing series continues. */
   begin(series: NumberSeries, first: string): void {
     this.#store.run(
       `INSERT INTO series (vat_number, branch, invoice_type, series, first, next) VALUES (?, ?, ?, ?, ?, ?)

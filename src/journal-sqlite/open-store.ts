@@ -5,7 +5,7 @@ import { detailOf } from './failure.js';
 import { APPLICATION_ID } from './schema.js';
 import { type Place, Store } from './store.js';
 
-/** Opens a journal, makes it when the file is new or empty, and brings an older one up to date. */
+/** Opens a journal. Creates it if the file is new or empty, and updates an older one. */
 export async function openStore(
   place: Place,
   drivers: Drivers,
@@ -16,7 +16,7 @@ export async function openStore(
     store.exec(`PRAGMA busy_timeout = ${place.busyTimeout}`);
     migrate(store, migrations);
     await useLog(store);
-    // A commit is on the disk, not in a buffer, when it returns; on a Mac that takes one step more.
+    // A commit is on the disk, not in a buffer, when it returns. On macOS this needs `fullfsync`.
     store.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
     store.expectVersion(migrations.length);
     return store;
@@ -26,7 +26,7 @@ export async function openStore(
   }
 }
 
-/** Opens a file of SQLite with the driver of this runtime. The error says what is missing. */
+/** Opens an SQLite file with the driver of this runtime. The error says what is missing. */
 export async function connect(
   { file, locale }: Pick<Place, 'file' | 'locale'>,
   drivers: Drivers,
@@ -45,7 +45,10 @@ export async function connect(
   }
 }
 
-/** Judges whose file it is, then makes what is missing: one transaction, so that two programs may open it at once. */
+/**
+ * Checks that the file is a journal, then creates the missing tables. This is one transaction, so that two programs can
+ * open the file at once.
+ */
 function migrate(store: Store, migrations: readonly string[]): void {
   const pragma = (name: string): number => Number(store.one(`PRAGMA ${name}`)?.[name]);
   const judge = (): number => {
@@ -58,7 +61,7 @@ function migrate(store: Store, migrations: readonly string[]): void {
     if (found > known) throw store.error('journal/newer-version', { found, known });
     return found;
   };
-  // Nothing is locked to look at a file that is up to date.
+  // A file that is up to date is checked without a lock.
   if (judge() === migrations.length) return;
   store.write(() => {
     for (const migration of migrations.slice(judge())) store.exec(migration);
@@ -66,7 +69,10 @@ function migrate(store: Store, migrations: readonly string[]): void {
   });
 }
 
-/** The write-ahead log. It is kept in the file, but SQLite does not wait for others while it changes to it. */
+/**
+ * Turns on the write-ahead log. The setting is stored in the file, but SQLite does not wait for other processes while
+ * it changes.
+ */
 async function useLog(store: Store): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -10,8 +10,8 @@ export interface Condition {
 const PAGE = 100;
 
 /**
- * Entries, oldest first, as they stood when the reading began. They are read in pages, each a query of its own, so that a
- * slow reader keeps nothing locked.
+ * The entries that existed when reading began, oldest first. They are read in pages with separate queries, so that a
+ * slow reader locks nothing.
  */
 export function* entriesOf(store: Store, conditions: readonly Condition[]): Generator<SqlRow> {
   const where = ['id > ? AND id <= ?', ...conditions.map(({ sql }) => sql)].join(' AND ');
@@ -37,7 +37,7 @@ export const among = (column: string, values: readonly SqlValue[]): Condition =>
   values,
 });
 
-/** Conditions of those columns that have a value to be compared with. */
+/** The conditions for the columns that have a value to compare with. */
 export const equal = (columns: Readonly<Record<string, SqlValue | undefined>>): readonly Condition[] =>
   Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }],

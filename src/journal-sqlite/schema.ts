@@ -1,9 +1,8 @@
-/** "para" in ASCII: SQLite keeps it in the head of the file, so that other programs and we know whose it is. */
+/** "para" in ASCII. SQLite stores it in the head of the file, so that the file can be recognised. */
 export const APPLICATION_ID = 0x70617261;
 
 /**
- * How the tables came about: entry n makes schema n+1 of schema n. An entry that was published never changes; a new version
- * appends one.
+ * The migrations: entry n converts schema n to schema n+1. A published entry never changes; a new version appends one.
  */
 export const migrations: readonly string[] = [
   `

@@ -14,24 +14,24 @@ import { openStore } from './open-store.js';
 import { migrations } from './schema.js';
 
 /**
- * What `sqliteJournal` takes.
+ * Options of `sqliteJournal`.
  *
  * @example
  * const options: SqliteJournalOptions = { file: '/var/lib/till/journal.db', numbering: { first: [{ ...series, aa: '158' }] } };
  */
 export interface SqliteJournalOptions {
-  /** The path of the file, on a disk of this machine. It is made when it does not exist; its folder has to. */
+  /** The path of the file, on a local disk. It is created if it does not exist; its folder must exist. */
   readonly file: string | URL;
   /** How long a step waits, in milliseconds, while another process writes. Default: 5,000. */
   readonly busyTimeout?: number | undefined;
-  /** The words of messages. Default: English. */
+  /** The language of messages. Default: English. */
   readonly locale?: Locale | undefined;
-  /** Where the numbers of series begin. A series that the file counts already goes on where it stands. */
+  /** The first numbers of series. A series that is already in the file continues. */
   readonly numbering?: MemoryNumberingOptions | undefined;
 }
 
 /**
- * A journal in a file: what a client sends, the archive of its documents, the states of flows, numbers, and events of webhooks.
+ * A journal in a file: what a client sends, the archive of its documents, flow states, numbers, and webhook events.
  *
  * @example
  * const journal: SqliteJournal = await sqliteJournal({ file: 'journal.db' });
@@ -40,11 +40,11 @@ export interface SqliteJournal extends Journal {
   /** The documents of the archive, oldest first, with MARK, UID and links. */
   documents(filter?: DocumentFilter): AsyncIterable<ArchivedDocument>;
   /**
-   * The store of `createWebhookHandler`, in the same file: a delivery is answered as soon as its event is on the disk, and the
-   * event survives the process. Ids of handled events are kept, so that none is handled twice.
+   * The store for `createWebhookHandler`, in the same file. A delivery is answered as soon as its event is on the disk,
+   * and the event survives the process. Ids of handled events are kept, so that no event is handled twice.
    */
   readonly webhooks: WebhookStore;
-  /** Closes the file. Every method rejects from then on. */
+  /** Closes the file. After that, every method rejects. */
   close(): Promise<void>;
 }
 
@@ -52,12 +52,13 @@ const BUSY_TIMEOUT = 5000;
 const LONGEST_TIMEOUT = 2_147_483_647;
 
 /**
- * Opens a journal in a file of SQLite, and makes it when it is new. Each step has reached the disk when its promise resolves.
- * Several processes of one machine may use one file. It needs Node 22.13, or the package `libsql`.
+ * Opens a journal in an SQLite file, and creates it if it is new. Each step is on the disk when its promise resolves.
+ * Several processes on one machine can use the same file. It needs Node 22.13 or the package `libsql`.
  *
- * @throws JournalError when an option is wrong, the file is that of another program or of a newer version, or SQLite is missing.
- * @throws LocaleError when `locale` is not a words object.
- * @throws RefusedStepError when `numbering` names no series or no number.
+ * @throws JournalError if an option is wrong, the file belongs to another program or a newer version, or SQLite is
+ * missing.
+ * @throws LocaleError if `locale` is not a words object.
+ * @throws RefusedStepError if `numbering` has an invalid series or number.
  * @example
  * const client = createClient({ baseUrl, apiKey, holder: 'till 1', journal: await sqliteJournal({ file: 'journal.db' }) });
  */
@@ -83,7 +84,7 @@ export async function sqliteJournal(options: SqliteJournalOptions): Promise<Sqli
   }
 }
 
-/** A whole path: neither driver then takes it for an address, or for a database in memory. */
+/** A full path, so that no driver mistakes it for an address or an in-memory database. */
 function fileOf(file: unknown, locale: Locale): string {
   const isPath = typeof file === 'string' && file.trim() !== '' && file !== ':memory:';
   if (isPath && !file.includes('\0')) return resolve(file);

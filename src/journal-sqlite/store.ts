@@ -4,7 +4,7 @@ import type { Driver, SqlRow, SqlValue } from './driver.js';
 import { JournalError } from './error.js';
 import { detailOf, failureOf } from './failure.js';
 
-/** Where a journal is, and the language of its errors. */
+/** The location of a journal, and the language of its errors. */
 export interface Place {
   readonly file: string;
   readonly locale: Locale;
@@ -14,12 +14,12 @@ export interface Place {
 
 type Statement = ReturnType<Driver['prepare']>;
 
-/** An open file: statements that are prepared once, transactions, and errors in words. */
+/** An open file, with cached statements, transactions, and errors with messages. */
 export class Store {
   readonly place: Place;
   readonly #driver: Driver;
   readonly #statements = new Map<string, Statement>();
-  /** The schema that this program knows; once opened, no other is written. */
+  /** The schema version of this program. After opening, a file of any other version is not written. */
   #version: number | undefined;
   #isClosed = false;
 
@@ -28,14 +28,14 @@ export class Store {
     this.place = place;
   }
 
-  /** Holds the file to a schema from now on. */
+  /** Requires this schema version from now on. */
   expectVersion(version: number): void {
     this.#version = version;
   }
 
   /**
-   * Runs a step as one transaction that has reached the disk when it returns, or that has changed nothing when it throws. No
-   * other program writes meanwhile.
+   * Runs a step as one transaction. It is on the disk when this returns; if it throws, nothing has changed. No other
+   * program can write in the meantime.
    */
   write<Result>(work: () => Result): Result {
     return this.#inWords(() => {
@@ -61,7 +61,7 @@ export class Store {
     this.#inWords(() => this.#prepared(sql).run(...values));
   }
 
-  /** All rows of a query: one that is left half read would hold others up. */
+  /** All rows of a query. A half-read query would block others. */
   all(sql: string, ...values: SqlValue[]): readonly SqlRow[] {
     return this.#inWords(() => this.#prepared(sql).all(...values) as SqlRow[]);
   }
@@ -92,7 +92,7 @@ export class Store {
     return statement;
   }
 
-  /** A newer program may have brought the file to its own schema since it was opened. */
+  /** A newer program may have updated the file to its own schema since it was opened. */
   #mustHaveVersion(): void {
     if (this.#version === undefined) return;
     const found = Number(this.one('PRAGMA user_version')?.['user_version']);
@@ -103,7 +103,7 @@ export class Store {
     try {
       this.#driver.exec('ROLLBACK');
     } catch {
-      // SQLite has rolled back by itself, as it does when the disk is full.
+      // SQLite has already rolled back, as it does when the disk is full.
     }
   }
 

@@ -1,14 +1,14 @@
-/** An error as the authority words it. */
+/** An error, in the authority's words. */
 export interface AuthorityErrorText {
   /** What is wrong, in the authority's words. */
   readonly message: string;
-  /** The authority's code, as text: `203`. `explainAuthorityError` says more. */
+  /** The authority's code, as text: `203`. `explainAuthorityError` gives more details. */
   readonly code: string;
 }
 
-/** ResponseType: what the authority answers to one thing that was sent, by the names of its schema. */
+/** ResponseType: the authority's answer to one submitted item, with the names of its schema. */
 export interface AuthorityAnswer {
-  /** Which of the things that were sent, from 1. */
+  /** The number of the submitted item, from 1. */
   readonly index?: number | undefined;
   /** Identifier of the document. */
   readonly invoiceUid?: string | undefined;
@@ -22,11 +22,11 @@ export interface AuthorityAnswer {
   readonly paymentMethodMark?: string | undefined;
   /** Authentication code of the document. */
   readonly authenticationCode?: string | undefined;
-  /** Through whom the recipient receives documents. */
+  /** The providers through which the recipient receives documents. */
   readonly receptionProviders?: readonly { readonly VATNumber: readonly string[] }[] | undefined;
-  /** To which addresses the document was sent. */
+  /** The addresses that the document was sent to. */
   readonly receptionEmails?: readonly string[] | undefined;
-  /** What the QR code leads to. */
+  /** The address in the QR code. */
   readonly qrUrl?: string | undefined;
   /** Number of a statement. */
   readonly statementId?: string | undefined;

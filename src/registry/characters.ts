@@ -1,7 +1,9 @@
-/** Any character that XML 1.0 cannot carry, not even as a reference: most controls, lone surrogates, U+FFFE, U+FFFF. */
+/**
+ * Any character that XML 1.0 does not allow, not even as a reference: most controls, lone surrogates, U+FFFE, U+FFFF.
+ */
 const REFUSED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
-/** Where the first character is that XML 1.0 cannot carry; -1 when all can be. */
+/** The index of the first character that XML 1.0 does not allow; -1 if there is none. */
 export const refusedCharacterAt = (text: string): number => text.search(REFUSED);
 
 /** The name of a character for a message: `U+0001`. */
@@ -14,17 +16,20 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  // A bare one would be read as a line feed (XML 1.0, 2.11).
+  // A bare carriage return would be read as a line feed (XML 1.0, 2.11).
   '\r': '&#13;',
 };
 
-/** Text as written between two tags. */
+/** Escapes text for use between two tags. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>\r]/g, (character) => ESCAPED[character] ?? '');
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text between two tags as it is meant; references to no character become U+0000, which nothing else can be. */
+/**
+ * Unescapes text between two tags. References to characters that do not exist become U+0000, which XML cannot contain
+ * otherwise.
+ */
 export const unescapeText = (text: string): string =>
   text.replace(/&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(\w+));/g, (_, hexadecimal, decimal, name) => {
     if (name !== undefined) return NAMED[name] ?? '\0';

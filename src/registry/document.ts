@@ -1,8 +1,8 @@
 import type { FiledDocument } from './generated/filed.js';
 
 /**
- * As `Value`, but any member may be missing and any code may be one that this library does not know: what a file holds,
- * before anything has judged it.
+ * Like `Value`, but any member may be missing and any code may be unknown to this library: the contents of a file
+ * before validation.
  */
 export type AsFiled<Value> = Value extends string
   ? string
@@ -13,9 +13,9 @@ export type AsFiled<Value> = Value extends string
       : Value;
 
 /**
- * A document as the authority's XML may hold it: the members of a `Document` and those that only the authority's schema has
- * (`tipAmount`, `otherMeasurementUnitTitle` …), of any type of the schema, and with no promise that a member is there.
- * Every `Document` is one. Ask `validate` before you send it.
+ * A document in the authority's XML: the members of a `Document` and those that only the authority's schema has
+ * (`tipAmount`, `otherMeasurementUnitTitle`, …), of any type in the schema. Any member may be missing. Every `Document`
+ * is also a `RegistryDocument`. Call `validate` before you send it.
  *
  * @example
  * const [first] = fromRegistryXml(text);

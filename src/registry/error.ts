@@ -1,10 +1,10 @@
 import type { Path } from '../types/index.js';
 
 /**
- * Why XML could not be written or read: the text is not well-formed (`malformed`), has a document type or an entity of
- * its own (`doctype`, `entity`), a character that XML 1.0 cannot carry (`character`), another root (`root`); its bytes
- * are not of their encoding, or that is not known (`encoding`); it is larger than the limit (`too-large`). When writing,
- * a member is `missing` or not of its kind (`value`).
+ * Why XML could not be written or read: the text is not well-formed (`malformed`), declares a document type or an
+ * entity (`doctype`, `entity`), or has a character that XML 1.0 does not allow (`character`) or another root (`root`);
+ * its bytes do not match its encoding, or the encoding is unknown (`encoding`); it is larger than the limit
+ * (`too-large`). When writing, a member is `missing` or has the wrong form (`value`).
  */
 export type RegistryXmlReason =
   | 'malformed'
@@ -17,7 +17,7 @@ export type RegistryXmlReason =
   | 'missing'
   | 'value';
 
-/** Where in a text: both count from 1. */
+/** A position in a text. Both count from 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
@@ -25,16 +25,16 @@ export interface TextPosition {
 
 /** The position of the problem. */
 export interface RegistryXmlPlace {
-  /** Members and indexes from the list of documents on: `[0, 'invoiceHeader', 'aa']`. */
+  /** The path from the list of documents: `[0, 'invoiceHeader', 'aa']`. */
   readonly path?: Path;
   /** Only when reading. */
   readonly position?: TextPosition;
 }
 
 /**
- * Thrown when the authority's XML cannot be written or read, with the position of the problem.
+ * Thrown if the authority's XML cannot be written or read, with the position of the problem.
  *
- * Ask `isRegistryXmlError`, not `instanceof`: an application may hold two copies of this class.
+ * Check it with `isRegistryXmlError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * try { fromRegistryXml(text); } catch (error) { if (isRegistryXmlError(error)) show(error.position); else throw error; }
@@ -57,7 +57,7 @@ export class RegistryXmlError extends Error {
 }
 
 /**
- * True for a `RegistryXmlError` of any copy of this library.
+ * True for a `RegistryXmlError` from any copy of this library.
  *
  * @example
  * if (isRegistryXmlError(error)) console.error(error.reason, error.path);

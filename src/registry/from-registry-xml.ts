@@ -11,13 +11,13 @@ import { INVOICES, invoicesDoc, requestedDoc, requestedLists } from './roots.js'
 /** One `invoice` of the authority's XML. */
 export interface RegistryInvoice {
   /**
-   * What the XML says of the document: nothing for print or for the provider. Not judged: `validate` does that. It is
-   * undefined when the element could not be read at all.
+   * The document in the XML, without members for print or the provider. It is not validated; use `validate`. Undefined
+   * if the element could not be read at all.
    */
   readonly document: RegistryDocument | undefined;
-  /** What the authority and the provider wrote upon it. */
+  /** The members that the authority and the provider added. */
   readonly registration: Registration;
-  /** What could not be read, or not unchanged. No data is lost silently. */
+  /** Elements that could not be read, or only with a change. No data is lost silently. */
   readonly unread: readonly UnreadElement[];
 }
 
@@ -25,7 +25,7 @@ const filledMembers = new Set(
   documentElement.members.filter(({ filled }) => filled).map(({ member }) => member),
 );
 
-/** The document of a part; for anything but an invoice, what is there instead. */
+/** The invoice in a part. For any other element, `unread` has the element. */
 export function readInvoice(part: ReadPart): RegistryInvoice {
   const { node, reading } = part;
   if (node?.name !== 'invoice' || node.namespace !== INVOICE) {
@@ -43,21 +43,21 @@ export function readInvoice(part: ReadPart): RegistryInvoice {
 
 const TOKEN = 'continuationToken';
 
-/** Lists of a `RequestedDoc` that hold something else than invoices. */
+/** Lists of a `RequestedDoc` that contain something other than invoices. */
 const otherLists: ReadonlySet<string> = new Set(requestedLists.filter((name) => name !== INVOICES));
 
 /**
  * Reads the invoices of the authority's XML one at a time, so that memory does not grow with their number. It accepts
  * the same input as `fromRegistryXml` and returns the same invoices.
  *
- * @throws RegistryXmlError as `fromRegistryXml` does, once the position of the problem is reached
+ * @throws RegistryXmlError in the same cases as `fromRegistryXml`, once the position of the problem is reached
  * @example
  * for (const { document, registration } of readRegistryInvoices(bytes)) archive(registration.mark, document);
  */
 export const readRegistryInvoices = (xml: XmlInput, options?: ReadOptions): Generator<RegistryInvoice> =>
   readInvoices(xml, options, () => {});
 
-/** The same; `other` hears of each list of a `RequestedDoc` that has something else, as often as it has. */
+/** The same. `other` is called for each item of a `RequestedDoc` that is not an invoice, with the name of its list. */
 export function* readInvoices(
   xml: XmlInput,
   options: ReadOptions | undefined,
@@ -70,7 +70,7 @@ export function* readInvoices(
   }
 }
 
-/** The name of what only `fromRequestedXml` reads. */
+/** The name of the list, if only `fromRequestedXml` reads it. */
 function otherList({ root, around, node }: ReadPart): string | undefined {
   if (root !== requestedDoc.name) return undefined;
   const name = around ?? node?.name ?? '';
@@ -78,13 +78,13 @@ function otherList({ root, around, node }: ReadPart): string | undefined {
 }
 
 /**
- * Reads the invoices of the authority's XML: of an `InvoicesDoc` as `toRegistryXml` writes it, as an ERP sends it, or the
- * detailed one that the service gives for download, and of a `RequestedDoc`, with which the authority answers, also
- * within its envelope `<string>`. What else a `RequestedDoc` holds gives `fromRequestedXml`.
+ * Reads the invoices in the authority's XML. The input is an `InvoicesDoc` from `toRegistryXml`, from an ERP, or from a
+ * download of the service, or a `RequestedDoc` from the authority, with or without its envelope `<string>`.
+ * `fromRequestedXml` returns the other contents of a `RequestedDoc`.
  *
- * Prefixes and the order of elements may differ; texts, amounts and MARKs arrive as they stand. Every document type of
- * the schema is read, and nothing is judged: ask `validate`. What cannot come along is in `unread`, with its path and
- * place, and the other members and invoices are read all the same.
+ * Prefixes and the order of elements may differ; texts, amounts and MARKs are read unchanged. Every document type in
+ * the schema is read, and nothing is validated; use `validate`. Anything that cannot be read is in `unread`, with its
+ * path and position; the other members and invoices are still read.
  *
  * @throws RegistryXmlError with line and column: the XML around the invoices is not well-formed, it is another kind of
  *   document, its bytes do not match their encoding, or it is larger than `maxSize` (64 MB)

@@ -23,20 +23,20 @@ import type {
 } from './requested.js';
 import { INVOICES, requestedDoc } from './roots.js';
 
-/** What the authority answers when documents are asked for, by the names of its schema. */
+/** The authority's answer to a request for documents, with the names of its schema. */
 export interface RequestedDoc {
-  /** Where the next part of the answer begins; absent on the last one. */
+  /** The start of the next part of the answer; absent in the last part. */
   readonly continuationToken?: AsFiled<ContinuationToken>;
   readonly invoicesDoc: readonly RegistryInvoice[];
   readonly cancelledInvoicesDoc: readonly AsFiled<CancelledInvoice>[];
   readonly incomeClassificationsDoc: readonly AsFiled<InvoiceIncome>[];
   readonly expensesClassificationsDoc: readonly AsFiled<InvoiceExpenses>[];
   readonly paymentMethodsDoc: readonly AsFiled<FiledPaymentMethods>[];
-  /** What could not be read, or not unchanged, except what the invoices report themselves. */
+  /** Elements that could not be read, or only with a change, except those that the invoices report themselves. */
   readonly unread: readonly UnreadElement[];
 }
 
-/** The elements of each list but that of the invoices. */
+/** The elements of each list except that of the invoices. */
 const items = {
   cancelledInvoicesDoc: { name: 'cancelledInvoice', group: cancelledInvoice as Group },
   incomeClassificationsDoc: { name: 'incomeInvoiceClassification', group: invoiceIncome as Group },
@@ -57,11 +57,11 @@ const isList = (name: string): name is List => Object.hasOwn(items, name);
 const token: Item = { name: 'continuationToken', group: continuationToken as Group };
 
 /**
- * Reads the whole answer of the authority to a request for documents (`RequestedDoc`), also within its envelope
+ * Reads the whole answer of the authority to a request for documents (`RequestedDoc`), with or without its envelope
  * `<string>`: invoices, cancellations, classifications and payments that were filed later, and the token for the next
- * part. It reads as `fromRegistryXml` does and judges nothing.
+ * part. It reads in the same way as `fromRegistryXml` and validates nothing.
  *
- * @throws RegistryXmlError as `fromRegistryXml`
+ * @throws RegistryXmlError in the same cases as `fromRegistryXml`
  * @example
  * const { invoicesDoc, cancelledInvoicesDoc, continuationToken } = fromRequestedXml(text);
  * cancelledInvoicesDoc[0]?.cancellationMark; // '400001234567899'
@@ -101,7 +101,7 @@ export function fromRequestedXml(xml: XmlInput, options?: ReadOptions): Requeste
   };
 }
 
-/** One element of a list; undefined, and left unread, when it is not one. */
+/** One element of a list; undefined, and recorded as unread, if it is another element. */
 function readItem(part: ReadPart, item: Item, path: Path): Record<string, unknown> | undefined {
   const { node, reading } = part;
   if (node?.name === item.name && node.namespace === INVOICE)

@@ -8,23 +8,23 @@ import { partsOf } from './read/parts.js';
 import type { UnreadElement } from './read/reading.js';
 import { responseDoc } from './roots.js';
 
-/** One `response` of the authority: its members, and what did not come along. */
+/** One `response` of the authority: its members, and what could not be read. */
 export interface RegistryResponse extends AsFiled<AuthorityAnswer> {
-  /** What could not be read, or not unchanged. */
+  /** Elements that could not be read, or only with a change. */
   readonly unread: readonly UnreadElement[];
 }
 
 /**
- * Reads what the authority answers when something is sent (`ResponseDoc`), also within its envelope `<string>`: for each
- * thing that was sent the `statusCode`, and the UID, MARK and authentication code, or the `errors`. MARKs are texts.
- * What the schema does not have is in `unread`; a member may be missing, so look before you rely on it.
+ * Reads the authority's answer to a submission (`ResponseDoc`), with or without its envelope `<string>`: for each
+ * submitted item the `statusCode`, and either the UID, MARK and authentication code, or the `errors`. MARKs are text.
+ * Elements that are not in the schema are in `unread`. Any member may be missing, so check before you rely on it.
  *
- * @throws RegistryXmlError as `fromRegistryXml`
+ * @throws RegistryXmlError in the same cases as `fromRegistryXml`
  * @example
  * const [first] = fromResponseXml(text);
  * first?.statusCode; // 'Success'
  * first?.invoiceMark; // '400001234567890'
- * first?.errors?.[0]?.code; // '203', of an answer that refuses
+ * first?.errors?.[0]?.code; // '203', if it was refused
  */
 export function fromResponseXml(xml: XmlInput, options?: ReadOptions): RegistryResponse[] {
   return Array.from(partsOf(xml, [responseDoc], options), (part) => {

@@ -1,4 +1,4 @@
-/** The authority's XML, in and out, and the identifier of a document. */
+/** Reading and writing the authority's XML, and the identifier of a document. */
 export type { AuthorityAnswer, AuthorityErrorText } from './answer.js';
 export type { AsFiled, RegistryDocument } from './document.js';
 export {

@@ -3,7 +3,7 @@ import { trimZeros } from '../codes/trim-zeros.js';
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-])(\d+)$/;
 
 /**
- * A number as XML wants decimals, without an exponent; exact, because only digits are moved. JavaScript prints an
+ * A number as an XML decimal, without an exponent. It is exact, because only digits are moved. JavaScript prints an
  * exponent from 1e21 up and from 1e-7 down.
  *
  * @example plainDecimal(1e-7) // '0.0000001'
@@ -18,17 +18,17 @@ export function plainDecimal(value: number): string {
   return `${sign}${digits.padEnd(Number(steps) + 1, '0')}`;
 }
 
-/** An amount of at most 15 digits with its two decimals; undefined when it is no such amount. */
+/** An amount of at most 15 digits with two decimals; undefined if it is not such an amount. */
 export function fixedAmount(value: number): string | undefined {
   const [whole = '', cents = ''] = String(value).split('.');
   return /^\d{1,13}$/.test(whole) && /^\d{0,2}$/.test(cents) ? `${whole}.${cents.padEnd(2, '0')}` : undefined;
 }
 
 const DECIMAL = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))$/;
-/** No double prints longer. */
+/** The longest printed form of a double. */
 const LONGEST = 400;
 
-/** A decimal number of XML in the one form that `plainDecimal` gives; undefined if it is not one. */
+/** An XML decimal in the form of `plainDecimal`; undefined if it is not one. */
 function canonical(text: string): string | undefined {
   const parts = DECIMAL.exec(text);
   if (parts === null) return undefined;
@@ -42,7 +42,7 @@ function canonical(text: string): string | undefined {
 /** Why a text is not read as a number: it is not one, or a double cannot hold it exactly. */
 export type NotRead = 'value' | 'inexact';
 
-/** A decimal number of XML (`xs:decimal`) as the JSON number that prints the same. */
+/** Reads an XML decimal (`xs:decimal`) as the JSON number that prints the same. */
 export function readDecimal(text: string): number | NotRead {
   if (text.length > LONGEST) return 'inexact';
   const written = canonical(text);
@@ -51,7 +51,7 @@ export function readDecimal(text: string): number | NotRead {
   return plainDecimal(value) === written ? value : 'inexact';
 }
 
-/** A whole number of XML (`xs:int`, `xs:long`). */
+/** Reads an XML integer (`xs:int`, `xs:long`). */
 export function readInteger(text: string): number | NotRead {
   if (!/^[+-]?\d+$/.test(text)) return 'value';
   const value = Number(text);

@@ -8,19 +8,19 @@ type Header = NonNullable<RegistryDocument['invoiceHeader']>;
 type Line = NonNullable<RegistryDocument['invoiceDetails']>[number];
 type Party = NonNullable<RegistryDocument['counterpart']>;
 
-/** Notes of both kinds, and invoices that are delivery notes too. */
+/** Delivery and receiving notes, and invoices that are also delivery notes. */
 function isMovement(type: InvoiceType, isDeliveryNote: boolean | undefined): boolean {
   const { family } = invoiceTypeFacts[type];
   return family === 'deliveryNote' || family === 'receivingNote' || isDeliveryNote === true;
 }
 
-/** Errors 219 and 220: Greek parties are known by their number; the address of a Greek counterpart is allowed. */
+/** Errors 219 and 220: Greek parties are identified by their number; the address of a Greek counterpart is allowed. */
 const withoutNames = <P extends Party>(party: P, members: readonly ('name' | 'address')[]): P =>
   party?.country === 'GR' ? without<P>(party, members) : party;
 
 /**
- * AADE facts, Lines: accepted on movement documents only, itemDescr on tax free documents too; elsewhere they are for
- * print. Order slips with itemDescr were accepted (AADE facts, Type 8.6 and closing).
+ * AADE facts, Lines: accepted only on movement documents, itemDescr also on tax-free documents; elsewhere these members
+ * are for print. Order slips with itemDescr were accepted (AADE facts, Type 8.6 and closing).
  */
 function printedMembers({ specialInvoiceCategory, invoiceType }: Header): readonly (keyof Line)[] {
   const named = specialInvoiceCategory === TAX_FREE || invoiceType === ORDER_SLIP;
@@ -28,13 +28,13 @@ function printedMembers({ specialInvoiceCategory, invoiceType }: Header): readon
 }
 
 /**
- * The document without what it carries for print and the authority refuses on its type, if that is one of the provider
- * channel. Nothing else is left out by type: a member that a valid document does not have is for `validate` to report.
+ * The document without the print members that the authority refuses on its type, for types of the provider channel.
+ * Nothing else is left out by type: `validate` reports members that a valid document does not have.
  */
 export function withoutRefused(document: RegistryDocument): RegistryDocument {
   const { invoiceHeader: header, issuer, counterpart, invoiceDetails: lines } = document;
   if (typeof header !== 'object' || header === null || !isInvoiceType(header.invoiceType)) return document;
-  // Movement documents want names, addresses and descriptions (204, 230).
+  // Movement documents require names, addresses and descriptions (204, 230).
   if (isMovement(header.invoiceType, header.isDeliveryNote)) return document;
   const printed = printedMembers(header);
   return {

@@ -1,12 +1,12 @@
 import type { FiledExpenses, FiledIncome, FiledPayment } from './generated/filed.js';
 
-/** Where the next part of an answer begins. Both texts go into the next request. */
+/** The start of the next part of an answer. Both texts go into the next request. */
 export interface ContinuationToken {
   readonly nextPartitionKey: string;
   readonly nextRowKey: string;
 }
 
-/** A cancellation that was made. */
+/** A cancellation. */
 export interface CancelledInvoice {
   /** MARK of the document, digits as text. */
   readonly invoiceMark: string;

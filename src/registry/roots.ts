@@ -13,15 +13,15 @@ export const requestedLists = [
   'paymentMethodsDoc',
 ] as const;
 
-/** What is sent to the authority, and what the service gives for download. */
+/** The root of documents sent to the authority, and of the service's downloads. */
 export const invoicesDoc: Root = { name: 'InvoicesDoc', namespace: INVOICE, layout: new Set() };
 
-/** What the authority answers when documents are asked for. */
+/** The root of the authority's answer to a request for documents. */
 export const requestedDoc: Root = {
   name: 'RequestedDoc',
   namespace: INVOICE,
   layout: new Set(requestedLists),
 };
 
-/** What the authority answers when something is sent. It has no namespace. */
+/** The root of the authority's answer to a submission. It has no namespace. */
 export const responseDoc: Root = { name: 'ResponseDoc', namespace: '', layout: new Set() };

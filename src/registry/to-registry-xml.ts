@@ -10,23 +10,24 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 /**
- * Documents as the authority's `InvoicesDoc` (XSD 2.0.2), one `invoice` a line: elements in the order of the schema,
+ * Writes documents as the authority's `InvoicesDoc` (XSD 2.0.2), one `invoice` per line: elements in schema order,
  * amounts with two decimals, quantities without exponents, MARKs exact.
  *
- * Left out is what the authority does not take: the print block and everything else that is for print or for the
- * provider, `multipleConnectedUids` (the service turns them into MARKs), empty lists, and by type: `itemCode`, `TaricNo` and `itemDescr` outside movement documents (`itemDescr` stays on tax free documents and
- * 8.6), name and address of a Greek issuer and the name of a Greek counterpart outside movement documents (219, 220).
+ * It leaves out what the authority does not accept: the print block and everything else for print or for the provider,
+ * `multipleConnectedUids` (the service turns them into MARKs), and empty lists. Outside movement documents it also
+ * leaves out `itemCode`, `TaricNo` and `itemDescr` (`itemDescr` stays on tax-free documents and 8.6), the name and
+ * address of a Greek issuer, and the name of a Greek counterpart (219, 220).
  *
- * It writes and does not judge: check with `validate` first. A flag that is false is written as such, so what was read
- * keeps it; when a document is filed, the authority wants flags only when they are true (214).
+ * It does not validate: call `validate` first. A flag that is false is written, so that documents that were read keep
+ * it. When a document is filed, the authority accepts flags only if they are true (214).
  *
- * @throws RegistryXmlError with the member's path: a mandatory member is missing, a value is not of its kind, or a text
- *   holds a character that XML 1.0 cannot carry (controls but tab and line ends, lone surrogates)
+ * @throws RegistryXmlError with the path of the member: a mandatory member is missing, a value has the wrong form, or a
+ * text has a character that XML 1.0 does not allow (controls except tab and line ends, lone surrogates)
  * @example
  * const xml = toRegistryXml([invoice]); // '<?xml version="1.0" … <invoice><issuer><vatNumber>123456783…'
  */
 export function toRegistryXml(documents: readonly RegistryDocument[]): string {
-  if (!Array.isArray(documents)) throw new RegistryXmlError('value', 'a list of documents is wanted');
+  if (!Array.isArray(documents)) throw new RegistryXmlError('value', 'expected a list of documents');
   if (documents.length === 0) throw new RegistryXmlError('missing', 'the list is empty');
   const invoices = documents.map((document, index) => {
     const inside = writeGroup(documentElement, document && withoutRefused(document), [index]);

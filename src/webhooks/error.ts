@@ -6,17 +6,17 @@ import { say } from './words.js';
 const BRAND: unique symbol = Symbol.for('parastatiko.WebhookError');
 
 /**
- * Thrown for wrong use of this door: a parsed body, a missing secret, a store that is not one. The message names the
- * remedy. A delivery that is refused is never an error: it is answered, or read as `ok: false`. No message holds a secret.
+ * Thrown for wrong usage of this module: a parsed body, a missing secret, an invalid store. The message says what to
+ * do. A refused delivery is never an error: it is answered, or read as `ok: false`. No message contains a secret.
  *
- * Ask `WebhookError.isWebhookError`, not `instanceof`: an application may hold two copies of this class.
+ * Check it with `WebhookError.isWebhookError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * try { await verifySignature(body, header, secret); } catch (error) { if (WebhookError.isWebhookError(error)) log(error.code); }
  */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
-  /** What is wrong, as programs read it. */
+  /** The kind of error, as a stable word. */
   readonly code: WebhookErrorCode;
 
   constructor(code: WebhookErrorCode, locale?: Locale | undefined, params?: Params) {
@@ -29,7 +29,7 @@ export class WebhookError extends Error {
     return true;
   }
 
-  /** Whether a value is such an error, of this copy of the library or of another. */
+  /** Whether a value is a `WebhookError`, from this copy of the library or another. */
   static isWebhookError(value: unknown): value is WebhookError {
     return (value as { readonly [BRAND]?: unknown } | null | undefined)?.[BRAND] === true;
   }

@@ -1,27 +1,30 @@
 import type { webhookEvents } from '../service/webhook-values.js';
 
-/** The events that the description names. */
+/** The names of the described events. */
 export type WebhookEventName = (typeof webhookEvents)[number];
 
 interface EventFacts {
-  /** The name as it was sent. */
+  /** The name, as sent. */
   readonly event: string;
-  /** The same in every delivery of one event. */
+  /** The id, which is the same in every delivery of an event. */
   readonly eventId: string;
   /** ISO 8601, UTC. */
   readonly occurredAt: string;
-  /** The body as it was signed: every digit and every member of it. */
+  /** The body exactly as it was signed. */
   readonly body: string;
 }
 
-/** What an event holds where the description does not show it. */
+/** The data of an event whose form is not described. */
 export type EventData = Readonly<Record<string, unknown>>;
 
-/** `data` of `request.status_changed`. Members that are not described stay beside these. */
+/** `data` of `request.status_changed`. Other members are kept too. */
 export interface StatusChange extends EventData {
   readonly requestId: string;
   readonly status: string;
-  /** As it was sent: described as texts, but not needed to know what changed, so no event is lost for them. */
+  /**
+   * Described as text, but kept in any form: it is not needed to know what changed, so no event is rejected because of
+   * it.
+   */
   readonly previousStatus?: unknown;
   readonly message?: unknown;
 }
@@ -45,7 +48,7 @@ export interface UnknownEvent extends EventFacts {
 }
 
 /**
- * What the service notifies of. It only states that something changed: read the request before acting on it.
+ * An event from the service. It only states that something changed: read the request before you act on it.
  *
  * Source: service description, Events.
  *

@@ -5,47 +5,53 @@ import type { WebhookEvent } from './event.js';
 import type { WebhookStore } from './store.js';
 import { checkLocale, readSecrets } from './verify-signature.js';
 
-/** What `confirm` needs of a client. */
+/** The part of a client that `confirm` needs. */
 export interface ConfirmingClient<Confirmed> {
   readonly onboarding: { get(requestId: string): Promise<Confirmed> };
 }
 
-/** What `onEvent` knows besides the event. */
+/** The second argument of `onEvent`. */
 export interface EventContext<Confirmed> {
-  /** The request as the service gave it just now; absent without `confirm`, and for an event that names no request. */
+  /**
+   * The request, as just read from the service; undefined without `confirm`, or if the event does not identify a
+   * request.
+   */
   readonly request: Confirmed | undefined;
   /** 1 at the first attempt. */
   readonly attempt: number;
 }
 
-/** What `createWebhookHandler` takes. */
+/** Options of `createWebhookHandler`. */
 export interface WebhookHandlerOptions<Confirmed = undefined> {
   /** The secret of the endpoint, or the old and the new one while they are rotated. */
   readonly secrets: string | readonly string[];
   /**
-   * Does what an event asks for. What it throws is a failure: it runs again. It also runs again when the process ends
-   * after its last step and before that was stored, so it has to bear a repetition.
+   * Handles an event. If it throws, it failed and runs again. It also runs again if the process ends after it has
+   * finished but before this is stored, so it must tolerate repetition.
    */
   readonly onEvent: (event: WebhookEvent, context: EventContext<Confirmed>) => unknown;
   /** Where events are kept. */
   readonly store: WebhookStore;
-  /** A client that reads the request before `onEvent` runs: an event only states that something changed. */
+  /** A client that reads the request before `onEvent` runs, because an event only states that something changed. */
   readonly confirm?: ConfirmingClient<Confirmed> | undefined;
-  /** Gets what `onEvent`, `confirm` and the store throw, and each `WebhookRefusal` of a delivery. For logs. */
+  /** Receives errors of `onEvent`, `confirm` and the store, and each `WebhookRefusal` of a delivery. For logs. */
   readonly onError?: ((error: unknown, event?: WebhookEvent) => void) | undefined;
-  /** How the headers of a delivery begin. Default: `X-Service-`. */
+  /** The prefix of the headers of a delivery. Default: `X-Service-`. */
   readonly headerPrefix?: string | undefined;
   /** The largest body that is read, in bytes. Default: 262144. */
   readonly maxBytes?: number | undefined;
-  /** A name that a process keeps over restarts, so that it takes its own events over at once. Default: a random one. */
+  /**
+   * A name that a process keeps across restarts, so that it can take over its own events at once. Default: a random
+   * name.
+   */
   readonly holder?: string | undefined;
-  /** For how long no other process takes an event whose handler runs, in milliseconds. Default: 300000. */
+  /** How long no other process can take an event whose handler is running, in milliseconds. Default: 300000. */
   readonly leaseTime?: number | undefined;
-  /** The words of messages. Default: English. Greek: `el` of `parastatiko/locales/el`. */
+  /** The language of messages. Default: English. Greek: `el` from `parastatiko/locales/el`. */
   readonly locale?: Locale | undefined;
 }
 
-/** The same, with every default. */
+/** The options with all defaults filled in. */
 export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
   readonly headerPrefix: string;
   readonly maxBytes: number;
@@ -54,7 +60,7 @@ export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
 
 const STORE_METHODS = ['add', 'take', 'complete', 'release', 'pending'] as const;
 
-/** Reads the options of `createWebhookHandler`; refuses what cannot work. */
+/** Reads the options of `createWebhookHandler`; refuses invalid ones. */
 export function readHandlerOptions<Confirmed>(
   options: WebhookHandlerOptions<Confirmed>,
 ): HandlerSettings<Confirmed> {
@@ -77,7 +83,7 @@ export function readHandlerOptions<Confirmed>(
     maxBytes: [maxBytes > 0, '300000'],
     leaseTime: [leaseTime > 0, '300000'],
   };
-  // Not by the reader of options, which is as large as this door.
+  // The general reader of options is not used, because it is as large as this module.
   const known = Object.keys(expected);
   for (const member of Object.keys(options)) {
     if (!known.includes(member))

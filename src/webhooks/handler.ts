@@ -8,25 +8,25 @@ import { refuse } from './reading.js';
 import { createRunner, type RunResult } from './runner.js';
 import type { StoredEvent } from './store.js';
 
-/** What a call of `resume` did: ids of events. `left`: another process has them. */
+/** The result of `resume`: ids of events. `left`: another process has them. */
 export type ResumeReport = Readonly<Record<RunResult, readonly string[]>>;
 
 /** Answers deliveries. */
 export interface WebhookHandler {
   /**
-   * Answers one delivery. On a runtime that stops when the answer is given, pass its context too: `waitUntil` keeps it up
-   * until the event is handled.
+   * Answers one delivery. On a runtime that stops once the answer is sent, also pass its context: `waitUntil` keeps it
+   * running until the event is handled.
    */
   (request: WebRequest, context?: { waitUntil(promise: Promise<unknown>): void }): Promise<WebResponse>;
-  /** Runs the handler of every event that has not completed: at start, and from time to time. */
+  /** Runs the handler of every event that has not completed. Call it at start, and from time to time. */
   resume(): Promise<ResumeReport>;
-  /** Events whose handler has not completed, the oldest first. */
+  /** Events whose handler has not completed, oldest first. */
   pending(): Promise<readonly StoredEvent[]>;
-  /** Resolves when no handler runs: before the process ends. */
+  /** Resolves when no handler is running. Await it before the process ends. */
   idle(): Promise<void>;
 }
 
-/** A refused delivery is answered with 400, if not with one of these. */
+/** A refused delivery is answered with one of these, or else with 400. */
 const STATUS: { readonly [reason in WebhookRefusalReason]?: number } = {
   tooLarge: 413,
   noSignature: 401,
@@ -34,18 +34,20 @@ const STATUS: { readonly [reason in WebhookRefusalReason]?: number } = {
 };
 const BAD_REQUEST = 400;
 
-/** The answers to what a run gave: the service delivers again whatever is not 2xx. */
+/** The status for each result of a run. The service delivers again after any status other than 2xx. */
 const RUN_STATUS = { completed: 204, failed: 500, left: 503 } as const;
 
 /**
- * Answers the deliveries of webhooks, on the `Request` and `Response` of the web. A delivery is verified and stored; the
- * service is answered with 204; then `onEvent` runs from the store. With a store that does not outlive the process,
- * such as `memoryStore()`, the answer follows `onEvent`. An event is known by the `eventId` in its signed body: once its
- * handler has completed it never runs again, and one that failed or crashed runs again with the next delivery or `resume()`.
+ * Creates a handler for webhook deliveries that uses the `Request` and `Response` of the web. A delivery is verified
+ * and stored, and answered with 204; then `onEvent` runs from the store. With a store that does not outlive the
+ * process, such as `memoryStore()`, the answer is sent after `onEvent`. An event is identified by the `eventId` in its
+ * signed body. Once its handler has completed, it never runs again; after a failure or crash, it runs again with the
+ * next delivery or `resume()`.
  *
  * Source: service description, Events.
  *
- * @throws {WebhookError} for options that cannot work; its promise also for what is not an unread `Request`.
+ * @throws {WebhookError} for invalid options. The handler's promise rejects with it if it does not receive an unread
+ * `Request`.
  * @example
  * const handler = createWebhookHandler({ secrets, store: memoryStore(), confirm: client, onEvent: (event, { request }) => save(request) });
  * export default { fetch: handler };

@@ -1,4 +1,4 @@
-/** Receiving webhooks: signatures, typed events, and a handler that runs once for each event. */
+/** Receiving webhooks: signatures, typed events, and a handler that completes once for each event. */
 
 export type { WebhookErrorCode, WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
 export { WebhookError } from './error.js';

@@ -1,6 +1,6 @@
 import type { StoredEvent, WebhookStore } from './store.js';
 
-/** What `memoryStore` takes. */
+/** Options of `memoryStore`. */
 export interface MemoryStoreOptions {
   /** The clock of leases, in milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined;
@@ -13,12 +13,12 @@ interface Row extends StoredEvent {
   end: number;
 }
 
-/** So many ids of completed events are remembered; the service gives an event up after 15 hours. */
+/** How many ids of completed events are kept. The service gives up on an event after 15 hours. */
 const KEEP = 10_000;
 
 /**
- * A store in memory, for one process and for tests. It does not outlive the process, so the service is answered only after
- * the handler has completed, and delivers again what failed.
+ * A store in memory, for one process and for tests. It does not outlive the process, so the service is answered only
+ * after the handler has completed, and delivers failed events again.
  *
  * @example
  * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });

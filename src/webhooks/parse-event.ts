@@ -3,7 +3,7 @@ import { webhookEvents } from '../service/webhook-values.js';
 import type { EventData, WebhookEvent } from './event.js';
 import { refuse, type WebhookReading } from './reading.js';
 
-/** Reads the text of a body whose signature is good. */
+/** Reads the text of a body with a valid signature. */
 export function parseEvent(body: string, locale?: Locale | undefined): WebhookReading {
   let parsed: unknown;
   try {
@@ -11,7 +11,7 @@ export function parseEvent(body: string, locale?: Locale | undefined): WebhookRe
   } catch {
     return refuse('notJson', locale);
   }
-  // Most events do not show their data, so an absent one is no reason to lose them.
+  // The data of most events is not described, so an event without data is not rejected.
   const { event, eventId, occurredAt, data: stated } = membersOf(parsed);
   const data = membersOf(stated ?? {});
   const isChange = event === 'request.status_changed';
@@ -27,15 +27,15 @@ export function parseEvent(body: string, locale?: Locale | undefined): WebhookRe
     if (!isFit) return refuse('notAnEvent', locale, { member }, member.split('.'));
   }
   const kind = webhookEvents.find((name) => name === event) ?? 'unknown';
-  // What the type promises was checked just now, member by member.
+  // The members of this type were just checked.
   return { ok: true, event: { kind, event, eventId, occurredAt, data, body } as WebhookEvent };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** What is no object is wrapped in one that has no members of an event. */
+/** A value that is not an object is wrapped in an object without the members of an event. */
 const membersOf = (value: unknown): EventData => Object(value);
 
-/** The request that an event is about; the description shows it for one event only. */
+/** The request id of an event. It is described for only one event. */
 export const requestIdOf = ({ data }: WebhookEvent): string | undefined =>
   isText(data['requestId']) ? data['requestId'] : undefined;

@@ -1,4 +1,4 @@
-/** The bytes of a request; nothing where there are more than allowed, which is seen before all of them are read. */
+/** The bytes of a request; undefined if there are more than allowed, which is detected before all of them are read. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = request.body?.getReader();
@@ -11,10 +11,10 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
       length += chunk.length;
     }
   } catch {
-    // What broke off carries no good signature.
+    // An incomplete body has no valid signature.
   }
   if (length <= maxBytes) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-  // Whether the other side hears of it does not matter.
+  // It does not matter whether the other side receives this.
   reader?.cancel().catch(() => undefined);
   return undefined;
 }

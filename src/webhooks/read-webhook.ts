@@ -4,9 +4,8 @@ import { refuse, type WebhookReading } from './reading.js';
 import { type HeaderValue, readBytes, verifySignature } from './verify-signature.js';
 
 /**
- * Reads a delivery: an event whose signature is good, or why there is no such event. Events that the description does not
- * name are given as `kind: 'unknown'`. The header of the event id is not read, because it is not signed: `eventId` is that
- * of the body.
+ * Reads a delivery: returns the event if its signature is valid, or the reason why not. Events that are not described
+ * have `kind: 'unknown'`. The event id header is ignored because it is not signed; `eventId` comes from the body.
  *
  * @throws {WebhookError} for a body that is not bytes, and for a missing or empty secret.
  * @example

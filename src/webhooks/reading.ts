@@ -4,7 +4,7 @@ import type { Params, Path } from '../types/issue.js';
 import type { WebhookEvent } from './event.js';
 import { say } from './words.js';
 
-/** A delivery that is not trusted, or not understood. */
+/** A delivery that is not trusted or not understood. */
 export interface WebhookRefusal {
   readonly ok: false;
   readonly reason: WebhookRefusalReason;
@@ -13,7 +13,7 @@ export interface WebhookRefusal {
   readonly path: Path;
 }
 
-/** An event whose signature is good, or why there is no such event. */
+/** An event with a valid signature, or the reason why there is none. */
 export type WebhookReading = { readonly ok: true; readonly event: WebhookEvent } | WebhookRefusal;
 
 export const refuse = (

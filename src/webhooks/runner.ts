@@ -8,9 +8,9 @@ export type RunResult = 'completed' | 'failed' | 'left';
 
 /** Runs the handler of stored events. */
 export interface Runner {
-  /** Never throws. Two runs of one event at the same time are one. */
+  /** Runs the handler of an event. Never throws. Concurrent runs of the same event are one run. */
   run(eventId: string): Promise<RunResult>;
-  /** Resolves when nothing runs. */
+  /** Resolves when nothing is running. */
   idle(): Promise<void>;
   report(error: unknown, event?: WebhookEvent): void;
 }
@@ -18,7 +18,7 @@ export interface Runner {
 export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): Runner {
   const { store, onEvent, confirm, onError, leaseTime, locale } = settings;
   const running = new Map<string, Promise<RunResult>>();
-  /** Events whose handler has completed, which the store does not know yet. */
+  /** Events whose handler has completed, but not yet in the store. */
   const finished = new Set<string>();
   let name = settings.holder;
 
@@ -26,12 +26,12 @@ export function createRunner<Confirmed>(settings: HandlerSettings<Confirmed>): R
     try {
       onError?.(error, event);
     } catch {
-      // A log that fails must not make an event fail.
+      // A failing log must not make an event fail.
     }
   };
 
   async function runOnce(eventId: string): Promise<RunResult> {
-    // Not earlier: some runtimes give random values only while they answer a request.
+    // Not earlier, because some runtimes provide random values only while they answer a request.
     name ??= globalThis.crypto.randomUUID();
     const holder = name;
     let event: WebhookEvent | undefined;

@@ -1,13 +1,13 @@
-/** An event as a store keeps it. */
+/** A stored event. */
 export interface StoredEvent {
   readonly eventId: string;
-  /** The body as it was signed. */
+  /** The body exactly as it was signed. */
   readonly body: string;
-  /** How often the handler was begun. */
+  /** How often the handler was started. */
   readonly attempts: number;
 }
 
-/** Who runs the handler of an event, and for how many milliseconds no other may. */
+/** The process that runs the handler of an event, and for how many milliseconds no other process may. */
 export interface EventLease {
   readonly holder: string;
   readonly leaseTime: number;
@@ -23,19 +23,22 @@ export interface EventLease {
  * //   AND NOT done AND (holder IS NULL OR holder = $2 OR leased_until <= now()) RETURNING id, body, attempts
  */
 export interface WebhookStore {
-  /** Whether what `add` stored outlives the process. If so, the service is answered before the handler runs. */
+  /** Whether stored events outlive the process. If so, the service is answered before the handler runs. */
   readonly durable: boolean;
-  /** Keeps an event unless its id is known. `done`: its handler has completed; `waiting`: it has not. */
+  /** Stores an event unless its id is known. `done`: its handler has completed; `waiting`: it has not. */
   add(event: { readonly eventId: string; readonly body: string }): Promise<'waiting' | 'done'>;
   /**
-   * Gives an event to one holder and counts the attempt: one that is not done, and on which no other
-   * holder has a lease that still runs, by the clock of the store. A holder takes its own events over at once. Otherwise `undefined`.
+   * Gives an event to one holder and counts the attempt, if the event is not done and no other holder has a valid lease
+   * on it by the clock of the store. A holder can take over its own events at once. Otherwise returns `undefined`.
    */
   take(eventId: string, lease: EventLease): Promise<StoredEvent | undefined>;
-  /** The handler has completed: the event is never given again. Its id has to be kept, its body need not be. */
+  /**
+   * Records that the handler has completed: the event is never given out again. Keep its id; its body is no longer
+   * needed.
+   */
   complete(eventId: string): Promise<void>;
-  /** The handler failed: the event may be taken again, if this holder still has it. */
+  /** Records that the handler failed: the event may be taken again, if this holder still has it. */
   release(eventId: string, holder: string): Promise<void>;
-  /** Events that are not done, the oldest first, whoever holds them. */
+  /** Events that are not done, oldest first, including those with a lease. */
   pending(): Promise<readonly StoredEvent[]>;
 }

@@ -1,17 +1,17 @@
 import { isLocale, type Locale } from '../issues/locale.js';
 import { WebhookError } from './error.js';
 
-/** The value of a header, as `Headers` and as Node give it. */
+/** The value of a header, from `Headers` or from Node. */
 export type HeaderValue = string | readonly string[] | null | undefined;
 
-/** What the description says: lower-case hexadecimal digits. */
+/** As described: lower-case hexadecimal digits. */
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
- * Whether a signature belongs to a body: `sha256=` and the HMAC-SHA256 of the bytes as they were received, keyed with the
- * secret of the endpoint. Compared in constant time, by Web Crypto. While secrets are rotated, give the old and the new
- * one. A missing or malformed signature is `false`.
+ * Whether a signature is valid for a body: `sha256=` and the HMAC-SHA256 of the received bytes, keyed with the secret
+ * of the endpoint. It is compared in constant time by Web Crypto. While secrets are rotated, pass the old and the new
+ * one. A missing or malformed signature gives `false`.
  *
  * Source: service description, Events, rule 4.
  *
@@ -31,7 +31,7 @@ export async function verifySignature(
   const pairs = SIGNATURE.exec(String(header))?.[1]?.match(/../g);
   if (!pairs) return false;
   const signature = Uint8Array.from(pairs, (pair) => Number(`0x${pair}`));
-  // Every secret is tried, so that the time does not say which of them fits.
+  // Every secret is tried, so that the time does not reveal which one matches.
   const fits = await Promise.all(keys.map((key) => isSignedWith(key, signature, bytes)));
   return fits.includes(true);
 }
@@ -44,14 +44,14 @@ async function isSignedWith(secret: string, signature: Bytes, body: Bytes): Prom
   return subtle.verify('HMAC', key, signature, body);
 }
 
-/** Refuses what is not a words object: English in its place would go unnoticed. */
+/** Refuses a value that is not a words object, because a silent fallback to English would go unnoticed. */
 export function checkLocale(given: unknown): void {
   if (given === undefined || isLocale(given)) return;
   const params = { member: 'locale', example: 'el' };
   throw new WebhookError('options/value', undefined, params);
 }
 
-/** The secrets as a list; refuses what can never fit a signature. */
+/** The secrets as a list; refuses values that can never match a signature. */
 export function readSecrets(given: unknown, locale?: Locale | undefined): readonly string[] {
   const secrets: readonly unknown[] = [given].flat();
   if (secrets.length > 0 && secrets.every(isSecret)) return secrets;
@@ -61,9 +61,12 @@ export function readSecrets(given: unknown, locale?: Locale | undefined): readon
 const isSecret = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value === value.trim();
 
-/** A copy of the bytes: what is checked is what is read later, whatever the caller does with the original. */
+/**
+ * A copy of the bytes, so that the checked bytes are those that are read later, even if the caller changes the
+ * original.
+ */
 export function readBytes(given: unknown, locale?: Locale | undefined): Bytes {
-  // By its tag: a Uint8Array may come from another realm, as in Jest.
+  // Checked by its tag, because a Uint8Array may come from another realm, as in Jest.
   if ({}.toString.call(given) === '[object Uint8Array]') return new Uint8Array(given as Uint8Array);
   throw new WebhookError('body/not-bytes', locale);
 }

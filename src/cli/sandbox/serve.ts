@@ -8,6 +8,11 @@ import type { Sandbox } from '../../sandbox/sandbox.js';
 /** How often the sandbox runs what is due: webhooks, reviews, MARKs of queued documents. */
 const TICK = 1000;
 
+/** The part of a sandbox that a server needs. */
+type Served = Pick<Sandbox, 'tick' | 'idle'> & {
+  readonly fetch: (request: Request) => Promise<Response>;
+};
+
 /** A sandbox on a port. */
 export interface ServedSandbox {
   readonly baseUrl: string;
@@ -19,7 +24,7 @@ export interface ServedSandbox {
  *
  * @throws the system error if the port cannot be used (`EADDRINUSE`, `EACCES`, …)
  */
-export async function serveSandbox(sandbox: Sandbox, host: string, port: number): Promise<ServedSandbox> {
+export async function serveSandbox(sandbox: Served, host: string, port: number): Promise<ServedSandbox> {
   const server = createServer((incoming, outgoing) => {
     answer(sandbox, incoming, outgoing).catch(() => incoming.socket.destroy());
   });
@@ -42,7 +47,11 @@ export async function serveSandbox(sandbox: Sandbox, host: string, port: number)
   };
 }
 
-async function answer(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  sandbox: Pick<Served, 'fetch'>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) gone.abort();

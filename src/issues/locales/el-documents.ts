@@ -17,7 +17,7 @@ import { totals } from './el/totals.js';
 import type { facts as englishFacts } from './en/facts.js';
 import type { ruleWords } from './en-rules.js';
 
-/** Greek words of rules about documents, requests and facts. */
+/** Greek words for rules about documents, requests and facts. */
 export const documentWords: Words = {
   ...shape,
   ...header,

@@ -9,7 +9,7 @@ import { state } from './el/state.js';
 import { table } from './el/table.js';
 import type { flowWords as english } from './en-flows.js';
 
-/** Greek words of the steps that flows refuse. */
+/** Greek words for refused steps of flows. */
 export const flowWords: Words = {
   ...state,
   ...answer,

@@ -8,7 +8,7 @@ import { posReceipt } from './en/pos-receipt.js';
 import { state } from './en/state.js';
 import { table } from './en/table.js';
 
-/** English words of the steps that flows refuse. */
+/** English words for refused steps of flows. */
 export const flowWords = {
   ...state,
   ...answer,

@@ -14,7 +14,7 @@ import { shape } from './en/shape.js';
 import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
-/** English words of rules about documents and requests. */
+/** English words for rules about documents and requests. */
 export const ruleWords = {
   ...shape,
   ...header,

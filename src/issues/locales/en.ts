@@ -3,5 +3,5 @@ import { facts } from './en/facts.js';
 import { flowWords } from './en-flows.js';
 import { ruleWords } from './en-rules.js';
 
-/** English words, by rule. Whoever only checks, or only takes steps, imports its part. */
+/** All English words, by rule. To use only rules or only flows, import the matching part. */
 export const en: Words = { ...ruleWords, ...facts, ...flowWords };

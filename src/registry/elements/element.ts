@@ -1,21 +1,21 @@
-/** What the text of an element means. */
+/** The kind of value in the text of an element. */
 export type ValueKind = 'text' | 'date' | 'time' | 'integer' | 'mark' | 'decimal' | 'amount' | 'flag';
 
-/** How one member of a document stands in the authority's XML. `Value` is only for the compiler. */
+/** How a member of a document is represented in the authority's XML. `Value` is only for the compiler. */
 export interface Element<Value = never> {
   readonly kind: ValueKind;
   readonly optional: boolean;
   /** A list: the element is repeated. */
   readonly many: boolean;
-  /** Filled by the authority: read, never written. */
+  /** Set by the authority: read, but never written. */
   readonly filled: boolean;
-  /** The element's name, where it is not the member's. */
+  /** The name of the element, if it differs from the member. */
   readonly name?: string;
-  /** The one element around a list. */
+  /** The element that contains a list. */
   readonly inside?: string;
-  /** A member of the service alone: it has no element. */
+  /** A member that only the service has, without an element. */
   readonly notSent?: true;
-  /** The elements within, where it is not a text. */
+  /** The child elements, if it is not text. */
   readonly group?: Group;
   readonly '~value'?: (value: Value) => void;
 }
@@ -26,7 +26,7 @@ export interface Member extends Element {
   readonly name: string;
 }
 
-/** The elements within an element: all of one namespace, in the order of the schema. */
+/** The child elements of an element: all in one namespace, in schema order. */
 export interface Group<Value = never> {
   readonly namespace: string;
   readonly members: readonly Member[];
@@ -44,7 +44,7 @@ export const decimal: Element<number> = { kind: 'decimal', ...plain };
 export const amount: Element<number> = { kind: 'amount', ...plain };
 export const flag: Element<boolean> = { kind: 'flag', ...plain };
 
-/** A member of the service alone: print, labels, what only the provider uses. */
+/** A member that only the service has: print, labels, members for the provider. */
 export const notSent: Element<unknown> = { kind: 'text', ...plain, notSent: true };
 
 export const group = <Value>(within: Group<Value>): Element<Value> => ({
@@ -61,7 +61,7 @@ export const optional = <Value>(element: Element<Value>): Element<Value | undefi
 export const many = <Value>(element: Element<Value>): Element<readonly Value[]> =>
   ({ ...element, many: true }) as Element as Element<readonly Value[]>;
 
-/** A list within one element: `paymentMethods/paymentMethodDetails`. */
+/** A list inside one element: `paymentMethods/paymentMethodDetails`. */
 export const manyInside = <Value>(
   inside: string,
   name: string,
@@ -77,8 +77,8 @@ export const named = <Value>(name: string, element: Element<Value>): Element<Val
 export const filled = <Value>(element: Element<Value>): Element<Value> => ({ ...element, filled: true });
 
 /**
- * The table of a group: every member of the type has its place, in the order of the schema. A member that the type gains
- * and the table lacks does not compile.
+ * Defines the table of a group: every member of the type, in schema order. If a member of the type is missing from the
+ * table, it does not compile.
  */
 export function groupOf<Value>(
   namespace: string,

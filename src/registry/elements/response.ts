@@ -1,7 +1,7 @@
 import type { AuthorityAnswer, AuthorityErrorText } from '../answer.js';
 import { group, groupOf, integer, many, manyInside, optional, text } from './element.js';
 
-/** Of the answers: their schema names none. */
+/** The namespace of answers, whose schema has none. */
 const NONE = '';
 
 /** ErrorType. */

@@ -6,21 +6,21 @@ import { type Node, nodeOf, type Scope, startOf } from './node.js';
 import { positionAt } from './positions.js';
 import { type Fault, Scanner } from './scanner.js';
 
-/** One element that is read by itself: an invoice, say. */
+/** One element that is read on its own, such as an invoice. */
 export interface Part {
-  /** The name of the element around it, unless that is the root. */
+  /** The name of the parent element, unless that is the root. */
   readonly around: string | undefined;
   readonly start: number;
   readonly end: number;
-  /** The element; undefined when it is not well-formed. */
+  /** The element; undefined if it is not well-formed. */
   readonly node: Node | undefined;
-  /** Why there is no element. */
+  /** Why the element is missing. */
   readonly fault: Fault | undefined;
 }
 
 /** An element around the parts. */
 interface Around {
-  /** As written, with its prefix. */
+  /** The name as written, with its prefix. */
   readonly tag: string;
   readonly name: string;
   readonly scope: Scope;
@@ -28,7 +28,7 @@ interface Around {
 
 const BEFORE_TAG = /[ \t\n\r]*(?:<|$)/y;
 
-/** What stands around the parts within a root: nothing else, or elements of these names. */
+/** The names of the elements between the root and the parts; empty if the parts are children of the root. */
 export type Layout = ReadonlySet<string>;
 
 /**
@@ -40,10 +40,10 @@ export class Cutter {
   readonly #text: string;
   readonly #layoutOf: (root: Node) => Layout;
   readonly #around: Around[] = [];
-  /** Parts that were not closed have been met: no part stands within another of its name. */
+  /** Set after an unclosed part: then no part may be inside another one of the same name. */
   #careful = false;
 
-  /** `layoutOf` looks at the root, and may refuse it. */
+  /** `layoutOf` checks the root, and may refuse it. */
   constructor(text: string, layoutOf: (root: Node) => Layout) {
     this.#text = text;
     this.#layoutOf = layoutOf;
@@ -72,7 +72,7 @@ export class Cutter {
     if (layout === undefined) this.#refuse('there is no element', 0);
   }
 
-  /** Whether the element that begins is a part: within the root, or within an element that the layout names. */
+  /** Whether the element that begins is a part: a child of the root, or of an element in the layout. */
   #isPart(layout: Layout | undefined): boolean {
     if (layout === undefined || this.#around.length === 0) return false;
     return this.#around.length > 1 || !layout.has(localName(this.#scanner.name));
@@ -82,19 +82,19 @@ export class Cutter {
     throw new RegistryXmlError(reason, what, { position: positionAt(this.#text, index) });
   }
 
-  /** Refuses what is not XML around the parts. */
+  /** Refuses malformed XML around the parts. */
   #check(from: number, to: number, isPart: boolean): void {
     const scanner = this.#scanner;
     const { fault } = scanner;
-    // A fault in the first tag of a part is the part's.
+    // A fault in the first tag of a part belongs to the part.
     if (fault !== undefined && !(isPart && fault.index >= to))
       this.#refuse(fault.what, fault.index, fault.reason);
     const bad = badCharacter(this.#text, from, isPart ? to : scanner.end);
     if (bad !== undefined) this.#refuse(bad.what, bad.index, bad.reason);
-    if (scanner.hasText) this.#refuse('a text stands where only elements may', from);
+    if (scanner.hasText) this.#refuse('there is text where only elements are allowed', from);
   }
 
-  /** Takes the start tag of an element around the parts. */
+  /** Reads the start tag of an element around the parts. */
   #opened(): Node {
     const { start, end, kind, name } = this.#scanner;
     const tag = this.#text.slice(start, end);
@@ -109,10 +109,10 @@ export class Cutter {
     const { name, start } = this.#scanner;
     const open = this.#around.pop();
     if (open?.tag !== name)
-      this.#refuse(`an end tag of ${open?.tag ?? 'nothing'} is wanted, not of ${name.slice(0, 60)}`, start);
+      this.#refuse(`expected an end tag of ${open?.tag ?? 'nothing'}, found ${name.slice(0, 60)}`, start);
   }
 
-  /** The part that has just begun, up to its end tag. */
+  /** Reads the part that has just begun, up to its end tag. */
   #part(): Part {
     const scanner = this.#scanner;
     const { start, name } = scanner;
@@ -132,11 +132,11 @@ export class Cutter {
       : { around, start, end, node: read, fault: undefined };
   }
 
-  /** Walks to the end of a part; says what is wrong with its tags. */
+  /** Moves to the end of a part; returns the fault in its tags, if any. */
   #walk(name: string): Fault | undefined {
     const scanner = this.#scanner;
     const open = [name];
-    /** Where an element of the same name begins within. */
+    /** Where a nested element of the same name begins. */
     let within = -1;
     while (open.length > 0) {
       const kind = scanner.next();
@@ -147,8 +147,7 @@ export class Cutter {
           if (this.#careful) return this.#leaveAt(start, name);
           if (within === -1) within = start;
         }
-        if (open.length > limits.levels)
-          return this.#skip(name, within, 'elements stand too deep in each other');
+        if (open.length > limits.levels) return this.#skip(name, within, 'elements are nested too deeply');
         open.push(scanner.name);
         continue;
       }
@@ -158,7 +157,7 @@ export class Cutter {
       }
       const what = `${open.at(-1)?.slice(0, 60)} is not closed`;
       if (within !== -1) {
-        // Probably the end tag of a part is missing: what follows is read as parts of their own.
+        // The end tag of a part is probably missing, so the following elements are read as separate parts.
         this.#careful = true;
         return this.#leaveAt(within, name);
       }
@@ -171,13 +170,13 @@ export class Cutter {
     return undefined;
   }
 
-  /** Ends a part where the next one begins. */
+  /** Ends a part at the start of the next one. */
   #leaveAt(index: number, name: string): Fault {
     this.#scanner.at = index;
     return { reason: 'malformed', what: `${name.slice(0, 60)} is not closed`, index };
   }
 
-  /** Goes to the end of a part whose tags do not fit. */
+  /** Moves to the end of a part whose tags do not match. */
   #skip(name: string, within: number, what: string): Fault {
     const scanner = this.#scanner;
     const index = scanner.start;
@@ -194,8 +193,8 @@ export class Cutter {
   }
 
   /**
-   * Whether a tag follows the last one, after white space at most. Parts have no text at their edges: `</invoice>Header>`
-   * is a damaged `</invoiceHeader>`, not the end of an invoice.
+   * Whether a tag follows the last one, after at most white space. Parts have no text at their edges:
+   * `</invoice>Header>` is a damaged `</invoiceHeader>`, not the end of an invoice.
    */
   #isBeforeTag(): boolean {
     BEFORE_TAG.lastIndex = this.#scanner.at;
@@ -211,7 +210,7 @@ function badCharacter(text: string, from: number, to: number): Fault | undefined
   if (at === -1) return undefined;
   return {
     reason: 'character',
-    what: `XML cannot carry the character ${nameOfCharacter(piece, at)}`,
+    what: `XML does not allow the character ${nameOfCharacter(piece, at)}`,
     index: from + at,
   };
 }

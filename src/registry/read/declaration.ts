@@ -4,8 +4,8 @@ const LONGEST = 1000;
 
 const match = (text: string): RegExpExecArray | null => DECLARATION.exec(text.slice(0, LONGEST));
 
-/** The XML declaration of a text, and the byte order mark in front of it; empty when there is neither. */
+/** The XML declaration of a text, and the byte order mark in front of it; empty if there is neither. */
 export const declarationOf = (text: string): string => match(text)?.[0] ?? '';
 
-/** The encoding that the XML declaration names. */
+/** The encoding in the XML declaration. */
 export const declaredEncoding = (text: string): string | undefined => match(text)?.groups?.['encoding'];

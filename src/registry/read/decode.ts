@@ -3,21 +3,21 @@ import { RegistryXmlError } from '../error.js';
 import { declaredEncoding } from './declaration.js';
 import { limits } from './limits.js';
 
-/** XML as text or as bytes. Bytes are decoded by their byte order mark, else by what the XML declaration says. */
+/** XML as text or as bytes. Bytes are decoded by their byte order mark, or else by the XML declaration. */
 export type XmlInput = string | Uint8Array;
 
-/** Settings for reading XML. */
+/** Options for reading XML. */
 export interface ReadOptions {
-  /** How large it may be: bytes, or characters of a text. 64 MB (64 × 1024 × 1024) when absent. */
+  /** The maximum size, in bytes or in characters of a text. Default: 64 MB (64 × 1024 × 1024). */
   readonly maxSize?: number | undefined;
 }
 
-/** The text of what was given; refuses what is too large or of another encoding. */
+/** The input as text; refuses input that is too large or has the wrong encoding. */
 export function decode(xml: XmlInput, options?: ReadOptions): string {
   const { maxSize = limits.size } = readOptions<ReadOptions>(options, { maxSize: true });
   if (typeof xml !== 'string' && !isBytes(xml))
-    throw new RegistryXmlError('malformed', 'a text or its bytes are wanted');
-  // Written so that a limit that is no number, such as NaN, refuses everything rather than nothing.
+    throw new RegistryXmlError('malformed', 'expected text or bytes');
+  // Written this way so that an invalid limit, such as NaN, refuses everything rather than nothing.
   if (!(xml.length <= maxSize)) throw tooLarge(maxSize);
   return typeof xml === 'string' ? xml : textOf(xml);
 }
@@ -25,7 +25,7 @@ export function decode(xml: XmlInput, options?: ReadOptions): string {
 const tooLarge = (size: number): RegistryXmlError =>
   new RegistryXmlError('too-large', `the XML is larger than ${size} bytes or characters`);
 
-// Not instanceof: bytes may come from another realm.
+// Not instanceof, because bytes may come from another realm.
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
 
@@ -35,7 +35,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     decoder = new TextDecoder(label, { fatal: true });
   } catch {
-    throw new RegistryXmlError('encoding', `the encoding ${label.slice(0, 40)} is not known`);
+    throw new RegistryXmlError('encoding', `the encoding ${label.slice(0, 40)} is unknown`);
   }
   try {
     return decoder.decode(bytes);
@@ -47,7 +47,9 @@ function textOf(bytes: Uint8Array): string {
 const UTF_8 = 'utf-8';
 const UTF_16 = /^utf-?16/i;
 
-/** How an encoding shows in the first bytes, by XML 1.0, appendix F: marks, and `<?` or `<` in two bytes each. */
+/**
+ * Signs of an encoding in the first bytes (XML 1.0, appendix F): byte order marks, and `<?` or `<` in two bytes each.
+ */
 const SIGNS: readonly (readonly [bytes: readonly number[], label: string])[] = [
   [[0xef, 0xbb, 0xbf], UTF_8],
   [[0xff, 0xfe], 'utf-16le'],
@@ -56,12 +58,13 @@ const SIGNS: readonly (readonly [bytes: readonly number[], label: string])[] = [
   [[0x00, 0x3c], 'utf-16be'],
 ];
 
-/** As many bytes as a declaration may have. */
+/** The maximum length of a declaration in bytes. */
 const HEAD = 1000;
 
 function encodingOf(bytes: Uint8Array): string {
   for (const [sign, label] of SIGNS) if (sign.every((byte, at) => bytes[at] === byte)) return label;
-  // The declaration is ASCII in every other encoding, and one that can be read so is not UTF-16, whatever it says.
+  // The declaration is ASCII in every other encoding. A declaration that can be read as ASCII is not UTF-16, whatever
+  // it says.
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HEAD));
   const declared = declaredEncoding(head) ?? UTF_8;
   return UTF_16.test(declared) ? UTF_8 : declared;

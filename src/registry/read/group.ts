@@ -6,7 +6,7 @@ import { readValue } from './value.js';
 
 const REPLACEMENT = '\ufffd';
 
-/** The members of a group from the elements within a node; what cannot come along is left to `reading`. */
+/** Reads the members of a group from the children of a node. Anything that cannot be read is recorded in `reading`. */
 export function readGroup(group: Group, node: Node, path: Path, reading: XmlReader): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const member of group.members) {
@@ -58,7 +58,7 @@ function readMember(
   return readList(member, elementsOf(first, namespace, member.name), path, reading);
 }
 
-/** Paths count what the XML has; what cannot be read is not in the list. */
+/** Reads a list. Paths count the elements in the XML; elements that cannot be read are not in the list. */
 const readList = (member: Member, found: readonly Node[], path: Path, reading: XmlReader): unknown[] =>
   found
     .map((node, index) => readElement(member, node, [...path, index], reading))

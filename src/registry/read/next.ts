@@ -1,8 +1,8 @@
-/** Where a mark stands next in a text: searched once, and kept until the walk has passed it. */
+/** The next position of a mark in a text. It is searched once, and kept until the scanner has passed it. */
 export class Next {
   readonly #text: string;
   readonly #mark: string;
-  /** The place from which the last search began, and where it ended. */
+  /** Where the last search began and where it ended. */
   #from = 0;
   #found = -1;
 
@@ -11,7 +11,7 @@ export class Next {
     this.#mark = mark;
   }
 
-  /** The next place from an index on; infinite when there is no further one. */
+  /** The next position from an index; infinite if there is none. */
   at(index: number): number {
     if (index >= this.#from && index <= this.#found) return this.#found;
     const found = this.#text.indexOf(this.#mark, index);

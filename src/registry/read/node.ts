@@ -2,20 +2,20 @@ import { unescapeText } from '../characters.js';
 import { ATTRIBUTES, CDATA, parse, type Raw, spanOf, TEXT } from './parse.js';
 import type { Fault } from './scanner.js';
 
-/** An element as read. */
+/** An element, as read. */
 export interface Node {
   readonly namespace: string;
   /** Without its prefix. */
   readonly name: string;
   readonly children: readonly Node[];
-  /** The text between its tags, without that of its children. */
+  /** The text between its tags, without the text of its children. */
   readonly text: string;
-  /** From where to where it stands in the source. */
+  /** The start and end in the source. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What prefixes stand for; the empty one is of names without prefix. */
+/** Prefixes and their namespaces. The empty prefix is for names without a prefix. */
 export type Scope = ReadonlyMap<string, string>;
 
 const NO_SCOPE: Scope = new Map();
@@ -37,7 +37,7 @@ function textOf(part: Raw): string {
 
 const isElement = (part: Raw): boolean => !(TEXT in part || CDATA in part);
 
-/** A prefix that stands for nothing, met while nodes are made. */
+/** Thrown for an undeclared prefix while nodes are created. */
 class NoNamespace extends Error {
   readonly fault: Fault;
 
@@ -47,13 +47,13 @@ class NoNamespace extends Error {
   }
 }
 
-/** The one element of a text, or why it could not be read. `base`: where the text begins in its source. */
+/** The single element of a text, or why it could not be read. `base`: the offset of the text in its source. */
 export function nodeOf(text: string, outer: Scope = NO_SCOPE, base = 0): Node | Fault {
   const started = startOf(text, outer, base);
   return 'what' in started ? started : started.node;
 }
 
-/** The one element of a text, and what prefixes stand for within it. */
+/** The single element of a text, and the prefixes in scope inside it. */
 export function startOf(
   text: string,
   outer: Scope = NO_SCOPE,

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Fault } from './scanner.js';
 
-/** One thing between two tags, as the parser gives it: an element, a text or a CDATA section. */
+/** One item from the parser: an element, a text or a CDATA section. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 export const TEXT = '#text';
@@ -14,11 +14,11 @@ const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  // '094014201' is no number, nor is '1.10'.
+  // '094014201' and '1.10' must stay text.
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // References are read by unescapeText, which leaves CDATA alone.
+  // References are resolved by unescapeText, which leaves CDATA unchanged.
   processEntities: false,
   textNodeName: TEXT,
   cdataPropName: CDATA,
@@ -27,33 +27,33 @@ const parser = new XMLParser({
   captureMetaData: true,
 });
 
-/** From where to where an element stands in the text. */
+/** The start and end of an element in the text. */
 export function spanOf(raw: Raw): { start: number; end: number } {
   const { startIndex, endIndex } = (raw as { [PLACE]: { startIndex: number; endIndex: number } })[PLACE];
   return { start: startIndex, end: endIndex };
 }
 
-/** Where a line and column of the validator are in a text. */
+/** Converts a line and column of the validator to an index in a text. */
 function indexOf(text: string, line: number, column: number): number {
   let start = 0;
   for (let count = 1; count < line; count += 1) start = text.indexOf('\n', start) + 1;
   return start + column - 1;
 }
 
-/** The one element of a text that the scanner has walked over, or why it could not be read. */
+/** The single element of a text that the scanner has passed, or why it could not be read. */
 export function parse(text: string): { readonly raw: Raw } | Fault {
   const answer = XMLValidator.validate(text);
   if (answer !== true) {
     const { msg, line, col } = answer.err;
-    // It repeats names of the text, however long.
+    // The message repeats names from the text, however long they are.
     return { reason: 'malformed', what: msg.slice(0, 200), index: indexOf(text, line, col ?? 1) };
   }
   try {
     const [raw, second] = parser.parse(text) as Raw[];
     if (raw !== undefined && second === undefined) return { raw };
   } catch (error) {
-    // More than a hundred elements within each other, or names that no schema has.
+    // More than a hundred levels of nesting, or names that no schema has.
     return { reason: 'malformed', what: error instanceof Error ? error.message : String(error), index: 0 };
   }
-  return { reason: 'malformed', what: 'one element is wanted', index: 0 };
+  return { reason: 'malformed', what: 'expected one element', index: 0 };
 }

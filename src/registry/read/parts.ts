@@ -5,21 +5,21 @@ import { Positions, positionAt } from './positions.js';
 import { XmlReader } from './reading.js';
 import { unwrap } from './unwrap.js';
 
-/** A root that a reader takes. */
+/** A root element that a reader accepts. */
 export interface Root {
   readonly name: string;
   readonly namespace: string;
   readonly layout: Layout;
 }
 
-/** A part, and what reads it. */
+/** A part, with its root and reader. */
 export interface ReadPart extends Part {
   /** The name of the root. */
   readonly root: string;
   readonly reading: XmlReader;
 }
 
-/** The parts of XML that has one of the roots, one after the other. What is in an envelope is taken out of it first. */
+/** The parts of XML with one of the given roots, in sequence. An envelope is removed first. */
 export function* partsOf(xml: XmlInput, roots: readonly Root[], options?: ReadOptions): Generator<ReadPart> {
   const text = unwrap(decode(xml, options));
   const positions = new Positions(text);

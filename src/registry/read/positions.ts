@@ -1,7 +1,7 @@
 import type { TextPosition } from '../error.js';
 import { Next } from './next.js';
 
-/** Lines and columns of a text. It only walks forward, so that asking for many places costs one pass. */
+/** Lines and columns of a text. It only moves forward, so that many positions cost one pass. */
 export class Positions {
   readonly #lineEnd: Next;
   #line = 1;
@@ -11,7 +11,7 @@ export class Positions {
     this.#lineEnd = new Next(text, '\n');
   }
 
-  /** The place of an index; not one before a place that was asked for already. */
+  /** The position of an index, which must not be before an earlier one. */
   at(index: number): TextPosition {
     for (let end = this.#lineEnd.at(this.#lineStart); end < index; end = this.#lineEnd.at(this.#lineStart)) {
       this.#line += 1;
@@ -21,5 +21,5 @@ export class Positions {
   }
 }
 
-/** Line and column of one index of a text. */
+/** The line and column of an index in a text. */
 export const positionAt = (text: string, index: number): TextPosition => new Positions(text).at(index);

@@ -9,14 +9,14 @@ export type FaultReason = Extract<
   'malformed' | 'doctype' | 'entity' | 'character' | 'too-large'
 >;
 
-/** Something that XML does not have, and where. */
+/** A fault in XML, and its position. */
 export interface Fault {
   readonly reason: FaultReason;
   readonly what: string;
   readonly index: number;
 }
 
-/** What the scanner has come to: a start tag, an end tag, a tag that is both, or the end of the text. */
+/** The kind of the last token: a start tag, an end tag, an empty-element tag, or the end of the text. */
 export type TokenKind = 'open' | 'close' | 'empty' | 'end';
 
 const LESS = 0x3c;
@@ -31,25 +31,25 @@ const RESERVED_TARGET = /^xml$/i;
 const BLANK = /^[ \t\n\r]*$/;
 
 /**
- * Walks over XML from tag to tag, past comments, CDATA sections and processing instructions. It says where things begin
- * and end, and what is not XML between tags; names and attributes are for the parser.
+ * Scans XML from tag to tag, past comments, CDATA sections and processing instructions. It reports where things begin
+ * and end, and malformed content between tags; names and attributes are left to the parser.
  */
 export class Scanner {
   readonly text: string;
-  /** After the last token. Another place may be set, to go on from there. */
+  /** The position after the last token. It can be set, to continue from there. */
   at: number;
   /** The last token. */
   kind: TokenKind = 'end';
-  /** Where it stands. */
+  /** The start of the last token. */
   start = 0;
   end = 0;
-  /** Its name with the prefix. */
+  /** The name of the last token, with its prefix. */
   name = '';
-  /** Whether anything but white space stood before it. */
+  /** Whether anything other than white space came before it. */
   hasText = false;
-  /** The first fault since it was taken away. */
+  /** The first fault since the last `takeFault`. */
   fault: Fault | undefined;
-  /** The longest piece since it was set to 0: a text, a tag, a CDATA section or an instruction. */
+  /** The length of the longest text, tag, CDATA section or instruction since it was set to 0. */
   longest = 0;
   readonly #ampersand: Next;
   readonly #sectionEnd: Next;
@@ -61,14 +61,14 @@ export class Scanner {
     this.#sectionEnd = new Next(text, SECTION_END);
   }
 
-  /** The fault so far, which is forgotten. */
+  /** Returns the fault so far and clears it. */
   takeFault(): Fault | undefined {
     const { fault } = this;
     this.fault = undefined;
     return fault;
   }
 
-  /** Walks to the next tag. */
+  /** Moves to the next tag. */
   next(): TokenKind {
     this.hasText = false;
     for (;;) {
@@ -101,7 +101,7 @@ export class Scanner {
     this.fault ??= { reason, what, index };
   }
 
-  /** Ends what began at an index with a mark that must come. */
+  /** The end of a construct that began at an index and must end with a mark. */
   #endOf(mark: string, from: number, began: number, what: string): number {
     const end = this.text.indexOf(mark, from);
     if (end !== -1) return end;
@@ -119,7 +119,7 @@ export class Scanner {
     this.#measure(from, to);
     this.#readReferences(from, to);
     const sectionEnd = this.#sectionEnd.at(from);
-    if (sectionEnd < to) this.#report('malformed', `${SECTION_END} stands alone`, sectionEnd);
+    if (sectionEnd < to) this.#report('malformed', `${SECTION_END} without a CDATA section`, sectionEnd);
     if (!this.hasText) this.hasText = !BLANK.test(this.text.slice(from, to));
   }
 
@@ -128,16 +128,16 @@ export class Scanner {
       REFERENCE.lastIndex = at;
       const [reference] = REFERENCE.exec(this.text) ?? [];
       if (reference === undefined)
-        this.#report('entity', 'an ampersand that begins no reference XML knows by itself', at);
+        this.#report('entity', 'an ampersand that does not begin a predefined reference', at);
       else if (refusedCharacterAt(unescapeText(reference)) !== -1)
-        this.#report('character', `XML has no character ${reference}`, at);
+        this.#report('character', `XML does not allow the character ${reference}`, at);
     }
   }
 
   #readComment(start: number): void {
     const inside = start + '<!--'.length;
     const dashes = this.#endOf('--', inside, start, 'a comment');
-    if (this.text.charAt(dashes + 2) !== '>') this.#report('malformed', 'a comment holds --', dashes);
+    if (this.text.charAt(dashes + 2) !== '>') this.#report('malformed', 'a comment contains --', dashes);
     this.at = this.#endOf('-->', dashes, start, 'a comment') + '-->'.length;
   }
 
@@ -153,7 +153,8 @@ export class Scanner {
     this.#measure(start, end);
     const [target = ''] = this.text.slice(start + 2, end).split(/[ \t\n\r]/, 1);
     if (!TARGET.test(target)) this.#report('malformed', 'an instruction has no name', start);
-    if (RESERVED_TARGET.test(target)) this.#report('malformed', 'an XML declaration stands within', start);
+    if (RESERVED_TARGET.test(target))
+      this.#report('malformed', 'an XML declaration inside the document', start);
     this.at = end + '?>'.length;
   }
 
@@ -164,14 +165,14 @@ export class Scanner {
     return this.#found('close', start, this.text.slice(start + 2, end).trimEnd());
   }
 
-  /** The start tag that begins here; undefined when another one begins before it ends. */
+  /** Reads the start tag that begins here; undefined if another one begins before it ends. */
   #readStartTag(start: number): TokenKind | undefined {
     const end = this.#tagEnd(start);
     this.#measure(start, end);
     this.#readReferences(start, end);
     this.at = end;
     if (this.text.charCodeAt(end) === LESS) {
-      this.#report('malformed', 'a tag holds <', start);
+      this.#report('malformed', 'a tag contains <', start);
       return undefined;
     }
     this.at += 1;
@@ -180,7 +181,7 @@ export class Scanner {
     return this.#found(inside.endsWith('/') ? 'empty' : 'open', start, name);
   }
 
-  /** Where a tag ends: at its >, or at a <, which no tag may hold, not even in a value. */
+  /** The end of a tag: at its >, or at a <, which a tag must not contain, not even in a value. */
   #tagEnd(start: number): number {
     let quote = 0;
     for (let at = start + 1; at < this.text.length; at += 1) {
@@ -194,8 +195,8 @@ export class Scanner {
 
   #readStray(start: number): void {
     if (this.text.startsWith('<!DOCTYPE', start))
-      this.#report('doctype', 'a document type is not read', start);
-    else this.#report('malformed', '< stands alone', start);
+      this.#report('doctype', 'a document type is not accepted', start);
+    else this.#report('malformed', '< that does not begin a tag', start);
     this.at = start + 1;
   }
 }

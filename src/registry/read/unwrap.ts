@@ -9,7 +9,8 @@ const SECTION = '<![CDATA[';
 const SECTION_END = ']]>';
 
 /**
- * The XML within the element `string` in which the authority sends some of its answers, escaped; any other XML as it is.
+ * The XML inside the element `string`, in which the authority sends some of its answers in escaped form. Any other XML
+ * is returned unchanged.
  */
 export function unwrap(text: string): string {
   const scanner = new Scanner(text, declarationOf(text).length);
@@ -21,13 +22,13 @@ export function unwrap(text: string): string {
     throw new RegistryXmlError('malformed', what, { position: positionAt(text, fault?.index ?? start) });
   };
   if (fault !== undefined) refuse(fault.what);
-  if (close !== 'close' || scanner.name !== name) refuse('an envelope holds a text, not elements');
+  if (close !== 'close' || scanner.name !== name) refuse('an envelope must contain text, not elements');
   if (scanner.next() !== 'end' || scanner.hasText || scanner.fault !== undefined)
-    refuse('something stands after the envelope');
+    refuse('there is content after the envelope');
   const content = text.slice(begin, start).trim();
   if (!content.includes('<')) return unescapeText(content).trim();
   const section = content.slice(SECTION.length, content.lastIndexOf(SECTION_END));
   if (!content.startsWith(SECTION) || !content.endsWith(SECTION_END) || section.includes(SECTION_END))
-    refuse('an envelope holds one text');
+    refuse('an envelope must contain one text');
   return section.trim();
 }

@@ -1,7 +1,7 @@
 import type { ValueKind } from '../elements/element.js';
 import { type NotRead, readDecimal, readInteger } from '../numbers.js';
 
-/** A value that was read, or why it was not. */
+/** A value, or why it could not be read. */
 export type Read = { readonly value: string | number | boolean } | { readonly why: NotRead };
 
 const REFUSED: Read = { why: 'value' };
@@ -27,9 +27,9 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
 
 const readers: Readonly<Record<ValueKind, (text: string) => Read>> = {
   text: (value) => ({ value }),
-  // A date of the schema may name its zone; the day is the same.
+  // A date in the schema may have a time zone; the day is the same.
   date: form(/^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})?$/),
-  // Nor do fractions of no length change a time.
+  // Fractions of zero do not change a time.
   time: form(/^(\d{2}:\d{2}:\d{2})(?:\.0+)?$/),
   integer: number(readInteger),
   mark: number(readInteger),
@@ -41,5 +41,5 @@ const readers: Readonly<Record<ValueKind, (text: string) => Read>> = {
   },
 };
 
-/** The text of an element as the member's value. */
+/** Reads the text of an element as the value of a member. */
 export const readValue = (kind: ValueKind, text: string): Read => readers[kind](text);

@@ -1,10 +1,10 @@
-/** What 0xA0 to 0xFF stand for; U+FFFF where there is nothing. */
+/** The characters of 0xA0 to 0xFF; U+FFFF for unassigned bytes. */
 const UPPER_HALF = [
   '\u00a0‘’£€₯¦§¨©ͺ«¬\u00ad\uffff―°±²³΄΅Ά·ΈΉΊ»Ό½ΎΏ',
   'ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\uffffΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ\uffff',
 ].join('');
 
-/** Up to 0x9F the bytes are those of Unicode. */
+/** Up to 0x9F the bytes are the same as in Unicode. */
 const LOWER_PART = Array.from({ length: 0xa0 }, (_, byte) => String.fromCharCode(byte));
 
 const bytes: ReadonlyMap<string, number> = new Map(
@@ -14,8 +14,8 @@ const bytes: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Text in ISO-8859-7 (Latin and Greek, edition of 2003), one byte a character; or the first character that it lacks.
- * The Web has a decoder for it and no encoder.
+ * Encodes text in ISO-8859-7 (Latin and Greek, 2003 edition), one byte per character, or returns the first character
+ * that it lacks. The web platform has a decoder for it, but no encoder.
  */
 export function encodeGreek(text: string): { bytes: Uint8Array<ArrayBuffer> } | { lacks: string } {
   const encoded: number[] = [];

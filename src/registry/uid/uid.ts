@@ -1,7 +1,7 @@
 import type { Document, Path } from '../../types/index.js';
 import { encodeGreek } from './iso-8859-7.js';
 
-/** What a document is identified by. */
+/** The members that identify a document. */
 export interface Identified {
   readonly issuer: Pick<Document['issuer'], 'vatNumber' | 'branch'>;
   readonly invoiceHeader: Pick<Document['invoiceHeader'], 'issueDate' | 'invoiceType' | 'series' | 'aa'> & {
@@ -9,22 +9,22 @@ export interface Identified {
   };
 }
 
-/** The part of Web Crypto that makes a hash; in words of our own, so that no DOM types are needed. */
+/** The part of Web Crypto that computes hashes, declared here so that no DOM types are needed. */
 interface Hashing {
   digest(algorithm: 'SHA-1' | 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
 }
 
-/** Where `uidOf` takes its hash from. */
+/** Options of `uidOf`. */
 export interface UidOptions {
-  /** Web Crypto; that of the runtime when absent. Browsers have it on https pages only. */
+  /** Web Crypto. Default: that of the runtime. Browsers have it only on https pages. */
   readonly crypto?: { readonly subtle: Hashing };
 }
 
 /**
- * Thrown by `uidOf` when the identifier's text holds a character that ISO-8859-7 lacks, such as an accented Latin letter
- * in the series: what the authority makes of it is not known.
+ * Thrown by `uidOf` if the text of the identifier has a character that ISO-8859-7 lacks, such as an accented Latin
+ * letter in the series. It is unknown how the authority encodes it.
  *
- * Ask `isUidTextError`, not `instanceof`: an application may hold two copies of this class.
+ * Check it with `isUidTextError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * uidOf(document).catch((error) => isUidTextError(error) && error.character); // 'é'
@@ -41,7 +41,7 @@ export class UidTextError extends Error {
 }
 
 /**
- * True for a `UidTextError` of any copy of this library.
+ * True for a `UidTextError` from any copy of this library.
  *
  * @example
  * if (isUidTextError(error)) askForAnotherSeries(error.character);
@@ -51,10 +51,10 @@ export function isUidTextError(error: unknown): error is UidTextError {
 }
 
 /**
- * Thrown by `uidOf` when a part of the identifier is missing or not of its kind, or when the document type has an
- * identifier that this library cannot compute. A UID of `undefined` would name no document.
+ * Thrown by `uidOf` if a part of the identifier is missing or has the wrong form, or if this library cannot compute the
+ * identifier of the document type. A UID computed from `undefined` would identify no document.
  *
- * Ask `isUidMemberError`, not `instanceof`: an application may hold two copies of this class.
+ * Check it with `isUidMemberError`, not `instanceof`: an application may contain two copies of this class.
  *
  * @example
  * uidOf(document).catch((error) => isUidMemberError(error) && error.path); // ['invoiceHeader', 'series']
@@ -62,7 +62,7 @@ export function isUidTextError(error: unknown): error is UidTextError {
 export class UidMemberError extends Error {
   readonly code = 'uid-member';
   override readonly name = 'UidMemberError';
-  /** The member, from the document on. */
+  /** The path of the member, from the document. */
   readonly path: Path;
 
   constructor(path: Path, what: string) {
@@ -72,7 +72,7 @@ export class UidMemberError extends Error {
 }
 
 /**
- * True for a `UidMemberError` of any copy of this library.
+ * True for a `UidMemberError` from any copy of this library.
  *
  * @example
  * if (isUidMemberError(error)) console.error(error.path.join('.'));
@@ -84,20 +84,20 @@ export function isUidMemberError(error: unknown): error is UidMemberError {
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The identifier's parts in their order, each with what it must be. */
+/** The parts of the identifier in order, each with its condition. */
 const PARTS = [
-  { path: ['issuer', 'vatNumber'], wanted: 'a text is wanted', is: isText },
-  { path: ['invoiceHeader', 'issueDate'], wanted: 'a date as text is wanted', is: isText },
-  { path: ['issuer', 'branch'], wanted: 'a whole number from 0 is wanted', is: isWhole },
-  { path: ['invoiceHeader', 'invoiceType'], wanted: 'a text is wanted', is: isText },
-  { path: ['invoiceHeader', 'series'], wanted: 'a text is wanted', is: isText },
-  { path: ['invoiceHeader', 'aa'], wanted: 'a text is wanted', is: isText },
+  { path: ['issuer', 'vatNumber'], wanted: 'expected text', is: isText },
+  { path: ['invoiceHeader', 'issueDate'], wanted: 'expected a date as text', is: isText },
+  { path: ['issuer', 'branch'], wanted: 'expected a whole number from 0', is: isWhole },
+  { path: ['invoiceHeader', 'invoiceType'], wanted: 'expected text', is: isText },
+  { path: ['invoiceHeader', 'series'], wanted: 'expected text', is: isText },
+  { path: ['invoiceHeader', 'aa'], wanted: 'expected text', is: isText },
 ] as const;
 
 const VARIATION = ['invoiceHeader', 'invoiceVariationType'] as const;
 const TYPE = ['invoiceHeader', 'invoiceType'] as const;
 
-/** Their identifier has the counterpart's number too, at a place that the specification does not state. */
+/** Types whose identifier also has the counterpart's number, at a position that the specification does not state. */
 const WITH_COUNTERPART = /^(?:13|14)\.|^(?:15|16)\.1$/;
 
 const memberAt = (document: unknown, path: readonly string[]): unknown =>
@@ -116,21 +116,21 @@ function partsOf(document: unknown): unknown[] {
     return value;
   });
   if (WITH_COUNTERPART.test(String(memberAt(document, TYPE))))
-    throw new UidMemberError([...TYPE], 'how the identifier of this type is made is not known');
+    throw new UidMemberError([...TYPE], 'it is unknown how the identifier of this type is computed');
   const variation = memberAt(document, VARIATION) ?? undefined;
   if (variation === undefined) return parts;
-  if (!isWhole(variation)) throw new UidMemberError([...VARIATION], 'a whole number is wanted');
+  if (!isWhole(variation)) throw new UidMemberError([...VARIATION], 'expected a whole number');
   return [...parts, variation];
 }
 
 /**
  * The identifier (UID) of a document, computed locally: 40 upper-case hexadecimal characters, the SHA-1 of issuer number,
- * issue date, branch, type, series, aa, and the variation type when there is one, joined by `-`, as ISO-8859-7 (AADE ERP
- * REST API description v2.0.2; separator and encoding confirmed by two filed documents). A series in Greek letters hashes
- * otherwise than under UTF-8.
+ * issue date, branch, type, series, aa, and the variation type if there is one, joined by `-`, in ISO-8859-7 (AADE ERP
+ * REST API description v2.0.2; separator and encoding confirmed by two filed documents). A series in Greek letters has
+ * a different hash than in UTF-8.
  *
- * @throws UidMemberError when a part is missing or not of its kind, and on types 13.x, 14.x, 15.1 and 16.1
- * @throws UidTextError when the series, or another part, has a character that ISO-8859-7 lacks
+ * @throws UidMemberError if a part is missing or has the wrong form, and for types 13.x, 14.x, 15.1 and 16.1
+ * @throws UidTextError if the series or another part has a character that ISO-8859-7 lacks
  * @example
  * await uidOf(document); // '0F5A…', 40 characters
  */

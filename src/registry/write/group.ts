@@ -7,9 +7,9 @@ import { writeValue } from './value.js';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The elements of a group, one after the other in the order of the schema. */
+/** The elements of a group, in schema order. */
 export function writeGroup({ namespace, members }: Group, value: unknown, path: Path): string {
-  if (!isObject(value)) throw new RegistryXmlError('value', 'an object is wanted', { path });
+  if (!isObject(value)) throw new RegistryXmlError('value', 'expected an object', { path });
   const prefix = prefixes[namespace] ?? '';
   return members
     .filter((member) => !member.filled)
@@ -28,7 +28,7 @@ function writeMember(member: Member, name: string, value: unknown, path: Path): 
 }
 
 function writeList(member: Member, name: string, value: unknown, path: Path): string {
-  if (!Array.isArray(value)) throw new RegistryXmlError('value', 'a list is wanted', { path });
+  if (!Array.isArray(value)) throw new RegistryXmlError('value', 'expected a list', { path });
   if (value.length === 0 && !member.optional)
     throw new RegistryXmlError('missing', 'the list is empty', { path });
   const items = value.map((item, index) => writeElement(member, name, item, [...path, index])).join('');

@@ -8,7 +8,7 @@ function textOf(value: unknown, path: Path): string | undefined {
   if (typeof value !== 'string') return undefined;
   const at = refusedCharacterAt(value);
   if (at === -1) return escapeText(value);
-  throw new RegistryXmlError('character', `XML cannot carry the character ${nameOfCharacter(value, at)}`, {
+  throw new RegistryXmlError('character', `XML does not allow the character ${nameOfCharacter(value, at)}`, {
     path,
   });
 }
@@ -40,9 +40,9 @@ const WANTED: Readonly<Record<ValueKind, string>> = {
   flag: 'true or false',
 };
 
-/** A value as written between its tags. */
+/** Writes a value for use between its tags. */
 export function writeValue(kind: ValueKind, value: unknown, path: Path): string {
   const written = writers[kind](value, path);
   if (written !== undefined) return written;
-  throw new RegistryXmlError('value', `${WANTED[kind]} is wanted, not ${String(value)}`, { path });
+  throw new RegistryXmlError('value', `expected ${WANTED[kind]}, found ${String(value)}`, { path });
 }

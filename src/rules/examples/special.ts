@@ -42,7 +42,7 @@ export const clearanceInvoice: Document = {
   providerAdditionalInvoiceDetails: printed('Επί Πιστώσει', PRINT_COUNTERPART),
 };
 
-/** 8.2: residence levy of 15.00 (ten nights in November in a three-star hotel, at 1.50), which has no net value. */
+/** 8.2: climate resilience fee of 15.00 (ten nights in November in a three-star hotel, at 1.50), which has no net value. */
 export const residenceLevy: Document = {
   issuer: ISSUER,
   invoiceHeader: { series: 'ΤΑ', aa: '6', issueDate: '2026-11-20', invoiceType: '8.2', currency: 'EUR' },

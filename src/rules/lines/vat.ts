@@ -74,7 +74,7 @@ export const vatNotZero = rule({
 
 const withoutVat: InvoiceType[] = typesWhere(({ vat }) => vat.rule === 'category8Only' && isSure(vat));
 
-/** POS receipts and the residence levy are records without VAT. */
+/** POS receipts and the climate resilience fee (8.2) are records without VAT. */
 export const vatCategoryOfType = rule({
   id: 'lines/vat-category-of-type',
   appliesTo: withoutVat,
@@ -93,7 +93,7 @@ export const vatCategoryOfType = rule({
   },
 });
 
-/** The residence levy is stated as a tax and has no net value. */
+/** The climate resilience fee (8.2) is stated as a tax and has no net value. */
 export const netNotZero = rule({
   id: 'lines/net-not-zero',
   appliesTo: ['8.2'],

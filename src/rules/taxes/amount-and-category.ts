@@ -65,7 +65,7 @@ export const categoryMissing = rule({
   },
 });
 
-/** A residence levy states the kind of lodging. */
+/** On 8.2, the category states the kind of lodging. */
 export const levyCategoryMissing = rule({
   id: 'taxes/levy-category-missing',
   appliesTo: [LEVY],

@@ -12,7 +12,7 @@ const AMOUNT = 'invoiceDetails[].otherTaxesAmount';
 const CATEGORY = 'invoiceDetails[].otherTaxesPercentCategory';
 const OTHER_TAXES = 3;
 
-/** The residence levy is one of the other taxes, and the only content of its document. */
+/** The climate resilience fee (8.2) states its levy as one of the other taxes. It has no other content. */
 export const levyMissing = rule({
   id: 'taxes/levy-missing',
   severity: 'warning',

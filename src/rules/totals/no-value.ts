@@ -3,7 +3,7 @@ import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 
-/** Goods movements may have no value, a slip may cancel a whole table, and the residence levy has no net value. */
+/** Goods movements may have no value, a slip may cancel a whole table, and the climate resilience fee (8.2) has no net value. */
 const WITHOUT_VALUE = ['deliveryNote', 'receivingNote'];
 const valued = typesWhere(
   ({ family }, type) => !WITHOUT_VALUE.includes(family) && type !== '8.2' && type !== '8.6',

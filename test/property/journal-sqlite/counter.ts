@@ -32,7 +32,8 @@ async function pay(): Promise<string> {
 const { unknown, failed } = await client.recover();
 if (unknown.length + failed.length > 0) throw new Error('not recovered');
 await say(`paid ${await pay()}`);
-const body = { mark: '400001970000101', entityVatNumber: '800123456' };
+// The note that the test filed before.
+const body = { mark: '400001000000001', entityVatNumber: '800123456' };
 await say((await client.cancelNote({ call: 'CancelDeliveryNote', body })).kind);
 const created = await onboarding.create(payload);
 await say(created.kind === 'created' ? `created ${created.request.requestId}` : created.kind);

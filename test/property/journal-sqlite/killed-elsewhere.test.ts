@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { deliveryNote } from '../../unit/client/service.js';
 import { listOf } from '../../unit/client/setup.js';
 import { statusChanged } from '../../unit/webhooks/deliveries.js';
 import { Shop } from './processes.js';
@@ -21,6 +22,7 @@ test('a payment by card, a cancellation and an onboarding request that are kille
   timeout,
 }, async () => {
   await shop.open(0, 'counter');
+  await shop.service.file(deliveryNote);
   for (let killAt = 1; ; killAt += every) {
     const { signal, complaint } = await shop.start({ does: 'serve', killAt }).ended;
     expect(complaint).toBe('');
@@ -28,7 +30,7 @@ test('a payment by card, a cancellation and an onboarding request that are kille
     expect(signal).toBe('SIGKILL');
   }
   // One document is filed, under one MARK; the held one and its completion stand as issued.
-  const [filed, ...more] = shop.service.filed;
+  const [, filed, ...more] = shop.service.filed;
   expect(more).toEqual([]);
   const journal = await sqliteJournal({ file: shop.file });
   const rows = await listOf(journal.rows());

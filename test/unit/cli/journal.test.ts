@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
-import { KEY } from '../client/service.js';
+import { deliveryNote, KEY } from '../client/service.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { withFiles } from '../journal-sqlite/files.js';
 import { runCli, type World } from './fake-io.js';
@@ -38,7 +38,7 @@ describe('send --journal', () => {
 
   it('takes over at once what a killed process had begun', async () => {
     const file = files.newFile();
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.fail('SendInvoices', 'reset-after');
     expect((await send(file, {})).code).toBe(1);
     // As a process leaves it that was killed while it sent: the row is leased for two minutes.
     const journal = await sqliteJournal({ file });
@@ -55,7 +55,7 @@ describe('send --journal', () => {
 
   it('leaves to another command what it works on', async () => {
     const file = files.newFile();
-    at.service.faults.push({ call: 'SendInvoices', fault: 'silent-before' });
+    at.service.fail('SendInvoices', 'silent-before');
     const first = send(file, {});
     while (at.service.count('SendInvoices') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const { code, stdout } = await send(file, {});
@@ -86,7 +86,7 @@ describe('send --journal', () => {
 describe('recover', () => {
   it('finds what was filed although its answer was lost', async () => {
     const file = files.newFile();
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.fail('SendInvoices', 'reset-after');
     await send(file, {});
     const { code, stdout, stderr } = await recover(file, {});
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -100,7 +100,7 @@ describe('recover', () => {
 
   it('waits with what no search finds, then sends it once', async () => {
     const file = files.newFile();
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-before' });
+    at.service.fail('SendInvoices', 'reset-before');
     await send(file, {});
     const soon = await recover(file, {});
     expect([soon.code, soon.stdout]).toEqual([1, expect.stringMatching(/^11\.1 A 101 · unknown\n/)]);
@@ -125,11 +125,12 @@ describe('recover', () => {
 
   it('settles a cancellation', async () => {
     const file = files.newFile();
-    at.service.faults.push({ call: 'CancelDelivery', fault: 'reset-after' });
-    const note = ['--mark', '400001970000102', '--type', '9.3', '--vat-number', '123456783'];
+    const mark = await at.service.file(deliveryNote);
+    at.service.fail('CancelDeliveryNote', 'reset-after');
+    const note = ['--mark', mark, '--type', '9.3', '--vat-number', '800123456'];
     expect((await call(['cancel-note', ...note, '--journal', file])).code).toBe(1);
     const { code, stdout } = await recover(file, { now: LATER });
-    expect([code, stdout]).toEqual([0, 'MARK 400001970000102 · cancelled before\n']);
+    expect([code, stdout]).toEqual([0, `MARK ${mark} · cancelled before\n`]);
   });
 
   it('needs a journal', async () => {
@@ -139,7 +140,7 @@ describe('recover', () => {
 
   it('says what could not be processed', async () => {
     const file = files.newFile();
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.fail('SendInvoices', 'reset-after');
     await send(file, {});
     const env = { PARASTATIKO_API_KEY: 'wrong-key-1' };
     const { code, stdout } = await recover(file, { env });

@@ -1,35 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from './service.js';
-import { receipt, withService } from './setup.js';
+import type { FaultKind } from '../../../src/sandbox/index.js';
+import { orderSlip } from './service.js';
+import { receipt, TestClock, timeoutOf, withService } from './setup.js';
 
 const at = withService();
-const TABLE = '11111111-2222-4333-8444-555555555555';
+const TABLE = orderSlip.invoiceHeader.tableAA ?? '';
 const branch = { vatNumber: '800123456', branch: 0 };
 
 describe('reading calls', () => {
   it('read the credits, as text with a decimal comma too', async () => {
+    expect(await at.client().creditsBalance()).toMatchObject({ creditsBalance: 1000 });
+    at.service.answer('GetCreditsBalance', { userId: 'u1', creditsBalance: '12,50' });
     expect(await at.client().creditsBalance()).toEqual({ userId: 'u1', creditsBalance: 12.5 });
   });
 
   it('list open tables and their slips; 404 is an empty list', async () => {
-    const order = { mark: '400', uid: 'A'.repeat(40), quantityProducts: 1, totalNet: 2 };
-    at.service.openTables.set(TABLE, [order]);
+    const mark = await at.service.file(orderSlip);
     const client = at.client();
     expect(await client.openTables(branch)).toEqual([TABLE]);
-    expect(await client.openOrders({ ...branch, tableId: TABLE })).toEqual([order]);
+    expect(await client.openOrders({ ...branch, tableId: TABLE })).toMatchObject([
+      { mark, quantityProducts: 4, totalNet: 16.5 },
+    ]);
     expect(await client.openOrders({ ...branch, tableId: TABLE.replace('1', '2') })).toEqual([]);
     expect(String(at.service.received[1]?.query)).toBe(`TableId=${TABLE}&VatNumber=800123456&Branch=0`);
   });
 
   it('do not take the 404 of a wrong address for an empty table', async () => {
-    at.service.faults.push({ call: 'GetOpenOrders', fault: 'html-404' });
+    at.service.fail('GetOpenOrdersForTable', 'html-404');
     await expect(at.client().openOrders({ ...branch, tableId: TABLE })).rejects.toMatchObject({
       code: 'answer/not-found',
     });
   });
 
   it('search page by page, as far as they are read', async () => {
-    for (let number = 1; number <= 101; number += 1) at.service.fileForTest(receipt(String(number)));
+    await at.service.file(...Array.from({ length: 101 }, (_, index) => receipt(String(index + 1))));
     const search = at
       .client()
       .search({ issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' });
@@ -52,7 +56,7 @@ describe('reading calls', () => {
     const page = Array.from({ length: 100 }, (_, index) => ({ mark: index + 1 }));
     for (let times = 0; times < 5; times += 1) {
       const body = JSON.stringify({ providerTransmittedDocs: page });
-      at.service.answers.push({ call: 'RequestTransmittedDocs', status: 200, body });
+      at.service.answer('RequestTransmittedDocs', body);
     }
     const query = { issuerVatNumber: '1', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' };
     expect(await at.client().search(query).toArray({ limit: 1000 })).toHaveLength(100);
@@ -60,23 +64,28 @@ describe('reading calls', () => {
 
   it('stream downloads without the key', async () => {
     const client = at.client();
-    const uid = 'a'.repeat(40);
-    const text = async (bytes: Promise<Uint8Array>) => new TextDecoder().decode(await bytes);
-    expect(await text((await client.downloadPdf({ uid })).bytes())).toMatch(/^%PDF/);
-    expect(await text((await client.downloadPdf({ authenticationCode: 'B/1' })).bytes())).toMatch(/^%PDF/);
-    expect(await text((await client.downloadPdf({ fileName: 'a b.pdf' })).bytes())).toMatch(/^%PDF/);
-    expect(await text((await client.downloadRegistryXml(uid)).bytes())).toMatch(/^<\?xml/);
+    await at.service.file(receipt());
+    const { uid = '' } = at.service.filed[0] ?? {};
+    const pdf = async (call: string, named: Parameters<typeof client.downloadPdf>[0]) => {
+      at.service.answer(call, '%PDF-1.7 a document', 200, { 'Content-Type': 'application/pdf' });
+      return new TextDecoder().decode(await (await client.downloadPdf(named)).bytes());
+    };
+    expect(await pdf('GetInvoice', { uid: uid.toLowerCase() })).toMatch(/^%PDF/);
+    expect(await pdf('GetInvoicePdfByAuthenticationCode', { authenticationCode: 'B/1' })).toMatch(/^%PDF/);
+    expect(await pdf('GetInvoicePdf', { fileName: 'a b.pdf' })).toMatch(/^%PDF/);
+    const xml = await (await client.downloadRegistryXml(uid)).bytes();
+    expect(new TextDecoder().decode(xml)).toMatch(/^<\?xml/);
     expect(at.service.received.map(({ path }) => path)).toEqual([
-      `/api/v1/Provider/GetInvoice/${'A'.repeat(40)}/pdf`,
+      `/api/v1/Provider/GetInvoice/${uid}/pdf`,
       '/api/v1/Provider/GetInvoicePdfByAuthenticationCode/B%2F1',
       '/api/v1/Provider/GetInvoicePdf/a%20b.pdf',
-      `/api/v1/Provider/GetInvoice/${'A'.repeat(40)}/myDATA`,
+      `/api/v1/Provider/GetInvoice/${uid}/myDATA`,
     ]);
-    for (const { headers } of at.service.received) expect(headers['api-key']).toBeUndefined();
+    for (const { headers } of at.service.received) expect(headers.get('api-key')).toBeNull();
   });
 
   it('refuse a page in HTML where a file is expected', async () => {
-    at.service.faults.push({ call: 'GetInvoice', fault: 'html' });
+    at.service.answer('GetInvoice', '<html></html>', 200, { 'Content-Type': 'text/html' });
     await expect(at.client().downloadPdf({ uid: 'A'.repeat(40) })).rejects.toMatchObject({
       code: 'answer/unreadable',
     });
@@ -86,7 +95,7 @@ describe('reading calls', () => {
     const { json, response } = await at
       .client()
       .request({ method: 'GET', path: '/api/v1/Provider/GetCreditsBalance' });
-    expect(json).toEqual({ userId: 'u1', creditsBalance: '12,50' });
+    expect(json).toMatchObject({ creditsBalance: 1000 });
     expect(response.status).toBe(200);
     for (const path of ['//evil.example/', 'https://evil.example', '/a/../b', '/a?b=1', 'api']) {
       await expect(at.client().request({ method: 'GET', path })).rejects.toMatchObject({ code: 'call/path' });
@@ -108,18 +117,18 @@ describe('reading calls', () => {
 });
 
 describe('a reading call that fails', () => {
-  it.each<[Fault]>([['reset-before'], ['error-before'], ['silent-before'], ['rate-limited']])(
+  it.each<[FaultKind]>([['reset-before'], ['error-before'], ['silent-before'], ['rate-limited']])(
     'is repeated after %s',
     async (fault) => {
-      at.service.faults.push({ call: 'GetCreditsBalance', fault });
-      expect((await at.client().creditsBalance()).creditsBalance).toBe(12.5);
+      at.service.fail('GetCreditsBalance', fault);
+      expect((await at.client({ timeout: timeoutOf(fault) }).creditsBalance()).creditsBalance).toBe(1000);
       expect(at.service.count('GetCreditsBalance')).toBe(2);
     },
   );
 
   it('waits longer each time, and as long as Retry-After says', async () => {
     for (const fault of ['error-before', 'error-before', 'rate-limited'] as const) {
-      at.service.faults.push({ call: 'GetCreditsBalance', fault });
+      at.service.fail('GetCreditsBalance', fault);
     }
     await at.client({ maxRetries: 3 }).creditsBalance();
     // Half and the half of a half of 500 and 1,000 ms; 7 seconds as told.
@@ -127,8 +136,7 @@ describe('a reading call that fails', () => {
   });
 
   it('ends with a typed error and the answer', async () => {
-    for (let times = 0; times < 3; times += 1)
-      at.service.faults.push({ call: 'GetCredits', fault: 'error-before' });
+    for (let times = 0; times < 3; times += 1) at.service.fail('GetCreditsBalance', 'error-before');
     await expect(at.client().creditsBalance()).rejects.toMatchObject({
       code: 'answer/error',
       safeToRepeat: true,
@@ -138,7 +146,7 @@ describe('a reading call that fails', () => {
   });
 
   it('is not repeated when its answer is too large', async () => {
-    at.service.answers.push({ call: 'GetOpenTables', status: 200, body: `["${'a'.repeat(5000)}"]` });
+    at.service.answer('GetOpenTables', `["${'a'.repeat(5000)}"]`);
     const client = at.client({ maxAnswerBytes: 4000 });
     await expect(client.openTables({ vatNumber: '800123456', branch: 0 })).rejects.toMatchObject({
       code: 'answer/too-large',
@@ -150,19 +158,19 @@ describe('a reading call that fails', () => {
   });
 
   it('is not repeated more often than told', async () => {
-    at.service.faults.push({ call: 'GetCredits', fault: 'error-before' });
+    at.service.fail('GetCreditsBalance', 'error-before');
     await expect(at.client().creditsBalance({ maxRetries: 0 })).rejects.toMatchObject({
       code: 'answer/error',
     });
-    expect(at.service.count('GetCredits')).toBe(1);
+    expect(at.service.count('GetCreditsBalance')).toBe(1);
   });
 
-  it.each<[Fault, string]>([
+  it.each<[FaultKind, string]>([
     ['html', 'answer/unreadable'],
     ['truncated', 'answer/unreadable'],
     ['redirect', 'transport/redirect'],
   ])('%s is %s', async (fault, code) => {
-    at.service.faults.push({ call: 'GetCredits', fault });
+    at.service.fail('GetCreditsBalance', fault);
     await expect(at.client().creditsBalance()).rejects.toMatchObject({ code, safeToRepeat: true });
   });
 
@@ -175,10 +183,10 @@ describe('a reading call that fails', () => {
 
 describe('what hooks see', () => {
   it('is each attempt with its answer and the skew of the clock, and never the key', async () => {
-    at.service.date = new Date('2026-11-20T10:05:00Z');
-    at.service.faults.push({ call: 'GetCredits', fault: 'error-before' });
+    at.service.fail('GetCreditsBalance', 'error-before');
     const seen: unknown[] = [];
     const client = at.client({
+      clock: new TestClock('2026-11-20T09:55:00Z'),
       hooks: { beforeAttempt: (event) => seen.push(event), afterAttempt: (event) => seen.push(event) },
     });
     await client.creditsBalance();
@@ -203,8 +211,8 @@ describe('what hooks see', () => {
 
 describe('the key', () => {
   it('is taken out of an answer that echoes it, and cookies are left out', async () => {
-    const body = JSON.stringify({ title: 'bad key key-4711-secret' });
-    at.service.answers.push({ call: 'GetCredits', status: 400, body });
+    const body = { title: 'bad key key-4711-secret' };
+    at.service.answer('GetCreditsBalance', body, 400, { 'Set-Cookie': 'a=1' });
     const error: unknown = await at
       .client()
       .creditsBalance()

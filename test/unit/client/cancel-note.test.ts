@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
+import { deliveryNote, receivingNote } from './service.js';
 import { withService } from './setup.js';
 
 const at = withService();
-const MARK = '400001970000102';
+/** The first MARK of a test; the cancellation has the second. */
+const MARK = '400001000000001';
+const CANCELLATION = '400001000000002';
 const note = (invoiceType: string) => ({
   document: { issuer: { vatNumber: '800123456' }, invoiceHeader: { invoiceType } },
   mark: MARK,
@@ -11,12 +14,13 @@ const note = (invoiceType: string) => ({
 
 describe('the cancellation of a note', () => {
   it.each([
-    ['9.3', 'CancelDeliveryNote'],
-    ['10.1', 'CancelReceivingNote'],
-  ])('of type %s goes over %s', async (type, call) => {
+    ['9.3', 'CancelDeliveryNote', deliveryNote],
+    ['10.1', 'CancelReceivingNote', receivingNote],
+  ])('of type %s goes over %s', async (type, call, document) => {
+    await at.service.file(document);
     expect(await at.client().cancelNote(note(type))).toMatchObject({
       kind: 'cancelled',
-      cancellationMark: '400001000000001',
+      cancellationMark: CANCELLATION,
       credits: 0.25,
     });
     expect(at.service.received[0]?.path).toBe(`/api/v1/Provider/${call}`);
@@ -24,27 +28,31 @@ describe('the cancellation of a note', () => {
   });
 
   it('takes what cancellationOf made', async () => {
+    await at.service.file(deliveryNote);
     const body = { mark: MARK, entityVatNumber: '800123456' };
     expect((await at.client().cancelNote({ call: 'CancelDeliveryNote', body })).kind).toBe('cancelled');
   });
 
   it('is not asked for twice', async () => {
     const client = at.client({ journal: memoryJournal() });
+    await at.service.file(deliveryNote);
     await client.cancelNote(note('9.3'));
     expect(await client.cancelNote(note('9.3'))).toMatchObject({
       kind: 'alreadyCancelled',
-      cancellationMark: '400001000000001',
+      cancellationMark: CANCELLATION,
     });
     expect(at.service.received).toHaveLength(1);
   });
 
   it('is done when the service answers 251', async () => {
+    await at.service.file(deliveryNote);
     await at.client().cancelNote(note('9.3'));
     expect((await at.client().cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
   });
 
   it('is repeated after a pause when its answer was lost', async () => {
-    at.service.faults.push({ call: 'CancelDeliveryNote', fault: 'reset-after' });
+    await at.service.file(deliveryNote);
+    at.service.fail('CancelDeliveryNote', 'reset-after');
     const client = at.client({ settlingTime: 60_000 });
     expect(await client.cancelNote(note('9.3'))).toMatchObject({
       kind: 'unknown',
@@ -64,7 +72,7 @@ describe('the cancellation of a note', () => {
     [[{ error: [{ code: '801', message: 'Movement started' }] }], 'validation'],
   ])('is refused with %j', async (errors, reason) => {
     const body = JSON.stringify({ response: [{ statusCode: 'ValidationError', errors }] });
-    at.service.answers.push({ call: 'CancelDeliveryNote', status: 200, body });
+    at.service.answer('CancelDeliveryNote', body);
     expect(await at.client().cancelNote(note('9.3'))).toMatchObject({ kind: 'refused', reason });
   });
 
@@ -74,7 +82,7 @@ describe('the cancellation of a note', () => {
     [{ statusCode: 'Offline', invoiceUid: 'A'.repeat(40) }],
   ])('is unknown when the answer is %j', async (entry) => {
     const body = JSON.stringify({ response: [entry] });
-    at.service.answers.push({ call: 'CancelDeliveryNote', status: 200, body });
+    at.service.answer('CancelDeliveryNote', body);
     expect(await at.client().cancelNote(note('9.3'))).toMatchObject({ kind: 'unknown', why: 'mark-missing' });
   });
 

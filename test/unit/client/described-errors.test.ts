@@ -45,7 +45,7 @@ describe('each message of the provider', () => {
   });
 
   it.each(cases)('$message in $shape refuses an issuance', async ({ message, status, body, text }) => {
-    at.service.answers.push({ call: 'SendInvoices', status, body });
+    at.service.answer('SendInvoices', body, status);
     const [reason, step, rules] = meanings[message]!;
     const outcome = await at.client().issue(receipt());
     expect(outcome).toMatchObject({ kind: 'refused', reason, sent: true, next: { step } });
@@ -56,7 +56,7 @@ describe('each message of the provider', () => {
   });
 
   it.each(cases)('$message in $shape refuses a completion', async ({ message, status, body }) => {
-    at.service.answers.push({ call: 'CompletionPosInvoices', status, body });
+    at.service.answer('CompletionPosInvoices', body, status);
     const [reason] = meanings[message]!;
     const charge = { signatureToken: 't', transactionId: '1', paymentAmount: 12.4, paymentType: 7 } as const;
     const outcome = await at.client().completePosPayment({ document: cardReceipt(), body: [charge] });
@@ -151,7 +151,7 @@ describe('other errors that are described or were observed', () => {
       'repeat-later',
     ],
   ])('%s', async (_, status, body, reason, step) => {
-    at.service.answers.push({ call: 'SendInvoices', status, body: JSON.stringify(body) });
+    at.service.answer('SendInvoices', body, status);
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'refused', reason, next: { step } });
   });
 
@@ -159,11 +159,7 @@ describe('other errors that are described or were observed', () => {
     [251, 'alreadyCancelled', undefined],
     [301, 'refused', 'notFound'],
   ])('%i of a cancellation is %s', async (code, kind, reason) => {
-    at.service.answers.push({
-      call: 'CancelDelivery',
-      status: 200,
-      body: JSON.stringify(entry('ValidationError', [code, 'A note'])),
-    });
+    at.service.answer('CancelDeliveryNote', entry('ValidationError', [code, 'A note']));
     const body = { mark: '400001970000101', entityVatNumber: '800123456' };
     const outcome = await at.client().cancelNote({ call: 'CancelDeliveryNote', body });
     expect(outcome).toMatchObject({ kind, ...(reason !== undefined && { reason }) });
@@ -173,7 +169,7 @@ describe('other errors that are described or were observed', () => {
     const { terminalId: _, ...payment } = cardReceipt().paymentMethods![0]!;
     const document = { ...cardReceipt(), paymentMethods: [payment] };
     const { text, status } = providerTexts.find(({ message }) => message === 'terminal-missing')!;
-    at.service.answers.push({ call: 'SendInvoices', status, body: JSON.stringify({ errors: [text] }) });
+    at.service.answer('SendInvoices', { errors: [text] }, status);
     const outcome = await at.client().issue(document, { skipSignature: false, sendWithErrors: true });
     expect(outcome).toMatchObject({ kind: 'refused', foreseenBy: ['pos/terminal-missing'] });
   });

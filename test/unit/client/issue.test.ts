@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uidOf } from '../../../src/registry/uid/uid.js';
-import type { Fault } from './service.js';
-import { receipt, withService } from './setup.js';
+import type { FaultKind } from '../../../src/sandbox/index.js';
+import { receipt, timeoutOf, withService } from './setup.js';
 
 const at = withService();
 
@@ -13,8 +13,8 @@ describe('a document that is issued', () => {
       kind: 'issued',
       mark: '400001000000001',
       uid: await uidOf(document),
-      authenticationCode: 'A'.repeat(40),
-      aadeQrUrl: 'https://aade.example/q',
+      authenticationCode: expect.stringMatching(/^[0-9A-F]{40}$/),
+      aadeQrUrl: expect.stringContaining(at.service.baseUrl),
       credits: 1,
       next: { step: 'done' },
       response: { status: 200 },
@@ -23,11 +23,11 @@ describe('a document that is issued', () => {
     expect(call?.path).toBe('/api/v1/Provider/SendInvoices');
     expect(call?.query.get('skipSignature')).toBe('true');
     expect(JSON.parse(call?.body ?? '')).toEqual({ invoice: [JSON.parse(JSON.stringify(document))] });
-    expect(call?.headers['api-key']).toBe('key-4711-secret');
+    expect(call?.headers.get('api-key')).toBe('key-4711-secret');
   });
 
   it('is queued while the authority cannot be reached', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'offline' });
+    at.service.fail('SendInvoices', 'offline');
     const document = receipt();
     const outcome = await at.client().issue(document);
     expect(outcome).toMatchObject({
@@ -40,7 +40,7 @@ describe('a document that is issued', () => {
   it('keeps every digit of a MARK above 2^53', async () => {
     const uid = await uidOf(receipt());
     const entry = `{"statusCode":"Success","invoiceUid":"${uid}","invoiceMark":12345678901234567891}`;
-    at.service.answers.push({ call: 'SendInvoices', status: 200, body: `{"response":[${entry}]}` });
+    at.service.answer('SendInvoices', `{"response":[${entry}]}`);
     expect(await at.client().issue(receipt())).toMatchObject({
       kind: 'issued',
       mark: '12345678901234567891',
@@ -65,7 +65,11 @@ describe('a document with errors', () => {
   });
 
   it('is sent when the caller says so', async () => {
-    expect((await at.client().issue(wrong(), { sendWithErrors: true })).kind).toBe('issued');
+    expect(await at.client().issue(wrong(), { sendWithErrors: true })).toMatchObject({
+      kind: 'refused',
+      sent: true,
+      errors: expect.arrayContaining([expect.objectContaining({ code: '207' })]),
+    });
   });
 
   it('is refused as too late when its first attempt comes after its day in Athens', async () => {
@@ -83,8 +87,7 @@ describe('a document with errors', () => {
 });
 
 describe('a refusal of the service', () => {
-  const answer = (status: number, body: object) =>
-    at.service.answers.push({ call: 'SendInvoices', status, body: JSON.stringify(body) });
+  const answer = (status: number, body: object) => at.service.answer('SendInvoices', body, status);
   const error = (code: string | number, message: string) => ({
     response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code, message }] }] }],
   });
@@ -148,7 +151,7 @@ describe('a refusal of the service', () => {
 });
 
 describe('an answer that was lost', () => {
-  const lost: readonly [Fault, string][] = [
+  const lost: readonly [FaultKind, string][] = [
     ['reset-before', 'connection-lost'],
     ['reset-after', 'connection-lost'],
     ['reset-in-answer', 'connection-lost'],
@@ -163,9 +166,9 @@ describe('an answer that was lost', () => {
   ];
 
   it.each(lost)('%s is unknown: %s', async (fault, why) => {
-    at.service.faults.push({ call: 'SendInvoices', fault });
+    at.service.fail('SendInvoices', fault);
     const document = receipt();
-    expect(await at.client().issue(document)).toMatchObject({
+    expect(await at.client({ timeout: timeoutOf(fault) }).issue(document)).toMatchObject({
       kind: 'unknown',
       why,
       expectedUid: await uidOf(document),
@@ -175,8 +178,8 @@ describe('an answer that was lost', () => {
   });
 
   it.each(lost)('after %s the same document is filed once', async (fault) => {
-    at.service.faults.push({ call: 'SendInvoices', fault });
-    const client = at.client({ settlingTime: 1000 });
+    at.service.fail('SendInvoices', fault);
+    const client = at.client({ settlingTime: 1000, timeout: timeoutOf(fault) });
     const document = receipt();
     await client.issue(document);
     at.clock.move(1000);
@@ -186,7 +189,7 @@ describe('an answer that was lost', () => {
   });
 
   it('stops at the signal of the caller: unknown once it may have been sent, an error before', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'silent-after' });
+    at.service.fail('SendInvoices', 'silent-after');
     const stop = new AbortController();
     const issuing = at.client({ timeout: 5000 }).issue(receipt(), { signal: stop.signal });
     while (at.service.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -226,17 +229,13 @@ describe('an answer that was lost', () => {
   });
 
   it('takes an answer whose type is wrong but whose text is right', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'plain-text' });
+    at.service.fail('SendInvoices', 'plain-text');
     expect((await at.client().issue(receipt())).kind).toBe('issued');
   });
 
   it('is unknown when the answer speaks of another document', async () => {
     const entry = { statusCode: 'Success', invoiceUid: 'C'.repeat(40), invoiceMark: 4 };
-    at.service.answers.push({
-      call: 'SendInvoices',
-      status: 200,
-      body: JSON.stringify({ response: [entry] }),
-    });
+    at.service.answer('SendInvoices', { response: [entry] });
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'unknown', why: 'entry-missing' });
   });
 
@@ -245,11 +244,7 @@ describe('an answer that was lost', () => {
     ['null', null],
   ])('is unknown when Success comes with the MARK %s', async (_, invoiceMark) => {
     const entry = { statusCode: 'Success', invoiceMark };
-    at.service.answers.push({
-      call: 'SendInvoices',
-      status: 200,
-      body: JSON.stringify({ response: [entry] }),
-    });
+    at.service.answer('SendInvoices', { response: [entry] });
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'unknown', why: 'mark-missing' });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import { el } from '../../../src/locales/el/index.js';
+import { OFFLINE } from './service.js';
 import { listOf, receipt, withService } from './setup.js';
 
 const at = withService();
@@ -27,7 +28,7 @@ describe('a document that was sent before', () => {
   });
 
   it('is known although the network delivered it twice', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'duplicate' });
+    at.service.fail('SendInvoices', 'duplicate');
     expect(await at.client().issue(receipt())).toMatchObject({
       kind: 'alreadyIssued',
       mark: '400001000000001',
@@ -48,8 +49,8 @@ describe('a document that was sent before', () => {
   });
 
   it('is searched for and not sent again before its settling time is over', async () => {
-    at.service.lag = Number.POSITIVE_INFINITY;
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.seeNothing();
+    at.service.fail('SendInvoices', 'reset-after');
     const client = at.client({ settlingTime: SETTLING });
     const document = receipt();
     expect((await client.issue(document)).kind).toBe('unknown');
@@ -65,13 +66,13 @@ describe('a document that was sent before', () => {
     // The service has it; the search does not show it yet.
     expect(await client.issue(document)).toMatchObject({ kind: 'unknown', why: 'filed-but-not-found' });
     expect(at.service.count('SendInvoices')).toBe(2);
-    at.service.fileQueued();
+    at.service.seeAll();
     expect(await client.issue(document)).toMatchObject({ kind: 'alreadyIssued', mark: '400001000000001' });
     expect(at.service.filed).toHaveLength(1);
   });
 
   it('is resent on the next day as a late one, with its own date', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'error-before' });
+    at.service.fail('SendInvoices', 'error-before');
     const client = at.client();
     const document = receipt();
     expect((await client.issue(document)).kind).toBe('unknown');
@@ -96,7 +97,7 @@ describe('a document that was sent before', () => {
   });
 
   it('is refused as too late on the day after that', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'error-before' });
+    at.service.fail('SendInvoices', 'error-before');
     const client = at.client();
     await client.issue(receipt());
     at.clock.set('2026-11-22T06:00:00Z');
@@ -105,24 +106,20 @@ describe('a document that was sent before', () => {
   });
 
   it('stays queued until it has a MARK, and is never sent again meanwhile', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'offline' });
+    at.service.fail('SendInvoices', 'offline');
     const client = at.client();
     await client.issue(receipt());
     at.clock.move(10 * SETTLING);
     expect((await client.issue(receipt())).kind).toBe('queued');
-    at.service.fileQueued();
+    at.clock.move(OFFLINE);
     expect((await client.issue(receipt())).kind).toBe('alreadyIssued');
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
   it('may be corrected with its number after a refusal', async () => {
     const client = at.client();
-    at.service.answers.push({
-      call: 'SendInvoices',
-      status: 200,
-      body: JSON.stringify({
-        response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code: 203 }] }] }],
-      }),
+    at.service.answer('SendInvoices', {
+      response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code: 203 }] }] }],
     });
     expect((await client.issue(receipt())).kind).toBe('refused');
     expect((await client.issue(receipt('101', '11.30'))).kind).toBe('issued');
@@ -159,7 +156,7 @@ describe('a number that two documents have', () => {
       reason: 'numberTaken',
       sent: false,
     });
-    at.service.faults.push({ call: 'SendInvoices', fault: 'error-after' });
+    at.service.fail('SendInvoices', 'error-after');
     await client.issue(receipt('102', '5.00'));
     expect(await client.issue(receipt('102', '12.40'))).toMatchObject({
       reason: 'numberUnsettled',
@@ -174,7 +171,7 @@ describe('reconcile', () => {
   it('searches and sends nothing', async () => {
     const client = at.client({ settlingTime: SETTLING });
     expect(await client.reconcile(receipt())).toMatchObject({ kind: 'unknown', why: 'not-found-yet' });
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.fail('SendInvoices', 'reset-after');
     await client.issue(receipt());
     expect(await client.reconcile(receipt())).toMatchObject({
       kind: 'alreadyIssued',
@@ -208,8 +205,7 @@ describe('reconcile', () => {
       [undefined, en],
       [el, greek],
     ] as const) {
-      const faults = Array.from({ length: 3 }, () => ({ call: 'Requ', fault }));
-      at.service.faults.splice(0, Number.POSITIVE_INFINITY, ...faults);
+      at.service.fail('RequestTransmittedDocs', fault, fault, fault);
       expect(await at.client({ locale }).reconcile(receipt())).toMatchObject({
         kind: 'unknown',
         why: 'search-failed',
@@ -226,11 +222,7 @@ describe('reconcile', () => {
       invoiceHeader: receipt().invoiceHeader,
     };
     const give = (uid?: string) =>
-      at.service.answers.push({
-        call: 'RequestTransmittedDocs',
-        status: 200,
-        body: JSON.stringify({ providerTransmittedDocs: [{ ...record, uid }] }),
-      });
+      at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [{ ...record, uid }] });
     const unknown = await at.client().reconcile(receipt());
     give();
     expect((await at.client().reconcile(receipt())).kind).toBe('unknown');
@@ -290,7 +282,7 @@ describe('a machine that sleeps between the taking of a number and its sending',
 
   it('reserves it anew when it is still its own', async () => {
     const journal = sleeping(async () => undefined);
-    at.service.faults.push({ call: 'SendInvoices', fault: 'silent-after' });
+    at.service.fail('SendInvoices', 'silent-after');
     const issuing = at.client({ journal }).issue(receipt());
     while (at.service.count('SendInvoices') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await expect(at.client({ journal, random: () => 0.1 }).issue(receipt())).rejects.toMatchObject({
@@ -308,11 +300,11 @@ describe('a bill whose first answer was lost', () => {
       invoiceHeader: { ...invoiceHeader, multipleConnectedMarks: ['400001000000001'] },
     };
     const client = at.client({ journal: memoryJournal(), settlingTime: 0 });
-    at.service.lag = 99;
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.seeNothing();
+    at.service.fail('SendInvoices', 'reset-after');
     expect(await client.issue(bill, { sendWithErrors: true })).toMatchObject({ kind: 'unknown' });
     const body = '{"errors":["The totals of the order slips differ"]}';
-    at.service.answers.push({ call: 'SendInvoices', status: 400, body });
+    at.service.answer('SendInvoices', body, 400);
     expect(await client.issue(bill, { sendWithErrors: true })).toMatchObject({
       kind: 'unknown',
       why: 'not-looked-at',
@@ -329,7 +321,7 @@ describe('states of flows', () => {
       statesAfter: (outcome) => ({ table: { stands: outcome.kind } }),
     });
     expect(await journal.state('table')).toEqual({ stands: 'issued' });
-    at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
+    at.service.fail('SendInvoices', 'rate-limited');
     await client.issue(receipt('102'), { states: { table: { stands: 'closing' } } });
     expect(await journal.state('table')).toEqual({ stands: 'closing' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import { oldInvoicePosPayment } from '../../../src/flows/index.js';
-import { cardReceipt, listOf, withService } from './setup.js';
+import { cardReceipt, listOf, receipt, withService } from './setup.js';
 
 const at = withService();
 const AMOUNT = 12.4;
@@ -44,7 +44,7 @@ describe('a document that is paid over a locked terminal', () => {
   it('is held also when signatures come although skipSignature was true', async () => {
     const signatures = [{ token: 't', paymentBalance: AMOUNT }];
     const body = { response: [{ statusCode: 'Success' }], providerSignature: [{ signatures }] };
-    at.service.answers.push({ call: 'SendInvoices', status: 200, body: JSON.stringify(body) });
+    at.service.answer('SendInvoices', body);
     expect(await at.client().issue(cardReceipt())).toMatchObject({
       kind: 'held',
       providerSignature: [{ signatures }],
@@ -52,7 +52,7 @@ describe('a document that is paid over a locked terminal', () => {
   });
 
   it('is asked for again at once when its answer was lost: nothing is filed without a payment', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.fail('SendInvoices', 'reset-after');
     const client = at.client();
     expect((await client.issue(cardReceipt(), { skipSignature: false })).kind).toBe('unknown');
     expect((await client.issue(cardReceipt(), { skipSignature: false })).kind).toBe('held');
@@ -67,7 +67,7 @@ describe('a completion', () => {
   ] as const)('after %s is searched for, then repeated if need be', async (fault, calls) => {
     const client = at.client();
     const payment = await held(client);
-    at.service.faults.push({ call: 'CompletionPos', fault });
+    at.service.fail('CompletionPosInvoices', fault);
     expect(await client.completePosPayment(payment)).toMatchObject({
       kind: 'unknown',
       next: { step: 'repeat-completion' },
@@ -75,20 +75,20 @@ describe('a completion', () => {
     const outcome = await client.completePosPayment(payment);
     expect(outcome).toMatchObject({ mark: '400001000000001' });
     expect(at.service.filed).toHaveLength(1);
-    expect(at.service.count('CompletionPos')).toBe(calls);
+    expect(at.service.count('CompletionPosInvoices')).toBe(calls);
   });
 
   it('does not take a used balance for a refusal after an unknown answer', async () => {
-    at.service.lag = 4;
+    at.service.seeNothing();
     const client = at.client();
     const payment = await held(client);
-    at.service.faults.push({ call: 'CompletionPos', fault: 'reset-after' });
+    at.service.fail('CompletionPosInvoices', 'reset-after');
     await client.completePosPayment(payment);
     expect(await client.completePosPayment(payment)).toMatchObject({
       kind: 'unknown',
       why: 'filed-but-not-found',
     });
-    at.service.fileQueued();
+    at.service.seeAll();
     expect(await client.completePosPayment(payment)).toMatchObject({
       kind: 'alreadyIssued',
       mark: '400001000000001',
@@ -132,36 +132,43 @@ describe('an older document', () => {
 
   it('is asked for by its bare MARK, digit by digit, and completed', async () => {
     const client = at.client();
-    const signature = await client.askSignatureForOldInvoice(begun().request);
-    expect(signature).toMatchObject({ token: 'old-9007199254740991', paymentBalance: 20 });
+    const unknown = await client.askSignatureForOldInvoice(begun().request).catch(({ code }) => code);
+    expect(unknown).toBe('answer/not-found');
     expect(at.service.received[0]).toMatchObject({ body: '9007199254740991' });
     expect(String(at.service.received[0]?.query)).toBe('terminalId=16000123&posNspId=2');
-    const outcome = await client.completeOldInvoice({ ...request, body: '400001234567890' });
-    expect(outcome).toMatchObject({ kind: 'issued', mark: '400001234567890' });
-    expect(at.service.received[1]?.body).toBe('400001234567890');
-    expect(at.service.received[1]?.query.get('paymentType')).toBe('7');
+    const mark = await at.service.file(receipt());
+    const { token, paymentBalance } = await client.askSignatureForOldInvoice({
+      ...begun().request,
+      body: mark,
+    });
+    expect(paymentBalance).toBe(AMOUNT);
+    const query = { ...request.query, signatureToken: token, paymentAmount: '10.00' };
+    expect(await client.completeOldInvoice({ query, body: mark })).toMatchObject({ kind: 'issued', mark });
+    expect(at.service.received[2]?.body).toBe(mark);
+    expect(at.service.received[2]?.query.get('paymentType')).toBe('7');
+    expect(at.service.filed[0]?.charges).toMatchObject([{ amount: 10, transactionId: '1' }]);
   });
 
   it('stays unknown after a lost answer, and is sent again only when a person says so', async () => {
-    at.service.faults.push({ call: 'CompletionAsk', fault: 'reset-after' });
+    at.service.fail('CompletionAskSignatureForOldInvoice', 'reset-after');
     const client = at.client();
     expect(await client.completeOldInvoice(request)).toMatchObject({
       kind: 'unknown',
       next: { step: 'ask-the-terminal' },
     });
     expect(await client.completeOldInvoice(request)).toMatchObject({ kind: 'unknown', why: 'not-provable' });
-    expect(at.service.count('CompletionAsk')).toBe(1);
+    expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(1);
     await client.completeOldInvoice(request, { again: true });
-    expect(at.service.count('CompletionAsk')).toBe(2);
+    expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(2);
   });
 
   it('whose signature cannot be had is an error that says whether to ask again', async () => {
-    at.service.faults.push({ call: 'AskSignature', fault: 'reset-after' });
+    at.service.fail('AskSignatureForOldInvoice', 'reset-after');
     await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
       code: 'transport/lost-answer',
       safeToRepeat: false,
     });
-    at.service.answers.push({ call: 'AskSignature', status: 200, body: '{}' });
+    at.service.answer('AskSignatureForOldInvoice', '{}');
     await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
       code: 'answer/unreadable',
     });
@@ -188,7 +195,7 @@ describe('a held document that is asked for again', () => {
     const journal = memoryJournal();
     const client = at.client({ journal });
     await held(client);
-    at.service.faults.push({ call: 'SendInvoices', fault: 'rate-limited' });
+    at.service.fail('SendInvoices', 'rate-limited');
     expect(await client.issue(cardReceipt(), { skipSignature: false })).toMatchObject({
       kind: 'refused',
       reason: 'rateLimited',

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
-import { listOf, receipt, withService } from './setup.js';
+import { deliveryNote, OFFLINE } from './service.js';
+import { listOf, receipt, timeoutOf, withService } from './setup.js';
 
 const at = withService();
 const SETTLING = 60_000;
-const note = {
-  document: { issuer: { vatNumber: '800123456' }, invoiceHeader: { invoiceType: '9.3' } },
-  mark: '400001970000102',
-};
 
 describe('recover', () => {
   it('settles what is unknown: what arrived is found, what did not is sent after its settling time', async () => {
     const journal = memoryJournal();
-    const client = at.client({ journal, settlingTime: SETTLING });
+    const client = at.client({ journal, settlingTime: SETTLING, timeout: timeoutOf('silent-before') });
+    const mark = await at.service.file(deliveryNote);
     for (const [aa, fault] of [
       ['1', 'reset-after'],
       ['2', 'error-before'],
       ['3', 'silent-before'],
     ] as const) {
-      at.service.faults.push({ call: 'SendInvoices', fault });
+      at.service.fail('SendInvoices', fault);
       await client.issue(receipt(aa));
     }
-    at.service.faults.push({ call: 'CancelDeliveryNote', fault: 'reset-after' });
-    await client.cancelNote(note);
+    at.service.fail('CancelDeliveryNote', 'reset-after');
+    await client.cancelNote({ document: deliveryNote, mark });
     const report = await client.recover();
     expect(report.settled.map(({ outcome }) => outcome.kind)).toEqual([
       'alreadyIssued',
@@ -31,7 +29,8 @@ describe('recover', () => {
       'alreadyCancelled',
     ]);
     expect(report).toMatchObject({ unknown: [], failed: [], heldElsewhere: [], notSent: [] });
-    expect(at.service.filed.map(({ document }) => document.invoiceHeader.aa)).toEqual(['1', '2', '3']);
+    const [, ...receipts] = at.service.filed;
+    expect(receipts.map(({ document }) => document.invoiceHeader.aa)).toEqual(['1', '2', '3']);
     expect((await client.recover()).settled).toEqual([]);
   });
 
@@ -72,8 +71,8 @@ describe('recover', () => {
 
   it('keeps a document unknown when a later attempt does not leave the machine', async () => {
     const journal = memoryJournal();
-    at.service.faults.push({ call: 'SendInvoices', fault: 'error-after' });
-    at.service.lag = Number.POSITIVE_INFINITY;
+    at.service.fail('SendInvoices', 'error-after');
+    at.service.seeNothing();
     await at.client({ journal }).issue(receipt());
     at.clock.move(10 * SETTLING);
     const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
@@ -89,25 +88,21 @@ describe('recover', () => {
   });
 
   it('keeps a document unknown when the service does not look at it', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'error-after' });
-    at.service.lag = Number.POSITIVE_INFINITY;
+    at.service.fail('SendInvoices', 'error-after');
+    at.service.seeNothing();
     const client = at.client();
     await client.issue(receipt());
     at.clock.move(10 * SETTLING);
-    at.service.answers.push({
-      call: 'SendInvoices',
-      status: 401,
-      body: '{"errors":["open table more than 24h"]}',
-    });
+    at.service.answer('SendInvoices', { errors: ['open table more than 24h'] }, 401);
     expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown', why: 'not-looked-at' });
-    at.service.fileQueued();
+    at.service.seeAll();
     expect((await client.issue(receipt())).kind).toBe('alreadyIssued');
   });
 
   it('stores states of flows with what it finds', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal });
-    at.service.faults.push({ call: 'SendInvoices', fault: 'reset-after' });
+    at.service.fail('SendInvoices', 'reset-after');
     await client.issue(receipt());
     await client.recover({ statesAfter: (row, outcome) => ({ [row.operation]: outcome.kind }) });
     expect(await journal.state('issue')).toBe('alreadyIssued');
@@ -116,12 +111,10 @@ describe('recover', () => {
 
 describe('waitForMark', () => {
   it('searches until the queued document has a MARK', async () => {
-    at.service.faults.push({ call: 'SendInvoices', fault: 'offline' });
+    at.service.fail('SendInvoices', 'offline');
     const client = at.client();
     await client.issue(receipt());
-    const [filed] = at.service.filed;
-    if (filed === undefined) throw new Error('not queued');
-    filed.hiddenFor = 4;
+    at.clock.move(OFFLINE - 2000);
     expect(await client.waitForMark(receipt(), { every: 1000 })).toMatchObject({
       kind: 'alreadyIssued',
       mark: '400001000000001',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 import { createClient } from '../../../src/client/create-client.js';
 import type { ClientOptions } from '../../../src/client/options.js';
-import { KEY, Service } from './service.js';
+import type { FaultKind } from '../../../src/sandbox/index.js';
+import { KEY, NOON, Service } from './service.js';
 
 export { cardReceipt, receipt } from './documents.js';
 
@@ -30,8 +31,8 @@ export class TestClock {
   }
 }
 
-/** Noon in Athens on the day of the documents. */
-const NOON = '2026-11-20T10:00:00Z';
+/** What never answers is not waited for as long as what does. */
+export const timeoutOf = (fault: FaultKind): number => (/^silent|^drip/.test(fault) ? 250 : 2000);
 
 /** A list of what an iterable gives. */
 export async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -52,7 +53,7 @@ export function withService(): {
   };
   beforeEach(async () => {
     made.clock = new TestClock(NOON);
-    made.service = await new Service().start();
+    made.service = await new Service().start(made.clock);
   });
   afterEach(() => made.service.stop());
   return {

@@ -1,4 +1,4 @@
-/** What the errors of the tax authority and of the provider mean, in our own words, by code. */
+/** The meaning of the errors of the tax authority and of the provider, by code. */
 export const authority: Readonly<Record<string, string>> = {
   100: 'The message of a movement call does not match its schema.',
   101: 'The XML does not match the schema (wrong order, unknown element, value outside the XSD bounds).',

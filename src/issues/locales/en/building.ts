@@ -1,7 +1,7 @@
-/** Around the issues of a document that was not built. */
+/** The text around the issues of a document that could not be built. */
 export const building = {
   head: 'The document has errors.',
-  /** An issue that is about the whole document. */
+  /** The place of an issue that concerns the whole document. */
   document: 'the document',
   more: 'and {count} more',
 } as const;

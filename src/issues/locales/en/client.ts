@@ -1,4 +1,4 @@
-/** What the errors of a client say: what is wrong, and what to do. */
+/** The messages of client errors: what is wrong, and what to do. */
 export const clientErrors = {
   'options/object': 'createClient takes an object with baseUrl and apiKey.',
   'options/base-url':
@@ -54,10 +54,10 @@ export const clientErrors = {
   'answer/not-found': 'The service has no such resource (HTTP 404): {detail}.',
 } as const;
 
-/** What happened, as a stable word. */
+/** What happened, as a permanent key. */
 export type ClientErrorCode = keyof typeof clientErrors;
 
-/** What to do after an outcome, where no error of the authority says more. */
+/** What to do after an outcome, unless an error of the authority is more specific. */
 export const clientSteps = {
   done: 'Nothing: keep the MARK, the UID and the links with the document.',
   'wait-for-mark':
@@ -94,10 +94,10 @@ export const clientSteps = {
     'Read the errors. If no rule of this library found the problem, please report the document, so that a rule can be added.',
 } as const;
 
-/** What to do next, as a stable word. */
+/** What to do next, as a permanent key. */
 export type ClientStep = keyof typeof clientSteps;
 
-/** What a value should be, or what an answer lacks: put into the sentences above. */
+/** What is expected of a value, or missing in an answer. Inserted into the messages above. */
 export const clientParts = {
   flag: 'true or false',
   function: 'a function',
@@ -120,7 +120,7 @@ export const clientParts = {
   uid: 'a UID of 40 hexadecimal characters',
   guid: 'a GUID',
   method: 'GET, POST or DELETE',
-  path: 'it has to begin with one slash, without a query, spaces or dots that lead up',
+  path: 'it has to begin with one slash and cannot have a query, spaces or .. segments',
   'file-name': 'the last part of invoiceUrl, without a slash',
   'pdf-name': 'one of uid, authenticationCode and fileName',
   documents: 'a list of documents',
@@ -153,10 +153,10 @@ export const clientParts = {
   'no-list-of-deliveries': 'no list of deliveries',
 } as const;
 
-/** What a value should be, as a stable word. */
+/** What is expected of a value, as a permanent key. */
 export type ClientPart = keyof typeof clientParts;
 
-/** Why an outcome is not known. */
+/** Why an outcome is unknown. */
 export const unknownReasons = {
   timeout: 'No answer came in time.',
   aborted: 'The call was stopped by its signal after it may have been sent.',
@@ -177,5 +177,5 @@ export const unknownReasons = {
   'too-soon': 'An earlier attempt has an unknown outcome, and it is too soon for another one.',
 } as const;
 
-/** Why an outcome is not known, as a stable word. */
+/** Why an outcome is unknown, as a permanent key. */
 export type UnknownWhy = keyof typeof unknownReasons;

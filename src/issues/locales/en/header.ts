@@ -86,7 +86,7 @@ export const header = {
     todo: "Write the MARK that the tax authority assigned to the document, not the document's number.",
   },
   'header/connected-uids-on-type': {
-    what: 'A document of type {type} lists UIDs. The service turns them into connected MARKs, which this type cannot have.',
+    what: 'A document of type {type} lists UIDs. The service converts them to connected MARKs, which this type cannot have.',
     todo: 'Name the original by its MARK in correlatedInvoices.',
   },
 } satisfies Words;

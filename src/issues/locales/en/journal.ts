@@ -1,4 +1,4 @@
-/** What the errors of a journal on a file say: what is wrong, and what to do. */
+/** The messages of errors of a journal file: what is wrong, and what to do. */
 export const journalErrors = {
   'journal/file': 'file is missing or invalid. Give the path of a file, such as journal.db.',
   'journal/busy-timeout': 'busyTimeout is invalid. Give a whole number of milliseconds from 0 to 2147483647.',
@@ -24,5 +24,5 @@ export const journalErrors = {
   'journal/failed': '{file} could not be used: {detail}.',
 } as const;
 
-/** What happened to a journal, as a stable word. */
+/** What happened to a journal, as a permanent key. */
 export type JournalErrorCode = keyof typeof journalErrors;

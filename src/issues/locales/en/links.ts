@@ -82,7 +82,7 @@ export const links = {
     todo: 'Use the currency of that document: amounts in different currencies are not compared.',
   },
   'links/credit-item-too-much': {
-    what: 'The credits return {quantity} more of {item} than the original has; net value {net}.',
+    what: 'The credits return {quantity} more of {item} than the original has, with a net value of {net}.',
     todo: 'Credit at most the quantity that is left of the original.',
   },
 } satisfies Words;

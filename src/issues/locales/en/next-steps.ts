@@ -1,11 +1,11 @@
-/** What to do about an error that came back, by step. */
+/** What to do about an error of an answer, by step. */
 export const nextSteps = {
   'correct-document':
     'Correct the members named here and send the document again with the same number: nothing was filed. The rules named here find the problem before sending.',
   'compare-type':
     'Ask your provider which types this applies to (it is not published), and compare the document with others of its type.',
-  report: 'Report it to your provider: the documents of this service cannot contain what causes it.',
-  'other-channel': 'Ask your provider how to file it: it is about other document types or other channels.',
+  report: 'Report it to your provider: documents of this service cannot cause it.',
+  'other-channel': 'Ask your provider how to file it: it concerns other document types or other channels.',
   'compare-documents':
     'Compare the document with the one it refers to: parties, type and value must match. Then correct the reference or the values.',
   'take-over':
@@ -28,7 +28,7 @@ export const nextSteps = {
     'Find the open tables of the branch, and close or cancel their order slips. Until then the branch cannot issue documents.',
 } as const;
 
-/** What the plain messages of the provider mean. */
+/** The meaning of the provider's messages that have no code. */
 export const providerMessages = {
   'terminal-missing': 'A payment by card or instant payment needs a signature, but has no terminal.',
   'nsp-missing':

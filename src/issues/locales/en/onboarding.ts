@@ -95,7 +95,7 @@ export const onboardingIssues = {
   },
 } as const satisfies Words;
 
-/** What is wrong, as a stable word. */
+/** What is wrong, as a permanent key. */
 export type OnboardingRuleId = keyof typeof onboardingIssues;
 
 /** What to do next about an onboarding request. */
@@ -130,11 +130,11 @@ export const onboardingSteps = {
     'The answer was lost, and the request does not show the change yet. Read the request again. If it still does not show it, repeat the call: that is harmless.',
 } as const;
 
-/** What to do next, as a stable word. */
+/** What to do next, as a permanent key. */
 export type OnboardingStep = keyof typeof onboardingSteps;
 
-/** Types of members, in words. */
+/** JSON types, as messages name them. */
 export const onboardingTypes = { string: 'text', object: 'an object', array: 'a list' } as const;
 
-/** A JSON type, as `onboardingTypes` names it. */
+/** A JSON type, as a key of `onboardingTypes`. */
 export type OnboardingType = keyof typeof onboardingTypes;

@@ -7,7 +7,7 @@ export const optionsErrors = {
 } as const;
 
 /**
- * What is wrong with options, as a stable word.
+ * What is wrong with options, as a permanent key.
  *
  * @example
  * const problem: OptionsProblem = 'unknown';

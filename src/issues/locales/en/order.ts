@@ -34,7 +34,7 @@ export const order = {
     todo: 'Remove totalCancelDeliveryOrders, or issue an 8.6.',
   },
   'order/total-cancellation-line': {
-    what: 'Lines of the total cancellation: {lines}. The first has net value {netValue}, VAT {vatAmount} and VAT category {vatCategory}.',
+    what: 'The number of lines on the total cancellation is {lines}. The first has net value {netValue}, VAT {vatAmount} and VAT category {vatCategory}.',
     todo: 'Give exactly one line with netValue 0, vatAmount 0 and vatCategory 8.',
   },
   'order/total-cancellation-marks': {
@@ -66,7 +66,7 @@ export const order = {
     todo: 'Close with exactly what is left of the slips: the service refuses a closing that differs.',
   },
   'order/close-links-differ': {
-    what: 'Order slips listed by the closing: {listed}; related order slips: {related}.',
+    what: 'The number of order slips is {listed} on the closing, but {related} among the related documents.',
     todo: 'List every slip and cancellation of the table. Give each with its MARK, so that exactly the listed slips are compared.',
   },
   'order/listed-slip-unknown': {
@@ -119,6 +119,6 @@ export const order = {
   },
   'order/cancels-more-than-ordered': {
     what: 'With this order slip, {quantity} more of {item} is cancelled than was ordered on the table.',
-    todo: 'Take back at most what was ordered, with the same item and VAT category.',
+    todo: 'Cancel at most what was ordered, with the same item and VAT category.',
   },
 } satisfies Words;

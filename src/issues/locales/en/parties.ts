@@ -74,7 +74,7 @@ export const parties = {
     todo: 'Remove counterpart. If your provider requires it, remove at least counterpart.name.',
   },
   'parties/foreign-party-incomplete': {
-    what: 'The counterpart from {country} has no {member}, which the tax authority cannot find by its number.',
+    what: 'The counterpart from {country} has no {member}, and the tax authority cannot look it up by tax number.',
     todo: 'Add counterpart.{member}.',
   },
   'parties/movement-party-incomplete': {

@@ -34,11 +34,11 @@ export const posReceipt = {
     todo: 'Give the amount collected or returned, or leave it out for everything that is left.',
   },
   'pos-receipt/nothing-left': {
-    what: 'Nothing is left of {total}: earlier documents have {before}.',
+    what: 'Nothing is left of {total}: earlier documents already have {before}.',
     todo: 'Check the earlier documents. Payments on the document itself are not collected again.',
   },
   'pos-receipt/amount-above': {
-    what: 'The amount {amount} is more than the {left} left of {total} after {before} before.',
+    what: 'The amount {amount} is more than what is left, {left}: earlier documents have {before} of {total}.',
     todo: 'Give at most what is left.',
   },
   'pos-receipt/payment-differs': {

@@ -30,7 +30,7 @@ export const pos = {
     todo: 'Use type 7 (card) or 8 (instant payment), or remove terminalId.',
   },
   'pos/receipt-taxed': {
-    what: 'A document of type {type} has taxes besides VAT, but it only records what was collected or returned.',
+    what: 'A document of type {type} has taxes other than VAT, but it only records what was collected or returned.',
     todo: 'Remove the taxes: they belong on the document of the sale.',
   },
   'pos/other-payment': {

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const shape = {
   'shape/type': {
-    what: '{place} should be of the type {expected}, but is of the type {found}.',
+    what: '{place} should be of type {expected}, but is of type {found}.',
     todo: 'Give amounts and codes as JSON numbers, and text as JSON strings.',
   },
   'shape/missing': {
@@ -23,7 +23,7 @@ export const shape = {
   },
   'shape/member-case': {
     what: 'The member {member} should be written {meant}.',
-    todo: 'Write {meant}. Names in another case are not described, even where they were seen to work.',
+    todo: 'Write {meant}. Names in another case are not described, even though some of them work.',
   },
   'shape/duplicate-member': {
     what: 'The member {member} appears twice, also as {meant}.',
@@ -34,7 +34,7 @@ export const shape = {
     todo: 'Remove it: the carrier and the recipient declare transport events.',
   },
   'shape/undescribed-member': {
-    what: 'The tax authority knows {member}, but the service does not describe it and may drop it.',
+    what: 'The tax authority supports {member}, but the service does not describe it and may drop it.',
     todo: 'Leave it out, unless your provider confirms it.',
   },
   'shape/unreadable': {
@@ -42,7 +42,7 @@ export const shape = {
     todo: 'Give a plain object, as JSON.parse returns it.',
   },
   'shape/request': {
-    what: 'This is a request, not a document; its list invoice has this number of documents: {count}.',
+    what: 'This is a request, not a document. The number of documents in its list invoice is {count}.',
     todo: 'Check them with validateBatch(request.invoice).',
   },
   'shape/facts': {

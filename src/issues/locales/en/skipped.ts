@@ -1,7 +1,7 @@
 import { notALocale } from './locale.js';
 import { optionsErrors } from './options.js';
 
-/** Why a layer of a check, or a part of it, did not run; and which options could not be followed. */
+/** Why a layer of a check, or a part of one, did not run, and which options were ignored. */
 export const skipped = {
   'no-clock': 'The option now is missing, so no date was compared with today.',
   'clock-invalid': 'The option now is not a valid Date, so no date was compared with today.',
@@ -24,7 +24,7 @@ export const skipped = {
   'severity-not-an-object': 'The option severity is not an object of severities by rule.',
   'severity-unreadable': 'The option severity could not be read.',
   'severity-unknown-rule': 'The option severity names {name}, which is not a rule.',
-  'severity-unknown': 'The option severity gives {name} something other than {known}.',
+  'severity-unknown': 'The option severity has an invalid value for {name}. Valid values are {known}.',
 
   'related-rest-unreadable': '{given} and everything after it could not be read.',
   'related-unreadable': '{given} could not be read.',
@@ -42,7 +42,7 @@ export const skipped = {
 } as const;
 
 /**
- * Why a part of a check did not run, as a stable word.
+ * Why a part of a check did not run, as a permanent key.
  *
  * @example
  * const whys: SkippedReason[] = ['no-clock', 'no-related'];

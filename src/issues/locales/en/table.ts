@@ -70,7 +70,7 @@ export const table = {
     todo: 'Give the order or the cancellation listed by unfinished().',
   },
   'table/move-finished': {
-    what: 'Nothing of this move is missing.',
+    what: 'This move is already complete.',
     todo: 'Check unfinished() for what is left to do.',
   },
   'table/move-other-table': {

@@ -1,4 +1,4 @@
-/** What the errors of a receiver of webhooks say, and why it refuses a delivery: what is wrong, and what to do. */
+/** The messages of webhook errors, and the reasons for refusing a delivery: what is wrong, and what to do. */
 export const webhookWords = {
   'body/not-bytes':
     'The body is not raw bytes. Read it before a JSON parser does, such as with express.raw().',
@@ -16,11 +16,11 @@ export const webhookWords = {
 
 type Word = keyof typeof webhookWords;
 
-/** What is wrong, as a stable word. */
+/** What is wrong, as a permanent key. */
 export type WebhookErrorCode = Extract<Word, `${string}/${string}`>;
 
-/** Why a delivery is refused, as a stable word. */
+/** Why a delivery is refused, as a permanent key. */
 export type WebhookRefusalReason = Exclude<Word, WebhookErrorCode>;
 
-/** The sentences of this door in one language. */
+/** The messages for webhooks in one language. */
 export type WebhookWords = Readonly<Record<Word, string>>;

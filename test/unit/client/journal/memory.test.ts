@@ -11,7 +11,7 @@ it('keeps no settled document when it is reported so', async () => {
   const journal = memoryJournal({ keep: 'unsettled' });
   const client = at.client({ journal });
   await client.issue(receipt('1'));
-  at.service.faults.push({ call: 'SendInvoices', fault: 'error-before' });
+  at.service.fail('SendInvoices', 'error-before');
   await client.issue(receipt('2'));
   expect((await listOf(journal.rows())).map(({ standing }) => standing)).toEqual(['unknown']);
 });

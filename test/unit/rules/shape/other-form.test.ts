@@ -36,7 +36,7 @@ describe('a request in place of a document', () => {
         path: [],
         params: { count: 2 },
         message:
-          'This is a request, not a document; its list invoice has this number of documents: 2. Check them with validateBatch(request.invoice).',
+          'This is a request, not a document. The number of documents in its list invoice is 2. Check them with validateBatch(request.invoice).',
       },
     ]);
     expect(found({ invoice: [] }, el)).toEqual([

@@ -140,7 +140,8 @@ describe('options', () => {
       layer: 'document',
       why: 'severity-unknown',
       params: { name: 'totals/net-sum', known: 'error, warning, info, off' },
-      message: 'The option severity gives totals/net-sum something other than error, warning, info, off.',
+      message:
+        'The option severity has an invalid value for totals/net-sum. Valid values are error, warning, info, off.',
     });
     expect(validate(7, options).skipped[0]).toEqual(skipped[0]);
   });
