@@ -29,12 +29,12 @@ export const creditExceedsVatCategory = rule({
     const credited = creditedBy(document, surroundings);
     if (credited === undefined) return;
     const { originals, credits } = byVatOf(credited);
-    const told = new Set<number>();
+    const reported = new Set<number>();
     for (const [index, { vatCategory }] of document.invoiceDetails.entries()) {
       const original = originals.get(vatCategory) ?? zeroCents;
       const sum = credits.get(vatCategory) ?? zeroCents;
-      if (told.has(vatCategory) || sum <= original) continue;
-      told.add(vatCategory);
+      if (reported.has(vatCategory) || sum <= original) continue;
+      reported.add(vatCategory);
       found(['invoiceDetails', index, 'vatCategory'], {
         vatCategory,
         credited: centsToString(sum),
@@ -57,7 +57,7 @@ export const creditItemTooMuch = rule({
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
-      // Three stands returned, in all, of an invoice with two (and more of other items).
+      // Three stands returned in all, although only two were invoiced. The total is not exceeded.
       sample: 'creditInvoice',
       related: [
         { ...ORIGINAL, set: { '/invoiceSummary/totalNetValue': 163.3 } },

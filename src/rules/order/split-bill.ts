@@ -10,7 +10,7 @@ import { CLOSING_TYPES, isDebitClosing } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 
-/** By the description each closing equals the slips that it lists, so a split bill splits them as well. */
+/** According to the description, each closing equals its slips, so each part of a split bill needs its own slips. */
 export const slipsShared = rule({
   id: 'order/slips-shared',
   layer: 'across',
@@ -22,7 +22,7 @@ export const slipsShared = rule({
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
-      // Two coffees here, the cake there: together what the slips leave.
+      // Two coffees here, the cake on the other closing: together they equal the slips.
       sample: 'tableClosing',
       set: {
         '/invoiceSummary/totalNetValue': 7,
@@ -46,18 +46,23 @@ export const slipsShared = rule({
   check(document, found, surroundings) {
     const { related } = surroundings;
     if (listingOf(document, surroundings) === undefined) return;
-    const told = new Set<unknown>();
+    const reported = new Set<unknown>();
     for (const { list, text } of connectedLinks(document)) {
       const closing = closingOf(text, document, related);
-      if (closing === undefined || told.has(closing) || isOfBatch(document, closing, related)) continue;
-      told.add(closing);
+      if (closing === undefined || reported.has(closing) || isReportedByBatch(document, closing, related))
+        continue;
+      reported.add(closing);
       found(['invoiceHeader', list], { link: text, closing: numberInWords(closing) });
     }
   },
 });
 
 /** Two debits of the same request are an error of the request, reported by `batch/slips-closed-twice`. */
-const isOfBatch = (document: DocumentView, closing: DocumentView, related: RelatedDocuments): boolean =>
+const isReportedByBatch = (
+  document: DocumentView,
+  closing: DocumentView,
+  related: RelatedDocuments,
+): boolean =>
   relatedSlips(related).siblings.has(closing) && isDebitClosing(document) && isDebitClosing(closing);
 
 /** A credit refunds what slips cancel. */
