@@ -32,8 +32,8 @@ export const en = {
     houses: 'The keys that calls may have, what is left to spend, and the companies that may issue.',
   },
   empty: {
-    documents: 'No documents yet. Make a first call, then issue a document: it appears here at once.',
-    calls: 'No calls yet. Make one:',
+    documents: 'No documents yet. Paste one of these calls: a document appears here as soon as it is issued.',
+    calls: 'No calls yet. Paste one of these:',
     tables: 'No open tables. Issue an order slip (8.6) with a tableAA.',
     holds: 'No held payments. Send a document with a card payment over a terminal and skipSignature=false.',
     requests: 'No requests yet. Create one with POST /api/v1/requests.',
@@ -166,8 +166,9 @@ export const en = {
   },
   request: {
     history: 'History',
-    review: 'Review',
-    message: 'Message (optional)',
+    actions: 'Actions',
+    message: 'Message',
+    ownMessage: 'Message (optional)',
     provisioning: 'Provisioning',
     statement: 'Statement of the provider',
     error: 'Error',
