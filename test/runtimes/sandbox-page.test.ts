@@ -173,7 +173,7 @@ describe('the page of the sandbox in a browser', () => {
     await page.locator('select[name=call]').selectOption('SendInvoices');
     await page.getByLabel('Status').fill('507');
     await page.getByRole('button', { name: 'Inject the fault' }).click();
-    await page.getByRole('cell', { name: /^error-before/ }).waitFor();
+    await page.getByRole('cell', { name: /^error-before SendInvoices/ }).waitFor();
     expect((await issue(receipt())).status).toBe(507);
     await page.getByText('Nothing goes wrong.').waitFor();
     await page.getByRole('button', { name: 'Inject the fault' }).click();
