@@ -38,12 +38,10 @@ export const files = new Map([
     'sandbox/pages/generated/browser.ts',
     `${HEADER}
 /** The script of the page. */
-export const script: string =
-  ${template(`${NOTICE}\n${bundled('main.tsx')}`)};
+export const script: string = ${template(`${NOTICE}\n${bundled('main.tsx')}`)};
 
 /** The style sheet of the page. */
-export const style: string =
-  ${template(bundled('styles/page.css'))};
+export const style: string = ${template(bundled('styles/page.css'))};
 `,
   ],
 ]);
