@@ -1,34 +1,25 @@
 import type { DecimalInput } from '../../money/index.js';
-import type { IncomeFacts, LineFacts, UnitInput } from '../facts/facts.js';
+import type { IncomeFacts, LineFacts } from '../facts/facts.js';
 import type { usualIncome } from '../kinds/usual-income.js';
 import type { AnyKind, BaseKind, RowOf } from './kind-types.js';
+import type { Stated } from './stated.js';
 
 /** The line is priced by the net price of one. */
-export interface ByUnitPrice {
-  /** Net price of one. */
-  readonly unitPrice: DecimalInput;
-  /** How many or how much, above 0. */
-  readonly quantity: DecimalInput;
+export interface ByUnitPrice extends Stated<LineFacts, 'unitPrice' | 'quantity'> {
   readonly unitPriceWithVat?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
 /** The line is priced by the price of one with VAT. */
-export interface ByUnitPriceWithVat {
-  /** Price of one with VAT; what is paid survives to the cent. */
-  readonly unitPriceWithVat: DecimalInput;
-  /** How many or how much, above 0. */
-  readonly quantity: DecimalInput;
+export interface ByUnitPriceWithVat extends Stated<LineFacts, 'unitPriceWithVat' | 'quantity'> {
   readonly unitPrice?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
 /** The line is priced by its net amount. */
-export interface ByNet {
-  /** Net amount of the line, before its discount. */
-  readonly net: DecimalInput;
+export interface ByNet extends Stated<LineFacts, 'net'> {
   readonly unitPrice?: undefined;
   readonly unitPriceWithVat?: undefined;
   readonly gross?: undefined;
@@ -38,9 +29,7 @@ export interface ByNet {
  * The line is priced by its amount with VAT. The compiler tells a line without a price what the last of its ways lacks, so
  * the name of this one says all four.
  */
-export interface UnitPriceOrUnitPriceWithVatOrNetOrGross {
-  /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
-  readonly gross: DecimalInput;
+export interface UnitPriceOrUnitPriceWithVatOrNetOrGross extends Stated<LineFacts, 'gross'> {
   readonly unitPrice?: undefined;
   readonly unitPriceWithVat?: undefined;
   readonly net?: undefined;
@@ -72,14 +61,7 @@ type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWit
   Pick<LineFacts, 'discount' | 'recType' | 'fuelCode'>;
 
 /** A line that moves goods: what, how many and in which unit, and how it travels. */
-export interface Moved {
-  /** What is moved; at most 300 characters. */
-  readonly description: string;
-  /** How many or how much, above 0. */
-  readonly quantity: DecimalInput;
-  /** Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`). */
-  readonly unit: UnitInput;
-}
+export interface Moved extends Stated<LineFacts, 'description' | 'quantity' | 'unit'> {}
 
 type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeLineTitle'>;
 
@@ -101,16 +83,12 @@ interface NotCounted {
 }
 
 /** The net amount of a service; the compiler tells a line without amount the name, which says both. */
-interface NetOrGross {
-  /** Net amount of the line, before its discount. */
-  readonly net: DecimalInput;
+interface NetOrGross extends Stated<LineFacts, 'net'> {
   readonly gross?: undefined;
 }
 
 /** The amount of a service with VAT. */
-interface GrossOrNet {
-  /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
-  readonly gross: DecimalInput;
+interface GrossOrNet extends Stated<LineFacts, 'gross'> {
   readonly net?: undefined;
 }
 
