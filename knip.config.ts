@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'src/cli/bulk/worker.ts',
     // Bundled into a generated file by scripts/page.
     'src/sandbox/pages/browser/main.tsx',
+    'src/sandbox/pages/browser/reference/main.tsx',
     // What the CommonJS build takes in place of load-fast-check.ts (tsup.config.ts).
     'src/testing/require-fast-check.ts',
     // Sample documents, which rules name by text.
@@ -18,6 +19,8 @@ const config: KnipConfig = {
     'examples/**/*.ts',
     'bench/**/main.ts',
     'bench/xml/read.ts',
+    // Started as programs of their own, on a core of their own.
+    'bench/sandbox/{memory,serve}.ts',
     'vitest.mutation.config.ts',
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
@@ -34,6 +37,7 @@ const config: KnipConfig = {
   // Written by the command that starts the runtimes.
   ignoreUnresolved: ['./address.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreBinaries: ['taskset'],
   // Run by name in scripts/checks/package.
   ignoreDependencies: ['@arethetypeswrong/cli'],
 };

@@ -36,7 +36,8 @@ export function makeDocument(
 function readGiven(reading: Reading, give: GiveFacts): FactsRead | undefined {
   try {
     reading.given = give(reading);
-    return readFacts(reading, reading.given);
+    const read = readFacts(reading, reading.given);
+    return read ?? (reading.isClean ? reading.problem('unreadable', []) : undefined);
   } catch {
     // A getter or a proxy that throws: whatever it is, it is no facts.
     return reading.problem('unreadable', []);

@@ -32,19 +32,19 @@ export const unitSpellings = [
 /** A unit of measurement: its code, or what people write for it. */
 export type UnitInput = CodeInput<MeasurementUnit> | (typeof unitSpellings)[number] | (string & {});
 
-/** A value that only facts have, with the function that reads it. */
+/** A value that only facts have, and the function that reads it. */
 const own = <Value>(read: (value: unknown) => Value | Misfit) => ({ kind: 'own', read }) as const;
 
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
 export const decimal = { kind: 'decimal' } as const;
 
-/** A MARK of an earlier document, as the JSON number that the wire wants. */
+/** A MARK of an earlier document, read as a JSON number. */
 export const anyMark = own((value) => markOf(value) ?? new Misfit('mark', { value: shown(value) }));
 
-/** A serial number, as text. */
+/** A serial number, read as text. */
 export const serial = own((value) => serialOf(value) ?? new Misfit('serial-number', { value: shown(value) }));
 
-/** A unit of measurement, as its code. */
+/** A unit of measurement, read as its code. */
 export const unit = own((value): number | Misfit => {
   if (isUnitCode(value)) return value;
   if (typeof value !== 'string') return new Misfit('unit', { value: bareValue(value) });
@@ -61,7 +61,7 @@ export const amountOrRest = own((value): Cents | 'rest' | Misfit => {
     : new Misfit(notAmount[parsed.why], { value: shown(value) });
 });
 
-/** The fault of each reason why an input is no amount. */
+/** The fault for each reason why an input is not an amount. */
 const notAmount = {
   form: 'decimal-form',
   inexact: 'decimal-inexact',
@@ -93,7 +93,7 @@ const units = invoiceLineShape.members.measurementUnit.of;
 const spellings = new Map<string, number>();
 const MOST_SPELLINGS = 64;
 
-/** The code of a unit that people write. */
+/** The code of a unit from its spelling. */
 function unitSpelt(text: string): number | undefined {
   const known = spellings.get(text) ?? parseUnit(text);
   if (known !== undefined && spellings.size < MOST_SPELLINGS) spellings.set(text, known);

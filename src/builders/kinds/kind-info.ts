@@ -28,7 +28,7 @@ export interface KindInfo {
   readonly isNote: boolean;
   /** Facts of the header that this kind does not take. */
   readonly forbids: ReadonlySet<FactsMember>;
-  /** Their bits: facts that have none of them need no further look. */
+  /** Their bits. Facts without any of them need no further check. */
   readonly forbidden: readonly MemberBit[];
   readonly line: LineMembers;
   /** The same when the document accompanies goods. */

@@ -10,7 +10,7 @@ export type LineMember = keyof (typeof lineFactsShape)['members'];
 export interface LineMembers {
   /** Members that are not admitted. */
   readonly forbids: ReadonlySet<LineMember>;
-  /** Their bits: facts that have none of them need no further look. */
+  /** Their bits. Facts without any of them need no further check. */
   readonly forbidden: readonly MemberBit[];
   /** Members that must be there, besides a price. */
   readonly needs: readonly LineMember[];
@@ -26,7 +26,7 @@ export const prices = [
   'gross',
 ] as const satisfies readonly LineMember[];
 
-/** What makes a line one of several items. */
+/** Members that count items. */
 export const counted: readonly LineMember[] = ['quantity', 'unit', 'unitPrice', 'unitPriceWithVat'];
 
 const moved: readonly LineMember[] = ['description', 'quantity', 'unit'];
@@ -82,6 +82,6 @@ export function lineMembersOf({ line, takes }: KindRow, moving: boolean): LineMe
   };
 }
 
-/** The bits of members of lines, by which facts tell at once whether they have any of them. */
+/** The bits of members of lines, to check all lines at once. */
 export const lineBits = (members: Iterable<LineMember>): readonly MemberBit[] =>
   inWords([...members].map((member) => memberBit(lineFactsShape, member)));

@@ -37,7 +37,7 @@ export const readExpenses = (expenses: NonNullable<LineView['expenses']>): Expen
     amount,
   }));
 
-/** One or several, as far as they could be read. The only one has no place in a list. */
+/** One item or several, without those that could not be read. A single item has no index. */
 export function each<Item extends object>(
   given: Item | readonly Item[],
 ): readonly { readonly item: Item; readonly at?: number }[] {

@@ -4,10 +4,10 @@ import { sound } from '../../reading/read.js';
 import type { Reading } from './reading.js';
 import type { PartyView } from './views.js';
 
-/** The country of an issuer that states none. */
+/** The default country of an issuer. */
 export const HOME = 'GR';
 
-/** Notes what is odd about a party that could be read: its number in its dress, and a name that goes nowhere. */
+/** Reports a VAT number with a prefix or separators, and a name that is neither sent nor printed. */
 export function checkParty(
   reading: Reading,
   member: 'issuer' | 'counterpart',
@@ -15,7 +15,7 @@ export function checkParty(
   moves: boolean,
 ): void {
   const stated = sound(party);
-  // A counterpart that states no country has an issue for that.
+  // A counterpart without a country has its own issue.
   const country = stated?.country ?? (member === 'issuer' ? HOME : undefined);
   if (stated === undefined || country !== HOME) return;
   const vatNumber = sound(stated.vatNumber);

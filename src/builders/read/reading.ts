@@ -15,9 +15,9 @@ export class Reading {
   /** The facts, once they came together. */
   given: unknown;
   readonly problems: FactsProblem[] = [];
-  /** What is probably a mistake, and forbids no document. */
+  /** Probable mistakes, which do not prevent the document. */
   readonly remarks: FactsProblem[] = [];
-  /** Members that the facts write in another case. Problems have their described names. */
+  /** Members that the facts write in another case. Paths of problems have the described names. */
   readonly spellings = new Spellings();
 
   problem(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
@@ -30,7 +30,7 @@ export class Reading {
     return this.problems.length === 0;
   }
 
-  /** Whether something is wrong at a path, or within. */
+  /** Whether there is a problem at a path or below it. */
   isFaultyAt(path: Path): boolean {
     return this.problems.some((problem) => path.every((step, index) => problem.path[index] === step));
   }
