@@ -5,11 +5,12 @@ import { block } from './markdown.js';
 import { markdownIn, type Pages } from './pages.js';
 
 /**
- * Handwritten pages contain generated parts between two comments: `<!-- source: first-invoice -->` the source of an
- * example, `<!-- output: first-invoice -->` its output, `<!-- run: parastatiko codes -->` a command with its output and
- * its exit code.
+ * Handwritten pages contain generated parts between two comments:
+ * `<!-- source: first-invoice -->` the source of an example, `<!-- output: first-invoice -->` its output,
+ * `<!-- file: examples/testing/node.test.ts -->` a file that tests run, `<!-- run: parastatiko codes -->` a command with
+ * its output and its exit code.
  */
-const PART = /<!-- (source|output|run): (.*?) -->\n[\s\S]*?<!-- end -->/g;
+const PART = /<!-- (source|output|file|run): (.*?) -->\n[\s\S]*?<!-- end -->/g;
 
 /** Long output is cut after a number of lines: `<!-- run: … | 12 lines -->`. */
 function shortened(printed: string, most: number): string {
@@ -30,6 +31,10 @@ async function partOf(
   examples: ReadonlyMap<string, ExecutedExample>,
 ): Promise<string> {
   if (kind === 'run') return commandBlock(about);
+  if (kind === 'file') {
+    const language = about.endsWith('.ts') ? 'ts' : 'js';
+    return block(language, readFileSync(about, 'utf8').replaceAll('\r\n', '\n').trimEnd());
+  }
   const example = examples.get(about);
   if (example === undefined) throw new Error(`There is no example ${about}`);
   return kind === 'source' ? block('ts', example.source) : outputBlocks(example.output);

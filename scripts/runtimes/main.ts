@@ -1,7 +1,7 @@
 /**
- * Runs the packed package in every supported runtime, and compares the results with those of this Node: `npm run
- * runtimes`, or `npm run runtimes -- Deno Bun` for some of them. A runtime that is not available here is skipped, with
- * a message.
+ * Runs the packed package in every supported runtime, and compares the results with those of this Node:
+ * `npm run runtimes`, or `npm run runtimes -- Deno Bun` for some of them. `Jest` runs the tests of an example with Jest.
+ * A runtime that is not available here is skipped, with a message.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,6 +53,12 @@ try {
     failed += 1;
     const difference = same === expected ? `the journal says ${journal}` : firstDifference(expected, same);
     console.error(`${runtime.name}: FAILED\n${complaint ?? difference}`);
+  }
+  if (names.length === 0 || names.includes('Jest')) {
+    const jest = fetched({ spec: 'jest@30.5.2', binary: 'bin/jest.js' });
+    const result = jest === undefined ? 'SKIPPED, jest@30.5.2 is not available here' : tested(jest);
+    if (result.startsWith('FAILED')) failed += 1;
+    console.log(`Jest 30: ${result}`);
   }
   console.log(`runtimes: ${runtimes.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
   if (failed > 0) process.exitCode = 1;
@@ -110,6 +116,18 @@ function fetched({ spec, binary }: { spec: string; binary: string }): string | u
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const { status } = spawnSync('npm', ['install', ...quietly, spec], { cwd: folder, timeout: TIMEOUT });
   return status === 0 && existsSync(file) ? file : undefined;
+}
+
+/** The tests of examples/testing/jest.test.cjs, which require the packed package as its user does. */
+function tested(jest: string): string {
+  cpSync('examples/testing/jest.test.cjs', join(project, 'till.test.cjs'));
+  const { status, stderr } = spawnSync(process.execPath, [jest, '--rootDir', project, 'till.test.cjs'], {
+    cwd: project,
+    encoding: 'utf8',
+    timeout: TIMEOUT,
+  });
+  const count = /^Tests:.*?(\d+) passed/m.exec(stderr)?.[1];
+  return status === 0 && count !== undefined ? `${count} tests of the example passed` : `FAILED\n${stderr}`;
 }
 
 function installed({ system = [] }: Runtime): string | undefined {

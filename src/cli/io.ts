@@ -1,9 +1,9 @@
 import type { Threads } from './bulk/threads.js';
 
-/** Where text goes: standard output or standard error. */
+/** Where text and bytes go: standard output or standard error. */
 export interface Sink {
   /** Resolves when more can be written; rejects with `BrokenPipe` or `OutputError`. */
-  readonly write: (text: string) => Promise<void>;
+  readonly write: (content: string | Uint8Array) => Promise<void>;
   readonly isTerminal: boolean;
   /** The width of the terminal. */
   readonly columns?: number | undefined;
@@ -30,10 +30,13 @@ export interface Io {
 export class OutputError extends Error {
   override readonly name = 'OutputError';
   readonly code: string;
+  /** The file that could not be saved; undefined for an output stream. */
+  readonly file: string | undefined;
 
-  constructor(code: string) {
+  constructor(code: string, file?: string) {
     super(code);
     this.code = code;
+    this.file = file;
   }
 }
 

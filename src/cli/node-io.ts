@@ -37,9 +37,9 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
   return {
     isTerminal: stream.isTTY === true,
     columns: stream.columns,
-    write: (text) =>
+    write: (content) =>
       new Promise((resolve, reject) => {
-        stream.write(text, (error) => (error ? reject(outputError(error)) : resolve()));
+        stream.write(content, (error) => (error ? reject(outputError(error)) : resolve()));
       }),
   };
 }

@@ -77,7 +77,11 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
   }
 
   function usageText(error: unknown): string {
-    if (error instanceof OutputError) return `parastatiko: ${words.usage.notWritten(error.code)}\n`;
+    if (error instanceof OutputError) {
+      const { code, file } = error;
+      const { notWritten, notSaved } = words.usage;
+      return `parastatiko: ${file === undefined ? notWritten(code) : notSaved(clean(file), code)}\n`;
+    }
     if (error instanceof WorkerFailed)
       return `parastatiko: ${words.usage.workerFailed(clean(error.message))}\n`;
     if (!(error instanceof UsageError)) {

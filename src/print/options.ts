@@ -26,6 +26,11 @@ export interface ContentOptions {
    * printers print them at the top. Default: the word for a draft if `issued` is absent, otherwise none.
    */
   readonly watermark?: string | undefined;
+  /**
+   * An image as a `data:` URL in base64, or several by the `logoId` of the print block. Pages take PNG, JPEG, GIF, WebP and
+   * SVG; PDF takes PNG and JPEG; receipt printers take PNG, which they print in black dots. Default: none.
+   */
+  readonly logo?: string | Readonly<Record<string, string>> | undefined;
   /** The language of issues if the document cannot be read. Default: English. It does not affect the page. */
   readonly locale?: Locale | undefined;
 }
@@ -34,10 +39,6 @@ export interface ContentOptions {
 export interface RenderOptions extends ContentOptions {
   /** Default: from `documentSizeCode`, a roll of 80 mm for 7 and a sheet for any other code. */
   readonly format?: PageFormat | undefined;
-  /**
-   * An image as a `data:` URL (PNG, JPEG, GIF, WebP or SVG, base64), or several by the `logoId` of the print block.
-   */
-  readonly logo?: string | Readonly<Record<string, string>> | undefined;
   readonly theme?: Theme | undefined;
 }
 
@@ -78,10 +79,7 @@ export function formatOf({ format }: RenderOptions, printed: Printed | undefined
 }
 
 /** The logo that belongs to the document. Throws `PrintError`. */
-export function logoOf(
-  { logo }: Pick<RenderOptions, 'logo'>,
-  printed: Printed | undefined,
-): string | undefined {
+export function logoOf({ logo }: ContentOptions, printed: Printed | undefined): string | undefined {
   const id = printed?.logoId;
   const image =
     typeof logo !== 'object' || logo === null

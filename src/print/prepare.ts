@@ -3,14 +3,7 @@ import type { AdditionalDetails } from '../types/index.js';
 import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
 import { Speaker } from './model/speaker.js';
-import {
-  type ContentOptions,
-  issuedOf,
-  languagesOf,
-  logoOf,
-  type RenderOptions,
-  watermarkOf,
-} from './options.js';
+import { type ContentOptions, issuedOf, languagesOf, logoOf, watermarkOf } from './options.js';
 import { readDocument } from './read-document.js';
 
 /** A document and its page as a plain model. */
@@ -20,7 +13,7 @@ export interface Prepared {
 }
 
 /** The first step of every way of printing. Throws `PrintError`. */
-export function prepare(given: unknown, options: ContentOptions & Pick<RenderOptions, 'logo'>): Prepared {
+export function prepare(given: unknown, options: ContentOptions): Prepared {
   const issued = issuedOf(options);
   const watermark = watermarkOf(options);
   const document = readDocument(given, readLocale(options.locale));

@@ -1,7 +1,7 @@
 /** The service on one machine: a fetch handler with state, a clock, faults, and access to its state. */
 export { isConnectionFault } from './faults/connection-fault.js';
 export type { Fault, FaultKind } from './faults/fault.js';
-export type { Faults } from './faults/faults.js';
+export type { Faults, PendingFault } from './faults/faults.js';
 export type { JournalEntry } from './http/journal.js';
 export type { SandboxCharge, SandboxDocument, SandboxHold, SandboxTable } from './inspect.js';
 export type { SandboxKey } from './keys.js';

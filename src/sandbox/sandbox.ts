@@ -2,6 +2,7 @@ import type { Document } from '../types/index.js';
 import { Changes } from './changes.js';
 import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
+import { openHouses, provisionFor, setCreditsOf } from './houses.js';
 import { Gate } from './http/gate.js';
 import { Journal, type JournalEntry } from './http/journal.js';
 import {
@@ -27,9 +28,8 @@ import { between, isReached, later } from './time.js';
 import { Turns } from './turns.js';
 import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
 import { Courier } from './webhooks/courier.js';
-import { clientId, creditsOf, World } from './world.js';
+import { World } from './world.js';
 
-const STARTING_CREDITS = 1000;
 /** The base address of a sandbox without a server. The domain is reserved, so no call leaves the machine. */
 const BASE_URL = 'https://sandbox.example';
 
@@ -72,7 +72,7 @@ export class Sandbox {
     const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
     this.#gate = new Gate(parts);
     this.#site = { ...parts, changes, onboarding: this.onboarding, controls: this };
-    for (const key of keys) this.#open(key);
+    openHouses(world, keys);
   }
 
   /** Answers a call, as `fetch` does. A server passes its requests to this function. */
@@ -116,8 +116,7 @@ export class Sandbox {
 
   /** Sets up a company to issue, without onboarding. */
   provision(vatNumber: string, key: string = this.#firstKey()): void {
-    const house = userIdOf(key);
-    this.#world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: this.#world.at() });
+    provisionFor(this.#world, key, vatNumber);
     this.#site.changes.tell();
   }
 
@@ -149,8 +148,7 @@ export class Sandbox {
 
   /** Sets the credits of a software house. */
   setCredits(credits: number, key: string = this.#firstKey()): void {
-    const userId = userIdOf(key);
-    this.#world.state.houses.put(userId, { userId, credits: creditsOf(credits) });
+    setCreditsOf(this.#world, key, credits);
     this.#site.changes.tell();
   }
 
@@ -191,13 +189,6 @@ export class Sandbox {
 
   #firstKey(): string {
     return this.#keys[0]?.key ?? defaultKey;
-  }
-
-  #open({ key, companies = [], credits = STARTING_CREDITS }: SandboxKey): void {
-    if (!this.#world.state.houses.has(userIdOf(key))) this.setCredits(credits, key);
-    for (const vatNumber of companies) {
-      if (!this.#world.serves(userIdOf(key), vatNumber)) this.provision(vatNumber, key);
-    }
   }
 
   async #moveTo(moment: string): Promise<void> {

@@ -1,15 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type RenderOptions, renderDocument } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import { everyKind } from '../unit/builders/every-kind.js';
-
-const browser = ['chromium', 'chromium-browser', 'google-chrome'].find(
-  (name) => spawnSync('which', [name]).status === 0,
-);
+import { attribute, browser, opened } from './browser.js';
 
 const LARGEST = 9_999_999_999_999.99;
 const { salesInvoice } = samples;
@@ -63,37 +56,19 @@ const MEASURE = `
     document.querySelector('pre').textContent = JSON.stringify(found);
   });`;
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
+/** The pages in frames, measured in one run of the browser. */
 function measured(pages: readonly (readonly [name: string, html: string])[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  try {
-    const frames = pages.map(
-      ([name, html]) =>
-        `<iframe width="900" height="400" data-name="${attribute(name)}" data-page="${attribute(html)}"></iframe>`,
-    );
-    const file = join(folder, 'pages.html');
-    writeFileSync(file, `<meta charset="utf-8"><pre></pre>${frames.join('\n')}<script>${MEASURE}</script>`);
-    const flags = [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--virtual-time-budget=10000',
-      '--dump-dom',
-    ];
-    const { stdout } = spawnSync(browser ?? '', [...flags, `file://${file}`], {
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    });
-    const json = /<pre>(.*?)<\/pre>/s.exec(stdout)?.[1] ?? '[]';
-    return JSON.parse(json.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')) as {
-      name: string;
-      beyond: string[];
-      height: number;
-    }[];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const frames = pages.map(
+    ([name, html]) =>
+      `<iframe width="900" height="400" data-name="${attribute(name)}" data-page="${attribute(html)}"></iframe>`,
+  );
+  const page = `<meta charset="utf-8"><pre></pre>${frames.join('\n')}<script>${MEASURE}</script>`;
+  const json = /<pre>(.*?)<\/pre>/s.exec(opened(page, () => ['--dump-dom']))?.[1] ?? '[]';
+  return JSON.parse(json.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')) as {
+    name: string;
+    beyond: string[];
+    height: number;
+  }[];
 }
 
 const FORMATS = ['a4', 'roll80', 'roll58'] as const;

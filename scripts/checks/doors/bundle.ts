@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
-import { type Door, fileOf } from './doors.js';
+import { type Door, fileOf, moduleOf } from './doors.js';
 
 /** The packages that a built door loads, directly or through its chunks. */
 export async function packagesOf(door: Door, ending: 'js' | 'cjs'): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function firstSizeOf(door: Door): Promise<number> {
       if (kind === 'import-statement') load(other);
     }
   };
-  load(`out/${fileOf(door)}.js`);
+  load(Object.keys(outputs).find((path) => outputs[path]?.entryPoint === moduleOf(door)) ?? '');
   const files = outputFiles.filter(({ path }) => [...loaded].some((each) => path.endsWith(each)));
   return files.reduce((sum, file) => sum + gzipped(file), 0);
 }
@@ -46,7 +46,7 @@ const gzipped = ({ contents }: { contents: Uint8Array }): number => gzipSync(con
 
 const bundled = (door: Door, options: BuildOptions = {}): Promise<BuildResult<{ write: false }>> =>
   build({
-    entryPoints: [`dist/${fileOf(door)}.js`],
+    entryPoints: [moduleOf(door)],
     bundle: true,
     minify: true,
     charset: 'utf8',

@@ -9,6 +9,7 @@ import { confusableErrors } from './copies.js';
 import { type Door, doorNames, limitsOf } from './doors.js';
 import { packageExports } from './exports.js';
 import { namesOf } from './load.js';
+import { brokenSandboxes } from './starts.js';
 
 const snapshotFile = 'scripts/checks/doors/exports.snapshot.json';
 const write = process.argv.includes('--write');
@@ -61,6 +62,8 @@ for (const door of doorNames) {
   }
   console.log(line);
 }
+
+problems.push(...(await brokenSandboxes()));
 
 if (write) writeFileSync(snapshotFile, pretty(snapshot));
 for (const problem of problems) console.error(problem);

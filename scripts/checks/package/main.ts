@@ -10,7 +10,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 const allowed =
-  /^(package\.json|openapi\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
+  /^(package\.json|openapi\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|cjs|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
 const required = [
   'package.json',
   'README.md',

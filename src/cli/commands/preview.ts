@@ -1,20 +1,20 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import type { Entry } from '../input/entry.js';
-import { OutputError } from '../io.js';
 import { readAnswer } from '../preview/answer.js';
 import { chosenEntry } from '../preview/chosen-entry.js';
 import { renderedAs } from '../preview/rendered-as.js';
 import { readEach } from '../read-each.js';
 import { countOf, textOf } from '../service/options.js';
+import { saveNew } from '../service/save-new.js';
 
 const output: Option = {
   name: 'output',
   short: 'o',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
   help: {
-    en: 'Where to save the page; needed for --pdf and --escpos. An existing file is never overwritten. Default: standard output.',
-    el: 'Πού αποθηκεύεται· απαραίτητο με --pdf και --escpos. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος.',
+    en: 'Where to save the page. An existing file is never overwritten. Default: standard output, which is no terminal for --pdf and --escpos.',
+    el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος, που με --pdf και --escpos δεν είναι τερματικό.',
   },
 };
 
@@ -132,14 +132,14 @@ export const previewCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const { io, out, values, words } = context;
+  const { io, out, values } = context;
   const kinds = (['html', 'pdf', 'escpos'] as const).filter((name) => values[name] === true);
   const [kind = 'html', other] = kinds;
   if (other !== undefined) throw new UsageError((usage) => usage.oneOf('--html, --pdf, --escpos'));
   const file = textOf(values, 'output');
-  if (kind !== 'html' && file === undefined) {
+  if (kind !== 'html' && file === undefined && io.stdout.isTerminal) {
     throw new UsageError((usage, language) =>
-      usage.missingOption('--output', output.placeholder?.[language] ?? ''),
+      usage.notForTerminal('--output', output.placeholder?.[language] ?? ''),
     );
   }
   const wanted = countOf(values, 'number');
@@ -153,17 +153,10 @@ async function run(context: Context): Promise<ExitCode> {
   if (answer === undefined) return 2;
   const rendered = await renderedAs(kind, chosen.entry, answer.issued, context);
   if (!rendered.ok) return rendered.code;
-  if (file === undefined) {
-    await out.write(rendered.content.toString());
-    return 0;
-  }
-  const bytes = typeof rendered.content === 'string' ? Buffer.from(rendered.content) : rendered.content;
-  await io.saveFile(file, bytes).catch((error: unknown) => {
-    throw new OutputError(codeOf(error));
-  });
-  await out.line(words.service.saved(file));
+  const { content } = rendered;
+  if (file !== undefined)
+    return await saveNew(context, file, typeof content === 'string' ? Buffer.from(content) : content);
+  await out.flush();
+  await io.stdout.write(content);
   return 0;
 }
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';

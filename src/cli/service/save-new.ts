@@ -9,7 +9,7 @@ export async function saveNew(
   content: Uint8Array,
 ): Promise<ExitCode> {
   await io.saveFile(file, content).catch((error: unknown) => {
-    throw new OutputError(codeOf(error));
+    throw new OutputError(codeOf(error), file);
   });
   const bytes = content.length;
   await out.line(wantsJson(values) ? JSON.stringify({ file, bytes }) : words.service.saved(file));

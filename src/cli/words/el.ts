@@ -64,6 +64,14 @@ export const el: CliWords = {
     didYouMean: (what) => `Μήπως εννοείτε ${what};`,
     see: (line) => `Βοήθεια: ${line}`,
     notWritten: (code) => `Δεν ήταν δυνατή η εγγραφή της εξόδου (${code}).`,
+    notSaved: (file, code) =>
+      code === 'EEXIST'
+        ? `Το ${file} υπάρχει ήδη και δεν αντικαθίσταται. Δώστε άλλο όνομα.`
+        : code === 'ENOENT'
+          ? `Το ${file} δεν αποθηκεύτηκε: ο φάκελός του δεν υπάρχει.`
+          : `Το ${file} δεν αποθηκεύτηκε (${code}).`,
+    notForTerminal: (option, placeholder) =>
+      `Αυτά τα bytes δεν είναι κείμενο για τερματικό. Αποθηκεύστε τα με ${option} ${placeholder}, ή στείλτε τα σε διοχέτευση (pipe).`,
     workerFailed: (what) =>
       `Ένα νήμα εργασίας τερματίστηκε απρόσμενα (${what}), οπότε η αναφορά δεν είναι πλήρης. Δοκιμάστε ξανά με --workers 0.`,
     severalDocuments: (option, count) =>

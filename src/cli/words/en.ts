@@ -60,6 +60,14 @@ export const en: CliWords = {
     didYouMean: (what) => `Did you mean ${what}?`,
     see: (line) => `Help: ${line}`,
     notWritten: (code) => `The output could not be written (${code}).`,
+    notSaved: (file, code) =>
+      code === 'EEXIST'
+        ? `${file} already exists and is not overwritten. Choose another name.`
+        : code === 'ENOENT'
+          ? `${file} could not be saved: its folder does not exist.`
+          : `${file} could not be saved (${code}).`,
+    notForTerminal: (option, placeholder) =>
+      `These bytes are not text for a terminal. Save them with ${option} ${placeholder}, or send them to a pipe.`,
     workerFailed: (what) =>
       `A worker ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
     severalDocuments: (option, count) =>

@@ -93,6 +93,8 @@ export interface UsageWords {
   readonly didYouMean: (what: string) => string;
   readonly see: (line: string) => string;
   readonly notWritten: (code: string) => string;
+  readonly notSaved: (file: string, code: string) => string;
+  readonly notForTerminal: (option: string, placeholder: string) => string;
   readonly workerFailed: (what: string) => string;
   readonly severalDocuments: (option: string, count: number) => string;
   readonly wrongCount: (option: string, value: string, most: number) => string;

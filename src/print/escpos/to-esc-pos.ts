@@ -2,9 +2,10 @@ import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import { stripsOf } from '../model/strips.js';
 import { type ContentOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
-import { qrBitmap } from './bitmap.js';
+import { type Bitmap, qrBitmap } from './bitmap.js';
 import { type CodePage, codePages, PageWriter } from './code-page.js';
 import { type Line, linesOf } from './lines.js';
+import { logoBitmap } from './logo.js';
 
 /** Options of `toEscPos`. */
 export interface EscPosOptions extends ContentOptions {
@@ -29,8 +30,8 @@ const MOST = 64;
 
 /**
  * A document as bytes for a receipt printer (ESC/POS): the same content as a roll of `renderDocument`, in a monospaced
- * font, with the QR code as an image. A character that the code page does not have is replaced (`€` by `EUR`, `é` by
- * `e`) or printed as `?`. Logos are left to the printer.
+ * font, with the logo and the QR code as images. A character that the code page does not have is replaced (`€` by `EUR`,
+ * `é` by `e`) or printed as `?`. The logo is a PNG; it is scaled down to 70% of the paper and 20 mm, and printed in black dots.
  *
  * @throws PrintError if the document cannot be read (with its issues), or if an option is invalid
  * @example
@@ -38,7 +39,7 @@ const MOST = 64;
  * await printer.write(bytes);
  */
 export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8Array {
-  const { columns, codePage, codePageNumber, cut, drawer } = settingsOf(options);
+  const { width, columns, codePage, codePageNumber, cut, drawer } = settingsOf(options);
   const { model } = prepare(document, options);
   const { name } = codePages[codePage];
   const writer = new PageWriter(codePage);
@@ -54,14 +55,16 @@ export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8A
     .codepage(name);
   if (drawer) encoder.pulse();
   for (const strip of stripsOf(model)) {
-    if (strip.kind === 'qr') {
-      const bitmap = qrBitmap(strip.qr.text);
-      encoder.align('center').image(bitmap, bitmap.width, bitmap.height, 'threshold').align('left');
-    }
+    if (strip.kind === 'logo') image(encoder, logoBitmap(strip.image, width), 'atkinson');
+    if (strip.kind === 'qr') image(encoder, qrBitmap(strip.qr.text), 'threshold');
     for (const line of linesOf(strip, columns, writer)) print(encoder, line);
   }
   if (cut !== 'none') encoder.cut(cut);
   return encoder.encode();
+
+  function image(to: ReceiptPrinterEncoder, bitmap: Bitmap, dots: 'atkinson' | 'threshold'): void {
+    to.align('center').image(bitmap, bitmap.width, bitmap.height, dots).align('left');
+  }
 
   function print(to: ReceiptPrinterEncoder, { text, style, center }: Line): void {
     if (center) to.align('center');
@@ -89,10 +92,11 @@ function settingsOf(options: EscPosOptions): Settings {
   }
   if (!['partial', 'full', 'none'].includes(cut)) throw wrong('cut', "'partial', 'full' or 'none'");
   if (typeof drawer !== 'boolean') throw wrong('drawer', 'true or false');
-  return { columns, codePage, codePageNumber, cut, drawer };
+  return { width, columns, codePage, codePageNumber, cut, drawer };
 }
 
 interface Settings {
+  readonly width: 80 | 58;
   readonly columns: number;
   readonly codePage: CodePage;
   readonly codePageNumber: number;

@@ -78,8 +78,9 @@ tr{break-inside:avoid}
 .bottom{margin-top:5mm}
 .side{display:grid;grid-template-columns:minmax(0,1fr);gap:4mm;align-content:start}
 .side>section,.totals,.end-notes>section,.issued{break-inside:avoid}
-.totals .entry{padding:1mm 0;border-bottom:.15mm solid var(--line)}
-.totals .strong{border-bottom:0;border-top:.5mm solid var(--accent);margin-top:1mm;padding-top:2mm;font-size:12.5pt}
+.totals .entry{padding:1mm 0}
+.totals .entry+.entry{border-top:.15mm solid var(--line)}
+.totals .entry+.strong{border-top:.5mm solid var(--accent);padding-top:2mm;font-size:12.5pt}
 .totals .strong .label{font-size:11pt;color:var(--ink);font-weight:600}
 .totals .entry{grid-template-columns:minmax(min-content,1fr) minmax(0,auto)}
 .totals .label{overflow-wrap:break-word}

@@ -80,11 +80,8 @@ const rule = (lineWidth: number): Block => ({
   margin: [0, 10, 0, 10],
 });
 
-/** pdfmake draws only PNG and JPEG; other images appear only in the browser. */
 export const logoBlock = (logo: string | undefined): Block[] =>
-  logo !== undefined && /^data:image\/(?:png|jpeg);/.test(logo)
-    ? [{ image: logo, fit: [170, 62], margin: [0, 0, 0, 6] }]
-    : [];
+  logo === undefined ? [] : [{ image: logo, fit: [170, 62], margin: [0, 0, 0, 6] }];
 
 /** The first line, the name, is larger. */
 const named = ({ entries = [] }: Section): Block[] =>

@@ -1,5 +1,6 @@
+import { isPrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import { formatOf, type PageFormat, type RenderOptions } from '../options.js';
+import { formatOf, type PageFormat, type RenderOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
 import type { PdfDefinition, PdfMake } from './definition.js';
 import { loadPdfMake } from './load-pdfmake.js';
@@ -12,6 +13,9 @@ import { watermarkBlocks } from './watermark.js';
 export type PdfOptions = Omit<RenderOptions, 'theme'>;
 
 const MARGIN = 40;
+/** The images that pdfmake draws, and its words for one that it cannot read. */
+const DRAWN = /^data:image\/(?:png|jpeg);/;
+const BROKEN = /Invalid image/;
 
 /**
  * A document as PDF, with its font inside: sheets of A4 with repeated heads and numbered pages, or one page as long as
@@ -26,9 +30,16 @@ const MARGIN = 40;
 export async function toPdf(document: unknown, options: PdfOptions = {}): Promise<Uint8Array> {
   const { model, printed } = prepare(document, options);
   const format = formatOf(options, printed);
+  const { logo } = model;
+  if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'a PNG or JPEG image: PDF takes no other');
   const pdfmake = await loadPdfMake();
-  const definition = await definitionOf(model, format, pdfmake);
-  return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
+  try {
+    const definition = await definitionOf(model, format, pdfmake);
+    return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
+  } catch (error) {
+    if (isPrintError(error) || !BROKEN.test(String(error))) throw error;
+    throw wrong('logo', 'an image that can be read');
+  }
 }
 
 /** The page as a definition for pdfmake. */

@@ -19,19 +19,24 @@ export class State {
   readonly deliveries = new Table<DeliveryRow>('deliveries');
   readonly due = new Table<DueRow>('due');
 
-  readonly #tables: readonly Table<object>[] = [
-    this.meta,
-    this.houses,
-    this.clients,
-    this.documents,
-    this.holds,
-    this.signatures,
-    this.requests,
-    this.files,
-    this.endpoints,
-    this.deliveries,
-    this.due,
-  ];
+  readonly #tables: readonly Table<object>[];
+
+  constructor() {
+    // Not beside the tables: the CommonJS build sets private members before public ones.
+    this.#tables = [
+      this.meta,
+      this.houses,
+      this.clients,
+      this.documents,
+      this.holds,
+      this.signatures,
+      this.requests,
+      this.files,
+      this.endpoints,
+      this.deliveries,
+      this.due,
+    ];
+  }
 
   load(rows: Iterable<StoredRow>): void {
     const byName = new Map(this.#tables.map((table) => [table.name, table]));

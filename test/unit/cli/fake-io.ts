@@ -36,12 +36,12 @@ export async function runCli(
   const sink = (name: 'stdout' | 'stderr') => ({
     isTerminal: world.terminal ?? false,
     columns: world.columns,
-    write: async (text: string) => {
+    write: async (content: string | Uint8Array) => {
       if (name === 'stdout') {
         writes += 1;
         if (writes > (world.pipeBreaksAfter ?? Number.POSITIVE_INFINITY)) throw new BrokenPipe();
       }
-      written[name] += text;
+      written[name] += typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
     },
   });
   const io: Io = {

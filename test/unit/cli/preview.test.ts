@@ -48,7 +48,8 @@ describe('preview', () => {
     const { stdout } = await preview('--format roll58 --lang en,el invoice.json');
     expect(stdout).toContain('<html lang="en">');
     expect(stdout).toContain('<body class="roll58">');
-    expect(stdout).toContain('Sales Invoice / Τιμολόγιο Πώλησης');
+    expect(stdout).toContain('>Sales Invoice<');
+    expect(stdout).toContain('>Τιμολόγιο Πώλησης<');
   });
 
   it.each(['answer.json', 'outcome.json'])('prints what the service answered, from %s', async (file) => {
@@ -81,6 +82,15 @@ describe('preview', () => {
     expect(new TextDecoder('latin1').decode(saved.get('invoice.pdf')).slice(0, 5)).toBe('%PDF-');
   });
 
+  it('writes PDF and bytes to a pipe', async () => {
+    const pdf = await preview('--pdf invoice.json');
+    expect(pdf).toMatchObject({ code: 0, stderr: '' });
+    expect(pdf.stdout.slice(0, 5)).toBe('%PDF-');
+    const receipt = await preview('--escpos invoice.json');
+    expect(receipt).toMatchObject({ code: 0, stderr: '' });
+    expect(receipt.stdout.slice(0, 2)).toBe('\u001B@');
+  });
+
   it('prints one document of several', async () => {
     const { stdout } = await preview('--number 2 two.json');
     expect(stdout).toContain('data-path="/invoiceHeader/invoiceType">11.1<');
@@ -91,8 +101,6 @@ describe('preview that prints nothing', () => {
   it.each([
     ['two.json', 2, 'The input has 2 documents: choose one with --number'],
     ['--number 3 two.json', 2, 'The input has 2 documents'],
-    ['--pdf invoice.json', 2, '--output'],
-    ['--escpos invoice.json', 2, '--output'],
     ['--pdf --escpos -o x invoice.json', 2, '--html, --pdf, --escpos'],
     ['--format a5 invoice.json', 2, 'a4, roll80, roll58'],
     ['--lang de invoice.json', 2, 'el,en'],
@@ -106,6 +114,27 @@ describe('preview that prints nothing', () => {
     expect({ code: outcome.code, stdout: outcome.stdout }).toEqual({ code, stdout: '' });
     expect(outcome.stderr).toContain(message);
     expect(outcome.saved.size).toBe(0);
+  });
+
+  it.each(['--pdf', '--escpos'])('%s is not shown on a terminal', async (kind) => {
+    const { code, stdout, stderr } = await preview(`${kind} --lang en invoice.json`, {
+      files,
+      terminal: true,
+    });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('Save them with --output FILE, or send them to a pipe.');
+  });
+
+  it.each([
+    ['EEXIST', 'page.html already exists and is not overwritten.'],
+    ['ENOENT', 'page.html could not be saved: its folder does not exist.'],
+    ['EACCES', 'page.html could not be saved (EACCES).'],
+  ])('a file that cannot be saved (%s) is named', async (code, words) => {
+    const saveFile = () => Promise.reject(Object.assign(new Error(code), { code }));
+    const line = ['preview', '--lang', 'en', '-o', 'page.html', 'invoice.json'];
+    const outcome = await runCli(line, { files }, { saveFile });
+    expect(outcome).toMatchObject({ code: 2, stdout: '' });
+    expect(outcome.stderr).toBe(`parastatiko: ${words}${code === 'EEXIST' ? ' Choose another name.' : ''}\n`);
   });
 
   it('speaks Greek', async () => {

@@ -29,7 +29,7 @@ async function served(options: readonly string[], use: (started: Started) => Pro
   let printed = '';
   const stdout = {
     isTerminal: false,
-    write: async (text: string) => {
+    write: async (text: string | Uint8Array) => {
       printed += text;
     },
   };
@@ -116,7 +116,7 @@ describe('parastatiko sandbox', () => {
     let printed = '';
     const stdout = {
       isTerminal: false,
-      write: async (text: string) => {
+      write: async (text: string | Uint8Array) => {
         printed += text;
       },
     };

@@ -249,7 +249,7 @@ describe('download', () => {
   it('says when the file cannot be saved, or which document is not named', async () => {
     at.service.answer('GetInvoice', '%PDF-1.7 a document', 200, { 'Content-Type': 'application/pdf' });
     const full = await call(['download', '--uid', uid, '-o', 'a.pdf']);
-    expect([full.code, full.stderr]).toEqual([2, expect.stringContaining('could not be written (EROFS)')]);
+    expect([full.code, full.stderr]).toEqual([2, expect.stringContaining('could not be saved (EROFS)')]);
     const both = await call(['download', '--uid', uid, '--authentication-code', 'A', '-o', 'a.pdf']);
     expect(both.stderr).toContain('Give exactly one of --uid, --authentication-code.');
     expect((await call(['download', '--authentication-code', 'A', '--xml', '-o', 'a'])).code).toBe(2);

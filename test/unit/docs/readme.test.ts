@@ -9,7 +9,7 @@ const files = new Map([
 ]);
 
 function worldOf(print: (text: string) => void): Io {
-  const sink: Sink = { isTerminal: false, write: async (text) => print(text) };
+  const sink: Sink = { isTerminal: false, write: async (text) => print(String(text)) };
   return {
     stdin: { isTerminal: true, read: async function* () {} },
     stdout: sink,

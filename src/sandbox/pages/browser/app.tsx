@@ -101,7 +101,7 @@ export function App() {
           onClose={() => setDialog(undefined)}
         />
       )}
-      <Said />
+      {dialog === undefined && place.id === undefined && <Said />}
     </Page.Provider>
   );
 }

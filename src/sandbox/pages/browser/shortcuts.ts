@@ -33,7 +33,9 @@ export function stepRow(step: 1 | -1): void {
   next?.focus();
 }
 
-/** Moves the focus to a field, once it is there. */
-export const focusOn = (id: string): void => {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-};
+/** Moves the focus to a field as soon as it is shown: another section comes some frames later. */
+export function focusOn(id: string, frames = 60): void {
+  const field = document.getElementById(id);
+  if (field !== null) field.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusOn(id, frames - 1));
+}

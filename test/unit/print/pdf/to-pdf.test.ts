@@ -157,6 +157,17 @@ describe('PDF', () => {
     expect(file).not.toMatch(/\/JavaScript|\/JS\b|\/URI/);
   });
 
+  it.each([
+    ['an image that pdfmake does not draw', 'data:image/svg+xml;base64,PHN2Zy8+', 'PNG or JPEG'],
+    ['an image that is broken', 'data:image/png;base64,iVBORw0KGgo=', 'can be read'],
+  ])('with %s as logo is a typed error', async (_, logo, words) => {
+    await expect(toPdf(samples.salesInvoice, { logo })).rejects.toMatchObject({
+      reason: 'option',
+      subject: 'logo',
+      message: expect.stringContaining(words) as unknown as string,
+    });
+  });
+
   it('without pdfmake is a typed error that names it', async () => {
     const absent = () => Promise.reject(new Error('Cannot find package'));
     await expect(loadPdfMake(absent)).rejects.toMatchObject({ reason: 'package', subject: 'pdfmake' });

@@ -1,0 +1,51 @@
+import { wrong } from '../options.js';
+import type { Bitmap } from './bitmap.js';
+import { pngBitmap } from './png-image.js';
+
+const PNG = 'data:image/png;base64,';
+const SIGNATURE = '89504e470d0a1a0a';
+/** Width and height come first in a PNG. */
+const HEADER = 24;
+const MOST_PIXELS = 4_000_000;
+
+/** The room for a logo in dots, about 70% of the paper and 20 mm, as on the page of a roll. */
+const ROOM = { 80: { width: 400, height: 160 }, 58: { width: 264, height: 160 } } as const;
+/** Printers take images in whole bytes of dots. */
+const BYTE = 8;
+
+/** A logo as dots, not wider than its room and never enlarged. Throws `PrintError` for what is not a PNG of a usual size. */
+export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
+  if (!image.startsWith(PNG)) throw wrong('logo', 'a PNG image: receipt printers print no other');
+  const bytes = Uint8Array.from(atob(image.slice(PNG.length)), (character) => character.charCodeAt(0));
+  const size = sizeOf(bytes);
+  if (size === undefined) throw wrong('logo', 'a PNG image that can be read');
+  if (size.width * size.height > MOST_PIXELS) throw wrong('logo', 'a PNG image of at most 4 million pixels');
+  const room = ROOM[paper];
+  const scale = Math.min(1, room.width / size.width, room.height / size.height);
+  const width = Math.max(1, Math.floor(size.width * scale));
+  const height = Math.max(1, Math.floor(size.height * scale));
+  try {
+    return inWholeBytes(pngBitmap(bytes, width, height));
+  } catch {
+    throw wrong('logo', 'a PNG image that can be read');
+  }
+}
+
+function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+  if (bytes.length < HEADER) return undefined;
+  const start = Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const view = new DataView(bytes.buffer);
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  return start === SIGNATURE && width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** The image in the middle of a white one whose sides are whole bytes of dots. */
+function inWholeBytes({ data, width, height }: Bitmap): Bitmap {
+  const [wide, high] = [Math.ceil(width / BYTE) * BYTE, Math.ceil(height / BYTE) * BYTE];
+  const padded = new Uint8ClampedArray(wide * high * 4).fill(255);
+  const left = Math.floor((wide - width) / 2);
+  for (let row = 0; row < height; row += 1) {
+    padded.set(data.slice(row * width * 4, (row + 1) * width * 4), (row * wide + left) * 4);
+  }
+  return { data: padded, width: wide, height: high };
+}

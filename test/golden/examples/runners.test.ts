@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the runner printed; it is a process of its own, as for a user. */
+function run(...args: string[]): string {
+  // The variables of this runner would make the other one a part of it.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_TEST|TEST$|NODE_V8)/.test(name)),
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+  return stdout;
+}
+
+test('the tests of a till pass with vitest', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parastatiko-vitest-'));
+  const config = join(folder, 'vitest.config.mjs');
+  const alias = [
+    { find: /^parastatiko$/.source, replacement: resolve('src/index.ts') },
+    { find: /^parastatiko\/(.*)$/.source, replacement: resolve('src/$1/index.ts') },
+  ];
+  const lines = alias.map(({ find, replacement }) => `{ find: /${find}/, replacement: '${replacement}' }`);
+  writeFileSync(
+    config,
+    `export default { root: '${resolve('.')}', resolve: { alias: [${lines.join(', ')}] }, test: { include: ['examples/testing/vitest.test.ts'] } };\n`,
+  );
+  try {
+    expect(run('node_modules/vitest/vitest.mjs', 'run', '--config', config)).toMatch(/Tests +3 passed \(3\)/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+test('the tests of a till pass with the test runner of Node', () => {
+  const printed = run('--import', 'tsx', '--test', 'examples/testing/node.test.ts');
+  expect(printed).toMatch(/pass 3\b/);
+  expect(printed).toMatch(/fail 0\b/);
+}, 120_000);
