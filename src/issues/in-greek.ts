@@ -35,7 +35,7 @@ const namedType = (value: Value): Value => known(TYPE_NAMES, String(value)) ?? v
 const namedParty = (value: Value): Value => known(PARTIES, String(value)) ?? value;
 
 /** The functions that convert values to Greek, by parameter name. */
-const SPEAKERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
+const FORMATTERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['expected', namedType],
   ['found', namedType],
   ['income', namedMember],
@@ -65,4 +65,4 @@ const withComma = (name: string, value: Value): Value =>
 
 /** A value as a Greek sentence shows it: members by the name that accountants use, codes with their names. */
 export const inGreek = (name: string, value: Value): Value =>
-  withName(name, SPEAKERS.get(name)?.(value) ?? withComma(name, value), 'el');
+  withName(name, FORMATTERS.get(name)?.(value) ?? withComma(name, value), 'el');

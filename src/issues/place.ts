@@ -1,7 +1,7 @@
 import type { Path } from '../types/index.js';
 
 /** Objects that are omitted, because their members are clear without them. */
-const UNSPOKEN: ReadonlySet<string> = new Set(['invoiceHeader', 'invoiceSummary', 'otherDeliveryNoteHeader']);
+const OMITTED: ReadonlySet<string> = new Set(['invoiceHeader', 'invoiceSummary', 'otherDeliveryNoteHeader']);
 
 /**
  * The member at the end of a path, as an issue names it: `quantity` of a line, `counterpart.address.city` of a party.
@@ -12,7 +12,7 @@ export function placeOf(path: Path): string {
   let inList = false;
   for (const step of path) {
     if (typeof step === 'string') {
-      place = place === '' || inList || UNSPOKEN.has(place) ? step : `${place}.${step}`;
+      place = place === '' || inList || OMITTED.has(place) ? step : `${place}.${step}`;
     }
     inList = typeof step === 'number';
   }

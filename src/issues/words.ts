@@ -6,13 +6,13 @@ import { fill, type Show } from './template.js';
 import type { Words } from './words-type.js';
 
 /** The maximum length of a value in a sentence. Lists of members come from this library and are not shortened. */
-const ROOM = 100;
+const MAX_LENGTH = 100;
 
 /** Shortens values, because texts come from documents and may have a thousand characters. */
 const clipped: Show = (name, value) => {
-  if (typeof value !== 'string' || value.length <= ROOM || name === 'members') return value;
+  if (typeof value !== 'string' || value.length <= MAX_LENGTH || name === 'members') return value;
   // Does not cut a surrogate pair in half.
-  return `${value.slice(0, ROOM - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${value.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 };
 
 /** Formats a value for an English sentence: adds the names of codes. */

@@ -1,4 +1,5 @@
 import { centsOfNumber, parseDecimal } from '../money/index.js';
+import type { NotDecimal } from '../money/parse-result.js';
 import type { Params } from '../types/index.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { FactsFault, Fault } from './faults.js';
@@ -66,14 +67,17 @@ export function readLeaf(leaf: Leaf, value: unknown): unknown {
       return typeof value === 'boolean' ? value : wrongType(leaf, 'boolean', value);
     case 'decimal': {
       const parsed = parseDecimal(value);
-      if (parsed.ok) return parsed.value;
-      if (parsed.why === 'type') return wrongType(leaf, 'decimal', value);
-      const fault = { form: 'decimal-form', inexact: 'decimal-inexact', range: 'too-large' } as const;
-      return new Misfit(fault[parsed.why], { value: shown(value), max: MAX_AMOUNT });
+      return parsed.ok ? parsed.value : notDecimal(leaf, value, parsed.why);
     }
     case 'own':
       return leaf.read(value);
   }
+}
+
+function notDecimal(leaf: Leaf, value: unknown, why: NotDecimal): Misfit {
+  if (why === 'type') return wrongType(leaf, 'decimal', value);
+  const fault = { form: 'decimal-form', inexact: 'decimal-inexact', range: 'too-large' } as const;
+  return new Misfit(fault[why], { value: shown(value), max: MAX_AMOUNT });
 }
 
 function unknownCode(values: ReadonlySet<string>, value: string): Misfit {

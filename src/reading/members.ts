@@ -11,12 +11,16 @@ const BITS = 30;
 let word = 0;
 let bit = -1;
 
+/** A word of no member for each word so far, to be copied. */
+const none: MemberSet = [0];
+
 /** Reserves a position for a member. Positions are assigned when plans are made. */
 export function nextBit(): MemberBit {
   bit += 1;
   if (bit === BITS) {
     bit = 0;
     word += 1;
+    none.push(0);
   }
   return { word, mask: 1 << bit };
 }
@@ -30,11 +34,7 @@ export function addMember(members: MemberSet, { word, mask }: MemberBit): void {
 }
 
 /** An empty set with room for all members so far. */
-export function noMembers(): MemberSet {
-  const words: MemberSet = [];
-  for (let index = 0; index <= word; index += 1) words.push(0);
-  return words;
-}
+export const noMembers = (): MemberSet => none.slice();
 
 /** Whether a set contains at least one of these members. */
 export function hasAny(members: MemberSet, bits: readonly MemberBit[]): boolean {

@@ -54,8 +54,8 @@ export function readOptions<Options extends object>(
   given: unknown,
   names: OptionNames<Options>,
 ): Partial<Options> {
-  const odd = checkOptions(given, names);
-  if (odd !== undefined) throw new OptionsError(odd.problem, odd.params, localeIn(given));
+  const invalid = checkOptions(given, names);
+  if (invalid !== undefined) throw new OptionsError(invalid.problem, invalid.params, localeIn(given));
   const read: Record<string, unknown> = {};
   if (given === undefined || given === null) return read as Partial<Options>;
   for (const option of Object.keys(names)) {

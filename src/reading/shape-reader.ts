@@ -21,6 +21,15 @@ const LONGEST_LIST = 100_000;
 /** After this many unknown members, the object is probably not a document, and suggestions would only take time. */
 const SUGGESTIONS = 100;
 
+/** Remembers which member came after another one, and the one that came there before. */
+function follow(plan: ObjectPlan, before: MemberPlan | undefined, member: MemberPlan): void {
+  if (before === undefined) plan.first = member;
+  else {
+    before.other = before.next;
+    before.next = member;
+  }
+}
+
 /** Follows the plan of a shape through a value, in one loop over the keys of each object. */
 export class ShapeReader {
   private readonly path: Path = [];
@@ -57,10 +66,12 @@ export class ShapeReader {
       if (inherits && !Object.hasOwn(source, key)) continue;
       let member = expected;
       if (member === undefined || member.name !== key) {
-        member = plan.byName.get(key) ?? this.strayMember(plan, key, source, slots);
-        if (member === undefined) continue;
-        if (before === undefined) plan.first = member;
-        else before.next = member;
+        member = before?.other;
+        if (member === undefined || member.name !== key) {
+          member = plan.byName.get(key) ?? this.strayMember(plan, key, source, slots);
+          if (member === undefined) continue;
+          follow(plan, before, member);
+        }
       }
       before = member;
       expected = member.next;

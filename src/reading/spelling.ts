@@ -11,10 +11,12 @@ interface Step {
  * issue needs them, so paths are stored as a tree.
  */
 export class Spellings {
-  private readonly root: Step = step();
+  /** Most documents need none. */
+  private root: Step | undefined;
 
   /** Records how the document writes the last member of a path. The path has the described name. */
   add(path: Path, written: string): void {
+    this.root ??= step();
     let at = this.root;
     for (const name of path) {
       let next = at.below.get(name);
@@ -29,7 +31,7 @@ export class Spellings {
 
   /** A path with the names as the document writes them. */
   asWritten(path: Path): Path {
-    if (this.root.below.size === 0) return path;
+    if (this.root === undefined) return path;
     let at: Step | undefined = this.root;
     return path.map((name) => {
       at = at?.below.get(name);

@@ -1,7 +1,8 @@
-import { type countries, type MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
+import { type countries, type MeasurementUnit, parseUnit } from '../../codes/index.js';
 import { type Cents, type NotAmount, parseAmount } from '../../money/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import { Misfit, notA, shown } from '../../reading/leaf.js';
+import { invoiceLineShape } from '../../types/generated/shapes.js';
 
 /** A MARK as callers keep it: its digits as text, or a safe integer. */
 export type MarkInput = string | number | bigint;
@@ -84,7 +85,9 @@ export function serialOf(value: unknown): string | undefined {
 
 /** Whether a value is a code of the table of units. */
 export const isUnitCode = (value: unknown): value is number =>
-  measurementUnits.some(({ code }) => code === value);
+  typeof value === 'number' && Number.isInteger(value) && value >= units.min && value <= units.max;
+
+const units = invoiceLineShape.members.measurementUnit.of;
 
 // People write a handful of spellings; the bound keeps everything else out.
 const spellings = new Map<string, number>();

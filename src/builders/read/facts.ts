@@ -11,7 +11,7 @@ import type { Reading } from './reading.js';
 import { readFactsByShape } from './shape.js';
 import { documentTaxes } from './taxes.js';
 import { rareInHeaders, rareInLines } from './usual.js';
-import type { FactsView } from './views.js';
+import type { FactsView, LineView } from './views.js';
 
 /**
  * Reads facts in one pass. What comes back is whole only if the reading is clean; `undefined` when not even the type can
@@ -83,6 +83,7 @@ function readLines(
     someForbidden: hasAny(met, members.forbidden),
     isUsual: !hasAny(met, rareInLines()),
   };
-  for (const [index, line] of lines.entries()) read.push(readLine(reading, context, index, line));
+  for (let index = 0; index < lines.length; index++)
+    read.push(readLine(reading, context, index, lines[index] as LineView));
   return read;
 }

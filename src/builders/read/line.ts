@@ -39,16 +39,16 @@ export function readLine(reading: Reading, context: LineContext, index: number, 
   const { info, members, isUsual } = context;
   if (context.someForbidden) checkForbidden(reading, info, members, index, line);
   checkNeeded(reading, members, index, line);
-  const lead = leadOf(line);
-  if (lead === undefined) checkPrice(reading, members, index, line);
+  const stated = priceOf(line);
+  if (stated === undefined) checkPrice(reading, members, index, line);
   checkQuantity(reading, index, line);
   if (info.row.line === 'levy') checkLevy(reading, index, line);
   const levy = line.otherTaxes && readLevyOfLine(reading, info, index, line.otherTaxes);
   const vat = vatOf(reading, members, index, line);
-  const price = lead && sound(line[lead]);
+  const price = stated && sound(stated.price);
   const { discount, income, expenses } = line;
   return {
-    lead: lead ?? 'net',
+    lead: stated?.lead ?? 'net',
     price: price ?? zero,
     quantity: sound(line.quantity),
     vatPercent: vat.percent,
@@ -65,27 +65,20 @@ export function readLine(reading: Reading, context: LineContext, index: number, 
   };
 }
 
+/** What a line is priced by. */
+interface Price {
+  readonly lead: Lead;
+  readonly price: Exact;
+}
+
 /** The only price of a line; undefined if it has none or several. */
-function leadOf({ unitPrice, unitPriceWithVat, net, gross }: LineView): Lead | undefined {
-  let lead: Lead | undefined;
-  let stated = 0;
-  if (unitPrice !== undefined) {
-    lead = 'unitPrice';
-    stated += 1;
-  }
-  if (unitPriceWithVat !== undefined) {
-    lead = 'unitPriceWithVat';
-    stated += 1;
-  }
-  if (net !== undefined) {
-    lead = 'net';
-    stated += 1;
-  }
-  if (gross !== undefined) {
-    lead = 'gross';
-    stated += 1;
-  }
-  return stated === 1 ? lead : undefined;
+function priceOf({ unitPrice, unitPriceWithVat, net, gross }: LineView): Price | undefined {
+  const isSingle = unitPriceWithVat === undefined && net === undefined && gross === undefined;
+  if (unitPrice !== undefined) return isSingle ? { lead: 'unitPrice', price: unitPrice } : undefined;
+  if (unitPriceWithVat !== undefined)
+    return (net ?? gross) ? undefined : { lead: 'unitPriceWithVat', price: unitPriceWithVat };
+  if (net !== undefined) return gross ? undefined : { lead: 'net', price: net };
+  return gross && { lead: 'gross', price: gross };
 }
 
 /** Only a line without a value can be repeated for another season. */

@@ -13,8 +13,8 @@ const output: Option = {
   short: 'o',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
   help: {
-    en: 'Where to save the page. An existing file is never overwritten. Default: standard output, which is no terminal for --pdf and --escpos.',
-    el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος, που με --pdf και --escpos δεν είναι τερματικό.',
+    en: 'Where to save the page. An existing file is never overwritten. Default: standard output; for --pdf and --escpos only a pipe.',
+    el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος· με --pdf και --escpos μόνο προς διοχέτευση (pipe).',
   },
 };
 

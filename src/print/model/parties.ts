@@ -1,4 +1,4 @@
-import { entityTypes } from '../../codes/index.js';
+import { entityTypes, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import type { Address, Counterpart, PrintCounterpart, PrintIssuer } from '../../types/index.js';
 import type { Place, Section, Value } from './model.js';
 import type { Page } from './page.js';
@@ -23,7 +23,7 @@ export function parties(page: Page): Section[] {
       partySection(
         page,
         'party',
-        say.label('counterpart'),
+        say.label(isSupplied(invoiceHeader.invoiceType) ? 'supplier' : 'counterpart'),
         counterpart,
         '/counterpart',
         printed,
@@ -41,6 +41,12 @@ export function parties(page: Page): Section[] {
     });
   }
   return sections;
+}
+
+/** The issuer of a title of acquisition or of a receiving note is the one who receives. */
+function isSupplied(type: InvoiceType): boolean {
+  const { family } = invoiceTypeFacts[type];
+  return family === 'titleOfAcquisition' || family === 'receivingNote';
 }
 
 function partySection(

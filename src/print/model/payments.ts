@@ -1,4 +1,5 @@
 import { paymentMethodTypes, posNspIds } from '../../codes/index.js';
+import { NO_PAYMENT } from '../../rules/print/usual-label.js';
 import type { CompletedPayment } from '../issued.js';
 import { notices } from '../words/notices.js';
 import type { Row, Section, Value } from './model.js';
@@ -32,7 +33,13 @@ export function payments(page: Page): Section | undefined {
   });
   const title = say.label('payment');
   if (only === undefined) {
-    return label === undefined ? undefined : { place: 'side', title, entries: [{ values: [label] }] };
+    if (label === undefined) return undefined;
+    const isUsual = label.text === NO_PAYMENT.el || label.text === NO_PAYMENT.en;
+    return {
+      place: 'side',
+      title,
+      entries: [{ values: [isUsual ? { ...label, text: say.both(NO_PAYMENT) } : label] }],
+    };
   }
   const all = second === undefined || label === undefined ? rows : [{ cells: [label], notes: [] }, ...rows];
   return {

@@ -15,6 +15,7 @@ export const labels = {
   // Parties.
   issuer: { el: 'Εκδότης', en: 'Issuer' },
   counterpart: { el: 'Λήπτης', en: 'Recipient' },
+  supplier: { el: 'Προμηθευτής', en: 'Supplier' },
   vatNumber: { el: 'ΑΦΜ', en: 'VAT number' },
   taxOffice: { el: 'ΔΟΥ', en: 'Tax office' },
   registryNumber: { el: 'Αρ. ΓΕΜΗ', en: 'Registry number (GEMI)' },

@@ -8,12 +8,12 @@ import { numberKey } from './number.js';
  * A group of documents that refer to the same documents, directly or through each other. All of them get the same
  * array, so results can be cached by it.
  */
-export type Whole = readonly DocumentView[];
+export type DocumentGroup = readonly DocumentView[];
 
 /** Looks up related documents that refer to the same documents. No document occurs twice. */
 export interface Sharing {
   /** The document, and all documents that share a link with it, directly or through others. */
-  readonly whole: (document: DocumentView, related: RelatedDocuments) => Whole;
+  readonly groupOf: (document: DocumentView, related: RelatedDocuments) => DocumentGroup;
   /** The first document that refers to a given one, other than `document`. */
   readonly naming: (
     link: string,
@@ -27,7 +27,7 @@ interface Index {
   /** Documents by the documents that they refer to. */
   readonly byKey: ReadonlyMap<string, readonly DocumentView[]>;
   /** The groups found so far, by each of their members. */
-  readonly wholes: Map<DocumentView, Whole>;
+  readonly groups: Map<DocumentView, DocumentGroup>;
 }
 
 /**
@@ -53,13 +53,13 @@ export function sharing(
         else naming.push(view);
       }
     }
-    const index = { byKey, wholes: new Map() };
+    const index = { byKey, groups: new Map() };
     indexes.set(related, index);
     return index;
   };
-  const whole: Sharing['whole'] = (document, related) => {
-    const { byKey, wholes } = indexOf(related);
-    const known = wholes.get(document);
+  const groupOf: Sharing['groupOf'] = (document, related) => {
+    const { byKey, groups } = indexOf(related);
+    const known = groups.get(document);
     if (known !== undefined) return known;
     const met = new Set([numberKey(document)]);
     const asked = new Set<string>();
@@ -68,12 +68,12 @@ export function sharing(
       for (const key of keysOf(each, related)) {
         if (asked.has(key)) continue;
         asked.add(key);
-        for (const other of unmet(byKey.get(key), met)) found.push(other);
+        for (const other of withNewNumbers(byKey.get(key), met)) found.push(other);
       }
     }
     // A document that is not among the related documents does not join their group: they form a group without it.
     const isAmong = keysOf(document, related).some((key) => byKey.get(key)?.includes(document));
-    for (const each of isAmong ? found : [document]) wholes.set(each, found);
+    for (const each of isAmong ? found : [document]) groups.set(each, found);
     return found;
   };
   const naming: Sharing['naming'] = (link, document, related) => {
@@ -82,7 +82,7 @@ export function sharing(
       .byKey.get(keyOf(link, related))
       ?.find((each) => numberKey(each) !== number);
   };
-  return { whole, naming };
+  return { groupOf, naming };
 }
 
 /** The documents of some types, one for each number. The last one wins: it is the one from the same request. */
@@ -95,7 +95,7 @@ function eachOnce({ documents }: RelatedDocuments, types: readonly InvoiceType[]
 }
 
 /** The documents whose numbers are not in `met` yet. Adds the numbers. */
-function unmet(documents: readonly DocumentView[] = [], met: Set<string>): DocumentView[] {
+function withNewNumbers(documents: readonly DocumentView[] = [], met: Set<string>): DocumentView[] {
   return documents.filter((each) => {
     const number = numberKey(each);
     if (met.has(number)) return false;

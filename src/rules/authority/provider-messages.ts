@@ -85,10 +85,10 @@ const known: readonly Known[] = [
 
 /** The provider's message that a text contains, or `undefined`. */
 export const providerMessageIn = (text: string): Known | undefined =>
-  known.find(({ forms }) => forms.some((words) => haveOrder(words, text)));
+  known.find(({ forms }) => forms.some((words) => containsInOrder(words, text)));
 
 /** Whether a text contains words in this order. Runs in linear time, unlike a pattern with several `.*`. */
-function haveOrder(words: readonly RegExp[], text: string): boolean {
+function containsInOrder(words: readonly RegExp[], text: string): boolean {
   let rest = text;
   for (const word of words) {
     const found = word.exec(rest);

@@ -2,7 +2,7 @@ import { type ClassificationAnswer, classificationCombos } from '../../codes/ind
 import type { Params } from '../../types/index.js';
 import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { ODD_PATHS, type OddRow, oddRows } from './odd-rows.js';
+import { DISALLOWED_PATHS, type DisallowedRow, disallowedRows } from './disallowed-rows.js';
 import { pairParams } from './pairs.js';
 
 const COMBOS = 'Classification combinations (several independent sources)';
@@ -14,14 +14,14 @@ const judged = typesWhere((_, type) => Object.hasOwn(classificationCombos, type)
 const report =
   (
     wanted: ClassificationAnswer,
-    paramsOf: (type: string, odd: OddRow) => Params,
-    isMeant: (type: string, odd: OddRow) => boolean = () => true,
+    paramsOf: (type: string, entry: DisallowedRow) => Params,
+    isMeant: (type: string, entry: DisallowedRow) => boolean = () => true,
   ) =>
   (document: DocumentView, found: Found): void => {
     const type = document.invoiceHeader.invoiceType;
-    for (const odd of oddRows(document)) {
-      if (odd.answer !== wanted || !isMeant(type, odd)) continue;
-      found(odd.path, { line: odd.line, type, ...paramsOf(type, odd) });
+    for (const entry of disallowedRows(document)) {
+      if (entry.answer !== wanted || !isMeant(type, entry)) continue;
+      found(entry.path, { line: entry.line, type, ...paramsOf(type, entry) });
     }
   };
 
@@ -33,7 +33,7 @@ const combosOf = (type: string): Readonly<Record<string, readonly (string | null
 /**
  * The categories of the document type on the side of a row: category1 and category3 are income, category2 is expenses.
  */
-function allowedCategories(type: string, { category }: OddRow): Params {
+function allowedCategories(type: string, { category }: DisallowedRow): Params {
   const isExpense = (each: string): boolean => each.startsWith('category2_');
   const side = isExpense(category);
   return {
@@ -44,7 +44,7 @@ function allowedCategories(type: string, { category }: OddRow): Params {
   };
 }
 
-const allowedTypes = (type: string, { row, category }: OddRow): Params => ({
+const allowedTypes = (type: string, { row, category }: DisallowedRow): Params => ({
   ...pairParams(row),
   allowed: (combosOf(type)[category] ?? []).filter((each) => each !== null).join(', '),
 });
@@ -53,7 +53,7 @@ const allowedTypes = (type: string, { row, category }: OddRow): Params => ({
  * Goods on a service invoice, and sales on self-supply: for these the authority was observed to answer with a separate
  * error.
  */
-const isUnrecorded = (type: string, { row, category }: OddRow): boolean =>
+const isUnrecorded = (type: string, { row, category }: DisallowedRow): boolean =>
   (type === '2.1' && category === 'category1_1') ||
   (type === '6.1' && row.classificationType?.startsWith('E3_561_') === true);
 
@@ -61,7 +61,7 @@ const isUnrecorded = (type: string, { row, category }: OddRow): boolean =>
 export const pairUnrecorded = rule({
   id: 'classification/pair-unrecorded',
   appliesTo: ['2.1', '6.1'],
-  paths: ODD_PATHS,
+  paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 331,
   source:
@@ -83,7 +83,7 @@ export const pairUnrecorded = rule({
 export const categoryNotAllowed = rule({
   id: 'classification/category-not-allowed',
   appliesTo: judged,
-  paths: ODD_PATHS,
+  paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 308,
   source: `Service description, Value rules: category3 on a plain 9.3, category1_95 on 8.6; ${COMBOS}`,
@@ -97,14 +97,14 @@ export const categoryNotAllowed = rule({
       },
     },
   ],
-  check: report('category-not-allowed', allowedCategories, (type, odd) => !isUnrecorded(type, odd)),
+  check: report('category-not-allowed', allowedCategories, (type, entry) => !isUnrecorded(type, entry)),
 });
 
 /** Most categories need a type that says which kind of income it is. */
 export const typeMissing = rule({
   id: 'classification/type-missing',
   appliesTo: judged,
-  paths: ODD_PATHS,
+  paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 313,
   alsoPrevents: [307],
@@ -126,7 +126,7 @@ export const typeMissing = rule({
 export const typeForbidden = rule({
   id: 'classification/type-forbidden',
   appliesTo: judged,
-  paths: ODD_PATHS,
+  paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'classificationType'],
   authorityCode: 313,
   alsoPrevents: [307],
@@ -155,7 +155,7 @@ export const typeForbidden = rule({
 export const typeNotAllowed = rule({
   id: 'classification/type-not-allowed',
   appliesTo: judged,
-  paths: ODD_PATHS,
+  paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'classificationType', 'allowed'],
   authorityCode: 313,
   alsoPrevents: [307],

@@ -59,13 +59,13 @@ export function eachRepeated(rows: readonly Row[], report: (index: number, row: 
   const seen = rows.length > FEW ? new Set<string>() : undefined;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] as Row;
-    if (seen === undefined ? standsBefore(rows, index, row) : seen.has(keyOf(row))) report(index, row);
+    if (seen === undefined ? occursBefore(rows, index, row) : seen.has(keyOf(row))) report(index, row);
     seen?.add(keyOf(row));
   }
 }
 
 /** Whether an earlier row has the same pair. */
-export function standsBefore(rows: readonly Row[], index: number, row: Row): boolean {
+export function occursBefore(rows: readonly Row[], index: number, row: Row): boolean {
   for (let before = 0; before < index; before += 1) if (samePair(rows[before] as Row, row)) return true;
   return false;
 }

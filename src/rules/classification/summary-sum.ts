@@ -8,9 +8,9 @@ import { onlyPair } from './only-pair.js';
 import {
   FEW,
   keyOf,
+  occursBefore,
   pairParams,
   samePair,
-  standsBefore,
   sumOfPair,
   sumsByPair,
   totalsByPair,
@@ -28,7 +28,7 @@ function onlyAmountsAgree(lines: readonly LineView[], only: Row): boolean {
 
 /** The amount in the summary for the pair of a row, or `undefined` if an earlier row has the same pair. */
 function statedAt(rows: readonly Row[], index: number, row: Row): Cents | undefined {
-  if (standsBefore(rows, index, row)) return undefined;
+  if (occursBefore(rows, index, row)) return undefined;
   let stated = row.amount;
   for (let later = index + 1; later < rows.length; later += 1) {
     const other = rows[later] as Row;

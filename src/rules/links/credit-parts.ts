@@ -29,12 +29,12 @@ export const creditExceedsVatCategory = rule({
     const credited = creditedBy(document, surroundings);
     if (credited === undefined) return;
     const { originals, credits } = byVatOf(credited);
-    const told = new Set<number>();
+    const reported = new Set<number>();
     for (const [index, { vatCategory }] of document.invoiceDetails.entries()) {
       const original = originals.get(vatCategory) ?? zeroCents;
       const sum = credits.get(vatCategory) ?? zeroCents;
-      if (told.has(vatCategory) || sum <= original) continue;
-      told.add(vatCategory);
+      if (reported.has(vatCategory) || sum <= original) continue;
+      reported.add(vatCategory);
       found(['invoiceDetails', index, 'vatCategory'], {
         vatCategory,
         credited: centsToString(sum),

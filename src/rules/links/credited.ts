@@ -1,7 +1,7 @@
 import type { MemberPath } from '../../types/index.js';
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import { type Sharing, sharing, type Whole } from '../across/sharing.js';
+import { type DocumentGroup, type Sharing, sharing } from '../across/sharing.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
@@ -20,7 +20,7 @@ export const CREDITED_PATHS: readonly MemberPath[] = [
 /** Credits of the same documents, and these documents. All of these credits share one object. */
 export interface Credited {
   readonly originals: readonly DocumentView[];
-  readonly credits: Whole;
+  readonly credits: DocumentGroup;
 }
 
 const invoiceCredits = sharing(['5.1'], correlatedLinks);
@@ -44,15 +44,15 @@ export const creditedBy = oncePerRelated((document, { related }): Credited | und
           connectedLinks,
           (each) => fitsRetailCredit(each) && each.invoiceHeader.invoiceType !== '8.6',
         ];
-  const whole = credits.whole(document, related);
-  if (!known.has(whole)) known.set(whole, creditedByAll(whole, linksOf, fits, related));
-  return known.get(whole);
+  const group = credits.groupOf(document, related);
+  if (!known.has(group)) known.set(group, creditedByAll(group, linksOf, fits, related));
+  return known.get(group);
 });
 
-const known = new WeakMap<Whole, Credited | undefined>();
+const known = new WeakMap<DocumentGroup, Credited | undefined>();
 
 function creditedByAll(
-  credits: Whole,
+  credits: DocumentGroup,
   linksOf: (credit: DocumentView) => Link[],
   fits: (each: DocumentView) => boolean,
   related: RelatedDocuments,

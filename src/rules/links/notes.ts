@@ -8,7 +8,7 @@ import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
 import { connectedLinks, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
-import { sharing, type Whole } from '../across/sharing.js';
+import { type DocumentGroup, sharing } from '../across/sharing.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
@@ -116,7 +116,7 @@ interface Invoiced {
   readonly compared: Compared;
 }
 
-const known = new WeakMap<Whole, Invoiced | undefined>();
+const known = new WeakMap<DocumentGroup, Invoiced | undefined>();
 
 /**
  * Compares delivery notes with the invoices that list them, by item. Only quantities are compared, because delivery
@@ -127,32 +127,32 @@ const comparedItems = oncePerRelated((document, { related }): Compared => {
   const types = linkedIn(connectedLinks(document), related).map(({ document: { view } }) => typeOf(view));
   // Documents that close slips are compared with the slips, by other rules.
   if (!types.some(isNote) || types.includes('8.6')) return UNCOMPARED;
-  const whole = invoices.whole(document, related);
-  if (!known.has(whole)) known.set(whole, invoiced(whole, related));
-  const found = known.get(whole);
+  const group = invoices.groupOf(document, related);
+  if (!known.has(group)) known.set(group, invoiced(group, related));
+  const found = known.get(group);
   if (found === undefined) return UNCOMPARED;
   const { notes, compared } = found;
   const returned = relatedReturns(document, related).filter((view) => !notes.includes(view));
-  return returned.length === 0 ? compared : { ...compared, kept: differences(whole, notes, returned) };
+  return returned.length === 0 ? compared : { ...compared, kept: differences(group, notes, returned) };
 });
 
-function invoiced(whole: Whole, related: RelatedDocuments): Invoiced | undefined {
-  const links = whole.flatMap(connectedLinks);
+function invoiced(group: DocumentGroup, related: RelatedDocuments): Invoiced | undefined {
+  const links = group.flatMap(connectedLinks);
   const listed = [...new Set(linkedIn(links, related).map(({ document: { view } }) => view))];
   const notes = listed.filter((view) => isNote(typeOf(view)));
-  if (![...whole, ...notes].every(({ invoiceDetails }) => invoiceDetails.every(isNamed))) return undefined;
-  const items = differences(whole, notes, []);
+  if (![...group, ...notes].every(({ invoiceDetails }) => invoiceDetails.every(isNamed))) return undefined;
+  const items = differences(group, notes, []);
   const allKnown = notes.length === listed.length && links.every(({ text }) => related.byLink.has(text));
   return { notes, compared: { items, kept: items, allKnown } };
 }
 
 /** Delivered quantities, minus invoiced and returned ones. */
 const differences = (
-  whole: Whole,
+  group: DocumentGroup,
   notes: readonly DocumentView[],
   returned: readonly DocumentView[],
 ): Difference[] =>
-  sumShared(whole, signedLines(-1), [
+  sumShared(group, signedLines(-1), [
     ...notes.flatMap(signedLines(1)),
     ...returned.flatMap(signedLines(-1)),
   ]).flatMap((item) => {

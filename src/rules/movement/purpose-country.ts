@@ -15,7 +15,7 @@ interface Abroad {
 }
 
 /** Whether the country of the sender contradicts a purpose that says where the goods come from. */
-function isElsewhere({ union, thirdCountry }: Abroad, purpose: number, country: string): boolean {
+function contradicts({ union, thirdCountry }: Abroad, purpose: number, country: string): boolean {
   if (purpose === union) return !isInUnion(country);
   return purpose === thirdCountry && !isOutside(country);
 }
@@ -50,7 +50,7 @@ export const receivingPurposeCountry = rule({
   check({ invoiceHeader: { receivingNotePurpose }, counterpart }, found) {
     if (receivingNotePurpose === undefined || counterpart === undefined) return;
     const { country } = counterpart;
-    if (!isElsewhere(RECEIVING, receivingNotePurpose, country)) return;
+    if (!contradicts(RECEIVING, receivingNotePurpose, country)) return;
     found(['counterpart', 'country'], { receivingNotePurpose, country });
   },
 });
@@ -82,7 +82,7 @@ export const reversePurposeCountry = rule({
   check({ invoiceHeader: { reverseDeliveryNotePurpose }, counterpart }, found) {
     if (reverseDeliveryNotePurpose === undefined || counterpart === undefined) return;
     const { country } = counterpart;
-    if (!isElsewhere(REVERSE, reverseDeliveryNotePurpose, country)) return;
+    if (!contradicts(REVERSE, reverseDeliveryNotePurpose, country)) return;
     found(['counterpart', 'country'], { reverseDeliveryNotePurpose, country });
   },
 });

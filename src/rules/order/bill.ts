@@ -4,7 +4,7 @@ import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js'
 import type { MemberPath } from '../../types/index.js';
 import { connectedLinks, type Link } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
-import { sharing, type Whole } from '../across/sharing.js';
+import { type DocumentGroup, sharing } from '../across/sharing.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
@@ -66,7 +66,7 @@ export const billOf = oncePerRelated((document, surroundings): Bill | undefined 
       }
     );
   }
-  const bills = billsOf(closings.whole(document, related), related);
+  const bills = billsOf(closings.groupOf(document, related), related);
   return isCredit(document) ? bills?.ofCredits : bills?.ofDebits;
 });
 
@@ -76,16 +76,16 @@ interface Bills {
   readonly ofCredits: Bill | undefined;
 }
 
-const known = new WeakMap<Whole, Bills | undefined>();
+const known = new WeakMap<DocumentGroup, Bills | undefined>();
 
 /** The bill of a group, computed once for all its closings. */
-function billsOf(whole: Whole, related: RelatedDocuments): Bills | undefined {
-  if (!known.has(whole)) known.set(whole, findBills(whole, related));
-  return known.get(whole);
+function billsOf(group: DocumentGroup, related: RelatedDocuments): Bills | undefined {
+  if (!known.has(group)) known.set(group, findBills(group, related));
+  return known.get(group);
 }
 
-function findBills(whole: Whole, related: RelatedDocuments): Bills | undefined {
-  const { slips, orders, unknown, unread, others } = resolve(whole.flatMap(connectedLinks), related);
+function findBills(group: DocumentGroup, related: RelatedDocuments): Bills | undefined {
+  const { slips, orders, unknown, unread, others } = resolve(group.flatMap(connectedLinks), related);
   if (unknown.length > 0 || unread.length > 0 || others.length > 0) return undefined;
   const isOpen = ({ link }: { readonly link: Link }): boolean =>
     cancellationOf(link.text, undefined, related) === undefined;
@@ -102,14 +102,14 @@ function findBills(whole: Whole, related: RelatedDocuments): Bills | undefined {
     closings,
     signUnknown: openOrders.length > 0 && !relatedSlips(related).signed,
   });
-  const debits = whole.filter((closing) => !isCredit(closing));
-  if (debits.length > 0 && debits.length < whole.length) {
+  const debits = group.filter((closing) => !isCredit(closing));
+  if (debits.length > 0 && debits.length < group.length) {
     // A correct bill stays correct when it is credited later. Its slips say nothing about that credit.
     const bill = closedBy(debits);
     if (isEven(netGapOf(bill)) && isEven(quantityGapOf(bill)))
       return { ofDebits: bill, ofCredits: undefined };
   }
-  const bill = closedBy(whole);
+  const bill = closedBy(group);
   return { ofDebits: bill, ofCredits: bill };
 }
 

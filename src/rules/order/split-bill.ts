@@ -46,18 +46,23 @@ export const slipsShared = rule({
   check(document, found, surroundings) {
     const { related } = surroundings;
     if (listingOf(document, surroundings) === undefined) return;
-    const told = new Set<unknown>();
+    const reported = new Set<unknown>();
     for (const { list, text } of connectedLinks(document)) {
       const closing = closingOf(text, document, related);
-      if (closing === undefined || told.has(closing) || isOfBatch(document, closing, related)) continue;
-      told.add(closing);
+      if (closing === undefined || reported.has(closing) || isReportedByBatch(document, closing, related))
+        continue;
+      reported.add(closing);
       found(['invoiceHeader', list], { link: text, closing: numberInWords(closing) });
     }
   },
 });
 
 /** Two debits of the same request are an error of the request, reported by `batch/slips-closed-twice`. */
-const isOfBatch = (document: DocumentView, closing: DocumentView, related: RelatedDocuments): boolean =>
+const isReportedByBatch = (
+  document: DocumentView,
+  closing: DocumentView,
+  related: RelatedDocuments,
+): boolean =>
   relatedSlips(related).siblings.has(closing) && isDebitClosing(document) && isDebitClosing(closing);
 
 /** A credit refunds what slips cancel. */

@@ -2,7 +2,7 @@ import { label, paymentMethodTypes } from '../../codes/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
 /** The label of a document without payments, by print language. */
-const NONE = { el: 'Χωρίς πληρωμή', en: 'No payment' } as const;
+export const NO_PAYMENT = { el: 'Χωρίς πληρωμή', en: 'No payment' } as const;
 
 /** The payment label derived from the payments: each method once, in order, in the print language. */
 export function usualPaymentLabel({
@@ -10,7 +10,7 @@ export function usualPaymentLabel({
   providerAdditionalInvoiceDetails: print,
 }: DocumentView): string {
   const language = print?.additionalDetails?.documentLanguageCode === 'EN' ? 'en' : 'el';
-  if (paymentMethods === undefined || paymentMethods.length === 0) return NONE[language];
+  if (paymentMethods === undefined || paymentMethods.length === 0) return NO_PAYMENT[language];
   const means = paymentMethods.map(({ type }) => label(paymentMethodTypes, type, language) ?? String(type));
   return [...new Set(means)].join(', ');
 }

@@ -72,22 +72,22 @@ export const fixedAmountMismatch = rule({
   when: ({ invoiceHeader: { currency } }) => currency === undefined || currency === 'EUR',
   checkLine(line, index, found) {
     const { feesPercentCategory, feesAmount, otherTaxesPercentCategory, otherTaxesAmount, quantity } = line;
-    const fees = missed(TaxType.Fees, feesPercentCategory, feesAmount, quantity);
+    const fees = mismatchOf(TaxType.Fees, feesPercentCategory, feesAmount, quantity);
     if (fees) found(['invoiceDetails', index, 'feesAmount'], fees);
-    const others = missed(TaxType.OtherTaxes, otherTaxesPercentCategory, otherTaxesAmount, quantity);
+    const others = mismatchOf(TaxType.OtherTaxes, otherTaxesPercentCategory, otherTaxesAmount, quantity);
     if (others) found(['invoiceDetails', index, 'otherTaxesAmount'], others);
   },
   check({ taxesTotals: taxes = [] }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, taxAmount } = taxes[index] as (typeof taxes)[number];
-      const each = missed(taxType, taxCategory, taxAmount, undefined);
+      const each = mismatchOf(taxType, taxCategory, taxAmount, undefined);
       if (each) found(['taxesTotals', index, 'taxAmount'], each);
     }
   },
 });
 
 /** The message parameters if an amount is not a multiple of its category's amount, otherwise `undefined`. */
-function missed(
+function mismatchOf(
   taxType: number,
   category: number | undefined,
   stated: Cents | undefined,

@@ -58,7 +58,7 @@ export const otherTaxesRate = rule({
   ],
   checkLine({ otherTaxesPercentCategory: category, otherTaxesAmount, netValue }, index, found) {
     if (category === undefined || ON_ANOTHER_BASE.includes(category)) return;
-    const missed = missedBy(category, netValue, otherTaxesAmount);
+    const missed = mismatchOf(category, netValue, otherTaxesAmount);
     if (missed) found(['invoiceDetails', index, 'otherTaxesAmount'], missed);
   },
   check({ taxesTotals: taxes = [] }, found) {
@@ -66,14 +66,14 @@ export const otherTaxesRate = rule({
       const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
       if (taxType !== TaxType.OtherTaxes || taxCategory === undefined || underlyingValue === undefined)
         continue;
-      const missed = missedBy(taxCategory, underlyingValue, taxAmount);
+      const missed = mismatchOf(taxCategory, underlyingValue, taxAmount);
       if (missed) found(['taxesTotals', index, 'taxAmount'], missed);
     }
   },
 });
 
 /** The message parameters if an amount differs by more than one cent from the percentage of its base. */
-function missedBy(category: number, base: Cents, stated: Cents | undefined): Params | undefined {
+function mismatchOf(category: number, base: Cents, stated: Cents | undefined): Params | undefined {
   const percent = percents[category];
   if (percent === undefined || stated === undefined) return undefined;
   const computed = percentOf(base, percent);

@@ -54,14 +54,14 @@ export const rateMismatch = rule({
   ],
   checkLine(line, index, found) {
     for (const [type, category, amount] of LINE_TAXES) {
-      const missed = missedBy(type, line[category], line.netValue, line[amount]);
+      const missed = mismatchOf(type, line[category], line.netValue, line[amount]);
       if (missed) found(['invoiceDetails', index, amount], missed);
     }
   },
   check({ taxesTotals: taxes = [], invoiceSummary }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
-      const missed = missedBy(
+      const missed = mismatchOf(
         taxType,
         taxCategory,
         underlyingValue ?? invoiceSummary.totalNetValue,
@@ -73,7 +73,7 @@ export const rateMismatch = rule({
 });
 
 /** The message parameters if an amount differs by more than one cent from the percentage of its base. */
-function missedBy(
+function mismatchOf(
   taxType: number,
   category: number | undefined,
   base: Cents,

@@ -33,8 +33,8 @@ export class LabelIndex<Value> {
         // A sequence of blanks counts as one, and only between letters.
         if (unit === BLANK) isBlank = this.depth > 0;
         else {
-          if (isBlank && !this.goesOn(BLANK)) return undefined;
-          if (!this.goesOn(unit)) return undefined;
+          if (isBlank && !this.narrowTo(BLANK)) return undefined;
+          if (!this.narrowTo(unit)) return undefined;
           isBlank = false;
         }
       }
@@ -44,7 +44,7 @@ export class LabelIndex<Value> {
   }
 
   /** Narrows the range to labels that continue with a code unit. Returns whether any is left. */
-  private goesOn(unit: number): boolean {
+  private narrowTo(unit: number): boolean {
     const { labels, depth } = this;
     while (this.from < this.end && unitOf(labels[this.from] as string, depth) < unit) this.from += 1;
     while (this.from < this.end && unitOf(labels[this.end - 1] as string, depth) > unit) this.end -= 1;

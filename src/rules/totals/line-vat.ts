@@ -25,26 +25,26 @@ for (const { code, percent } of vatCategories) {
 const FAR = { amount: asCents(5), percent: exactAsPrinted(1) };
 
 /** A line whose VAT amount does not match its category. */
-interface OddVat {
+interface WrongVat {
   readonly index: number;
   readonly kind: 'near' | 'otherRate' | 'far';
   readonly params: Params;
 }
 
 /** Net × rate is the VAT amount, give or take one cent: prices that include VAT need that cent. */
-const oddVats = once(({ invoiceDetails: lines }: DocumentView): readonly OddVat[] => {
-  const odd: OddVat[] = [];
+const wrongVats = once(({ invoiceDetails: lines }: DocumentView): readonly WrongVat[] => {
+  const wrong: WrongVat[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as LineView;
     const percent = percents[line.vatCategory];
     if (percent !== undefined && !percentIsNear(line.netValue, percent, line.vatAmount)) {
-      odd.push(judge(line, index, percent));
+      wrong.push(judge(line, index, percent));
     }
   }
-  return odd;
+  return wrong;
 });
 
-function judge({ netValue: net, vatAmount: stated }: LineView, index: number, percent: Exact): OddVat {
+function judge({ netValue: net, vatAmount: stated }: LineView, index: number, percent: Exact): WrongVat {
   const computed = percentOf(net, percent);
   const difference = differenceInCents(computed, stated);
   const params = {
@@ -78,7 +78,7 @@ function ratesOf(net: Cents, stated: Cents, difference: Cents): string {
 
 interface VatRule extends Pick<RuleFacts, 'id' | 'bad'> {
   readonly params: readonly string[];
-  readonly kind: OddVat['kind'];
+  readonly kind: WrongVat['kind'];
 }
 
 const SOURCE =
@@ -94,8 +94,8 @@ const vatRule = ({ kind, params, ...facts }: VatRule) =>
     source: SOURCE,
     good: { sample: 'retailReceipt' },
     check(document: DocumentView, found: Found) {
-      for (const odd of oddVats(document)) {
-        if (odd.kind === kind) found(['invoiceDetails', odd.index, 'vatAmount'], odd.params);
+      for (const wrong of wrongVats(document)) {
+        if (wrong.kind === kind) found(['invoiceDetails', wrong.index, 'vatAmount'], wrong.params);
       }
     },
   });

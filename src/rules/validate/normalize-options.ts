@@ -25,7 +25,7 @@ export interface NormalizedOptions {
   /** Why the document is not compared with others. */
   readonly whyNoOthers: Reason;
   /** Options that were ignored, for `skipped`. */
-  readonly notFollowed: readonly Reason[];
+  readonly ignored: readonly Reason[];
 }
 
 /** Replaces invalid options by their defaults. `validate` never throws, so they are reported in `skipped`. */
@@ -42,21 +42,21 @@ export function normalizeOptions(
   const splitBill = read(options, 'splitBill');
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
-  const odd: Reason[] = [];
-  const oddNames = checkOptions(options, names);
-  if (oddNames !== undefined) odd.push(reason(`options-${oddNames.problem}`, oddNames.params));
+  const ignored: Reason[] = [];
+  const invalid = checkOptions(options, names);
+  if (invalid !== undefined) ignored.push(reason(`options-${invalid.problem}`, invalid.params));
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');
-    odd.push(reason('option-specification', { known, used: newestSpecification }));
+    ignored.push(reason('option-specification', { known, used: newestSpecification }));
   }
-  if (locale !== undefined && !isLocale(locale)) odd.push(reason('option-locale'));
+  if (locale !== undefined && !isLocale(locale)) ignored.push(reason('option-locale'));
   if (skipSignature !== undefined && typeof skipSignature !== 'boolean') {
-    odd.push(reason('option-flag', { option: 'skipSignature', used: true }));
+    ignored.push(reason('option-flag', { option: 'skipSignature', used: true }));
   }
   if (splitBill !== undefined && typeof splitBill !== 'boolean') {
-    odd.push(reason('option-flag', { option: 'splitBill', used: false }));
+    ignored.push(reason('option-flag', { option: 'splitBill', used: false }));
   }
-  if (overrides !== undefined) odd.push(...overrides.notFollowed);
+  if (overrides !== undefined) ignored.push(...overrides.ignored);
   return {
     locale: isLocale(locale) ? locale : english,
     now: clockOf(now),
@@ -67,7 +67,7 @@ export function normalizeOptions(
     specification: version ?? newestSpecification,
     whyNoClock: reason(now === undefined ? 'no-clock' : 'clock-invalid'),
     whyNoOthers: reason(related === undefined ? 'no-related' : 'related-not-a-list'),
-    notFollowed: odd,
+    ignored,
   };
 }
 

@@ -6,7 +6,7 @@ import { allRules } from '../registry.js';
 interface NormalizedSeverity {
   readonly severity: Severities | undefined;
   /** Why entries were ignored. A misspelt id would otherwise have no effect without notice. */
-  readonly notFollowed: readonly Reason[];
+  readonly ignored: readonly Reason[];
 }
 
 const SEVERITIES: ReadonlySet<unknown> = new Set([
@@ -28,24 +28,24 @@ function keys(): ReadonlySet<string> {
 
 /** Keeps the valid severities of existing rules. Takes any value and never throws. */
 export function normalizeSeverity(given: unknown): NormalizedSeverity {
-  const notFollowed: Reason[] = [];
+  const ignored: Reason[] = [];
   if (typeof given !== 'object' || given === null) {
-    return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
+    return { severity: undefined, ignored: [NOT_AN_OBJECT] };
   }
   known ??= keys();
   const severity: Record<string, RuleSeverity> = {};
   try {
-    if (Array.isArray(given)) return { severity: undefined, notFollowed: [NOT_AN_OBJECT] };
+    if (Array.isArray(given)) return { severity: undefined, ignored: [NOT_AN_OBJECT] };
     for (const [id, each] of Object.entries(given)) {
       if (each === undefined) continue;
-      if (!known.has(id)) notFollowed.push(reason('severity-unknown-rule', { name: shown(id) }));
+      if (!known.has(id)) ignored.push(reason('severity-unknown-rule', { name: shown(id) }));
       else if (isRuleSeverity(each)) severity[id] = each;
-      else notFollowed.push(reason('severity-unknown', { name: id, known: [...SEVERITIES].join(', ') }));
+      else ignored.push(reason('severity-unknown', { name: id, known: [...SEVERITIES].join(', ') }));
     }
   } catch {
-    notFollowed.push(reason('severity-unreadable'));
+    ignored.push(reason('severity-unreadable'));
   }
-  return { severity, notFollowed };
+  return { severity, ignored };
 }
 
 /** A name of any length, shortened for display. */

@@ -59,7 +59,7 @@ export function checkRead(
   const skip = (layer: Layer, why: Reason): void => {
     skipped.push(skippedPart(layer, why, locale));
   };
-  for (const why of settings.notFollowed) skip('document', why);
+  for (const why of settings.ignored) skip('document', why);
   const type = typeOf(read?.view);
   if (read === undefined || type === undefined) {
     for (const layer of ['document', 'calendar', 'across'] as const) skip(layer, reason('type-unreadable'));

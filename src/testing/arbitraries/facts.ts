@@ -43,7 +43,10 @@ const factsOfForm = (form: FormParts, { issueDate }: FactsChoices): Arbitrary<Fa
   const settlement = settlementOf(form.row);
   return planOf(form)
     .chain((plan) => fc.tuple(fc.constant(plan), partsOfPlan(plan), settlement))
-    .map(([plan, facts, means]) => withPayments(stayed(plan, finished(plan, facts)), means) as Facts);
+    .map(
+      ([plan, facts, means]) =>
+        withPayments(withStay(plan, withMatchingParties(plan, facts)), means) as Facts,
+    );
 };
 
 /** Everything except the payments, which depend on the gross total. */
@@ -83,7 +86,7 @@ interface LevyLine {
 const FIRST_YEAR = '2024-02-01';
 
 /** Adds a stay of up to nine nights before the issue date. For earlier years, states the amount instead. */
-function stayed({ row }: Plan, facts: Record<string, unknown>): Record<string, unknown> {
+function withStay({ row }: Plan, facts: Record<string, unknown>): Record<string, unknown> {
   if (row.line !== 'levy') return facts;
   const issueDate = facts['issueDate'] as string;
   const lines = (facts['lines'] as readonly LevyLine[]).map((line) => {
@@ -100,7 +103,7 @@ function stayed({ row }: Plan, facts: Record<string, unknown>): Record<string, u
 const PLACEHOLDER = '000000000';
 
 /** Adds what depends on members of both parties. */
-function finished(plan: Plan, facts: Record<string, unknown>): Record<string, unknown> {
+function withMatchingParties(plan: Plan, facts: Record<string, unknown>): Record<string, unknown> {
   const party = facts['counterpart'] as Record<string, unknown> | undefined;
   if (party === undefined) return facts;
   const seller = facts['issuer'] as Record<string, unknown>;

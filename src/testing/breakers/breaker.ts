@@ -46,7 +46,7 @@ export function makeBreaker(rule: Rule): Breaker {
 }
 
 /** A document, with the options of the rule's first bad example, except the related documents. */
-function inCircumstances(rule: Rule, document: Document): Broken {
+function withExampleOptions(rule: Rule, document: Document): Broken {
   const { now, skipSignature } = circumstancesOf(docsOf(rule).bad[0]);
   return {
     document,
@@ -67,7 +67,7 @@ function breakBy(rule: Rule, document: Document): Broken | undefined {
 
 /** A copy of the document for each change that breaks the rule on some documents. */
 function* attempts(rule: Rule, document: Document): Generator<Broken> {
-  for (const change of changesThatBreak(rule.id)) yield inCircumstances(rule, changedBy(change, document));
+  for (const change of changesThatBreak(rule.id)) yield withExampleOptions(rule, changedBy(change, document));
   for (const bad of docsOf(rule).bad) {
     const circumstances = circumstancesOf(bad);
     try {

@@ -16,7 +16,6 @@ const shared = {
   fetch: steppingFetch(fetch),
 };
 const client = createClient({ baseUrl: orders.baseUrl, ...shared });
-const { onboarding } = createClient({ baseUrl: orders.onboardingUrl, ...shared });
 
 /** Holds the receipt, charges the terminal, completes the payment. The terminal knows its transaction after a restart. */
 async function pay(): Promise<string> {
@@ -35,7 +34,7 @@ await say(`paid ${await pay()}`);
 // The note that the test filed before.
 const body = { mark: '400001000000001', entityVatNumber: '800123456' };
 await say((await client.cancelNote({ call: 'CancelDeliveryNote', body })).kind);
-const created = await onboarding.create(payload);
+const created = await client.onboarding.create(payload);
 await say(created.kind === 'created' ? `created ${created.request.requestId}` : created.kind);
 await opened.close();
 process.exit(0);

@@ -43,8 +43,8 @@ test('a payment by card, a cancellation and an onboarding request that are kille
   expect(marks).toEqual([String(filed?.mark), String(filed?.mark)]);
   await journal.close();
   // The service was asked with one key, so it has one request.
-  expect(shop.onboarding.requests).toHaveLength(1);
-  const keys = shop.onboarding.received.map(({ headers }) => headers['idempotency-key']);
+  expect(shop.service.sandbox.onboarding.requests()).toHaveLength(1);
+  const keys = shop.service.received.flatMap(({ headers }) => headers.get('idempotency-key') ?? []);
   expect(new Set(keys).size).toBe(1);
 });
 

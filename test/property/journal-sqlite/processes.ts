@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { OnboardingService } from '../../unit/client/onboarding/service.js';
 import { KEY, Service } from '../../unit/client/service.js';
 import { receipt } from '../../unit/client/setup.js';
 import type { Orders } from './stepping.js';
@@ -30,7 +29,6 @@ export interface RunningTill {
 /** A shop: a service, a journal in a file, and tills that are processes. */
 export class Shop {
   readonly service = new Service();
-  readonly onboarding = new OnboardingService();
   readonly #folder = mkdtempSync(join(tmpdir(), 'parastatiko-shop-'));
   readonly file = join(this.#folder, 'journal.db');
   readonly #documents = join(this.#folder, 'documents.json');
@@ -55,7 +53,6 @@ export class Shop {
     const receipts = Array.from({ length: documents }, (_, index) => receipt(String(index + 1)));
     writeFileSync(this.#documents, JSON.stringify(receipts));
     await this.service.start();
-    await this.onboarding.start();
     return this;
   }
 
@@ -63,7 +60,6 @@ export class Shop {
     const given: Orders = {
       file: this.file,
       baseUrl: this.service.baseUrl,
-      onboardingUrl: this.onboarding.baseUrl,
       apiKey: KEY,
       holder: 'till 1',
       documents: this.#documents,
@@ -120,7 +116,6 @@ export class Shop {
   async close(): Promise<void> {
     for (const { process: child } of this.#tills) child.kill('SIGKILL');
     await this.service.stop();
-    await this.onboarding.stop();
     rmSync(this.#folder, { recursive: true, force: true });
     rmSync(this.#program, { force: true });
   }

@@ -3,7 +3,6 @@ export interface Orders {
   readonly does: 'sell' | 'sell-beside-others' | 'send-the-first' | 'serve' | 'receive';
   readonly file: string;
   readonly baseUrl: string;
-  readonly onboardingUrl: string;
   readonly apiKey: string;
   readonly holder: string;
   /** A file with the documents to be issued; that of number 1 comes first. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payload, withOnboarding } from '../client/onboarding/setup.js';
+import { SIGNED_TEXT } from '../client/onboarding/signed.js';
 import { KEY } from '../client/service.js';
 import { withFiles } from '../journal-sqlite/files.js';
 import { runCli, type World } from './fake-io.js';
@@ -7,13 +8,12 @@ import { runCli, type World } from './fake-io.js';
 const at = withOnboarding();
 const journals = withFiles();
 const company = { 'company.json': JSON.stringify(payload) };
-const CONTRACT = '%PDF-1.7 signed';
 
 const onboard = (line: readonly string[], world: World = {}, instead: Parameters<typeof runCli>[2] = {}) =>
   runCli(
     ['onboard', ...line],
     {
-      files: { ...company, 'signed.pdf': CONTRACT },
+      files: { ...company, 'signed.pdf': SIGNED_TEXT },
       ...world,
       env: { PARASTATIKO_API_KEY: KEY, PARASTATIKO_BASE_URL: at.service.baseUrl, ...world.env },
     },
@@ -55,20 +55,26 @@ describe('onboard create', () => {
   it('creates a request once', async () => {
     const first = await onboard(['create', 'company.json']);
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^r1 · created · PENDING_SIGNATURE\n {2}The customer signs the contract/);
+    expect(first.stdout).toMatch(
+      /^[0-9a-f-]{36} · created · PENDING_SIGNATURE\n {2}The customer signs the contract/,
+    );
     const again = await onboard(['create', 'company.json', '--format', 'ndjson']);
     expect(JSON.parse(again.stdout)).toMatchObject({ kind: 'created', isNew: false, issues: [] });
-    expect(at.service.requests).toHaveLength(1);
+    expect(at.requests).toHaveLength(1);
   });
 
   it('keeps its key in the journal until the request is final', async () => {
     const journal = ['--journal', journals.newFile()];
-    at.service.faults.push({ call: 'POST', fault: 'reset-after' });
+    at.service.fail('createRequest', 'reset-after');
     await onboard(['create', 'company.json', ...journal]);
-    expect((await onboard(['create', 'company.json', ...journal])).stdout).toMatch(/^r1 · created before/);
-    expect(new Set(at.service.requests.map(({ key }) => key)).size).toBe(1);
-    await onboard(['cancel', 'r1', ...journal, '--reason', 'closed']);
-    expect((await onboard(['create', 'company.json', ...journal])).stdout).toMatch(/^r2 · created · /);
+    expect((await onboard(['create', 'company.json', ...journal])).stdout).toMatch(
+      /^[0-9a-f-]{36} · created before/,
+    );
+    expect(at.requests).toHaveLength(1);
+    await onboard(['cancel', at.request.requestId, ...journal, '--reason', 'closed']);
+    expect((await onboard(['create', 'company.json', ...journal])).stdout).toMatch(
+      /^[0-9a-f-]{36} · created · /,
+    );
   });
 
   it('refuses a payload with errors and sends nothing', async () => {
@@ -85,19 +91,19 @@ describe('onboard create', () => {
     const { code, stdout } = await onboard(['create', 'company.json', '--attempt', '2']);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^company\.json · refused · open-request\n/);
-    expect(stdout).toContain('\n  r1\n');
+    expect(stdout).toContain(`\n  ${at.request.requestId}\n`);
   });
 });
 
 describe('onboard status, list and wait', () => {
   it('shows where a request is, what follows, and what the API does not show', async () => {
     await onboard(['create', 'company.json']);
-    const { stdout } = await onboard(['status', 'r1']);
-    expect(stdout).toMatch(/^r1 · PENDING_SIGNATURE · NEW_CONTRACT · 2026-11-20T10:00:00Z\n/);
+    const { stdout } = await onboard(['status', at.request.requestId]);
+    expect(stdout).toMatch(/^[0-9a-f-]{36} · PENDING_SIGNATURE · NEW_CONTRACT · 2026-11-20T10:00:00.000Z\n/);
     expect(stdout).toContain('authorise the provider at the tax authority');
-    const json = await onboard(['status', 'r1', '--format', 'json', '--lang', 'el']);
+    const json = await onboard(['status', at.request.requestId, '--format', 'json', '--lang', 'el']);
     expect(JSON.parse(json.stdout)).toMatchObject({
-      request: { requestId: 'r1' },
+      request: { requestId: at.request.requestId },
       isReady: false,
       allows: ['uploadSignedContract', 'cancel'],
       next: { step: 'get-signature' },
@@ -109,29 +115,42 @@ describe('onboard status, list and wait', () => {
     expect((await onboard(['list'])).stdout).toBe('There are no such requests.\n');
     await onboard(['create', 'company.json']);
     expect((await onboard(['list', '--status', 'PENDING_SIGNATURE'])).stdout).toMatch(
-      /^r1 · PENDING_SIGNATURE/,
+      /^[0-9a-f-]{36} · PENDING_SIGNATURE/,
     );
     const json = await onboard(['list', '--format', 'ndjson']);
-    expect(JSON.parse(json.stdout)).toMatchObject({ requestId: 'r1' });
+    expect(JSON.parse(json.stdout)).toMatchObject({ requestId: at.request.requestId });
     expect(JSON.parse((await onboard(['list', '--status', 'APPROVED', '--format', 'json'])).stdout)).toEqual(
       [],
     );
   });
 
-  it('waits until the company is ready, and says when it is not', async () => {
+  it('waits for a status, and says that it has not been reached', async () => {
     await onboard(['create', 'company.json']);
-    const waiting = await onboard(['wait', 'r1', '--at-most', '0']);
+    const waiting = await onboard(['wait', at.request.requestId, '--at-most', '0']);
     expect([waiting.code, waiting.stdout]).toEqual([1, expect.stringContaining('has not been reached')]);
-    const reached = await onboard(['wait', 'r1', '--status', 'PENDING_SIGNATURE', '--format', 'ndjson']);
+    const reached = await onboard([
+      'wait',
+      at.request.requestId,
+      '--status',
+      'PENDING_SIGNATURE',
+      '--format',
+      'ndjson',
+    ]);
     expect([reached.code, JSON.parse(reached.stdout).kind]).toEqual([0, 'reached']);
-    const [request] = at.service.requests;
-    request!.status = 'APPROVED';
-    request!.provisioning = { status: 'FAILED' };
-    const failed = await onboard(['wait', 'r1']);
+  });
+
+  it('says that a company is ready', async () => {
+    const requestId = await at.reviewed('approve');
+    await at.operator.complete(requestId);
+    expect(await onboard(['wait', requestId])).toMatchObject({ code: 0 });
+  });
+
+  it('says that provisioning failed', async () => {
+    const requestId = await at.reviewed('approve');
+    await at.operator.fail(requestId, 'The authority does not answer.');
+    const failed = await onboard(['wait', requestId]);
     expect(failed.code).toBe(1);
     expect(failed.stdout).toContain('Do not submit the request again');
-    request!.provisioning = { status: 'COMPLETED' };
-    expect(await onboard(['wait', 'r1'])).toMatchObject({ code: 0 });
   });
 });
 
@@ -142,32 +161,42 @@ describe('onboard contract, upload and cancel', () => {
     const saveFile = async (file: string, content: Uint8Array) => {
       saved.push([file, Buffer.from(content).toString('utf8')]);
     };
-    const download = await onboard(['contract', 'r1', '-o', 'contract.pdf'], {}, { saveFile });
+    const download = await onboard(
+      ['contract', at.request.requestId, '-o', 'contract.pdf'],
+      {},
+      { saveFile },
+    );
     expect(download).toEqual({ code: 0, stdout: 'Saved as contract.pdf.\n', stderr: '' });
-    expect(saved).toEqual([['contract.pdf', '%PDF-1.7 contract']]);
-    const uploaded = await onboard(['upload', 'r1', 'signed.pdf']);
+    expect(saved).toEqual([['contract.pdf', expect.stringMatching(/^%PDF-1\.7/)]]);
+    const uploaded = await onboard(['upload', at.request.requestId, 'signed.pdf']);
     expect([uploaded.code, uploaded.stdout]).toEqual([
       0,
-      expect.stringMatching(/^r1 · uploaded · UNDER_REVIEW\n {2}Wait for the review/),
+      expect.stringMatching(/^[0-9a-f-]{36} · uploaded · UNDER_REVIEW\n {2}Wait for the review/),
     ]);
-    await onboard(['contract', 'r1', '--signed', '-o', 'contract.pdf'], {}, { saveFile });
+    await onboard(['contract', at.request.requestId, '--signed', '-o', 'contract.pdf'], {}, { saveFile });
     expect(at.service.received.at(-1)?.query.get('kind')).toBe('signed');
-    expect((await onboard(['contract', 'r1'])).stderr).toContain('The option --output is required');
+    expect((await onboard(['contract', at.request.requestId])).stderr).toContain(
+      'The option --output is required',
+    );
   });
 
   it('refuses a file that is no PDF', async () => {
     await onboard(['create', 'company.json']);
-    const { code, stdout } = await onboard(['upload', 'r1', 'company.json']);
+    const { code, stdout } = await onboard(['upload', at.request.requestId, 'company.json']);
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/^r1 · refused · file\n {2}error onboarding\/contract-not-pdf/),
+      expect.stringMatching(/^[0-9a-f-]{36} · refused · file\n {2}error onboarding\/contract-not-pdf/),
     ]);
   });
 
   it('cancels, and says that it was cancelled before', async () => {
     await onboard(['create', 'company.json']);
-    expect((await onboard(['cancel', 'r1'])).stdout).toMatch(/^r1 · cancelled\n/);
-    expect((await onboard(['cancel', 'r1', '--lang', 'el'])).stdout).toMatch(/^r1 · είχε ήδη ακυρωθεί\n/);
+    expect((await onboard(['cancel', at.request.requestId])).stdout).toMatch(
+      /^[0-9a-f-]{36} · cancelled · CANCELLED\n/,
+    );
+    expect((await onboard(['cancel', at.request.requestId, '--lang', 'el'])).stdout).toMatch(
+      /^[0-9a-f-]{36} · είχε ήδη ακυρωθεί\n/,
+    );
   });
 });
 

@@ -231,6 +231,52 @@ describe('kinds with words of their own', () => {
     expect(bodyOf(html)).toContain('− Παρακρατούμενος Φόρος');
   });
 
+  it.each([
+    ['titleOfAcquisition', 'Προμηθευτής', 'Λήπτης'],
+    ['receivingNote', 'Προμηθευτής', 'Λήπτης'],
+    ['salesInvoice', 'Λήπτης', 'Προμηθευτής'],
+  ] as const)('the other party of %s is the %s', (name, said, other) => {
+    const body = bodyOf(renderDocument(samples[name]));
+    expect(body).toContain(said);
+    expect(body).not.toContain(other);
+  });
+
+  it('without payments, the usual words are said in the language of the page', () => {
+    const path = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
+    const english = renderDocument(samples.deliveryNote, { language: 'en' });
+    expect(shownAt(english, path)).toBe('No payment');
+  });
+
+  it.each([
+    [1, '24%'],
+    [2, '13%'],
+    [3, '6%'],
+    [4, '17%'],
+    [5, '9%'],
+    [6, '4%'],
+    [7, '0%'],
+    [8, 'Χωρίς ΦΠΑ'],
+    [9, '3%'],
+    [10, '4%'],
+  ] as const)('VAT category %d is printed as %s', (vatCategory, label) => {
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const printed = Number.parseInt(label, 10) || 0;
+    const document = {
+      ...samples.salesInvoice,
+      invoiceDetails: [{ ...line, vatCategory, vatCategoryPercent: printed }],
+    };
+    const html = renderDocument(document);
+    expect(shownAt(html, '/invoiceDetails/0/vatCategory')).toBe(label);
+    expect(shownAt(html, '/invoiceDetails/0/vatCategoryPercent')).toBe(label);
+  });
+
+  it('the two rates of 4% are told apart in the sums', () => {
+    const [line] = samples.salesInvoice.invoiceDetails;
+    const invoiceDetails = [6, 10].map((vatCategory, at) => ({ ...line, vatCategory, lineNumber: at + 1 }));
+    const body = bodyOf(renderDocument({ ...samples.salesInvoice, invoiceDetails }));
+    expect(body).toContain('4% (άρθρο 31 ν. 5057/2023)');
+  });
+
   it('an exempt line names the article', () => {
     const html = renderDocument(samples.intraCommunityInvoice);
     expect(shownAt(html, '/invoiceDetails/0/vatExemptionCategory')).toMatch(/άρθρο \d+/);

@@ -77,6 +77,8 @@ describe('the schema of facts', () => {
     ['a decimal in words', { discount: { percent: 'ten' } }],
     ['an unknown member', { Lines: [] }],
     ['MARKs that are none', { correlatedInvoices: ['x'] }],
+    ['a tax without its category', { withheld: { amount: '5.00' } }],
+    ['a tax of a category that its table lacks', { withheld: [{ category: 1 }, { category: 19 }] }],
   ])('refuses %s', (_, members) => {
     expect(factsSchema.safeParse({ ...factsSamples.salesInvoice, ...members }).success).toBe(false);
   });

@@ -39,8 +39,11 @@ describe('a document as JSON Schema', () => {
     expect(line?.properties?.['vatCategory']).toMatchObject({ type: 'integer', minimum: 1, maximum: 10 });
   });
 
-  it('describes every member', () => {
-    const objects = [document, ...Object.values(document.$defs ?? {})];
+  it.each([
+    ['a document', document],
+    ['facts', toJsonSchema(factsSchema) as Node],
+  ])('describes every member of %s', (_, schema) => {
+    const objects = [schema, ...Object.values(schema.$defs ?? {})];
     const bare = objects.flatMap(({ properties = {} }) =>
       Object.entries(properties)
         .filter(([, member]) => !('description' in member))
@@ -67,7 +70,18 @@ describe('the other schemas as JSON Schema', () => {
     });
     expect(toJsonSchema(factsSchema)).toMatchObject({
       required: ['type', 'series', 'aa', 'issueDate', 'issuer'],
-      $defs: { LineFacts: { properties: { quantity: { type: ['string', 'number'] } } } },
+      properties: {
+        aa: { type: ['string', 'number'] },
+        withheld: { anyOf: [{ $ref: '#/$defs/TaxFacts' }, { items: { $ref: '#/$defs/TaxFacts' } }] },
+      },
+      $defs: {
+        LineFacts: {
+          properties: {
+            quantity: { type: ['string', 'number'] },
+            income: { anyOf: [{ const: 'goods' }, { const: 'services' }, {}, {}] },
+          },
+        },
+      },
     });
   });
 });

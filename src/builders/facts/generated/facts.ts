@@ -35,7 +35,8 @@ import type {
 import type { CodeInput, CountryInput, MarkInput, UnitInput } from '../leaves.js';
 
 /**
- * A document, as facts: what happened, nothing that can be derived. Each type takes what its builder takes.
+ * The facts of a document: what happened, without anything that can be derived.
+ * Each document type accepts the same facts as its builder.
  *
  * @example
  * const facts: Facts = {
@@ -57,13 +58,13 @@ export interface Facts {
   readonly issuer: IssuerFacts;
   /** The recipient of the document. Not on retail documents, slips and POS receipts. */
   readonly counterpart?: RecipientFacts | undefined;
-  /** The lines. Not on the total cancellation of order slips. */
+  /** The lines. Not on a total cancellation of order slips. */
   readonly lines?: readonly LineFacts[] | undefined;
-  /** How it is paid. Not on notes and slips. */
+  /** How the document is paid. Not on delivery notes and slips. */
   readonly payments?: readonly PaymentFacts[] | undefined;
-  /** GUID of the table. Derived for the first slip of a table; later slips state it. */
+  /** GUID of the table. Derived for the first slip of a table and required on later ones. */
   readonly tableAA?: string | undefined;
-  /** ISO 4217 currency; `EUR` unless stated. Not on 9.x and 10.x. */
+  /** ISO 4217 currency code. The default is `EUR`. Not on 9.x and 10.x. */
   readonly currency?: Currency | undefined;
   /** Exchange rate to the euro, above 0, with at most five decimals. Required with any other currency, otherwise forbidden (211). */
   readonly exchangeRate?: number | undefined;
@@ -79,7 +80,7 @@ export interface Facts {
   readonly otherTaxes?: OtherTaxFacts | readonly OtherTaxFacts[] | undefined;
   /** Deductions on the whole document. */
   readonly deductions?: DeductionFacts | readonly DeductionFacts[] | undefined;
-  /** MARKs of the documents that this one corrects or completes. */
+  /** MARKs of the documents that this one corrects or supplements. */
   readonly correlatedInvoices?: readonly MarkInput[] | undefined;
   /** Text printed for the correlated documents. */
   readonly correlatedInvoicesLabel?: string | undefined;
@@ -89,13 +90,13 @@ export interface Facts {
   readonly multipleConnectedUids?: readonly string[] | undefined;
   /** Special category, 1 to 13. 12 means restaurant transactions. */
   readonly specialInvoiceCategory?: CodeInput<SpecialInvoiceCategory> | undefined;
-  /** 8.6: cancels all listed slips. */
+  /** On 8.6: cancels all listed slips. */
   readonly totalCancelDeliveryOrders?: boolean | undefined;
-  /** This value document is also a delivery note. Derived when facts of a movement are there. */
+  /** The document is also a delivery note. Derived if the facts describe a goods movement. */
   readonly isDeliveryNote?: boolean | undefined;
-  /** Purpose of the movement, 1 to 20. */
+  /** Purpose of the goods movement, 1 to 20. */
   readonly movePurpose?: CodeInput<MovePurpose> | undefined;
-  /** Printed text of the purpose. Derived unless stated. */
+  /** Printed text of the purpose. Derived by default. */
   readonly movePurposeLabel?: string | undefined;
   /** Title of the purpose. Required with `movePurpose` 19, otherwise forbidden. */
   readonly otherMovePurposeTitle?: string | undefined;
@@ -113,21 +114,21 @@ export interface Facts {
   readonly startShippingBranch?: number | undefined;
   /** Establishment of delivery. Only if it differs from the counterpart's branch. */
   readonly completeShippingBranch?: number | undefined;
-  /** 9.x: quantities are settled by weighing. */
+  /** On 9.x: quantities will be determined by weighing. */
   readonly toWeigh?: boolean | undefined;
-  /** The recipient takes no part in the digital process. */
+  /** The recipient does not take part in the digital process. */
   readonly nonObligatedRecipient?: boolean | undefined;
-  /** The note is outside digital tracking and complete on issue. */
+  /** The goods movement is not tracked digitally and is complete when the document is issued. */
   readonly withoutDigitalTransportTracking?: boolean | undefined;
   /** On 10.x: purpose of the receiving note, 1 to 7. */
   readonly receivingNotePurpose?: CodeInput<ReceivingNotePurpose> | undefined;
   /** Title of the purpose. Required with `receivingNotePurpose` 7, otherwise forbidden. */
   readonly otherReceivingNotePurposeTitle?: string | undefined;
-  /** 9.3: reverse delivery note. */
+  /** On 9.3: reverse delivery note. */
   readonly reverseDeliveryNote?: boolean | undefined;
   /** Purpose of the reverse delivery note, 1 to 5. */
   readonly reverseDeliveryNotePurpose?: CodeInput<ReverseDeliveryNotePurpose> | undefined;
-  /** 8.4 and 8.5: collected for a third party. */
+  /** On 8.4 and 8.5: collected for a third party. */
   readonly thirdPartyCollection?: boolean | undefined;
   /** Self-pricing. */
   readonly selfPricing?: boolean | undefined;
@@ -137,61 +138,61 @@ export interface Facts {
   readonly vatPaymentSuspension?: boolean | undefined;
   /** Other parties in the transaction. */
   readonly otherCorrelatedEntities?: readonly OtherCorrelatedEntity[] | undefined;
-  /** Late resend: 1 the company could not reach its provider. */
+  /** Late resend. 1: the company could not reach its provider. */
   readonly transmissionFailure?: CodeInput<TransmissionFailure> | undefined;
   /** Packages of a goods movement. */
   readonly packages?: readonly PackageFacts[] | undefined;
-  /** What else is printed. */
+  /** Other printed details. */
   readonly print?: PrintFacts | undefined;
 }
 
 /**
- * Who issues the document.
+ * The issuer of the document.
  *
  * @example
  * const shop: IssuerFacts = { vatNumber: '123456783', branch: 0, print: { name: 'Παπαδόπουλος Α.Ε.' } };
  */
 export interface IssuerFacts {
-  /** The tax number bare, without `EL`: nine digits in Greece. */
+  /** The tax number without the prefix `EL`: nine digits in Greece. */
   readonly vatNumber: string;
-  /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
+  /** Number of the establishment in the registry, or `0` for the head office. There is no default. */
   readonly branch: number;
-  /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
+  /** Name. Printed, and sent to the tax authority on goods movements and for foreign parties. */
   readonly name?: string | undefined;
-  /** Address. Goes where the name goes. */
+  /** Address. Used like the name. */
   readonly address?: AddressFacts | undefined;
-  /** ISO 3166 code; `GR` unless stated. */
+  /** ISO 3166 country code. The default is `GR`. */
   readonly country?: CountryInput | undefined;
-  /** How the issuer stands on the printed document; name and address are filled in from the facts above. */
+  /** The issuer on the printed document. Name and address come from the facts above. */
   readonly print?: PrintIssuer | undefined;
 }
 
 /**
- * Who receives goods that are moved: a private person may do without a tax number.
+ * The recipient of a goods movement. A private person needs no tax number.
  *
  * @example
  * const person: RecipientFacts = { country: 'GR', branch: 0, name: 'Ελένη Νικολάου', address };
  */
 export interface RecipientFacts {
   /**
-   * The tax number bare, without `EL`: nine digits in Greece, at most 30 characters elsewhere. A private person may do
-   * without where goods are moved (9.x, delivery note).
+   * The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. Not required for a
+   * private person on a goods movement (9.x, delivery note).
    */
   readonly vatNumber?: string | undefined;
-  /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
+  /** Number of the establishment in the registry, or `0` for the head office. There is no default. */
   readonly branch: number;
-  /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
+  /** Name. Printed, and sent to the tax authority on goods movements and for foreign parties. */
   readonly name?: string | undefined;
-  /** Address. Goes where the name goes. */
+  /** Address. Used like the name. */
   readonly address?: AddressFacts | undefined;
   /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: CountryInput;
-  /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
+  /** The counterpart on the printed document. Name and address come from the facts above. */
   readonly print?: PrintCounterpart | undefined;
 }
 
 /**
- * Who receives the document.
+ * The recipient of the document.
  *
  * @example
  * const customer: PartyFacts = { vatNumber: '987654324', country: 'GR', branch: 0 };
@@ -199,20 +200,20 @@ export interface RecipientFacts {
 export interface PartyFacts {
   /** The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. */
   readonly vatNumber: string;
-  /** Number of the establishment in the registry; `0` for the seat. Never assumed. */
+  /** Number of the establishment in the registry, or `0` for the head office. There is no default. */
   readonly branch: number;
-  /** Name. Goes to the tax authority on goods movements and for foreign parties, and to the print. */
+  /** Name. Printed, and sent to the tax authority on goods movements and for foreign parties. */
   readonly name?: string | undefined;
-  /** Address. Goes where the name goes. */
+  /** Address. Used like the name. */
   readonly address?: AddressFacts | undefined;
   /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: CountryInput;
-  /** How the counterpart stands on the printed document; name and address are filled in from the facts above. */
+  /** The counterpart on the printed document. Name and address come from the facts above. */
   readonly print?: PrintCounterpart | undefined;
 }
 
 /**
- * A postal address: street, number (`'0'` when there is none), postal code, city.
+ * A postal address: street, number (`'0'` if there is none), postal code, city.
  *
  * @example
  * const shop: AddressFacts = { street: 'Ερμού', number: '10', postalCode: '10563', city: 'Αθήνα' };
@@ -220,35 +221,35 @@ export interface PartyFacts {
 export interface AddressFacts extends Address {}
 
 /**
- * One line, as facts: everything that any document type takes. `LineOf<Kind>` is what one type takes.
+ * The facts of one line, with the members of all document types. `LineOf<Kind>` has only those of one type.
  *
  * @example
  * const line: LineFacts = { description: 'Cable', quantity: 3, unit: 1, unitPriceWithVat: '4.00', vat: 24, income: 'goods' };
  */
 export interface LineFacts {
-  /** What is sold or moved; at most 300 characters. */
+  /** Description of the item, at most 300 characters. */
   readonly description?: string | undefined;
-  /** How many or how much, above 0. */
+  /** Quantity, above 0. */
   readonly quantity?: DecimalInput | undefined;
-  /** Unit of the quantity: a code, or what people write (`'kg'`, `'ΤΜΧ'`). */
+  /** Unit of measurement: a code, or a common spelling (`'kg'`, `'ΤΜΧ'`). */
   readonly unit?: UnitInput | undefined;
-  /** Net price of one. */
+  /** Net unit price. */
   readonly unitPrice?: DecimalInput | undefined;
-  /** Price of one with VAT; what is paid survives to the cent. */
+  /** Unit price with VAT. The amount paid stays exact to the cent. */
   readonly unitPriceWithVat?: DecimalInput | undefined;
   /** Net amount of the line, before its discount. */
   readonly net?: DecimalInput | undefined;
-  /** Amount of the line with VAT, before its discount; what is paid survives to the cent. */
+  /** Amount of the line with VAT, before its discount. The amount paid stays exact to the cent. */
   readonly gross?: DecimalInput | undefined;
-  /** VAT percent. 4 % is two categories and 0 % needs a reason: see `vatCategory`, `vatExemptionCategory`. */
+  /** VAT percentage. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`. */
   readonly vat?: DecimalInput | undefined;
-  /** VAT category, 1 to 10, where the percent is not enough; 8 is without VAT. */
+  /** VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT. */
   readonly vatCategory?: CodeInput<VatCategory> | undefined;
-  /** Discount on this line, in the terms of its price. */
+  /** Discount on this line. Includes VAT if the price does. */
   readonly discount?: DiscountFacts | undefined;
-  /** What income this is: `'goods'`, `'services'` or a classification. Left out, it is reported as missing. */
+  /** Income classification: `'goods'`, `'services'` or a classification. There is no default. */
   readonly income?: IncomeFacts | undefined;
-  /** Reason of the exemption, 1 to 31; only and always with VAT category 7 (0 %). */
+  /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0 %), otherwise forbidden. */
   readonly vatExemptionCategory?: CodeInput<VatExemptionCategory> | undefined;
   /** Withheld tax on this line. */
   readonly withheld?: LineTaxFacts<WithheldTaxCategory> | undefined;
@@ -260,7 +261,7 @@ export interface LineFacts {
   readonly otherTaxes?: LineOtherTaxFacts | undefined;
   /** Deductions on this line. */
   readonly deductions?: LineDeductionFacts | undefined;
-  /** What expense this is (3.1, 3.2, clearance lines of 1.5). */
+  /** Expense classification (3.1, 3.2, clearance lines of 1.5). */
   readonly expenses?: ExpensesFacts | undefined;
   /** The seller's code for the item, at most 50 characters. */
   readonly itemCode?: string | undefined;
@@ -272,72 +273,72 @@ export interface LineFacts {
   readonly lineComments?: string | undefined;
   /** Combined nomenclature code, exactly 10 characters. Only on goods movements. */
   readonly TaricNo?: string | undefined;
-  /** Print: name of the unit, where it is not that of the table. */
+  /** Print: name of the unit, if it differs from the code table. */
   readonly unitLabel?: string | undefined;
   /** 2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 cancelled line of an order slip. */
   readonly recType?: CodeInput<RecType> | undefined;
-  /** Purpose of this line's movement where it differs from the document's. */
+  /** Move purpose of this line, if it differs from the document's. */
   readonly movePurposeLine?: CodeInput<MovePurpose> | undefined;
   /** Title of the purpose. Required with `movePurposeLine` 19, otherwise forbidden. */
   readonly otherMovePurposeLineTitle?: string | undefined;
-  /** 1.5: 1 clearance of third-party sales, 2 fee from them. */
+  /** On 1.5: 1 clearance of third-party sales, 2 fee for them. */
   readonly invoiceDetailType?: CodeInput<InvoiceDetailType> | undefined;
   /** Fuel code. Only on fuel documents. */
   readonly fuelCode?: FuelCode | undefined;
 }
 
 /**
- * A discount: a percent, or an amount in the terms of the price.
+ * A discount: a percentage, or an amount that includes VAT if the price does.
  *
  * @example
  * const tenth: DiscountFacts = { percent: 10 };
  */
 export type DiscountFacts =
   | {
-      /** Percent of the price, 0 to 100. */
+      /** Percentage of the price, 0 to 100. */
       readonly percent: DecimalInput;
       readonly amount?: undefined;
     }
   | {
       readonly percent?: undefined;
-      /** Amount, with or without VAT as the price is. */
+      /** Amount. Includes VAT if the price does. */
       readonly amount: DecimalInput;
     };
 
 /**
- * What income a line is: `'goods'` or `'services'` for the usual classification of the document type, a classification, or
- * several that split the net value.
+ * The income classification of a line: `'goods'` or `'services'` for the usual classification of the document type, a
+ * classification, or several that split the net value.
  *
  * @example
  * const income: IncomeFacts = { type: 'E3_561_001', category: 'category1_2' };
  */
 export type IncomeFacts = 'goods' | 'services' | IncomeOfLine | readonly IncomeOfLine[];
 
-/** A kind of income of a line. */
+/** An income classification of a line. */
 export interface IncomeOfLine {
   /** E3 type, such as `E3_561_001`. */
   readonly type?: IncomeClassificationType | undefined;
   /** Category, such as `category1_1`. */
   readonly category: IncomeClassificationCategory;
-  /** Part of the net value of the line; one classification of a line may leave it out and takes the rest. */
+  /** Part of the net value of the line. One classification of a line may omit it and gets the rest. */
   readonly amount?: DecimalInput | undefined;
 }
 
 /**
- * What expense a line is: one classification or several that split the net value.
+ * The expense classification of a line: one classification, or several that split the net value.
  *
  * @example
  * const expenses: ExpensesFacts = { type: 'E3_102_001', category: 'category2_1' };
  */
 export type ExpensesFacts = ExpensesOfLine | readonly ExpensesOfLine[];
 
-/** A kind of expense of a line. */
+/** An expense classification of a line. */
 export interface ExpensesOfLine {
   /** E3 type, or a VAT classification, which has no category. */
   readonly type?: ExpensesClassificationType | undefined;
   /** Category, such as `category2_1`. */
   readonly category?: ExpensesClassificationCategory | undefined;
-  /** Part of the net value of the line; one classification of a line may leave it out and takes the rest. */
+  /** Part of the net value of the line. One classification of a line may omit it and gets the rest. */
   readonly amount?: DecimalInput | undefined;
 }
 
@@ -348,9 +349,9 @@ export interface ExpensesOfLine {
  * const withheld: LineTaxFacts = { category: 3 }; // 20 % of the net value
  */
 export interface LineTaxFacts<Category extends number = number> {
-  /** Category in the table of the tax. */
+  /** Category, from the table of the tax. */
   readonly category: CodeInput<Category>;
-  /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
+  /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
 }
 
@@ -361,53 +362,53 @@ export interface LineTaxFacts<Category extends number = number> {
  * const withheld: TaxFacts = { category: 3, base: '800.00' };
  */
 export interface TaxFacts<Category extends number = number> {
-  /** Category in the table of the tax. */
+  /** Category, from the table of the tax. */
   readonly category: CodeInput<Category>;
-  /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
+  /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
-  /** Base; the net total unless stated. */
+  /** Base of the tax. The default is the net total. */
   readonly base?: DecimalInput | undefined;
 }
 
 /**
  * Other taxes on one line. A levy on accommodation (categories 6 to 10 and 20 to 30) is never computed from its category
- * alone: state its amount, or the stay, with the category of the lodging in either season. A stay over two seasons gives
+ * alone: state its amount, or the stay, with the category of the lodging for either season. A stay over two seasons becomes
  * two lines on an 8.2.
  *
  * @example
  * const levy: LineOtherTaxFacts = { category: 23, firstNight: '2026-10-30', nights: 4, rooms: 1 };
  */
 export interface LineOtherTaxFacts {
-  /** Category in the table of the tax. */
+  /** Category, from the table of the tax. */
   readonly category: CodeInput<OtherTaxesCategory>;
-  /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
+  /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
   /** Levy on accommodation: the first night, `YYYY-MM-DD`. */
   readonly firstNight?: string | undefined;
-  /** Levy on accommodation: how many nights. */
+  /** Levy on accommodation: the number of nights. */
   readonly nights?: number | undefined;
-  /** Levy on accommodation: how many rooms or properties. */
+  /** Levy on accommodation: the number of rooms or properties. */
   readonly rooms?: number | undefined;
 }
 
 /**
- * Other taxes on the whole document; a levy on accommodation as on a line.
+ * Other taxes on the whole document. For a levy on accommodation, the same applies as on a line.
  *
  * @example
  * const levy: OtherTaxFacts = { category: 23, firstNight: '2026-10-30', nights: 4, rooms: 1 };
  */
 export interface OtherTaxFacts {
-  /** Category in the table of the tax. */
+  /** Category, from the table of the tax. */
   readonly category: CodeInput<OtherTaxesCategory>;
-  /** Amount. Computed from the category unless stated; needed where the category has neither percent nor fixed amount. */
+  /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
-  /** Base; the net total unless stated. */
+  /** Base of the tax. The default is the net total. */
   readonly base?: DecimalInput | undefined;
   /** Levy on accommodation: the first night, `YYYY-MM-DD`. */
   readonly firstNight?: string | undefined;
-  /** Levy on accommodation: how many nights. */
+  /** Levy on accommodation: the number of nights. */
   readonly nights?: number | undefined;
-  /** Levy on accommodation: how many rooms or properties. */
+  /** Levy on accommodation: the number of rooms or properties. */
   readonly rooms?: number | undefined;
 }
 
@@ -426,31 +427,31 @@ export interface LineDeductionFacts {
 export interface DeductionFacts {
   /** Amount of the deductions. */
   readonly amount: DecimalInput;
-  /** Base; the net total unless stated. */
+  /** Base of the tax. The default is the net total. */
   readonly base?: DecimalInput | undefined;
 }
 
 /**
- * One means by which the document is paid. `cash`, `card` and their like make them.
+ * One payment of the document. `cash`, `card` and similar functions create it.
  *
  * @example
  * const payment: PaymentFacts = { type: 3, amount: '73.16' };
  */
 export interface PaymentFacts {
-  /** 1, 2 bank account, 3 cash, 4 cheque, 5 on credit, 6 web banking, 7 card, 8 instant payment. */
+  /** Payment method: 1, 2 bank account, 3 cash, 4 cheque, 5 on credit, 6 web banking, 7 card, 8 instant payment. */
   readonly type: CodeInput<PaymentMethodType>;
-  /** Amount, or `'rest'` for what the other payments leave of the gross total. */
+  /** Amount, or `'rest'` for the part of the gross total that the other payments leave. */
   readonly amount: DecimalInput | 'rest';
-  /** Terminal (tid). Needed by types 7 and 8 when the document is held for the POS. */
+  /** Terminal (tid). Required for types 7 and 8 if the document is held for the POS payment. */
   readonly terminalId?: string | undefined;
-  /** The NSP behind the terminal. Needed by types 7 and 8 when the document is held for the POS. */
+  /** The service provider (NSP) of the terminal. Required for types 7 and 8 if the document is held for the POS payment. */
   readonly posNspId?: number | undefined;
   /** Free text about the payment. */
   readonly paymentMethodInfo?: string | undefined;
 }
 
 /**
- * Packages of one kind: 1 pallet, 2 carton, 3 crate, 4 barrel, 5 sack, 6 other with its title.
+ * Packages of one kind: 1 pallet, 2 carton, 3 crate, 4 barrel, 5 sack, 6 other (requires a title).
  *
  * @example
  * const cartons: PackageFacts = { packagingType: 2, quantity: 10 };
@@ -458,7 +459,7 @@ export interface PaymentFacts {
 export interface PackageFacts extends Package {}
 
 /**
- * What else is printed. Title, language, paper, payment label and places are derived unless stated.
+ * Other printed details. Title, language, paper size, payment label and places are derived by default.
  *
  * @example
  * const print: PrintFacts = { documentLanguageCode: 'EN', documentComments: 'Handle with care' };

@@ -18,7 +18,7 @@ import {
 import type { ObjectShape } from '../../../types/shape.js';
 import { amountOrRest, anyMark, decimal, serial, unit } from '../leaves.js';
 
-/** Who issues the document. */
+/** The issuer of the document. */
 export const issuerFactsShape = {
   kind: 'object',
   name: 'IssuerFacts',
@@ -32,7 +32,7 @@ export const issuerFactsShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Who receives goods that are moved: a private person may do without a tax number. */
+/** The recipient of a goods movement. */
 export const recipientFactsShape = {
   kind: 'object',
   name: 'RecipientFacts',
@@ -46,14 +46,14 @@ export const recipientFactsShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A discount: a percent, or an amount in the terms of the price. */
+/** A discount: a percentage, or an amount that includes VAT if the price does. */
 export const discountFactsShape = {
   kind: 'object',
   name: 'DiscountFacts',
   members: { percent: { kind: 'optional', of: decimal }, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
-/** A kind of income of a line. */
+/** An income classification of a line. */
 export const incomeOfLineShape = {
   kind: 'object',
   name: 'IncomeOfLine',
@@ -105,7 +105,7 @@ export const lineDeductionFactsShape = {
   members: { amount: decimal },
 } as const satisfies ObjectShape;
 
-/** A kind of expense of a line. */
+/** An expense classification of a line. */
 export const expensesOfLineShape = {
   kind: 'object',
   name: 'ExpensesOfLine',
@@ -116,7 +116,7 @@ export const expensesOfLineShape = {
   },
 } as const satisfies ObjectShape;
 
-/** One line, as facts: everything that any document type takes. */
+/** The facts of one line, with the members of all document types. */
 export const lineFactsShape = {
   kind: 'object',
   name: 'LineFacts',
@@ -153,7 +153,7 @@ export const lineFactsShape = {
   },
 } as const satisfies ObjectShape;
 
-/** One means by which the document is paid. */
+/** One payment of the document. */
 export const paymentFactsShape = {
   kind: 'object',
   name: 'PaymentFacts',
@@ -199,7 +199,7 @@ export const taxFactsOfStampDutyCategoriesShape = {
   },
 } as const satisfies ObjectShape;
 
-/** Other taxes on the whole document; a levy on accommodation as on a line. */
+/** Other taxes on the whole document. */
 export const otherTaxFactsShape = {
   kind: 'object',
   name: 'OtherTaxFacts',
@@ -220,7 +220,7 @@ export const deductionFactsShape = {
   members: { amount: decimal, base: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
-/** A document, as facts: what happened, nothing that can be derived. */
+/** The facts of a document: what happened, without anything that can be derived. */
 export const factsShape = {
   kind: 'object',
   name: 'Facts',

@@ -31,9 +31,9 @@ export async function validate(
   payload: unknown,
   options: ValidateOnboardingOptions | undefined,
 ): Promise<Report> {
-  const { locale, now, whyNoClock, notFollowed } = normalizeOptions(options, OPTIONS);
+  const { locale, now, whyNoClock, ignored } = normalizeOptions(options, OPTIONS);
   const { issues, found } = collecting(locale);
-  const skipped: Report['skipped'] = notFollowed.map((each) => skippedPart('document', each, locale));
+  const skipped: Report['skipped'] = ignored.map((each) => skippedPart('document', each, locale));
   if (now === undefined) skipped.push(skippedPart('calendar', whyNoClock, locale));
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
     found('onboarding/not-an-object', []);

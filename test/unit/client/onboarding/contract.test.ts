@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkContract } from '../../../../src/client/onboarding/contract-file.js';
 import { english } from '../../../../src/issues/locale.js';
-import { payload, withOnboarding } from './setup.js';
+import { payload, SIGNED, withOnboarding } from './setup.js';
 
 const at = withOnboarding();
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const pdf = bytes('%PDF-1.7\ntrailer << /Root 1 0 R >>\n%%EOF');
+const pdf = SIGNED;
 const sha256 = createHash('sha256').update(pdf).digest('hex');
 
 describe('checkContract', () => {
@@ -35,7 +35,7 @@ describe('onboarding.uploadSignedContract', () => {
   it('sends one file in contractFile, byte by byte', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    const outcome = await onboarding.uploadSignedContract('r1', pdf);
+    const outcome = await onboarding.uploadSignedContract(at.request.requestId, pdf);
     expect(outcome).toMatchObject({
       kind: 'uploaded',
       from: 'answer',
@@ -43,9 +43,9 @@ describe('onboarding.uploadSignedContract', () => {
       next: { step: 'wait-for-review' },
     });
     const { headers, body } = at.service.received.at(-1)!;
-    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(body.toString()).toMatch(/name="contractFile"; filename="contract\.pdf"/);
-    expect(at.service.requests[0]?.contract).toMatchObject({ sha256: sha256.toUpperCase() });
+    expect(headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toMatch(/name="contractFile"; filename="contract\.pdf"/);
+    expect(at.request.contract).toMatchObject({ sha256, signedVersion: 1 });
   });
 
   it('sends no file that our checks refuse', async () => {
@@ -60,17 +60,28 @@ describe('onboarding.uploadSignedContract', () => {
   it.each(['reset-after', 'error-after'] as const)('settles %s by the hash of the request', async (fault) => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    at.service.faults.push({ call: 'signed-contract', fault });
-    const outcome = await onboarding.uploadSignedContract('r1', new Blob([Buffer.from(pdf)]));
+    at.service.fail('uploadSignedContract', fault);
+    const outcome = await onboarding.uploadSignedContract(at.request.requestId, new Blob([Buffer.from(pdf)]));
     expect(outcome).toMatchObject({ kind: 'uploaded', from: 'status', sha256 });
-    expect(at.service.calls.filter((call) => call.includes('signed-contract'))).toHaveLength(1);
+    expect(at.service.count('signed-contract')).toBe(1);
+  });
+
+  it('takes the hash of the request in capitals too', async () => {
+    at.service.fail('uploadSignedContract', 'reset-after');
+    const contract = { contractNumber: '1', signedVersion: 1, sha256: sha256.toUpperCase() };
+    const data = { requestId: 'r1', requestType: 'NEW_CONTRACT', status: 'UNDER_REVIEW', contract };
+    at.service.answer('getRequest', { success: true, data });
+    expect(await at.client().onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+      kind: 'uploaded',
+      from: 'status',
+    });
   });
 
   it('takes an empty answer for a success', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    at.service.faults.push({ call: 'signed-contract', fault: 'empty' });
-    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+    at.service.fail('uploadSignedContract', 'empty');
+    expect(await onboarding.uploadSignedContract(at.request.requestId, pdf)).toMatchObject({
       kind: 'uploaded',
       from: 'answer',
     });
@@ -79,23 +90,27 @@ describe('onboarding.uploadSignedContract', () => {
   it('stays unknown when the request does not show the file', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    at.service.faults.push({ call: 'signed-contract', fault: 'reset-before' });
-    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+    at.service.fail('uploadSignedContract', 'reset-before');
+    expect(await onboarding.uploadSignedContract(at.request.requestId, pdf)).toMatchObject({
       kind: 'unknown',
       next: { step: 'look-then-repeat' },
     });
-    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({ kind: 'uploaded' });
+    expect(await onboarding.uploadSignedContract(at.request.requestId, pdf)).toMatchObject({
+      kind: 'uploaded',
+    });
   });
 
   it('a file under review is this one, or the status forbids another', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    await onboarding.uploadSignedContract('r1', pdf);
-    expect(await onboarding.uploadSignedContract('r1', pdf)).toMatchObject({
+    await onboarding.uploadSignedContract(at.request.requestId, pdf);
+    expect(await onboarding.uploadSignedContract(at.request.requestId, pdf)).toMatchObject({
       kind: 'uploaded',
       from: 'status',
     });
-    expect(await onboarding.uploadSignedContract('r1', bytes('%PDF-1.7 other'))).toMatchObject({
+    expect(
+      await onboarding.uploadSignedContract(at.request.requestId, bytes('%PDF-1.7 other')),
+    ).toMatchObject({
       kind: 'refused',
       reason: 'wrong-status',
       currentStatus: 'UNDER_REVIEW',
@@ -108,7 +123,7 @@ describe('onboarding.uploadSignedContract', () => {
     [415, 'UNSUPPORTED_FILE_TYPE', 'file'],
     [409, 'NOT_APPLICABLE', 'not-applicable'],
   ])('HTTP %i %s is refused as %s', async (status, code, reason) => {
-    at.service.answers.push({ call: 'signed-contract', status, body: { success: false, error: { code } } });
+    at.service.answer('uploadSignedContract', { success: false, error: { code } }, status);
     const outcome = await at.client().onboarding.uploadSignedContract('r1', pdf);
     expect(outcome).toMatchObject({ kind: 'refused', reason, sent: true });
   });

@@ -6,7 +6,7 @@ const at = withOnboarding();
 const keysSent = (): unknown[] =>
   at.service.received
     .filter(({ method, path }) => method === 'POST' && path === '/api/v1/requests')
-    .map(({ headers }) => headers['idempotency-key']);
+    .map(({ headers }) => headers.get('idempotency-key'));
 
 describe('onboarding.create', () => {
   it('creates a request and says what follows', async () => {
@@ -14,10 +14,10 @@ describe('onboarding.create', () => {
     expect(outcome).toMatchObject({
       kind: 'created',
       isNew: true,
-      request: { requestId: 'r1', status: 'PENDING_SIGNATURE' },
+      request: { requestId: at.request.requestId, status: 'PENDING_SIGNATURE' },
       next: { step: 'get-signature' },
     });
-    expect(JSON.parse(String(at.service.received[0]?.body))).toEqual(payload);
+    expect(JSON.parse(at.service.received[0]?.body ?? '')).toEqual(payload);
   });
 
   it('sends nothing that our checks refuse, unless the caller says so', async () => {
@@ -31,35 +31,41 @@ describe('onboarding.create', () => {
       next: { step: 'correct-payload' },
     });
     expect(at.service.received).toEqual([]);
-    expect(await onboarding.create(wrong, { sendWithErrors: true })).toMatchObject({ kind: 'created' });
+    expect(await onboarding.create(wrong, { sendWithErrors: true })).toMatchObject({
+      kind: 'refused',
+      reason: 'validation',
+      sent: true,
+    });
   });
 
   it.each(['reset-before', 'reset-after', 'error-after'] as const)(
     'repeats with the same key after %s, so that there is one request',
     async (fault) => {
-      at.service.faults.push({ call: 'POST /api/v1/requests', fault });
+      at.service.fail('createRequest', fault);
       const client = at.client({ journal: memoryJournal() });
       expect(await client.onboarding.create(payload)).toMatchObject({ kind: 'created' });
       const [first, second, ...more] = keysSent();
       expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
       expect([second, more]).toEqual([first, []]);
-      expect(at.service.requests).toHaveLength(1);
+      expect(at.requests).toHaveLength(1);
     },
   );
 
   it('keeps the key of the journal over a restart, and takes another when its request is final', async () => {
     const journal = memoryJournal();
-    at.service.faults.push({ call: 'POST /api/v1/requests', fault: 'reset-after' });
+    at.service.fail('createRequest', 'reset-after');
     await expect(at.client({ journal }).onboarding.create(payload, { maxRetries: 0 })).rejects.toMatchObject({
       code: 'transport/lost',
       safeToRepeat: true,
     });
     const again = await at.client({ journal }).onboarding.create(payload);
-    expect(again).toMatchObject({ kind: 'created', isNew: false, request: { requestId: 'r1' } });
+    const { requestId } = at.request;
+    expect(again).toMatchObject({ kind: 'created', isNew: false, request: { requestId } });
     expect(new Set(keysSent()).size).toBe(1);
-    at.service.requests[0]!.status = 'REJECTED';
+    await at.client().onboarding.cancel(requestId);
     const anew = await at.client({ journal }).onboarding.create(payload);
-    expect(anew).toMatchObject({ kind: 'created', isNew: true, request: { requestId: 'r2' } });
+    expect(anew).toMatchObject({ kind: 'created', isNew: true });
+    expect(at.requests).toHaveLength(2);
     expect(new Set(keysSent()).size).toBe(2);
   });
 
@@ -84,16 +90,16 @@ describe('onboarding.create', () => {
     const create = () => at.client({ journal }).onboarding.create(payload);
     const both = await Promise.all([create(), create()]);
     expect(both.map(({ kind }) => kind)).toEqual(['created', 'created']);
-    at.service.requests[0]!.status = 'REJECTED';
+    await at.client().onboarding.cancel(at.request.requestId);
     const again = await Promise.all([create(), create()]);
     expect(again.map(({ kind }) => kind)).toEqual(['created', 'created']);
-    expect([new Set(keysSent()).size, at.service.requests.length]).toEqual([2, 2]);
+    expect([new Set(keysSent()).size, at.requests.length]).toEqual([2, 2]);
   });
 
   it('without a journal makes the key of tax number and attempt', async () => {
     await at.client().onboarding.create(payload);
     expect(await at.client().onboarding.create(payload)).toMatchObject({ kind: 'created', isNew: false });
-    at.service.requests[0]!.status = 'CANCELLED';
+    await at.client().onboarding.cancel(at.request.requestId);
     expect(await at.client().onboarding.create(payload)).toMatchObject({
       kind: 'refused',
       reason: 'key-reused',
@@ -111,7 +117,7 @@ describe('onboarding.create', () => {
     ['CLIENT_ALREADY_ACTIVE', 'already-active'],
   ])('%s is refused as %s', async (code, reason) => {
     const body = { success: false, error: { code } };
-    at.service.answers.push({ call: 'POST', status: 409, body });
+    at.service.answer('createRequest', body, 409);
     expect(await at.client().onboarding.create(payload)).toMatchObject({ kind: 'refused', reason });
   });
 
@@ -121,7 +127,7 @@ describe('onboarding.create', () => {
     expect(outcome).toMatchObject({
       kind: 'refused',
       reason: 'open-request',
-      existingRequestId: 'r1',
+      existingRequestId: at.request.requestId,
       next: { step: 'follow-existing' },
     });
   });
@@ -132,7 +138,7 @@ describe('onboarding.create', () => {
       { field: 'CompanyDetails.VatNumber', message: 'Not active' },
     ];
     const body = { success: false, error: { code: 'VALIDATION_ERROR', details } };
-    at.service.answers.push({ call: 'POST', status: 422, body });
+    at.service.answer('createRequest', body, 422);
     const outcome = await at.client().onboarding.create(payload);
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'validation', sent: true });
     expect(outcome.issues.map(({ path }) => path)).toEqual([
@@ -158,8 +164,7 @@ describe('onboarding.create', () => {
   });
 
   it('waits when no calls are left in this minute', async () => {
-    const headers = { 'x-ratelimit-remaining': '0' };
-    at.service.answers.push({ call: 'GET', status: 200, body: { data: [] }, headers });
+    at.service.answer('listWebhooks', { data: [] }, 200, { 'X-RateLimit-Remaining': '0' });
     const { onboarding } = at.client();
     await onboarding.webhooks.list();
     await onboarding.webhooks.list();

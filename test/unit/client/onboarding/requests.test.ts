@@ -1,28 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { payload, withOnboarding } from './setup.js';
+import { payload, SIGNED, withOnboarding } from './setup.js';
 
 const at = withOnboarding();
 
 describe('onboarding: reading requests', () => {
-  const fill = (count: number): void => {
-    for (let number = 1; number <= count; number += 1) {
-      at.service.requests.push({
-        requestId: `r${number}`,
-        requestType: 'NEW_CONTRACT',
-        status: number % 2 === 0 ? 'APPROVED' : 'UNDER_REVIEW',
-        message: null,
-        contract: null,
-        provisioning: null,
-        aadeStatement: null,
-        createdAt: '2026-11-20T10:00:00Z',
-        vatNumber: '094014201',
-        key: undefined,
-      });
+  /** Requests of so many companies, each a second after the one before. */
+  const companies = ['094014201', '090000045', '123456783', '987654324', '999863881'] as const;
+  async function fill(count: number): Promise<readonly string[]> {
+    for (const vatNumber of companies.slice(0, count)) {
+      const companyDetails = { ...payload.companyDetails, vatNumber };
+      await at.client().onboarding.create({ ...payload, companyDetails });
+      at.clock.move(1000);
     }
-  };
+    at.service.received.length = 0;
+    return at.requests.map(({ requestId }) => requestId);
+  }
 
   it('lists page by page, as far as it is read', async () => {
-    fill(5);
+    const ids = await fill(5);
     const list = at.client().onboarding.list({ pageSize: 2 });
     expect(at.service.received).toEqual([]);
     const sizes: number[] = [];
@@ -31,15 +26,13 @@ describe('onboarding: reading requests', () => {
     // The stated total ends it: no fourth page is asked for.
     expect(at.service.received.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
     const first = await list.toArray({ limit: 3 });
-    expect(first.map(({ requestId }) => requestId)).toEqual(['r5', 'r4', 'r3']);
+    expect(first.map(({ requestId }) => requestId)).toEqual([...ids].reverse().slice(0, 3));
     expect(at.service.received).toHaveLength(5);
   });
 
   it('joins statuses and ends a list without a total at its empty page', async () => {
-    fill(2);
-    const page = { success: true, data: { items: [{ requestId: 'r9' }] } };
-    at.service.answers.push({ call: 'GET', status: 200, body: page });
-    at.service.answers.push({ call: 'GET', status: 200, body: { success: true, data: { items: [] } } });
+    at.service.answer('listRequests', { success: true, data: { items: [{ requestId: 'r9' }] } });
+    at.service.answer('listRequests', { success: true, data: { items: [] } });
     const query = { status: ['UNDER_REVIEW', 'SOMETHING_NEW'], createdFrom: '2026-11-01' };
     expect(await at.client().onboarding.list(query).toArray({ limit: 10 })).toHaveLength(1);
     expect(String(at.service.received[0]?.query)).toBe(
@@ -62,12 +55,12 @@ describe('onboarding: reading requests', () => {
   });
 
   it('reads a request and its history, and repeats after a failure', async () => {
-    fill(1);
-    at.service.faults.push({ call: 'GET /api/v1/requests/r1', fault: 'reset-before' });
+    const [requestId = ''] = await fill(1);
+    at.service.fail('getRequest', 'reset-before');
     const { onboarding } = at.client();
-    expect(await onboarding.get('r1')).toMatchObject({ requestId: 'r1', status: 'UNDER_REVIEW' });
-    expect(await onboarding.history('r1')).toEqual([
-      { occurredAt: '2026-11-20T10:00:00Z', status: 'UNDER_REVIEW', actor: 'SYSTEM' },
+    expect(await onboarding.get(requestId)).toMatchObject({ requestId, status: 'PENDING_SIGNATURE' });
+    expect(await onboarding.history(requestId)).toMatchObject([
+      { occurredAt: '2026-11-20T10:00:00.000Z', status: 'PENDING_SIGNATURE', actor: 'SOFTWARE_HOUSE' },
     ]);
     await expect(onboarding.get('r2')).rejects.toMatchObject({
       code: 'answer/not-found',
@@ -80,13 +73,13 @@ describe('onboarding: reading requests', () => {
 
   it('refuses answers that are not what the calls return', async () => {
     const { onboarding } = at.client();
-    for (const call of [
-      () => onboarding.get('r1'),
-      () => onboarding.history('r1'),
-      () => onboarding.list().toArray({ limit: 1 }),
-      () => onboarding.webhooks.list(),
-    ]) {
-      at.service.answers.push({ call: 'GET', status: 200, body: { success: true, data: {} } });
+    for (const [name, call] of [
+      ['getRequest', () => onboarding.get('r1')],
+      ['getHistory', () => onboarding.history('r1')],
+      ['listRequests', () => onboarding.list().toArray({ limit: 1 })],
+      ['listWebhooks', () => onboarding.webhooks.list()],
+    ] as const) {
+      at.service.answer(name, { success: true, data: {} });
       await expect(call()).rejects.toMatchObject({ code: 'answer/unreadable' });
     }
   });
@@ -94,13 +87,16 @@ describe('onboarding: reading requests', () => {
   it('downloads the contract with the key', async () => {
     await at.client().onboarding.create(payload);
     const { onboarding } = at.client();
-    const { bytes } = await onboarding.downloadContract('r1', { kind: 'signed', version: 2 });
-    expect(new TextDecoder().decode(await bytes())).toBe('%PDF-1.7 contract');
+    const { requestId } = at.request;
+    await onboarding.uploadSignedContract(requestId, SIGNED);
+    const { bytes } = await onboarding.downloadContract(requestId, { kind: 'signed', version: 1 });
+    expect(await bytes()).toEqual(SIGNED);
     const { query, headers } = at.service.received.at(-1)!;
-    expect(String(query)).toBe('kind=signed&version=2');
-    expect(headers['api-key']).toBeDefined();
-    at.service.requests[0]!.contract = null;
-    await expect(onboarding.downloadContract('r1')).rejects.toMatchObject({ serviceCode: 'NOT_APPLICABLE' });
+    expect(String(query)).toBe('kind=signed&version=1');
+    expect(headers.get('api-key')).not.toBeNull();
+    await expect(
+      onboarding.downloadContract(requestId, { kind: 'signed', version: 2 }),
+    ).rejects.toMatchObject({ serviceCode: 'NOT_APPLICABLE' });
   });
 });
 
@@ -108,38 +104,41 @@ describe('onboarding.cancel', () => {
   it('cancels with a reason; a second time it is cancelled already', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    expect(await onboarding.cancel('r1', { reason: 'closed' })).toMatchObject({
+    const { requestId } = at.request;
+    expect(await onboarding.cancel(requestId, { reason: 'closed' })).toMatchObject({
       kind: 'cancelled',
       from: 'answer',
     });
     expect(String(at.service.received.at(-1)?.body)).toBe('{"reason":"closed"}');
-    expect(await onboarding.cancel('r1')).toMatchObject({ kind: 'alreadyCancelled' });
+    expect(await onboarding.cancel(requestId)).toMatchObject({ kind: 'alreadyCancelled' });
   });
 
   it.each(['reset-after', 'error-after'] as const)('settles %s by the status', async (fault) => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    at.service.faults.push({ call: 'DELETE', fault });
-    expect(await onboarding.cancel('r1')).toMatchObject({ kind: 'cancelled', from: 'status' });
+    at.service.fail('cancelRequest', fault);
+    expect(await onboarding.cancel(at.request.requestId)).toMatchObject({
+      kind: 'cancelled',
+      from: 'status',
+    });
   });
 
   it('stays unknown when the status does not show it', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    at.service.faults.push({ call: 'DELETE', fault: 'reset-before' });
-    expect(await onboarding.cancel('r1')).toMatchObject({ kind: 'unknown' });
+    at.service.fail('cancelRequest', 'reset-before');
+    expect(await onboarding.cancel(at.request.requestId)).toMatchObject({ kind: 'unknown' });
   });
 
   it('is refused after approval, and with a reason of more than 500 characters', async () => {
+    const requestId = await at.reviewed('approve');
     const { onboarding } = at.client();
-    await onboarding.create(payload);
-    at.service.requests[0]!.status = 'APPROVED';
-    expect(await onboarding.cancel('r1')).toMatchObject({
+    expect(await onboarding.cancel(requestId)).toMatchObject({
       kind: 'refused',
       reason: 'wrong-status',
       currentStatus: 'APPROVED',
     });
-    await expect(onboarding.cancel('r1', { reason: 'x'.repeat(501) })).rejects.toMatchObject({
+    await expect(onboarding.cancel(requestId, { reason: 'x'.repeat(501) })).rejects.toMatchObject({
       code: 'call/value',
     });
   });
@@ -149,46 +148,50 @@ describe('onboarding: waiting', () => {
   it('waits for a status, once a minute', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
-    let reads = 0;
-    at.service.onRead = (request) => {
-      reads += 1;
-      if (reads === 2) request.status = 'UNDER_REVIEW';
-    };
-    const waited = await onboarding.waitForStatus('r1', ['UNDER_REVIEW', 'APPROVED']);
+    const { requestId } = at.request;
+    await onboarding.uploadSignedContract(requestId, SIGNED);
+    const waited = await onboarding.waitForStatus(requestId, ['APPROVED']);
     expect(waited).toMatchObject({
       kind: 'reached',
-      request: { status: 'UNDER_REVIEW' },
-      next: { step: 'wait-for-review' },
+      request: { status: 'APPROVED' },
+      next: { step: 'wait-for-provisioning' },
       besides: [{ step: 'authorise-provider' }],
     });
-    expect(at.clock.waits).toEqual([60_000, 60_000]);
+    expect(at.clock.waits).toEqual([60_000]);
   });
 
-  it('ends at a final status, and when the time is over', async () => {
+  it('ends when the time is over', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     const options = { every: 1000, atMost: 1500 };
-    expect(await onboarding.waitForStatus('r1', 'APPROVED', options)).toMatchObject({ kind: 'waiting' });
+    const waited = await onboarding.waitForStatus(at.request.requestId, 'APPROVED', options);
+    expect(waited).toMatchObject({ kind: 'waiting' });
     expect(at.clock.waits).toEqual([1000, 500]);
-    at.service.requests[0]!.status = 'REJECTED';
-    expect(await onboarding.waitForStatus('r1', 'APPROVED')).toMatchObject({
+  });
+
+  it('ends at a final status', async () => {
+    const requestId = await at.reviewed('reject');
+    expect(await at.client().onboarding.waitForStatus(requestId, 'APPROVED')).toMatchObject({
       kind: 'ended',
       next: { step: 'ended' },
       besides: [],
     });
   });
 
-  it.each([
-    ['COMPLETED', 'ready', 'ready'],
-    ['FAILED', 'failed', 'do-not-resubmit'],
-  ])('provisioning %s is %s', async (status, kind, step) => {
-    const { onboarding } = at.client();
-    await onboarding.create(payload);
-    at.service.onRead = (request) => {
-      request.status = 'APPROVED';
-      request.provisioning = { status: request.provisioning === null ? 'IN_PROGRESS' : status };
-    };
-    expect(await onboarding.waitUntilReady('r1', { every: 1 })).toMatchObject({ kind, next: { step } });
+  it('lasts until the company is ready', async () => {
+    const requestId = await at.reviewed('approve');
+    const waited = await at.client().onboarding.waitUntilReady(requestId);
+    expect(waited).toMatchObject({ kind: 'ready', next: { step: 'ready' } });
+    expect(at.clock.waits).toEqual(Array.from({ length: 5 }, () => 60_000));
+  });
+
+  it('ends when provisioning fails', async () => {
+    const requestId = await at.reviewed('approve');
+    await at.operator.fail(requestId, 'The authority does not answer.');
+    expect(await at.client().onboarding.waitUntilReady(requestId)).toMatchObject({
+      kind: 'failed',
+      next: { step: 'do-not-resubmit' },
+    });
   });
 
   it.each([{ every: -1 }, { atMost: '1' }])('refuses %j', async (options) => {

@@ -1,39 +1,41 @@
-import { afterEach, beforeEach } from 'vitest';
-import { createClient } from '../../../../src/client/create-client.js';
-import type { ClientOptions } from '../../../../src/client/options.js';
-import { KEY } from '../service.js';
-import { TestClock } from '../setup.js';
-import { OnboardingService } from './service.js';
+import { withService } from '../setup.js';
+import { payload } from './payload.js';
+import { SIGNED } from './signed.js';
 
-export { payload } from './payload.js';
+export { payload, SIGNED };
 
-/** A service for each test, and clients of it. */
-export function withOnboarding(): {
-  readonly service: OnboardingService;
-  readonly clock: TestClock;
-  readonly client: (options?: Partial<ClientOptions>) => ReturnType<typeof createClient>;
-} {
-  const made = { service: new OnboardingService(), clock: new TestClock('2026-11-20T10:00:00Z') };
-  beforeEach(async () => {
-    made.clock = new TestClock('2026-11-20T10:00:00Z');
-    made.service = await new OnboardingService().start();
-  });
-  afterEach(() => made.service.stop());
+/** A service for each test, and its onboarding requests. */
+export function withOnboarding() {
+  const at = withService();
   return {
     get service() {
-      return made.service;
+      return at.service;
     },
     get clock() {
-      return made.clock;
+      return at.clock;
     },
-    client: (options) =>
-      createClient({
-        baseUrl: made.service.baseUrl,
-        apiKey: KEY,
-        clock: made.clock,
-        random: () => 0.5,
-        timeout: 2000,
-        ...options,
-      }),
+    client: at.client,
+    /** The request that was made last. */
+    get request() {
+      const request = at.service.sandbox.onboarding.requests().at(-1);
+      if (request === undefined) throw new Error('No request was made.');
+      return request;
+    },
+    get requests() {
+      return at.service.sandbox.onboarding.requests();
+    },
+    /** The operator or the clock's steps, by hand. */
+    get operator() {
+      return at.service.sandbox.onboarding;
+    },
+    /** Creates a request, uploads its contract, and ends its review. */
+    async reviewed(outcome: 'approve' | 'reject'): Promise<string> {
+      const { onboarding } = at.client();
+      await onboarding.create(payload);
+      const { requestId } = this.request;
+      await onboarding.uploadSignedContract(requestId, SIGNED);
+      await this.operator.review(requestId, outcome);
+      return requestId;
+    },
   };
 }

@@ -8,40 +8,45 @@ describe('onboarding.webhooks', () => {
   it('registers, lists without secrets, and removes', async () => {
     const { webhooks } = at.client().onboarding;
     const registered = await webhooks.register(webhook);
-    expect(registered).toMatchObject({ endpointId: 'e1', secret: 'secret-1', ...webhook });
+    const { endpointId } = registered;
+    expect(registered).toMatchObject({ secret: expect.stringMatching(/^[0-9a-f]{64}$/), ...webhook });
     expect(await webhooks.list()).toEqual([
-      { endpointId: 'e1', createdAt: '2026-11-20T10:00:00Z', ...webhook },
+      { endpointId, createdAt: '2026-11-20T10:00:00.000Z', ...webhook },
     ]);
-    await webhooks.remove('e1');
-    expect(at.service.endpoints).toEqual([]);
+    await webhooks.remove(endpointId);
+    expect(await webhooks.list()).toEqual([]);
     // Removed already: the same.
-    await webhooks.remove('e1');
+    await webhooks.remove(endpointId);
   });
 
   it.each(['reset-after', 'error-after', 'empty'] as const)(
     'after %s the secret is lost: the endpoint is removed and registered again',
     async (fault) => {
       const { webhooks } = at.client().onboarding;
-      await webhooks.register(webhook);
-      at.service.faults.push({ call: 'POST', fault });
-      expect(await webhooks.register(webhook)).toMatchObject({ endpointId: 'e3', secret: 'secret-3' });
+      const first = await webhooks.register(webhook);
+      at.service.fail('registerWebhook', fault);
+      const second = await webhooks.register(webhook);
+      expect(second.secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(at.service.count('webhooks')).toBeGreaterThan(3);
       // The one that was there before stays.
-      expect(at.service.endpoints.map(({ endpointId }) => endpointId)).toEqual(['e1', 'e3']);
+      const ids = (await webhooks.list()).map(({ endpointId }) => endpointId);
+      expect(ids).toEqual([first.endpointId, second.endpointId]);
     },
   );
 
   it('a registration that did not arrive is made once more', async () => {
-    at.service.faults.push({ call: 'POST', fault: 'reset-before' });
-    expect(await at.client().onboarding.webhooks.register(webhook)).toMatchObject({ endpointId: 'e1' });
-    expect(at.service.endpoints).toHaveLength(1);
+    at.service.fail('registerWebhook', 'reset-before');
+    const { webhooks } = at.client().onboarding;
+    const { endpointId } = await webhooks.register(webhook);
+    expect(await webhooks.list()).toMatchObject([{ endpointId }]);
   });
 
   it.each(['reset-after', 'reset-before'] as const)('removes in spite of %s', async (fault) => {
     const { webhooks } = at.client().onboarding;
-    await webhooks.register(webhook);
-    at.service.faults.push({ call: 'DELETE', fault });
-    await webhooks.remove('e1');
-    expect(at.service.endpoints).toEqual([]);
+    const { endpointId } = await webhooks.register(webhook);
+    at.service.fail('removeWebhook', fault);
+    await webhooks.remove(endpointId);
+    expect(await webhooks.list()).toEqual([]);
   });
 
   it.each([
@@ -57,9 +62,9 @@ describe('onboarding.webhooks', () => {
   });
 
   it('lists deliveries page by page', async () => {
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      at.service.deliveries.push({ eventId: 'v1', attempt, responseStatus: 500, succeeded: false });
-    }
+    const record = (attempt: number) => ({ eventId: 'v1', attempt, responseStatus: 500, succeeded: false });
+    at.service.answer('listDeliveries', { success: true, data: { items: [record(1), record(2)] } });
+    at.service.answer('listDeliveries', { success: true, data: { items: [record(3)] } });
     const { webhooks } = at.client().onboarding;
     const all = await webhooks.deliveries({ eventId: 'v1', pageSize: 2 }).toArray({ limit: 9 });
     expect(all.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);

@@ -95,9 +95,9 @@ test('a pattern that fits no rule is reported', () => {
     '/*': 'off',
     toString: 'off',
   };
-  const { severity, notFollowed } = normalizeOptions({ severity: given } as unknown as ValidateOptions);
+  const { severity, ignored } = normalizeOptions({ severity: given } as unknown as ValidateOptions);
   expect(severity).toEqual({ 'totals/*': 'error' });
-  expect(notFollowed).toEqual(
+  expect(ignored).toEqual(
     ['total/*', 'totals/line-*', '/*', 'toString'].map((name) => ({
       why: 'severity-unknown-rule',
       params: { name },

@@ -28,7 +28,7 @@ describe('options', () => {
       specification: '2.0.2',
       whyNoClock: { why: 'no-clock', params: {} },
       whyNoOthers: { why: 'no-related', params: {} },
-      notFollowed: [],
+      ignored: [],
     };
     expect([undefined, null, {}].map(given)).toEqual([none, none, none]);
   });
@@ -79,47 +79,44 @@ describe('options', () => {
   });
 
   it('report options that cannot be used', () => {
-    expect(given({ specification: '2.0.9' }).notFollowed).toEqual([
+    expect(given({ specification: '2.0.9' }).ignored).toEqual([
       { why: 'option-specification', params: { known: '2.0.1, 2.0.2', used: '2.0.2' } },
     ]);
     const odd = given({
       severity: { 'totals/nope': 'off', 'totals/net-sum': 'fatal', 'shape/type': 'info', toString: 'off' },
     });
     expect(odd.severity).toEqual({ 'shape/type': 'info' });
-    expect(odd.notFollowed).toEqual([
+    expect(odd.ignored).toEqual([
       { why: 'severity-unknown-rule', params: { name: 'totals/nope' } },
       { why: 'severity-unknown', params: { name: 'totals/net-sum', known: 'error, warning, info, off' } },
       { why: 'severity-unknown-rule', params: { name: 'toString' } },
     ]);
     for (const severity of ['off', [], ['error']]) {
-      expect(given({ severity }).notFollowed).toEqual([{ why: 'severity-not-an-object', params: {} }]);
+      expect(given({ severity }).ignored).toEqual([{ why: 'severity-not-an-object', params: {} }]);
     }
-    expect(given({ severity: { 'shape/type': undefined }, specification: undefined }).notFollowed).toEqual(
-      [],
-    );
-    expect(['2.0.1', '2.0.2'].map((specification) => given({ specification }).notFollowed)).toEqual([[], []]);
+    expect(given({ severity: { 'shape/type': undefined }, specification: undefined }).ignored).toEqual([]);
+    expect(['2.0.1', '2.0.2'].map((specification) => given({ specification }).ignored)).toEqual([[], []]);
   });
 
   it('report an invalid locale and an invalid flag', () => {
     expect(['el', 'en', { language: 'el' }, null, 1].map((locale) => given({ locale }))).toMatchObject(
       Array.from({ length: 5 }, () => ({
         locale: english,
-        notFollowed: [{ why: 'option-locale', params: {} }],
+        ignored: [{ why: 'option-locale', params: {} }],
       })),
     );
     expect(['false', 0, null].map((skipSignature) => given({ skipSignature }))).toMatchObject(
       Array.from({ length: 3 }, () => ({
         skipSignature: true,
-        notFollowed: [{ why: 'option-flag', params: { option: 'skipSignature', used: true } }],
+        ignored: [{ why: 'option-flag', params: { option: 'skipSignature', used: true } }],
       })),
     );
-    for (const locale of [el, english, undefined]) expect(given({ locale }).notFollowed).toEqual([]);
-    for (const flag of [true, false, undefined])
-      expect(given({ skipSignature: flag }).notFollowed).toEqual([]);
+    for (const locale of [el, english, undefined]) expect(given({ locale }).ignored).toEqual([]);
+    for (const flag of [true, false, undefined]) expect(given({ skipSignature: flag }).ignored).toEqual([]);
   });
 
   it('report only the beginning of an unknown rule name with more than 60 letters', () => {
-    const told = (id: string) => given({ severity: { [id]: 'off' } }).notFollowed;
+    const told = (id: string) => given({ severity: { [id]: 'off' } }).ignored;
     const whole = `totals/${'x'.repeat(53)}`;
     const why = 'severity-unknown-rule';
     expect(told(whole)).toEqual([{ why, params: { name: whole } }]);
@@ -198,7 +195,7 @@ describe('options that throw when they are read', () => {
     expect(given({ related: proxy }).related).toBeUndefined();
     expect(given({ severity: proxy })).toMatchObject({
       severity: {},
-      notFollowed: [{ why: 'severity-unreadable', params: {} }],
+      ignored: [{ why: 'severity-unreadable', params: {} }],
     });
     for (const options of [
       proxy,

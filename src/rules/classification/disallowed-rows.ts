@@ -7,7 +7,7 @@ import { samePair } from './pairs.js';
 import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE } from './sides.js';
 
 /** A row that is not allowed, and why. */
-export interface OddRow {
+export interface DisallowedRow {
   readonly path: Path;
   readonly line: number;
   readonly row: Row;
@@ -15,15 +15,15 @@ export interface OddRow {
   readonly answer: ClassificationAnswer;
 }
 
-const NONE: OddRow[] = [];
+const NONE: DisallowedRow[] = [];
 
 /** The rows of the lines that the combinations do not allow. Rows of the summary are not checked: they repeat these. */
-export const oddRows = once((document): readonly OddRow[] => {
+export const disallowedRows = once((document): readonly DisallowedRow[] => {
   const { invoiceDetails: lines } = document;
   const type = document.invoiceHeader.invoiceType;
   const only = onlyPair(document);
   if (only !== undefined && isAllowed(type, only)) return NONE;
-  let odd: OddRow[] = NONE;
+  let found: DisallowedRow[] = NONE;
   for (const side of sidesOf(document)) {
     let allowed: Row | undefined;
     for (let index = 0; index < lines.length; index += 1) {
@@ -42,19 +42,19 @@ export const oddRows = once((document): readonly OddRow[] => {
         }
         // VAT classifications have their own rules.
         if (isVatType(classificationType)) continue;
-        if (odd === NONE) odd = [];
-        odd.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, category, answer });
+        if (found === NONE) found = [];
+        found.push({ path: ['invoiceDetails', index, side, place], line: index + 1, row, category, answer });
       }
     }
   }
-  return odd;
+  return found;
 });
 
 const isAllowed = (type: string, { classificationCategory: category, classificationType }: Row): boolean =>
   category !== undefined && classificationAllowed(type, category, classificationType) === 'allowed';
 
-/** The members that `oddRows` reads, for the `paths` of a rule. */
-export const ODD_PATHS: readonly MemberPath[] = [
+/** The members that `disallowedRows` reads, for the `paths` of a rule. */
+export const DISALLOWED_PATHS: readonly MemberPath[] = [
   ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
   ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
   TYPE,
