@@ -1,3 +1,3 @@
-/** What users state of a document: one row each in `reference/facts.json`. */
+/** The facts that users state about a document. `reference/facts.json` has one row for each. */
 export type * from './generated/facts.js';
 export type { CountryInput, MarkInput, UnitInput } from './leaves.js';

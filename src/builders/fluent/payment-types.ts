@@ -1,7 +1,7 @@
 import type { PaymentFacts } from '../facts/facts.js';
 import type { AnyKind, RowOf } from './kind-types.js';
 
-/** A payment by card on a known terminal: what a POS receipt must state. */
+/** A payment by card on a known terminal, as required on a POS receipt. */
 export interface TerminalPayment extends Pick<PaymentFacts, 'amount' | 'paymentMethodInfo'> {
   readonly type: 7;
   /** Terminal (tid). */
@@ -10,7 +10,7 @@ export interface TerminalPayment extends Pick<PaymentFacts, 'amount' | 'paymentM
   readonly posNspId: number;
 }
 
-/** The payment that a kind of document takes. */
+/** The payments of a kind of document. */
 export type PaymentOf<K extends AnyKind> = RowOf<K>['line'] extends 'collection'
   ? TerminalPayment
   : PaymentFacts;

@@ -21,19 +21,19 @@ import { lineTaxes } from './taxes.js';
 import { rateOf, readVat, type VatRate, WITHOUT_VAT } from './vat.js';
 import type { LineView } from './views.js';
 
-/** What all lines of one document share. */
+/** The context shared by all lines of a document. */
 export interface LineContext {
   readonly info: KindInfo;
   readonly members: LineMembers;
-  /** Country of the counterpart, which some types' usual income follows. */
+  /** The country of the counterpart, which decides the usual income of some types. */
   readonly country: string | undefined;
-  /** Some line has a member that lines of the type may not have. */
+  /** Whether some line has a member that lines of the type must not have. */
   readonly someForbidden: boolean;
-  /** No line has another member than most lines have. */
+  /** Whether all lines have only the usual members. */
   readonly isUsual: boolean;
 }
 
-/** Reads one line. One that is not even an object has no members, and its fault was reported. */
+/** Reads one line. A line that is not an object has no members; this is already reported. */
 export function readLine(reading: Reading, context: LineContext, index: number, line: LineView): LineRead {
   if (isBroken(line)) return unreadable;
   const { info, members, isUsual } = context;
@@ -81,7 +81,7 @@ function priceOf({ unitPrice, unitPriceWithVat, net, gross }: LineView): Price |
   return gross && { lead: 'gross', price: gross };
 }
 
-/** Only a line without a value can be repeated for another season. */
+/** Reads the levy of a line. Only a line without a value can be repeated for another season. */
 function readLevyOfLine(
   reading: Reading,
   info: KindInfo,
@@ -97,7 +97,7 @@ function readLevyOfLine(
 const zero = exactFrom('0');
 const withoutVat = rateFrom(WITHOUT_VAT);
 
-/** What stands for a line of which nothing could be read, so that the others keep their numbers. */
+/** A placeholder for a line that could not be read at all, so that the others keep their numbers. */
 const unreadable: LineRead = {
   lead: 'net',
   price: zero,

@@ -31,13 +31,16 @@ const IN_LINES: readonly LineMember[] = [
   'income',
 ];
 
-/** The members that few headers have. Documents without them are put together in a short way. */
+/** The members that few headers have. Documents without them are assembled in a faster way. */
 export const rareInHeaders = once(factsShape, IN_HEADERS);
 
 /** The members that few lines have. */
 export const rareInLines = once(lineFactsShape, IN_LINES);
 
-/** The bits of all members but some, made at the first use: plans of shapes are not made when a program starts. */
+/**
+ * The bits of all members except some. They are computed at the first use, so that plans of shapes are not created when
+ * a program starts.
+ */
 function once(shape: ObjectShape, usual: readonly string[]): () => readonly MemberBit[] {
   let bits: readonly MemberBit[] | undefined;
   return () => {
