@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'examples/**/*.ts',
     'bench/**/main.ts',
     'bench/xml/read.ts',
+    // Started as programs of their own, on a core of their own.
+    'bench/sandbox/{memory,serve}.ts',
     'vitest.mutation.config.ts',
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
@@ -34,6 +36,7 @@ const config: KnipConfig = {
   // Written by the command that starts the runtimes.
   ignoreUnresolved: ['./address.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreBinaries: ['taskset'],
   // Run by name in scripts/checks/package.
   ignoreDependencies: ['@arethetypeswrong/cli'],
 };

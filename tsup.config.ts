@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 import { docsPlugin } from './scripts/build/docs-plugin.js';
+import { wordsPlugin } from './scripts/build/words-plugin.js';
 
 /**
  * Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. Those
@@ -15,7 +16,7 @@ const shared: Options = {
   removeNodeProtocol: false,
   external: [/^node:/],
   noExternal: inlined,
-  esbuildPlugins: [docsPlugin],
+  esbuildPlugins: [docsPlugin, wordsPlugin],
   esbuildOptions(options) {
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';

@@ -3,7 +3,7 @@
  * takes half a millisecond to find and read a file, so what the front door needs is in four.
  */
 import { resolve } from 'node:path';
-import { build, transform } from 'esbuild';
+import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild';
 import { type Plugin, rollup } from 'rollup';
 import { type Door, doorNames, fileOf, moduleOf } from '../checks/doors/doors.js';
 
@@ -62,6 +62,16 @@ const sharedFiles: readonly (readonly [file: string, doors: readonly Door[]])[] 
   ['base', ['./client', './webhooks']],
 ];
 
+/** Leaves the packages alone that are not inlined. */
+const otherPackages: EsbuildPlugin = {
+  name: 'other-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || inlined.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
 /** The modules of which a door uses anything at once: what it imports when it is needed does not count. */
 async function modulesOf(door: Door): Promise<readonly string[]> {
   const { metafile } = await build({
@@ -70,7 +80,8 @@ async function modulesOf(door: Door): Promise<readonly string[]> {
     splitting: true,
     outdir: 'out',
     format: 'esm',
-    packages: 'external',
+    platform: 'neutral',
+    plugins: [otherPackages],
     metafile: true,
     write: false,
   });
@@ -122,7 +133,7 @@ for (const [format, extension] of [
     entryFileNames: `[name].${extension}`,
     chunkFileNames: `[name]-[hash].${extension}`,
     onlyExplicitManualChunks: true,
-    manualChunks: (id) => files.get(id) ?? (id.includes('/node_modules/uuid/') ? 'core' : undefined),
+    manualChunks: (id) => files.get(id),
   });
   await bundle.close();
 }

@@ -30,11 +30,11 @@ export function wordsFor(
   rule: string,
   params: Params,
   { rules, show }: Locale,
-  english: Words,
+  english: () => Words,
   path: Path = [],
 ): string {
   const translated = rules?.[rule];
-  const words = translated ?? english[rule];
+  const words = translated ?? english()[rule];
   if (words === undefined) return rule;
   const { what, todo } = words;
   const values = what.includes(PLACE) || todo.includes(PLACE) ? { place: placeOf(path), ...params } : params;

@@ -56,7 +56,11 @@ export const faultExamples = (): Readonly<Record<string, Schema>> =>
     ),
   );
 
+const EACH = 'Each entry of `response` says whether its document was issued.';
+
 const said: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  SendInvoices: { 200: EACH },
+  SendInvoicesB2G: { 200: EACH },
   createRequest: {
     201: 'Request created.',
     200: 'The `Idempotency-Key` was sent before: the original request.',
@@ -83,7 +87,7 @@ export function responsesOf(call: Call): Readonly<Record<string, Schema>> {
 function successOf(call: Call, status: number): Schema {
   const content = status === 204 ? undefined : contentOf(call);
   return {
-    description: said[call.name]?.[status] ?? call.what,
+    description: said[call.name]?.[status] ?? 'Success.',
     ...(call.rateLimited && { headers: callsLeft }),
     ...(content !== undefined && { content }),
   };

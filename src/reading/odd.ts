@@ -8,7 +8,7 @@ export const REFUSED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10F
 export const INVISIBLE =
   /(?<!\p{Extended_Pictographic}|\u{FE0F}|[\u{1F3FB}-\u{1F3FF}])\u{200D}|(?<![\u{1F3F4}\u{E0020}-\u{E007E}])[\u{E0020}-\u{E007F}]|(?![\u{200D}\u{E0020}-\u{E007F}])[\x7F-\x9F\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Either of them. */
+/** A character of either kind. */
 export const ODD = new RegExp(`${REFUSED.source}|${INVISIBLE.source}`, 'u');
 
 /** Code units below this are controls. */

@@ -1,5 +1,6 @@
 /**
- * What an import ships: bundled from the packed package, minified and gzipped. `npm run check:sizes` after a build.
+ * What an import ships: bundled from the packed package, minified and gzipped. And how long Node takes to import the front door.
+ * `npm run check:sizes` after a build.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -14,7 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { bundlers, sizeOf } from './bundlers.js';
-import { imports } from './imports.js';
+import { imports, start } from './imports.js';
+import { startOf } from './start.js';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'parastatiko-sizes-')));
 const KILOBYTE = 1000;
@@ -38,6 +40,11 @@ try {
     console.log(row(name, ...sizes.map((size) => size.toFixed(1)), String(limit), String(aim ?? '')));
     if (Math.max(...sizes) > limit) problems.push(`${name}: at most ${limit} KB`);
   }
+  const { processor, clock } = startOf(folder);
+  console.log(
+    `Node with the front door, beside an empty process: ${processor.toFixed(2)} times the processor time (at most ${start.limit}, aim ${start.aim}), ${clock.toFixed(2)} by the clock`,
+  );
+  if (processor > start.limit) problems.push(`the front door: at most ${start.limit} times an empty process`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

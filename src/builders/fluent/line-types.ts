@@ -1,34 +1,25 @@
 import type { DecimalInput } from '../../money/index.js';
-import type { IncomeFacts, LineFacts, UnitInput } from '../facts/facts.js';
+import type { IncomeFacts, LineFacts } from '../facts/facts.js';
 import type { usualIncome } from '../kinds/usual-income.js';
 import type { AnyKind, BaseKind, RowOf } from './kind-types.js';
+import type { Stated } from './stated.js';
 
 /** A line with a net unit price. */
-export interface ByUnitPrice {
-  /** The net unit price. */
-  readonly unitPrice: DecimalInput;
-  /** The quantity, above 0. */
-  readonly quantity: DecimalInput;
+export interface ByUnitPrice extends Stated<LineFacts, 'unitPrice' | 'quantity'> {
   readonly unitPriceWithVat?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
 /** A line with a unit price that includes VAT. */
-export interface ByUnitPriceWithVat {
-  /** The unit price with VAT. The paid amount stays exact to the cent. */
-  readonly unitPriceWithVat: DecimalInput;
-  /** The quantity, above 0. */
-  readonly quantity: DecimalInput;
+export interface ByUnitPriceWithVat extends Stated<LineFacts, 'unitPriceWithVat' | 'quantity'> {
   readonly unitPrice?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
 /** A line with a net amount. */
-export interface ByNet {
-  /** The net amount of the line, before its discount. */
-  readonly net: DecimalInput;
+export interface ByNet extends Stated<LineFacts, 'net'> {
   readonly unitPrice?: undefined;
   readonly unitPriceWithVat?: undefined;
   readonly gross?: undefined;
@@ -38,9 +29,7 @@ export interface ByNet {
  * A line with an amount that includes VAT. If a line has no price, the compiler names the last type of the union, so
  * the name of this type lists all four prices.
  */
-export interface UnitPriceOrUnitPriceWithVatOrNetOrGross {
-  /** The amount of the line with VAT, before its discount. The paid amount stays exact to the cent. */
-  readonly gross: DecimalInput;
+export interface UnitPriceOrUnitPriceWithVatOrNetOrGross extends Stated<LineFacts, 'gross'> {
   readonly unitPrice?: undefined;
   readonly unitPriceWithVat?: undefined;
   readonly net?: undefined;
@@ -72,14 +61,7 @@ type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWit
   Pick<LineFacts, 'discount' | 'recType' | 'fuelCode'>;
 
 /** A line that moves goods: the item, its quantity and unit, and its movement. */
-export interface Moved {
-  /** The description of the item; at most 300 characters. */
-  readonly description: string;
-  /** The quantity, above 0. */
-  readonly quantity: DecimalInput;
-  /** The unit of the quantity: a code, or a common spelling (`'kg'`, `'ΤΜΧ'`). */
-  readonly unit: UnitInput;
-}
+export interface Moved extends Stated<LineFacts, 'description' | 'quantity' | 'unit'> {}
 
 type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeLineTitle'>;
 
@@ -107,16 +89,12 @@ interface NotCounted {
  * A service with a net amount. If a line has no amount, the compiler shows the name of this type, which lists both
  * amounts.
  */
-interface NetOrGross {
-  /** The net amount of the line, before its discount. */
-  readonly net: DecimalInput;
+interface NetOrGross extends Stated<LineFacts, 'net'> {
   readonly gross?: undefined;
 }
 
 /** A service with an amount that includes VAT. */
-interface GrossOrNet {
-  /** The amount of the line with VAT, before its discount. The paid amount stays exact to the cent. */
-  readonly gross: DecimalInput;
+interface GrossOrNet extends Stated<LineFacts, 'gross'> {
   readonly net?: undefined;
 }
 

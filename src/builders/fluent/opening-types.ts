@@ -1,13 +1,9 @@
 import type { Facts } from '../facts/facts.js';
 import type { dispatch, dispatchExtras, HeaderMember } from '../kinds/kind-row.js';
 import type { Kind, kinds } from '../kinds/kinds.js';
+import type { Stated } from './stated.js';
 
 type Kinds = typeof kinds;
-
-/** The members of facts with these names, all mandatory. */
-type Stated<Names extends keyof Facts> = {
-  readonly [Name in keyof Pick<Facts, Names>]-?: Exclude<Facts[Name], undefined>;
-};
 
 /** Members that have their own step, or that follow from the kind. */
 type ByStep = 'packages' | 'toWeigh' | 'totalCancelDeliveryOrders';
@@ -21,7 +17,7 @@ type Needs<K extends Kind> = Exclude<Kinds[K]['needs'][number], Dispatch>;
 type Takes<K extends Kind> = Exclude<Extract<Kinds[K]['takes'][number], HeaderMember>, ByStep | Needs<K>>;
 
 type Correlation<K extends Kind> = Kinds[K]['correlates'] extends 'needed'
-  ? Stated<'correlatedInvoices'> & Pick<Facts, 'correlatedInvoicesLabel'>
+  ? Stated<Facts, 'correlatedInvoices'> & Pick<Facts, 'correlatedInvoicesLabel'>
   : Kinds[K]['correlates'] extends 'may'
     ? Pick<Facts, 'correlatedInvoices' | 'correlatedInvoicesLabel'>
     : unknown;
@@ -29,7 +25,7 @@ type Correlation<K extends Kind> = Kinds[K]['correlates'] extends 'needed'
 /** The slips that a total cancellation cancels: by MARK, by UID if they were issued offline, or both. */
 type Cancelled<K extends Kind> = Kinds[K]['line'] extends 'none'
   ? Pick<Facts, 'multipleConnectedMarks' | 'multipleConnectedUids'> &
-      (Stated<'multipleConnectedMarks'> | Stated<'multipleConnectedUids'>)
+      (Stated<Facts, 'multipleConnectedMarks'> | Stated<Facts, 'multipleConnectedUids'>)
   : unknown;
 
 /**
@@ -39,7 +35,7 @@ type Cancelled<K extends Kind> = Kinds[K]['line'] extends 'none'
  * @example
  * const opening: Opening<'receivingNote'> = { issuer: shop, series: 'A', aa: '5', issueDate: '2026-11-20', receivingNotePurpose: 1 };
  */
-export type Opening<K extends Kind> = Stated<'issuer' | 'series' | 'aa' | 'issueDate' | Needs<K>> &
+export type Opening<K extends Kind> = Stated<Facts, 'issuer' | 'series' | 'aa' | 'issueDate' | Needs<K>> &
   Pick<Facts, Takes<K> | 'otherCorrelatedEntities' | 'transmissionFailure' | 'print'> &
   Correlation<K> &
   Cancelled<K>;
@@ -54,4 +50,4 @@ export type Opening<K extends Kind> = Stated<'issuer' | 'series' | 'aa' | 'issue
  *   deliveryAddress: { street: 'Εγνατία', number: '25', postalCode: '54630', city: 'Θεσσαλονίκη' },
  * };
  */
-export type MovementFacts = Stated<Dispatch> & Pick<Facts, (typeof dispatchExtras)[number]>;
+export type MovementFacts = Stated<Facts, Dispatch> & Pick<Facts, (typeof dispatchExtras)[number]>;

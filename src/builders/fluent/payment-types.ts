@@ -1,13 +1,12 @@
 import type { PaymentFacts } from '../facts/facts.js';
 import type { AnyKind, RowOf } from './kind-types.js';
+import type { Stated } from './stated.js';
 
 /** A payment by card on a known terminal, as required on a POS receipt. */
-export interface TerminalPayment extends Pick<PaymentFacts, 'amount' | 'paymentMethodInfo'> {
+export interface TerminalPayment
+  extends Stated<PaymentFacts, 'amount' | 'terminalId' | 'posNspId'>,
+    Pick<PaymentFacts, 'paymentMethodInfo'> {
   readonly type: 7;
-  /** Terminal (tid). */
-  readonly terminalId: string;
-  /** The NSP behind the terminal. */
-  readonly posNspId: number;
 }
 
 /** The payments of a kind of document. */

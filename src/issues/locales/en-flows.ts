@@ -8,14 +8,19 @@ import { posReceipt } from './en/pos-receipt.js';
 import { state } from './en/state.js';
 import { table } from './en/table.js';
 
-/** English words for refused steps of flows. */
-export const flowWords = {
-  ...state,
-  ...answer,
-  ...posPayment,
-  ...posReceipt,
-  ...numbering,
-  ...credit,
-  ...notes,
-  ...table,
-} satisfies Words;
+let words: Words | undefined;
+
+/** English words for refused steps of flows, put together when one is needed. */
+export const flowWords = (): Words => {
+  words ??= {
+    ...state,
+    ...answer,
+    ...posPayment,
+    ...posReceipt,
+    ...numbering,
+    ...credit,
+    ...notes,
+    ...table,
+  };
+  return words;
+};

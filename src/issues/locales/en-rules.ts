@@ -14,20 +14,25 @@ import { shape } from './en/shape.js';
 import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
-/** English words for rules about documents and requests. */
-export const ruleWords = {
-  ...shape,
-  ...header,
-  ...parties,
-  ...lines,
-  ...totals,
-  ...taxes,
-  ...payments,
-  ...pos,
-  ...classification,
-  ...movement,
-  ...order,
-  ...links,
-  ...print,
-  ...batch,
-} satisfies Words;
+let words: Words | undefined;
+
+/** English words for rules about documents and requests, put together when one is needed. */
+export const ruleWords = (): Words => {
+  words ??= {
+    ...shape,
+    ...header,
+    ...parties,
+    ...lines,
+    ...totals,
+    ...taxes,
+    ...payments,
+    ...pos,
+    ...classification,
+    ...movement,
+    ...order,
+    ...links,
+    ...print,
+    ...batch,
+  };
+  return words;
+};

@@ -1,5 +1,5 @@
 /**
- * One error of an answer, whatever shape the answer has.
+ * One error of an answer. All kinds of answers are converted to this form.
  *
  * @example
  * const error: AnswerError = { code: '203', message: 'TotalGrossValue is not valid' };

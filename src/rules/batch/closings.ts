@@ -36,7 +36,7 @@ export const slipsClosedTwice = rule({
   },
 });
 
-/** The first slip of a closing that an earlier one lists as well, and which one. */
+/** The first slip of a closing that an earlier closing also lists, and the index of that closing. */
 function earlierClosing(document: DocumentView, closedBy: ReadonlyMap<string, number>) {
   for (const link of connectedLinks(document)) {
     const by = closedBy.get(link.text);

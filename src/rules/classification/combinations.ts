@@ -65,7 +65,7 @@ export const pairUnrecorded = rule({
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 331,
   source:
-    'Observed behaviour, Documents: the goods category on 2.1 is 331; AADE facts, Added later: a sales pair on 6.1 is 331, too',
+    'Observed behaviour, Documents: the goods category on 2.1 is 331; AADE facts, Added later: a sales pair on 6.1 is also 331',
   good: { sample: 'serviceInvoice' },
   bad: [
     {

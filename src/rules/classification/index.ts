@@ -21,7 +21,7 @@ import { repeatedInSummary, summaryRowExtra, summaryRowMissing } from './summary
 import { summarySum } from './summary-sum.js';
 import { vatTypeOfExemption, vatTypeOnExempt } from './vat-types.js';
 
-/** Rules of the classification of income and expenses. */
+/** Rules for the classification of income and expenses. */
 export const classificationRules = [
   missing,
   notOnAllLines,

@@ -15,10 +15,10 @@ export class Findings {
   ok = true;
   private readonly locale: Locale;
   private readonly overrides: Severities | undefined;
-  private readonly english: Words;
+  private readonly english: () => Words;
 
   /** @param english the English words of these rules. Checking documents does not load the words for facts. */
-  constructor(locale: Locale, overrides: Severities | undefined, english: Words = ruleWords) {
+  constructor(locale: Locale, overrides: Severities | undefined, english: () => Words = ruleWords) {
     this.locale = locale;
     this.overrides = overrides;
     this.english = english;

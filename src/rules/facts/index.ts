@@ -1,9 +1,17 @@
 import type { Rule } from '../engine/rule.js';
 import { type ShapeRuleId, shapeRules } from '../shape/rules.js';
-import { factsRules } from './rules.js';
+import { figuresOfFacts } from './figures.js';
+import { meaningOfFacts } from './meaning.js';
+import { valuesOfFacts } from './values.js';
 
 export { factsSamples } from './samples.js';
-export { factsRules };
+
+/** The rules for facts: why `buildDocument` and the builders refuse. Reported by the reader of facts. */
+export const factsRules = [
+  ...valuesOfFacts,
+  ...meaningOfFacts,
+  ...figuresOfFacts,
+] as const satisfies readonly Rule[];
 
 type NameOf<Id> = Id extends `facts/${infer Name}` ? Name : never;
 

@@ -57,7 +57,7 @@ export const creditItemTooMuch = rule({
   good: { sample: 'creditInvoice', related: [ORIGINAL] },
   bad: [
     {
-      // Three stands returned, in all, of an invoice with two (and more of other items).
+      // Three stands returned in all, although only two were invoiced. The total is not exceeded.
       sample: 'creditInvoice',
       related: [
         { ...ORIGINAL, set: { '/invoiceSummary/totalNetValue': 163.3 } },

@@ -110,7 +110,7 @@ interface Compared {
 const UNCOMPARED: Compared = { items: [], kept: [], allKnown: false };
 const invoices = sharing(INVOICES, connectedLinks);
 
-/** Delivery notes that the same invoices list, and the comparison with these. */
+/** The delivery notes that a group of invoices lists, and the comparison with them. */
 interface Invoiced {
   readonly notes: readonly DocumentView[];
   readonly compared: Compared;

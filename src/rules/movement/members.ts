@@ -38,7 +38,7 @@ export const memberOnReceivingNote = rule({
   params: ['member'],
   authorityCode: 205,
   source: `${SPECIFICATION}: movePurpose, dispatch and otherDeliveryNoteHeader are not for 10.1 and 10.2`,
-  // Until then, receiving notes had no purpose of their own. Whether they had these members is not known.
+  // Before 2.0.2, receiving notes had no purpose of their own. Whether they had these members is not known.
   since: '2.0.2',
   good: { sample: 'receivingNote' },
   bad: [

@@ -97,7 +97,7 @@ export const closeLinksDiffer = rule({
   bad: [{ sample: 'tableClosing', related: ['orderSlip'] }],
   check(document, found, surroundings) {
     const listed = countLinks(document);
-    // Where slips have their MARKs, each is found by it.
+    // If the slips have MARKs, each is compared by its MARK.
     if (listed === 0 || isIdentified(surroundings.related)) return;
     const related = openSlips(surroundings.related)?.count;
     if (related === undefined || related === listed) return;

@@ -10,7 +10,7 @@ import { CLOSING_TYPES, isDebitClosing } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 
-/** By the description each closing equals the slips that it lists, so a split bill splits them as well. */
+/** According to the description, each closing equals its slips, so each part of a split bill needs its own slips. */
 export const slipsShared = rule({
   id: 'order/slips-shared',
   layer: 'across',
@@ -22,7 +22,7 @@ export const slipsShared = rule({
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
     {
-      // Two coffees here, the cake there: together what the slips leave.
+      // Two coffees here, the cake on the other closing: together they equal the slips.
       sample: 'tableClosing',
       set: {
         '/invoiceSummary/totalNetValue': 7,

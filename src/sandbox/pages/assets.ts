@@ -1,7 +1,9 @@
+import { escapeHtml } from '../../print/html/escape.js';
 import { PAGE_ROUTES } from '../addresses.js';
 import { respond, respondPage } from './respond.js';
 import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
+import type { PageLanguage } from './view/issues.js';
 import { warnings } from './warning.js';
 
 /** The page loads its own files and nothing else, and frames only printed forms. */
@@ -17,8 +19,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page before its script runs. */
-export function shellPage(_site: Site, { language }: PageRequest): Response {
+/** A page before its script runs. */
+const shell = (language: PageLanguage, file: string, attributes = ''): Response => {
   const { warning, needsScript } = warnings[language];
   return respondPage(
     `<!doctype html>
@@ -29,17 +31,24 @@ export function shellPage(_site: Site, { language }: PageRequest): Response {
 <meta name="color-scheme" content="light dark">
 <title>parastatiko sandbox</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${PAGE_ROUTES}/page.css">
-<script type="module" src="${PAGE_ROUTES}/page.js"></script>
+<link rel="stylesheet" href="${PAGE_ROUTES}/${file}.css">
+<script type="module" src="${PAGE_ROUTES}/${file}.js"></script>
 </head>
 <body>
-<div id="page"><p class="warning">${warning}</p><noscript><p>${needsScript}</p></noscript></div>
+<div id="page"${attributes}><p class="warning">${warning}</p><noscript><p>${needsScript}</p></noscript></div>
 </body>
 </html>
 `,
     POLICY,
   );
-}
+};
+
+/** The live page. */
+export const shellPage = (_site: Site, { language }: PageRequest): Response => shell(language, 'page');
+
+/** The page of the calls. It has the first key, which protects nothing, so that calls can be tried at once. */
+export const referencePage = ({ keys }: Site, { language }: PageRequest): Response =>
+  shell(language, 'reference', ` data-key="${escapeHtml(keys[0]?.key ?? '')}"`);
 
 /** The script of the page, bundled. It is loaded by the first browser that asks. */
 export const scriptFile = async (): Promise<Response> =>
@@ -48,3 +57,11 @@ export const scriptFile = async (): Promise<Response> =>
 /** The style sheet of the page. */
 export const styleFile = async (): Promise<Response> =>
   respond((await import('./generated/browser.js')).style, 'text/css; charset=utf-8');
+
+/** The script of the page of the calls. */
+export const referenceScript = async (): Promise<Response> =>
+  respond((await import('./generated/reference.js')).script, 'text/javascript; charset=utf-8');
+
+/** The style sheet of the page of the calls. */
+export const referenceStyle = async (): Promise<Response> =>
+  respond((await import('./generated/reference.js')).style, 'text/css; charset=utf-8');

@@ -1,6 +1,13 @@
 import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES } from '../addresses.js';
 import { openApiFile } from '../openapi/served.js';
-import { scriptFile, shellPage, styleFile } from './assets.js';
+import {
+  referencePage,
+  referenceScript,
+  referenceStyle,
+  scriptFile,
+  shellPage,
+  styleFile,
+} from './assets.js';
 import { controlRoutes } from './control/routes.js';
 import { callDetailsOf, documentDetailsOf } from './details.js';
 import { liveEvents } from './live.js';
@@ -18,6 +25,9 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/calls/{id}`, answer: callDetailsOf },
   { method: 'GET', path: `${CHECKS}{uid}`, answer: printedForm, isOpen: true },
   { method: 'GET', path: `${OPENAPI}.json`, answer: openApiFile, isOpen: true },
+  { method: 'GET', path: OPENAPI, answer: referencePage },
+  { method: 'GET', path: `${PAGE_ROUTES}/reference.js`, answer: referenceScript },
+  { method: 'GET', path: `${PAGE_ROUTES}/reference.css`, answer: referenceStyle },
   { method: 'GET', path: `${PAGE_ROUTES}/samples`, answer: samplesOf },
   ...controlRoutes,
 ];

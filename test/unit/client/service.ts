@@ -14,7 +14,7 @@ export interface Received {
 }
 
 export const KEY = 'key-4711-secret';
-export const COMPANY = '800123456';
+const COMPANY = '800123456';
 /** Noon in Athens on the day of the documents. */
 export const NOON = '2026-11-20T10:00:00Z';
 /** How long a queued document waits for its MARK. */

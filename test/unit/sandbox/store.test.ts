@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   createSandbox,
   type SandboxOptions,
@@ -99,6 +99,54 @@ it('what could not be stored is not acknowledged, and is stored later', async ()
   isFull = false;
   await sandbox.tick();
   expect([...rows.values()].filter(({ table }) => table === 'documents')).toHaveLength(1);
+});
+
+/** A store whose writes wait until they are let go. */
+function held() {
+  const { store, rows } = inMemory();
+  const waiting: (() => void)[] = [];
+  const writes: number[] = [];
+  const save: SandboxStore['save'] = async (changes) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await store.save(changes);
+    writes.push(changes.filter(({ table }) => table === 'documents').length);
+  };
+  return { store: { ...store, save }, rows, writes, waiting };
+}
+
+it('calls that arrive during a write share the next one, and wait for it', async () => {
+  const { store, writes, waiting } = held();
+  const sandbox = await createSandbox({ ...options, store });
+  const first = issue(sandbox, receipt('1'));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  const others = ['2', '3', '4'].map((aa) => issue(sandbox, receipt(aa)));
+  await vi.waitFor(() => expect(sandbox.documents()).toHaveLength(4));
+  expect(writes).toEqual([]);
+  waiting[0]?.();
+  expect((await first).status).toBe(200);
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  expect(writes).toEqual([1]);
+  waiting[1]?.();
+  await Promise.all(others);
+  expect(writes).toEqual([1, 3]);
+});
+
+it('a call that reads what is not stored yet waits until it is', async () => {
+  const { store, waiting } = held();
+  const sandbox = await createSandbox({ ...options, store });
+  const issued = issue(sandbox, receipt('1'));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  let isAnswered = false;
+  const url = 'https://sandbox.example/api/v1/Provider/GetCreditsBalance';
+  const read = sandbox.fetch(url, { headers: { 'API-KEY': KEY } }).then((response) => {
+    isAnswered = true;
+    return response.json();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isAnswered).toBe(false);
+  waiting[0]?.();
+  await issued;
+  expect(await read).toMatchObject({ creditsBalance: 999 });
 });
 
 it('rows of something else are refused', async () => {

@@ -18,6 +18,6 @@ export async function wordedIssues(
   return issues.map((issue) =>
     documentWords[issue.rule] === undefined
       ? issue
-      : { ...issue, message: wordsFor(issue.rule, issue.params, locale, {}, issue.path) },
+      : { ...issue, message: wordsFor(issue.rule, issue.params, locale, () => ({}), issue.path) },
   );
 }

@@ -28,11 +28,22 @@ describe('the page of the sandbox', () => {
   it.each([
     ['/_sandbox/page.js', 'text/javascript; charset=utf-8'],
     ['/_sandbox/page.css', 'text/css; charset=utf-8'],
+    ['/_sandbox/reference.js', 'text/javascript; charset=utf-8'],
+    ['/_sandbox/reference.css', 'text/css; charset=utf-8'],
   ])('brings %s', async (path, type) => {
     const { response, text } = await page(path);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(text.length).toBeGreaterThan(5000);
+  });
+
+  it('has the page of the calls at /openapi, with the key to try them', async () => {
+    const { response, text } = await page('/openapi');
+    expect(policyOf(response)).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(text).toContain('This is a sandbox: nothing is filed with the tax authority.');
+    expect(text).toContain('<div id="page" data-key="till-key">');
+    const addresses = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses).toEqual(['data:,', '/_sandbox/reference.css', '/_sandbox/reference.js']);
   });
 
   it('takes no other method, and leaves other addresses to the service', async () => {

@@ -1,0 +1,75 @@
+import { ruleOfFacts, TYPES } from './rule.js';
+
+/** Facts that contradict each other, or that the document type does not allow. */
+export const meaningOfFacts = [
+  ruleOfFacts('not-allowed-on-type', {
+    params: ['member', 'type'],
+    source: TYPES,
+    authorityCode: 205,
+    sample: 'retailReceipt',
+    set: { '/toWeigh': true },
+  }),
+  ruleOfFacts('service-counted', {
+    params: ['member', 'type'],
+    source: TYPES,
+    authorityCode: 205,
+    sample: 'serviceInvoice',
+    set: { '/lines/0/quantity': 2 },
+  }),
+  ruleOfFacts('credited-missing', {
+    params: [],
+    source: TYPES,
+    sample: 'creditInvoice',
+    remove: ['/correlatedInvoices'],
+  }),
+  ruleOfFacts('note-missing', {
+    params: [],
+    source: TYPES,
+    sample: 'deliveryNote',
+    set: { '/type': '10.1', '/receivingNotePurpose': 5 },
+    remove: [
+      '/movePurpose',
+      '/dispatchDate',
+      '/dispatchTime',
+      '/vehicleNumber',
+      '/loadingAddress',
+      '/deliveryAddress',
+    ],
+  }),
+  ruleOfFacts('mark', {
+    params: ['value'],
+    sample: 'creditInvoice',
+    set: { '/correlatedInvoices': ['4000O1234567890'] },
+  }),
+  ruleOfFacts('serial-number', { params: ['value'], set: { '/aa': 101.5 } }),
+  ruleOfFacts('unit', { params: ['value', 'label'], set: { '/lines/0/unit': 'κιβώτιο' } }),
+  ruleOfFacts('price-missing', { params: ['members'], remove: ['/lines/0/unitPrice'] }),
+  ruleOfFacts('price-twice', { params: ['members'], set: { '/lines/0/gross': '61.75' } }),
+  ruleOfFacts('discount', { params: [], set: { '/lines/0/discount': { percent: 10, amount: '5.00' } } }),
+  ruleOfFacts('vat-missing', { params: [], remove: ['/lines/0/vat'] }),
+  ruleOfFacts('vat-unknown', { params: ['percent'], set: { '/lines/0/vat': 23 } }),
+  ruleOfFacts('vat-ambiguous', { params: ['percent', 'categories'], set: { '/lines/0/vat': 4 } }),
+  ruleOfFacts('vat-conflict', {
+    params: ['vat', 'vatCategory', 'percent'],
+    set: { '/lines/0/vatCategory': 2 },
+  }),
+  ruleOfFacts('income', { params: ['value'], set: { '/lines/0/income': 'sales' } }),
+  ruleOfFacts('no-usual-income', {
+    params: ['income', 'type'],
+    sample: 'serviceInvoice',
+    set: { '/lines/0/income': 'goods' },
+  }),
+  ruleOfFacts('vat-number-not-bare', {
+    params: ['value', 'meant'],
+    source: 'Observed behaviour of the service, Issuing: request',
+    set: { '/counterpart/vatNumber': 'EL987654324' },
+  }),
+  ruleOfFacts('name-unused', {
+    params: ['name', 'printed'],
+    severity: 'warning',
+    source: 'AADE ERP REST API description v2.0.2, errors (219, 220): a party in Greece has no name here',
+    set: { '/issuer/name': 'Άλλη Α.Ε.' },
+  }),
+  // Plain facts cannot break this rule. JavaScript code can, by passing a member that the builder sets itself.
+  ruleOfFacts('builder-conflict', { params: ['member', 'meant', 'value'] }),
+] as const;

@@ -1,0 +1,14 @@
+import { ruleOfFacts, TYPES } from './rule.js';
+
+/** Problems of values that only facts can have. The rules of `shape/` cover all others. */
+export const valuesOfFacts = [
+  ruleOfFacts('unknown-type', { params: ['value', 'types'], source: TYPES, set: { '/type': '99.9' } }),
+  ruleOfFacts('type-not-on-channel', {
+    params: ['otherType', 'types'],
+    source: TYPES,
+    authorityCode: 223,
+    set: { '/type': '13.1' },
+  }),
+  ruleOfFacts('decimal-form', { params: ['value'], set: { '/lines/0/unitPrice': '24,90' } }),
+  ruleOfFacts('decimal-inexact', { params: ['value'], set: { '/lines/0/unitPrice': 0.30000000000000004 } }),
+] as const;
