@@ -9,8 +9,11 @@ import { type Door, doorNames, fileOf, moduleOf } from '../checks/doors/doors.js
 
 const input = Object.fromEntries(doorNames.map((door) => [fileOf(door), resolve(moduleOf(door))]));
 
-/** Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. */
-const inlined = /^(?:zod\/|uuid$)/;
+/**
+ * Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. fast-png
+ * and iobuffer are ES modules alone, which CommonJS cannot load in every Node 20.
+ */
+const inlined = /^(?:zod\/|uuid$|fast-png$|iobuffer$|fflate$)/;
 
 /** Where a package begins for a program that runs anywhere, not in Node alone. */
 async function entryOf(name: string): Promise<string> {

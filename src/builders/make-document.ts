@@ -39,7 +39,8 @@ export function makeDocument(
 function readGiven(reading: Reading, give: GiveFacts): FactsRead | undefined {
   try {
     reading.given = give(reading);
-    return readFacts(reading, reading.given);
+    const read = readFacts(reading, reading.given);
+    return read ?? (reading.isClean ? reading.problem('unreadable', []) : undefined);
   } catch {
     // A value whose getter or proxy throws is not facts.
     return reading.problem('unreadable', []);

@@ -27,6 +27,7 @@ export interface LineContext {
   readonly members: LineMembers;
   /** The country of the counterpart, which decides the usual income of some types. */
   readonly country: string | undefined;
+<<<<<<< HEAD
   /** Whether some line has a member that lines of the type must not have. */
   readonly someForbidden: boolean;
   /** Whether all lines have only the usual members. */
@@ -34,6 +35,15 @@ export interface LineContext {
 }
 
 /** Reads one line. A line that is not an object has no members; this is already reported. */
+=======
+  /** At least one line has a member that the document type does not allow in lines. */
+  readonly someForbidden: boolean;
+  /** All lines have only members that most lines have. */
+  readonly isUsual: boolean;
+}
+
+/** Reads one line. A line that is not an object has no members; its fault was already reported. */
+>>>>>>> next
 export function readLine(reading: Reading, context: LineContext, index: number, line: LineView): LineRead {
   if (isBroken(line)) return unreadable;
   const { info, members, isUsual } = context;
@@ -65,13 +75,13 @@ export function readLine(reading: Reading, context: LineContext, index: number, 
   };
 }
 
-/** What a line is priced by. */
+/** The price of a line, and which member states it. */
 interface Price {
   readonly lead: Lead;
   readonly price: Exact;
 }
 
-/** The only price of a line; undefined if it has none or several. */
+/** The price of a line, or undefined if it has none or several. */
 function priceOf({ unitPrice, unitPriceWithVat, net, gross }: LineView): Price | undefined {
   const isSingle = unitPriceWithVat === undefined && net === undefined && gross === undefined;
   if (unitPrice !== undefined) return isSingle ? { lead: 'unitPrice', price: unitPrice } : undefined;
@@ -97,7 +107,11 @@ function readLevyOfLine(
 const zero = exactFrom('0');
 const withoutVat = rateFrom(WITHOUT_VAT);
 
+<<<<<<< HEAD
 /** A placeholder for a line that could not be read at all, so that the others keep their numbers. */
+=======
+/** Takes the place of a line that could not be read, so that the other lines keep their numbers. */
+>>>>>>> next
 const unreadable: LineRead = {
   lead: 'net',
   price: zero,

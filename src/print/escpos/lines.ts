@@ -32,8 +32,11 @@ export function linesOf(strip: Strip, columns: number, page: PageWriter): Line[]
 /** On one line, with the right part at its end; on two lines if there is no room. */
 function pairLines(left: string, right: string, columns: number): string[] {
   const room = columns - right.length;
-  if (left.length < room && !right.includes('\n')) return [`${left.padEnd(room)}${right}`];
-  return [...wrap(left, columns), ...wrap(right, columns).map((line) => line.padStart(columns))];
+  const before = wrap(left, columns);
+  const last = before.at(-1) ?? '';
+  if (last.length < room && !right.includes('\n'))
+    return [...before.slice(0, -1), `${last.padEnd(room)}${right}`];
+  return [...before, ...wrap(right, columns).map((line) => line.padStart(columns))];
 }
 
 const textOf = (values: readonly Value[], page: PageWriter): string =>

@@ -79,7 +79,7 @@ function taxNote(
     ofCode(say, categoriesOf(type), code, `${path}/${category}`),
     stated === undefined || (stated === 0 && code === undefined)
       ? undefined
-      : value(say.amount(stated), `${path}/${amount}`),
+      : { ...value(say.amount(stated), `${path}/${amount}`), figure: true },
   ];
   return entry(say.code(taxTypes, type), values);
 }

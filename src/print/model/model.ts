@@ -7,6 +7,8 @@ export interface Value {
   readonly paths: readonly string[];
   /** For a figure that is not in the document: the member that is summed over the lines of a VAT category. */
   readonly sum?: string;
+  /** On rolls: an amount of a note, printed at the end of the line. */
+  readonly figure?: true;
   /** On rolls: printed without the label of its column. */
   readonly alone?: true;
   /** The link of the text; only http and https. */

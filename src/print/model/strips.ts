@@ -112,6 +112,10 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
 }
 
 function noteStrip({ label, values, style }: Entry): Strip {
+  const last = values.at(-1);
+  const bold = style === 'strong' && { style };
   const all = label === undefined ? values : [words(`${label}:`), ...values];
-  return { kind: 'text', values: all, ...(style === 'strong' && { style }) };
+  return last?.figure === true
+    ? { kind: 'pair', left: all.slice(0, -1), right: [last], ...bold }
+    : { kind: 'text', values: all, ...bold };
 }

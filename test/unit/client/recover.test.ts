@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
+import type { ClientOptions } from '../../../src/client/options.js';
 import { deliveryNote, OFFLINE } from './service.js';
 import { listOf, receipt, timeoutOf, withService } from './setup.js';
 
 const at = withService();
 const SETTLING = 60_000;
+
+/** A process that is killed while it waits for the answer. Ends when it has sent the document. */
+const issuing = (options: Partial<ClientOptions>): Promise<void> =>
+  new Promise((sent) => {
+    const fetch = () => {
+      sent();
+      return new Promise<never>(() => undefined);
+    };
+    void at.client({ ...options, fetch }).issue(receipt(), { timeout: 100_000 });
+  });
 
 describe('recover', () => {
   it('settles what is unknown: what arrived is found, what did not is sent after its settling time', async () => {
@@ -36,10 +47,7 @@ describe('recover', () => {
 
   it('finds what a process was doing when it was killed', async () => {
     const journal = memoryJournal();
-    // A process that never comes back: its answer is awaited for ever.
-    const killed = at.client({ journal, holder: 'till 1', fetch: () => new Promise(() => undefined) });
-    void killed.issue(receipt(), { timeout: 100_000 }).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await issuing({ journal, holder: 'till 1' });
     const other = at.client({ journal, holder: 'till 2', settlingTime: SETTLING });
     expect((await other.recover()).heldElsewhere).toHaveLength(1);
     expect(at.service.received).toEqual([]);
@@ -50,9 +58,7 @@ describe('recover', () => {
 
   it('takes the leases of others over when they have run out', async () => {
     const journal = memoryJournal();
-    const killed = at.client({ journal, fetch: () => new Promise(() => undefined) });
-    void killed.issue(receipt(), { timeout: 100_000 }).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await issuing({ journal });
     // A lease is twice as long as its attempt may take.
     at.clock.move(200_000);
     const other = at.client({ journal, random: () => 0.3 });

@@ -131,7 +131,7 @@ describe('breakers', () => {
   });
 
   test('most of them break generated documents, beyond their examples', { timeout: 60_000 }, () => {
-    const some = documents.slice(0, 300);
+    const some = documents.slice(0, 30);
     const general = breakers.filter((breaker) => some.some((document) => breaker.break(document)));
     expect(general.length).toBeGreaterThan(160);
   });

@@ -71,6 +71,16 @@ describe('bytes for a receipt printer', () => {
     expect(wordsOf(receipt)).toContain(squeezed(long));
   });
 
+  it('a tax of a line has its amount at the end of its last line', () => {
+    const texts = textsOf(printed(samples.serviceInvoice, { width: 58 }));
+    const at = texts.indexOf('Παρακρατούμενος Φόρος: Περιπτ.');
+    expect(texts.slice(at, at + 3)).toEqual([
+      'Παρακρατούμενος Φόρος: Περιπτ.',
+      "δ' - Αμοιβές Συμβουλών Διοίκησης",
+      `${'- 20%'.padEnd(26)}200,00`,
+    ]);
+  });
+
   it('an amount of 15 digits has a line of its own where it must', () => {
     const { invoiceSummary } = samples.salesInvoice;
     const document = {
