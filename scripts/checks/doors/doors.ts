@@ -54,13 +54,8 @@ const doors = {
       'uqr',
       'zod/mini',
     ],
-<<<<<<< HEAD
     // pdfmake and its font account for 800, only for the PDFs of documents.
-    kilobytes: 1180,
-=======
-    // pdfmake and its font have 800 of it, for the PDFs of documents alone.
     kilobytes: 1220,
->>>>>>> next
     firstKilobytes: 230,
   },
   './locales/el': { packages: [], kilobytes: 55 },

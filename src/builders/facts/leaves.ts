@@ -35,21 +35,13 @@ export const unitSpellings = [
 /** A unit of measurement: its code, or a common spelling. */
 export type UnitInput = CodeInput<MeasurementUnit> | (typeof unitSpellings)[number] | (string & {});
 
-<<<<<<< HEAD
-/** A kind of value that only facts have, with its reader. */
-=======
 /** A value that only facts have, and the function that reads it. */
->>>>>>> next
 const own = <Value>(read: (value: unknown) => Value | Misfit) => ({ kind: 'own', read }) as const;
 
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
 export const decimal = { kind: 'decimal' } as const;
 
-<<<<<<< HEAD
-/** A MARK of an earlier document, read as a JSON number for the wire. */
-=======
 /** A MARK of an earlier document, read as a JSON number. */
->>>>>>> next
 export const anyMark = own((value) => markOf(value) ?? new Misfit('mark', { value: shown(value) }));
 
 /** A serial number, read as text. */
@@ -104,11 +96,7 @@ const units = invoiceLineShape.members.measurementUnit.of;
 const spellings = new Map<string, number>();
 const MOST_SPELLINGS = 64;
 
-<<<<<<< HEAD
-/** The code of a spelling of a unit. */
-=======
 /** The code of a unit from its spelling. */
->>>>>>> next
 function unitSpelt(text: string): number | undefined {
   const known = spellings.get(text) ?? parseUnit(text);
   if (known !== undefined && spellings.size < MOST_SPELLINGS) spellings.set(text, known);

@@ -28,11 +28,7 @@ export interface KindInfo {
   readonly isNote: boolean;
   /** Facts of the header that this kind does not allow. */
   readonly forbids: ReadonlySet<FactsMember>;
-<<<<<<< HEAD
-  /** Their bits. Facts without any of these bits need no further check. */
-=======
   /** Their bits. Facts without any of them need no further check. */
->>>>>>> next
   readonly forbidden: readonly MemberBit[];
   readonly line: LineMembers;
   /** The same when the document accompanies goods. */

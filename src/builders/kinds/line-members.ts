@@ -10,11 +10,7 @@ export type LineMember = keyof (typeof lineFactsShape)['members'];
 export interface LineMembers {
   /** Members that are not allowed. */
   readonly forbids: ReadonlySet<LineMember>;
-<<<<<<< HEAD
-  /** Their bits. Facts without any of these bits need no further check. */
-=======
   /** Their bits. Facts without any of them need no further check. */
->>>>>>> next
   readonly forbidden: readonly MemberBit[];
   /** Mandatory members, besides a price. */
   readonly needs: readonly LineMember[];
@@ -30,11 +26,7 @@ export const prices = [
   'gross',
 ] as const satisfies readonly LineMember[];
 
-<<<<<<< HEAD
-/** The members of lines that count items. */
-=======
 /** Members that count items. */
->>>>>>> next
 export const counted: readonly LineMember[] = ['quantity', 'unit', 'unitPrice', 'unitPriceWithVat'];
 
 const moved: readonly LineMember[] = ['description', 'quantity', 'unit'];
@@ -90,10 +82,6 @@ export function lineMembersOf({ line, takes }: KindRow, moving: boolean): LineMe
   };
 }
 
-<<<<<<< HEAD
-/** The bits of members of lines, for a fast check whether facts have any of these members. */
-=======
 /** The bits of members of lines, to check all lines at once. */
->>>>>>> next
 export const lineBits = (members: Iterable<LineMember>): readonly MemberBit[] =>
   inWords([...members].map((member) => memberBit(lineFactsShape, member)));

@@ -37,11 +37,7 @@ export const readExpenses = (expenses: NonNullable<LineView['expenses']>): Expen
     amount,
   }));
 
-<<<<<<< HEAD
-/** One item or several, as far as they could be read. A single item has no index. */
-=======
 /** One item or several, without those that could not be read. A single item has no index. */
->>>>>>> next
 export function each<Item extends object>(
   given: Item | readonly Item[],
 ): readonly { readonly item: Item; readonly at?: number }[] {

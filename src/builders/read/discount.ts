@@ -4,11 +4,7 @@ import type { Path } from '../../types/index.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
 
-<<<<<<< HEAD
-/** A discount: either a percent or an amount. */
-=======
 /** Reads a discount, which is either a percent or an amount. */
->>>>>>> next
 export function readDiscount(
   reading: Reading,
   path: Path,

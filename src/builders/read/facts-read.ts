@@ -4,22 +4,11 @@ import type { DocumentTax } from './taxes.js';
 import type { VatRate } from './vat.js';
 import type { FactsView, LineView } from './views.js';
 
-<<<<<<< HEAD
-/**
- * Facts after reading: converted, and checked against what their type allows. They are complete if the reading is
- * clean.
- */
-export interface FactsRead {
-  readonly info: KindInfo;
-  readonly facts: FactsView;
-  /** The header has only the usual members. */
-=======
 /** Facts after reading: with codes looked up, and checked against their document type. Complete if the reading is clean. */
 export interface FactsRead {
   readonly info: KindInfo;
   readonly facts: FactsView;
   /** The header has only members that most documents have. */
->>>>>>> next
   readonly isUsual: boolean;
   readonly lines: readonly LineRead[];
   readonly discount: DiscountInput | undefined;
@@ -28,21 +17,13 @@ export interface FactsRead {
   readonly moves: boolean;
 }
 
-<<<<<<< HEAD
-/** One line of facts after reading: the input of totals, and the members that are copied. */
-=======
 /** A line of facts after reading: the input of the totals, and the facts themselves. */
->>>>>>> next
 export interface LineRead extends LineInput {
   readonly facts: LineView;
   readonly vat: VatRate;
   /** False for lines of notes and levies without a price. */
   readonly priced: boolean;
-<<<<<<< HEAD
-  /** The line has only the usual members. */
-=======
   /** The line has only members that most lines have. */
->>>>>>> next
   readonly isUsual: boolean;
   /** The levy of a stay in later seasons. Each of them has its own line. */
   readonly furtherSeasons: readonly TaxInput[] | undefined;

@@ -27,15 +27,6 @@ export interface LineContext {
   readonly members: LineMembers;
   /** The country of the counterpart, which decides the usual income of some types. */
   readonly country: string | undefined;
-<<<<<<< HEAD
-  /** Whether some line has a member that lines of the type must not have. */
-  readonly someForbidden: boolean;
-  /** Whether all lines have only the usual members. */
-  readonly isUsual: boolean;
-}
-
-/** Reads one line. A line that is not an object has no members; this is already reported. */
-=======
   /** At least one line has a member that the document type does not allow in lines. */
   readonly someForbidden: boolean;
   /** All lines have only members that most lines have. */
@@ -43,7 +34,6 @@ export interface LineContext {
 }
 
 /** Reads one line. A line that is not an object has no members; its fault was already reported. */
->>>>>>> next
 export function readLine(reading: Reading, context: LineContext, index: number, line: LineView): LineRead {
   if (isBroken(line)) return unreadable;
   const { info, members, isUsual } = context;
@@ -107,11 +97,7 @@ function readLevyOfLine(
 const zero = exactFrom('0');
 const withoutVat = rateFrom(WITHOUT_VAT);
 
-<<<<<<< HEAD
-/** A placeholder for a line that could not be read at all, so that the others keep their numbers. */
-=======
 /** Takes the place of a line that could not be read, so that the other lines keep their numbers. */
->>>>>>> next
 const unreadable: LineRead = {
   lead: 'net',
   price: zero,

@@ -7,11 +7,7 @@ import type { PartyView } from './views.js';
 /** The default country of an issuer. */
 export const HOME = 'GR';
 
-<<<<<<< HEAD
-/** Adds remarks about a party: a number that is not in plain form, and a name that is not used anywhere. */
-=======
 /** Reports a VAT number with a prefix or separators, and a name that is neither sent nor printed. */
->>>>>>> next
 export function checkParty(
   reading: Reading,
   member: 'issuer' | 'counterpart',
@@ -19,11 +15,7 @@ export function checkParty(
   moves: boolean,
 ): void {
   const stated = sound(party);
-<<<<<<< HEAD
-  // A missing country of a counterpart is already reported.
-=======
   // A counterpart without a country has its own issue.
->>>>>>> next
   const country = stated?.country ?? (member === 'issuer' ? HOME : undefined);
   if (stated === undefined || country !== HOME) return;
   const vatNumber = sound(stated.vatNumber);

@@ -15,15 +15,9 @@ export class Reading {
   /** The facts, once they are collected. */
   given: unknown;
   readonly problems: FactsProblem[] = [];
-<<<<<<< HEAD
-  /** Probable mistakes, which do not prevent a document. */
-  readonly remarks: FactsProblem[] = [];
-  /** Members that the facts write in another case. Problems use their described names. */
-=======
   /** Probable mistakes, which do not prevent the document. */
   readonly remarks: FactsProblem[] = [];
   /** Members that the facts write in another case. Paths of problems have the described names. */
->>>>>>> next
   readonly spellings = new Spellings();
 
   problem(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
@@ -36,11 +30,7 @@ export class Reading {
     return this.problems.length === 0;
   }
 
-<<<<<<< HEAD
-  /** Whether there is a problem at a path, or below it. */
-=======
   /** Whether there is a problem at a path or below it. */
->>>>>>> next
   isFaultyAt(path: Path): boolean {
     return this.problems.some((problem) => path.every((step, index) => problem.path[index] === step));
   }

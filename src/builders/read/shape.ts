@@ -10,11 +10,7 @@ import { typeRanges } from '../kinds/type-ranges.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
 
-<<<<<<< HEAD
-/** Reads facts by their shape, and reports every fault. Undefined if they are not an object. */
-=======
 /** Reads facts by their shape and reports every fault. Returns undefined if the facts are not an object. */
->>>>>>> next
 export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsView> | undefined {
   return readFactsShape(
     factsShape,
@@ -33,11 +29,7 @@ export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsVi
   );
 }
 
-<<<<<<< HEAD
-/** A fault with a specific message for facts. */
-=======
 /** A fault that facts report in their own way. */
->>>>>>> next
 interface Note {
   readonly isAbout: (fault: Fault | FactsFault, path: Path) => boolean;
   readonly add: (reading: Reading, path: Path, value: unknown) => void;
@@ -62,14 +54,7 @@ const notes: readonly Note[] = [
   },
 ];
 
-<<<<<<< HEAD
-/**
- * Reports a document type without a builder: lists the types, and explains one that the authority has on another
- * channel.
- */
-=======
 /** Reports a document type without a builder: which types there are, or what the type is on another channel. */
->>>>>>> next
 function noteType(reading: Reading, path: Path, given: unknown): void {
   const value = shown(given);
   const types = typeRanges();
@@ -78,21 +63,13 @@ function noteType(reading: Reading, path: Path, given: unknown): void {
   } else reading.problem('unknown-type', path, { value, types });
 }
 
-<<<<<<< HEAD
-/** Reports a date that is not text, such as a `Date`, because its day would depend on a time zone. */
-=======
 /** Reports a date that is not text, such as a `Date`, whose day would depend on a time zone. */
->>>>>>> next
 function noteDate(reading: Reading, path: Path, value: unknown): void {
   const isMoment = value instanceof Date && !Number.isNaN(value.getTime());
   reading.problem('date', path, { value: isMoment ? value.toISOString() : shown(value) });
 }
 
-<<<<<<< HEAD
-/** Reports an income that is neither a word nor a classification. */
-=======
 /** Reports an income that is neither `'goods'` or `'services'` nor a classification. */
->>>>>>> next
 function noteIncome(reading: Reading, path: Path, income: unknown): void {
   reading.problem('income', path, {
     value: typeof income === 'string' ? income.slice(0, 60) : typeof income,

@@ -31,24 +31,13 @@ const IN_LINES: readonly LineMember[] = [
   'income',
 ];
 
-<<<<<<< HEAD
-/** The members that few headers have. Documents without them are assembled in a faster way. */
-=======
 /** Members that few headers have. Documents without them are assembled in a faster way. */
->>>>>>> next
 export const rareInHeaders = once(factsShape, IN_HEADERS);
 
 /** Members that few lines have. */
 export const rareInLines = once(lineFactsShape, IN_LINES);
 
-<<<<<<< HEAD
-/**
- * The bits of all members except some. They are computed at the first use, so that plans of shapes are not created when
- * a program starts.
- */
-=======
 /** The bits of all members except the usual ones, computed on first use so that importing the library stays fast. */
->>>>>>> next
 function once(shape: ObjectShape, usual: readonly string[]): () => readonly MemberBit[] {
   let bits: readonly MemberBit[] | undefined;
   return () => {

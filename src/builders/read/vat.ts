@@ -31,11 +31,7 @@ const byCategory = new Map(rates.map((rate) => [rate.category, rate]));
 /** The rate of a category of the table, 1 to 10. */
 export const rateOf = (category: number): VatRate | undefined => byCategory.get(category);
 
-<<<<<<< HEAD
-/** A cache of rates by percent, with at most one entry for each percent of the table. */
-=======
 /** Rates that were looked up before, by percent: at most one for each percent in the table. */
->>>>>>> next
 const byPercent = new Map<string, VatRate>();
 
 /** The rate of a line from its percent, its category or both. */

@@ -1,11 +1,7 @@
 import type { ViewOf } from '../../reading/view.js';
 import type { factsShape, issuerFactsShape, lineFactsShape } from '../facts/generated/shapes.js';
 
-<<<<<<< HEAD
-/** Facts after reading by their shape. Values that could not be read are present too; check with `sound`. */
-=======
 /** Facts read by their shape. A member may be broken: use `sound` to read it. */
->>>>>>> next
 export type FactsView = ViewOf<typeof factsShape>;
 
 /** One line of facts. */
