@@ -39,7 +39,7 @@ export interface MemberPlan {
   readonly leaf: Leaf | undefined;
   /** The member that came next last time. Documents from one program usually have their members in the same order. */
   next: MemberPlan | undefined;
-  /** The member that came after it before that: lines of a document often have one of two forms. */
+  /** The member that came after it earlier: the lines of a document often have two different forms. */
   other: MemberPlan | undefined;
 }
 

@@ -21,7 +21,7 @@ const LONGEST_LIST = 100_000;
 /** After this many unknown members, the object is probably not a document, and suggestions would only take time. */
 const SUGGESTIONS = 100;
 
-/** Remembers which member came after another one, and the one that came there before. */
+/** Remembers the member that came after another one, and the one before that. */
 function follow(plan: ObjectPlan, before: MemberPlan | undefined, member: MemberPlan): void {
   if (before === undefined) plan.first = member;
   else {

@@ -1,3 +1,3 @@
-/** What users state of a document: one row each in `reference/facts.json`. */
+/** The facts of a document, generated from `reference/facts.json`. */
 export type * from './generated/facts.js';
 export type { CountryInput, MarkInput, UnitInput } from './leaves.js';

@@ -8,7 +8,7 @@ import type { LineView } from './views.js';
 type Income = readonly ClassificationInput<IncomeClassification>[];
 type Expenses = readonly ClassificationInput<ExpensesClassification>[];
 
-/** The income of a line: the usual one of its type, or what is stated. */
+/** The income of a line: the usual one of its type, or the stated one. */
 export function readIncome(
   reading: Reading,
   line: number,
@@ -37,7 +37,7 @@ export const readExpenses = (expenses: NonNullable<LineView['expenses']>): Expen
     amount,
   }));
 
-/** One or several, as far as they could be read. The only one has no place in a list. */
+/** One item or several, without those that could not be read. A single item has no index. */
 export function each<Item extends object>(
   given: Item | readonly Item[],
 ): readonly { readonly item: Item; readonly at?: number }[] {

@@ -4,7 +4,7 @@ import type { Path } from '../../types/index.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
 
-/** A discount: exactly one of a percent and an amount. */
+/** Reads a discount, which is either a percent or an amount. */
 export function readDiscount(
   reading: Reading,
   path: Path,

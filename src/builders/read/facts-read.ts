@@ -4,27 +4,27 @@ import type { DocumentTax } from './taxes.js';
 import type { VatRate } from './vat.js';
 import type { FactsView, LineView } from './views.js';
 
-/** Facts, read: looked up, and checked against what their type takes. They are whole when the reading is clean. */
+/** Facts after reading: with codes looked up, and checked against their document type. Complete if the reading is clean. */
 export interface FactsRead {
   readonly info: KindInfo;
   readonly facts: FactsView;
-  /** The header has the members of most documents and no other. */
+  /** The header has only members that most documents have. */
   readonly isUsual: boolean;
   readonly lines: readonly LineRead[];
   readonly discount: DiscountInput | undefined;
   readonly taxes: readonly DocumentTax[] | undefined;
-  /** The document accompanies goods, or is a note of their receipt: names and addresses of the parties go along. */
+  /** The document accompanies goods or is a receiving note, so names and addresses of the parties are included. */
   readonly moves: boolean;
 }
 
-/** One line of facts, read: what totals need, and what is carried over. */
+/** A line of facts after reading: the input of the totals, and the facts themselves. */
 export interface LineRead extends LineInput {
   readonly facts: LineView;
   readonly vat: VatRate;
-  /** False on the lines of notes and levies that state no price. */
+  /** False for lines of notes and levies without a price. */
   readonly priced: boolean;
-  /** The line has the members of most lines and no other. */
+  /** The line has only members that most lines have. */
   readonly isUsual: boolean;
-  /** The levy of a stay in the seasons after its first, each of which has a line of its own. */
+  /** The levy of a stay in later seasons. Each of them has its own line. */
   readonly furtherSeasons: readonly TaxInput[] | undefined;
 }

@@ -21,19 +21,19 @@ import { lineTaxes } from './taxes.js';
 import { rateOf, readVat, type VatRate, WITHOUT_VAT } from './vat.js';
 import type { LineView } from './views.js';
 
-/** What all lines of one document share. */
+/** The context shared by all lines of a document. */
 export interface LineContext {
   readonly info: KindInfo;
   readonly members: LineMembers;
-  /** Country of the counterpart, which some types' usual income follows. */
+  /** The country of the counterpart, which decides the usual income of some types. */
   readonly country: string | undefined;
-  /** Some line has a member that lines of the type may not have. */
+  /** At least one line has a member that the document type does not allow in lines. */
   readonly someForbidden: boolean;
-  /** No line has another member than most lines have. */
+  /** All lines have only members that most lines have. */
   readonly isUsual: boolean;
 }
 
-/** Reads one line. One that is not even an object has no members, and its fault was reported. */
+/** Reads one line. A line that is not an object has no members; its fault was already reported. */
 export function readLine(reading: Reading, context: LineContext, index: number, line: LineView): LineRead {
   if (isBroken(line)) return unreadable;
   const { info, members, isUsual } = context;
@@ -65,13 +65,13 @@ export function readLine(reading: Reading, context: LineContext, index: number, 
   };
 }
 
-/** What a line is priced by. */
+/** The price of a line, and which member states it. */
 interface Price {
   readonly lead: Lead;
   readonly price: Exact;
 }
 
-/** The only price of a line; undefined if it has none or several. */
+/** The price of a line, or undefined if it has none or several. */
 function priceOf({ unitPrice, unitPriceWithVat, net, gross }: LineView): Price | undefined {
   const isSingle = unitPriceWithVat === undefined && net === undefined && gross === undefined;
   if (unitPrice !== undefined) return isSingle ? { lead: 'unitPrice', price: unitPrice } : undefined;
@@ -81,7 +81,7 @@ function priceOf({ unitPrice, unitPriceWithVat, net, gross }: LineView): Price |
   return gross && { lead: 'gross', price: gross };
 }
 
-/** Only a line without a value can be repeated for another season. */
+/** Reads the levy of a line. Only a line without a value can be repeated for another season. */
 function readLevyOfLine(
   reading: Reading,
   info: KindInfo,
@@ -97,7 +97,7 @@ function readLevyOfLine(
 const zero = exactFrom('0');
 const withoutVat = rateFrom(WITHOUT_VAT);
 
-/** What stands for a line of which nothing could be read, so that the others keep their numbers. */
+/** Takes the place of a line that could not be read, so that the other lines keep their numbers. */
 const unreadable: LineRead = {
   lead: 'net',
   price: zero,

@@ -4,10 +4,10 @@ import { sound } from '../../reading/read.js';
 import type { Reading } from './reading.js';
 import type { PartyView } from './views.js';
 
-/** The country of an issuer that states none. */
+/** The default country of an issuer. */
 export const HOME = 'GR';
 
-/** Notes what is odd about a party that could be read: its number in its dress, and a name that goes nowhere. */
+/** Reports a VAT number with a prefix or separators, and a name that is neither sent nor printed. */
 export function checkParty(
   reading: Reading,
   member: 'issuer' | 'counterpart',
@@ -15,7 +15,7 @@ export function checkParty(
   moves: boolean,
 ): void {
   const stated = sound(party);
-  // A counterpart that states no country has an issue for that.
+  // A counterpart without a country has its own issue.
   const country = stated?.country ?? (member === 'issuer' ? HOME : undefined);
   if (stated === undefined || country !== HOME) return;
   const vatNumber = sound(stated.vatNumber);
@@ -23,7 +23,7 @@ export function checkParty(
   if (!moves) checkName(reading, member, stated);
 }
 
-/** Remarks a name that goes neither to the tax authority, since the goods do not move, nor to print. */
+/** Adds a remark about a name that is sent neither to the tax authority, because no goods move, nor to print. */
 function checkName(reading: Reading, member: 'issuer' | 'counterpart', party: PartyView): void {
   const name = sound(party.name);
   const printed = sound(sound(party.print)?.name);
@@ -44,7 +44,7 @@ function isNineDigits(text: string): boolean {
   return true;
 }
 
-/** A number that is right but for its dress is given back bare, as a fix; what is wrong with others, rules tell. */
+/** Reports a valid number that is not in plain form, with the plain number as a fix. Rules report other faults. */
 function noteNumber(reading: Reading, member: string, value: string): void {
   const parsed = parseVatNumber(value, HOME);
   if (!parsed.ok) return;

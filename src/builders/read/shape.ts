@@ -10,7 +10,7 @@ import { typeRanges } from '../kinds/type-ranges.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
 
-/** Reads facts by their shape, and notes every fault. Undefined if they are not even an object. */
+/** Reads facts by their shape and reports every fault. Returns undefined if the facts are not an object. */
 export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsView> | undefined {
   return readFactsShape(
     factsShape,
@@ -29,7 +29,7 @@ export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsVi
   );
 }
 
-/** A fault that has other words in facts than elsewhere. */
+/** A fault that facts report in their own way. */
 interface Note {
   readonly isAbout: (fault: Fault | FactsFault, path: Path) => boolean;
   readonly add: (reading: Reading, path: Path, value: unknown) => void;
@@ -54,7 +54,7 @@ const notes: readonly Note[] = [
   },
 ];
 
-/** Notes a document type that no builder has: which there are, and what it is where the authority has it elsewhere. */
+/** Reports a document type without a builder: which types there are, or what the type is on another channel. */
 function noteType(reading: Reading, path: Path, given: unknown): void {
   const value = shown(given);
   const types = typeRanges();
@@ -63,19 +63,19 @@ function noteType(reading: Reading, path: Path, given: unknown): void {
   } else reading.problem('unknown-type', path, { value, types });
 }
 
-/** Notes that a date is no text, such as a `Date`: its day would follow from a time zone. */
+/** Reports a date that is not text, such as a `Date`, whose day would depend on a time zone. */
 function noteDate(reading: Reading, path: Path, value: unknown): void {
   const isMoment = value instanceof Date && !Number.isNaN(value.getTime());
   reading.problem('date', path, { value: isMoment ? value.toISOString() : shown(value) });
 }
 
-/** Notes an income that is neither a word nor a classification. */
+/** Reports an income that is neither `'goods'` or `'services'` nor a classification. */
 function noteIncome(reading: Reading, path: Path, income: unknown): void {
   reading.problem('income', path, {
     value: typeof income === 'string' ? income.slice(0, 60) : typeof income,
   });
 }
 
-/** The value at a path that a reading has just taken. */
+/** The value at a path that was just read. */
 const valueAt = (facts: unknown, path: Path): unknown =>
   path.reduce<unknown>((holder, step) => (holder as Readonly<Record<string, unknown>>)[step], facts);

@@ -31,13 +31,13 @@ const IN_LINES: readonly LineMember[] = [
   'income',
 ];
 
-/** The members that few headers have. Documents without them are put together in a short way. */
+/** Members that few headers have. Documents without them are assembled in a faster way. */
 export const rareInHeaders = once(factsShape, IN_HEADERS);
 
-/** The members that few lines have. */
+/** Members that few lines have. */
 export const rareInLines = once(lineFactsShape, IN_LINES);
 
-/** The bits of all members but some, made at the first use: plans of shapes are not made when a program starts. */
+/** The bits of all members except the usual ones, computed on first use so that importing the library stays fast. */
 function once(shape: ObjectShape, usual: readonly string[]): () => readonly MemberBit[] {
   let bits: readonly MemberBit[] | undefined;
   return () => {

@@ -10,7 +10,7 @@ import {
 import { isBroken } from '../../reading/shape-reader.js';
 import type { Reading } from './reading.js';
 
-/** A VAT category with its percent: exact to compute with, a JSON number to print. */
+/** A VAT category with its percent: exact for computing, and as a JSON number for printing. */
 export interface VatRate {
   readonly category: number;
   readonly percent: Exact;
@@ -31,7 +31,7 @@ const byCategory = new Map(rates.map((rate) => [rate.category, rate]));
 /** The rate of a category of the table, 1 to 10. */
 export const rateOf = (category: number): VatRate | undefined => byCategory.get(category);
 
-/** The rates by their percents that were looked up before: at most one for each percent of the table. */
+/** Rates that were looked up before, by percent: at most one for each percent in the table. */
 const byPercent = new Map<string, VatRate>();
 
 /** The rate of a line from its percent, its category or both. */

@@ -1,7 +1,7 @@
 import type { ViewOf } from '../../reading/view.js';
 import type { factsShape, issuerFactsShape, lineFactsShape } from '../facts/generated/shapes.js';
 
-/** Facts, read by their shape. What could not be read is there all the same: `sound` tells. */
+/** Facts read by their shape. A member may be broken: use `sound` to read it. */
 export type FactsView = ViewOf<typeof factsShape>;
 
 /** One line of facts. */

@@ -129,6 +129,8 @@ async function run(context: Context): Promise<ExitCode> {
     const seed = textOf(values, 'seed');
     const sandbox = await createSandbox({
       clock: { now },
+      // Whoever opens the page does so by this name.
+      settings: { pageHosts: [host] },
       keys: [{ key, companies }],
       ...(seed !== undefined && { seed }),
       ...(kept !== undefined && { store: kept.store }),
@@ -163,7 +165,7 @@ async function run(context: Context): Promise<ExitCode> {
   }
 }
 
-/** The VAT number of an option, as the service wants it. Throws `UsageError`. */
+/** The VAT number of an option, in the form for the service. Throws `UsageError`. */
 function vatNumberIn(text: string): string {
   const read = parseVatNumber(text);
   if (read.ok) return read.vatNumber;
