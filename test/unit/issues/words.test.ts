@@ -20,14 +20,14 @@ describe('wordsFor', () => {
     const params = { member: 'movePurpose', type: '11.1' };
     const message = wordsFor('facts/not-allowed-on-type', params, el, ruleWords);
     expect(message).toBe(
-      'Παραστατικό τύπου 11.1 (ΑΛΠ) δεν δέχεται το πεδίο movePurpose (σκοπός διακίνησης). ' +
+      'Το παραστατικό τύπου 11.1 (ΑΛΠ) δεν δέχεται το πεδίο movePurpose (σκοπός διακίνησης). ' +
         'Παραλείψτε το movePurpose ή επιλέξτε τον τύπο παραστατικού που το δέχεται.',
     );
   });
 
   it('speaks of types and parties in Greek', () => {
     expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, el, ruleWords)).toMatch(
-      /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά δόθηκε κείμενο\./,
+      /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά η τιμή είναι κείμενο\./,
     );
     const params = { party: 'counterpart', member: 'name' };
     expect(wordsFor('parties/movement-party-incomplete', params, el, ruleWords)).toBe(

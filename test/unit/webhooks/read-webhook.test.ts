@@ -99,7 +99,7 @@ describe('readWebhook', () => {
   it('speaks Greek when it gets the Greek words', async () => {
     const reading = await readWebhook(bytesOf('{}'), signatureOf('{}'), SECRET, el);
     expect(reading).toMatchObject({
-      message: 'Το σώμα είναι υπογεγραμμένο, αλλά το μέλος event λείπει ή δεν είναι έγκυρο.',
+      message: 'Το σώμα είναι υπογεγραμμένο, αλλά το πεδίο event λείπει ή δεν είναι έγκυρο.',
     });
   });
 });
