@@ -42,7 +42,7 @@ export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): Sam
   const client = `createClient({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: ${JSON.stringify(key)} })`;
   const environment = `PARASTATIKO_BASE_URL=${quoted(baseUrl)} PARASTATIKO_API_KEY=${quoted(key)}`;
   return {
-    curl: `curl ${quoted(baseUrl + SEND)} -H ${quoted(`API-KEY: ${key}`)} -H 'Content-Type: application/json' --data ${quoted(body)}`,
+    curl: `curl ${quoted(`${baseUrl}${SEND}`)} -H ${quoted(`API-KEY: ${key}`)} -H 'Content-Type: application/json' --data ${quoted(body)}`,
     client: [
       "import { createClient } from 'parastatiko/client';",
       `const client = ${client};`,
